@@ -1,0 +1,143 @@
+"""The narrow interface between a game and the house around it.
+
+Table, protocol, text shell and arena know a game only through `Game`: they make a state, ask who decides what, apply a
+choice, and look at it through the view of a seat.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+Json: TypeAlias = Any
+"""Plain data: None, bool, int, str, list and dict with str keys."""
+
+
+class GameError(Exception):
+    """Something a person asked for cannot be done; its text is one sentence that says what to do."""
+
+
+class MalformedChoice(GameError):
+    """The text is no choice of this game at all."""
+
+
+class IllegalChoice(GameError):
+    """The choice exists, but is not among the options now."""
+
+
+class BadOptions(GameError):
+    """A game cannot be made from these seats or table options."""
+
+
+class BadContent(GameError):
+    """A content file is unreadable or says something impossible."""
+
+
+class Choice(Protocol):
+    """One option of a decision: an immutable value with a short text that parses back to it."""
+
+    @property
+    def text(self) -> str: ...
+
+
+class Event(Protocol):
+    """Something that happened, in the past tense; a frozen dataclass of plain values."""
+
+    @property
+    def private_to(self) -> int | None:
+        """The only seat that may see this event, or None when everybody may."""
+
+
+class View(Protocol):
+    """What one seat, or a spectator, may know."""
+
+    def to_data(self) -> Json: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Who must decide what, among which options (always at least two)."""
+
+    seat: int
+    kind: str
+    options: Sequence[Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not available now: the subject, the rule that forbids it, and the facts behind it."""
+
+    subject: str
+    rule: str
+    facts: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One seat's place in the final (or current) ranking, with the VP of each source and the score after each round."""
+
+    place: int
+    seat: int
+    score: int
+    sources: Mapping[str, int]
+    by_round: Sequence[int]
+
+
+class Game(Protocol):
+    """A game as the house sees it. States are opaque to the house and are changed by `apply` alone."""
+
+    name: str
+    rules_version: int
+    """Raised whenever the same seed and choices would lead to another state than before."""
+    seat_counts: Sequence[int]
+
+    def load_content(self, path: Path | None) -> Any:
+        """Read the game's printed values, replaced where the file says so; raise BadContent in one sentence."""
+
+    def content_to_data(self, content: Any) -> Json:
+        """Turn content into plain data for a save."""
+
+    def content_from_data(self, data: Json) -> Any:
+        """The inverse of `content_to_data`; raise BadContent in one sentence."""
+
+    def check_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
+        """Give the complete table options with defaults filled in, or raise BadOptions in one sentence."""
+
+    def make(self, seats: int, seed: int, options: Mapping[str, Json], content: Any) -> Any:
+        """Set up a game that stands at its first decision."""
+
+    def copy(self, state: Any) -> Any:
+        """Give an independent copy."""
+
+    def decision(self, state: Any) -> Decision | None:
+        """Give the pending decision, or None when the game is over."""
+
+    def parse(self, text: str) -> Choice:
+        """Read a choice from its text; raise MalformedChoice."""
+
+    def apply(self, state: Any, choice: Choice, log: list[Event] | None = None) -> None:
+        """Carry out a choice and append what happened to `log`; raise IllegalChoice and change nothing."""
+
+    def opening(self, state: Any) -> list[Event]:
+        """Give the events of the set-up, for whoever joins at the start."""
+
+    def reveals(self, state: Any) -> int:
+        """Give a count that grows with every roll and every revealed piece; undo never goes back over its growth."""
+
+    def view(self, state: Any, seat: int | None) -> View:
+        """Give what a seat may know; None is a spectator."""
+
+    def why_not(self, state: Any, seat: int) -> list[Reason]:
+        """Say for everything that is not available to the seat now why it is not."""
+
+    def ranking(self, state: Any) -> list[Standing]:
+        """Give the standings, best first."""
+
+    def dump(self, state: Any) -> Json:
+        """Turn a state into plain data, at any decision."""
+
+    def load(self, data: Json, content: Any) -> Any:
+        """The inverse of `dump`."""
+
+    def digest(self, state: Any) -> str:
+        """Give a short hash of the whole state, the same in every process."""

@@ -1,0 +1,1 @@
+"""The games this house can host."""
