@@ -5,9 +5,8 @@ choice, and look at it through the view of a seat.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Json: TypeAlias = Any
 """Plain data: None, bool, int, str, list and dict with str keys."""
@@ -41,7 +40,9 @@ class Choice(Protocol):
 
 
 class Event(Protocol):
-    """Something that happened, in the past tense; a frozen dataclass of plain values."""
+    """Something that happened, in the past tense: an immutable value; its class name says what."""
+
+    def to_data(self) -> dict[str, Json]: ...
 
     @property
     def private_to(self) -> int | None:
@@ -54,8 +55,7 @@ class View(Protocol):
     def to_data(self) -> Json: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """Who must decide what, among which options (always at least two)."""
 
     seat: int
@@ -63,8 +63,7 @@ class Decision:
     options: Sequence[Choice]
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(NamedTuple):
     """Why something is not available now: the subject, the rule that forbids it, and the facts behind it."""
 
     subject: str
@@ -72,8 +71,7 @@ class Reason:
     facts: Mapping[str, Json]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """One seat's place in the final (or current) ranking, with the VP of each source and the score after each round."""
 
     place: int
