@@ -1,0 +1,166 @@
+"""The `cuzco` command: it reads the arguments, and loads a subcommand's module only when that subcommand runs."""
+
+import argparse
+import errno
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NamedTuple, NoReturn
+
+from cuzco_tui import __version__
+
+EXIT_FAILED = 2
+EXIT_INTERRUPTED = 130
+EXIT_PIPE_CLOSED = 141
+
+
+class Command(NamedTuple):
+    """One subcommand: its name, its line in the help, the `module:function` that runs it, and its arguments."""
+
+    name: str
+    summary: str
+    target: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+
+
+def _no_arguments(_parser: argparse.ArgumentParser) -> None:
+    """Serve the subcommands that take nothing."""
+
+
+COMMANDS: tuple[Command, ...] = ()
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one sentence and the way to the help."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(EXIT_FAILED, f"{self.prog}: {message.rstrip('.')}; '{self.prog} --help' shows what is possible.\n")
+
+
+def whole_number(least: int) -> Callable[[str], int]:
+    """Give the reader of a whole number that is not below `least`."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not '{text}'")
+        return number
+
+    return read
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and give its exit status; every failure a person can mend is one sentence on stderr."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            status = _dispatch(arguments)
+        except SystemExit as request:
+            status = _status_of(request)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        _discard_stdout()
+        return EXIT_PIPE_CLOSED
+    except OSError as error:
+        if error.filename is None:
+            _discard_stdout()
+        return _fail(_explain(error))
+    except Exception as error:
+        from cuzco_tui.game import GameError
+
+        if not isinstance(error, GameError):
+            raise
+        return _fail(str(error))
+
+
+def _dispatch(arguments: list[str]) -> int:
+    """Find the subcommand, read its arguments and run it."""
+    if not arguments:
+        _top_parser().print_help()
+        return 0
+    name = arguments[0]
+    if name.startswith("-"):
+        parser = _top_parser()
+        parser.parse_args(arguments)
+        parser.error("a command must come first")
+    for command in COMMANDS:
+        if command.name == name:
+            parser = _Parser(prog=f"cuzco {name}", description=_sentence(command.summary), allow_abbrev=False)
+            command.add_arguments(parser)
+            parsed = parser.parse_args(arguments[1:])
+            module, function = command.target.split(":")
+            status: int = getattr(import_module(module), function)(parsed)
+            return status
+    return _fail(_unknown(name))
+
+
+def _top_parser() -> _Parser:
+    """Make the parser of `cuzco` itself, which knows the subcommands only as lines of its help."""
+    width = max((len(command.name) for command in COMMANDS), default=0)
+    lines = [f"  {command.name:{width}}  {command.summary}" for command in COMMANDS]
+    parser = _Parser(
+        prog="cuzco",
+        usage="cuzco [--help] [--version] COMMAND ...",
+        description="The board game Cuzco for 2 to 4 players, in a terminal.",
+        epilog="\n".join(["commands:", *lines, "", "'cuzco COMMAND --help' explains a command."]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"cuzco {__version__}")
+    return parser
+
+
+def _unknown(name: str) -> str:
+    """Say that there is no such subcommand, and which one may have been meant."""
+    from difflib import get_close_matches
+
+    nearest = get_close_matches(name, [command.name for command in COMMANDS], n=1, cutoff=0.5)
+    advice = f"did you mean '{nearest[0]}'?" if nearest else "'cuzco --help' lists the commands."
+    return f"there is no command '{name}'; {advice}"
+
+
+def _explain(error: OSError) -> str:
+    """Say in one sentence which file the system refused, why, and what to do."""
+    reason = (error.strerror or str(error) or "unknown reason").rstrip(".")
+    if error.filename is None:
+        return f"the system refused to read or write ({reason}); make room or choose another place, then try again."
+    advice = {
+        errno.ENOENT: "check the name",
+        errno.EACCES: "check its permissions or choose another place",
+        errno.EISDIR: "name a file instead of a folder",
+        errno.EEXIST: "choose another name",
+        errno.ENOSPC: "make room and try again",
+    }.get(error.errno or 0, "check it and try again")
+    name = os.fsdecode(error.filename) if isinstance(error.filename, bytes) else error.filename
+    return f"cannot use {name} ({reason}); {advice}."
+
+
+def _sentence(summary: str) -> str:
+    return f"{summary[0].upper()}{summary[1:]}."
+
+
+def _fail(message: str) -> int:
+    """Print one sentence on stderr, in one line, and give the status of failure."""
+    print(f"cuzco: {' '.join(message.split())}", file=sys.stderr)
+    return EXIT_FAILED
+
+
+def _status_of(request: SystemExit) -> int:
+    """Turn what argparse asks for into a status."""
+    if request.code is None or isinstance(request.code, int):
+        return request.code or 0
+    return _fail(request.code)
+
+
+def _discard_stdout() -> None:
+    """Let what is still buffered go nowhere, so that the interpreter's own last flush has nothing to complain about."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

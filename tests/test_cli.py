@@ -1,0 +1,232 @@
+"""The `cuzco` command: what it prints, what it loads, and how it fails."""
+
+import argparse
+import os
+import re
+import signal
+import subprocess
+import sys
+import types
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from cuzco_tui import __version__, cli
+from cuzco_tui.game import BadOptions
+
+ROOT = Path(__file__).resolve().parent.parent
+UNBOUND_RUN = """
+import sys, types
+from cuzco_tui import cli
+module = types.ModuleType("trial_command")
+exec({body!r}, module.__dict__)
+sys.modules["trial_command"] = module
+cli.COMMANDS = (cli.Command("trial", "try something", "trial_command:run", lambda parser: None),)
+sys.exit(cli.main(["trial"]))
+"""
+
+Run = Callable[[argparse.Namespace], int]
+
+
+def cuzco(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "cuzco_tui", *arguments], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+
+
+def trial(body: str) -> list[str]:
+    """Give the command line of a process whose only subcommand is the `run` that `body` defines."""
+    return [sys.executable, "-c", UNBOUND_RUN.format(body=body)]
+
+
+@pytest.fixture
+def register(monkeypatch: pytest.MonkeyPatch) -> Callable[[Run], None]:
+    """Make a function the only subcommand, `trial`, with one flag `--games`."""
+
+    def add_arguments(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--games", type=cli.whole_number(1), default=1)
+
+    def register_run(run: Run) -> None:
+        module = types.ModuleType("trial_command")
+        module.__dict__["run"] = run
+        monkeypatch.setitem(sys.modules, "trial_command", module)
+        monkeypatch.setattr(
+            cli, "COMMANDS", (cli.Command("trial", "try something", "trial_command:run", add_arguments),)
+        )
+
+    return register_run
+
+
+def failing(error: BaseException) -> Run:
+    """Give a subcommand that raises."""
+
+    def run(_args: argparse.Namespace) -> int:
+        raise error
+
+    return run
+
+
+def test_version_names_the_command_and_its_version() -> None:
+    result = cuzco("--version")
+    assert (result.returncode, result.stdout, result.stderr) == (0, f"cuzco {__version__}\n", "")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"]])
+def test_help_lists_every_command(arguments: list[str]) -> None:
+    result = cuzco(*arguments)
+    assert result.returncode == 0
+    assert result.stderr == ""
+    listed = re.findall(r"^  ([a-z]+)  +\S", result.stdout.partition("commands:\n")[2], re.MULTILINE)
+    assert listed == [command.name for command in cli.COMMANDS]
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS, ids=lambda command: command.name)
+def test_every_command_has_a_function_that_runs_it(command: cli.Command) -> None:
+    module, function = command.target.split(":")
+    assert callable(getattr(import_module(module), function))
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS, ids=lambda command: command.name)
+def test_every_command_explains_itself(command: cli.Command) -> None:
+    result = cuzco(command.name, "--help")
+    assert result.returncode == 0
+    assert result.stdout.startswith(f"usage: cuzco {command.name} ")
+
+
+def test_a_command_gets_its_arguments_and_gives_the_status(register: Callable[[Run], None]) -> None:
+    register(lambda args: args.games + 4)
+    assert cli.main(["trial", "--games", "3"]) == 7
+
+
+def test_a_command_exiting_with_a_message_fails_with_that_sentence(
+    register: Callable[[Run], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    register(failing(SystemExit("Nothing to play.")))
+    assert cli.main(["trial"]) == 2
+    assert capsys.readouterr().err == "cuzco: Nothing to play.\n"
+
+
+def test_an_unknown_command_suggests_the_nearest(
+    register: Callable[[Run], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    register(lambda _args: 0)
+    assert cli.main(["trail"]) == 2
+    assert capsys.readouterr() == ("", "cuzco: there is no command 'trail'; did you mean 'trial'?\n")
+
+
+def test_a_command_like_no_other_gets_the_way_to_the_help() -> None:
+    result = cuzco("zzzzzz")
+    assert result.returncode == 2
+    assert result.stderr == "cuzco: there is no command 'zzzzzz'; 'cuzco --help' lists the commands.\n"
+
+
+@pytest.mark.parametrize("arguments", [["--gmes", "3"], ["-x"], ["--", "trial"]])
+def test_a_wrong_flag_is_one_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(arguments) == 2
+    output, complaint = capsys.readouterr()
+    assert output == ""
+    assert re.fullmatch(r"cuzco: unrecognized arguments: .+; 'cuzco --help' shows what is possible\.\n", complaint)
+
+
+@pytest.mark.parametrize("text", ["0", "-3", "many", "1.5", ""])
+def test_a_number_that_makes_no_sense_is_one_sentence(
+    text: str, register: Callable[[Run], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    register(lambda _args: 0)
+    assert cli.main(["trial", f"--games={text}"]) == 2
+    assert capsys.readouterr().err == (
+        f"cuzco trial: argument --games: expected a whole number of at least 1, not '{text}'; "
+        "'cuzco trial --help' shows what is possible.\n"
+    )
+
+
+def test_a_game_error_is_one_sentence_on_stderr(
+    register: Callable[[Run], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    register(failing(BadOptions("Five seats are too many;\nname 2 to 4.")))
+    assert cli.main(["trial"]) == 2
+    assert capsys.readouterr() == ("", "cuzco: Five seats are too many; name 2 to 4.\n")
+
+
+@pytest.mark.parametrize(
+    ("attempt", "advice"),
+    [
+        (lambda folder: (folder / "none.toml").read_text(), r"/none\.toml \(.+\); check the name\.\n"),
+        (lambda folder: folder.read_text(), r" \(.+\); name a file instead of a folder\.\n"),
+        (lambda folder: folder.mkdir(), r" \(.+\); choose another name\.\n"),
+        (lambda folder: os.stat(os.fsencode(folder / "none")), r"/none \(.+\); check the name\.\n"),
+    ],
+    ids=["missing file", "folder as file", "name taken", "name in bytes"],
+)
+def test_a_file_that_cannot_be_used_is_named_in_one_sentence(
+    attempt: Callable[[Path], object],
+    advice: str,
+    tmp_path: Path,
+    register: Callable[[Run], None],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def run(_args: argparse.Namespace) -> int:
+        attempt(tmp_path)
+        return 0
+
+    register(run)
+    assert cli.main(["trial"]) == 2
+    assert re.fullmatch(rf"cuzco: cannot use {re.escape(str(tmp_path))}{advice}", capsys.readouterr().err)
+
+
+def test_a_mistake_in_the_program_is_not_hidden(register: Callable[[Run], None]) -> None:
+    register(failing(ZeroDivisionError("a bug")))
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["trial"])
+
+
+def test_interrupting_ends_without_a_traceback() -> None:
+    body = "import time\ndef run(args):\n    print('ready', flush=True)\n    time.sleep(60)\n    return 0\n"
+    with subprocess.Popen(trial(body), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline() == "ready\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=30) == 130
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.parametrize("lines", [1, 100_000], ids=["within the buffer", "beyond the buffer"])
+def test_a_closed_pipe_ends_silently(lines: int) -> None:
+    body = f"def run(args):\n    input()\n    for n in range({lines}):\n        print('line', n)\n    return 0\n"
+    with subprocess.Popen(
+        trial(body), cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write("\n")
+        process.stdin.close()
+        assert process.wait(timeout=30) == 141
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs the device that is always full")
+def test_output_that_finds_no_room_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        result = subprocess.run(
+            trial("def run(args):\n    print('much')\n    return 0\n"),
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+        )
+    assert result.returncode == 2
+    assert re.fullmatch(r"cuzco: the system refused to read or write \(.+\); make room .+\.\n", result.stderr)
+
+
+def test_the_readme_and_the_continuous_check_run_the_same_test_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = [line for line in readme.splitlines() if "-m pytest" in line]
+    assert len(commands) == 1
+    assert commands[0] in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()

@@ -1,0 +1,76 @@
+"""The layers of the code: what each may import, and what a fresh process really loads."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+CONTENT = "cuzco_tui.games.cuzco.content"
+ENGINE = "cuzco_tui.games.cuzco.engine"
+TERMINAL_LIBRARIES = {"textual", "rich", "curses", "_curses", "readline", "prompt_toolkit", "asyncssh"}
+HOUSE_LIBRARIES = {"sqlite3", "_sqlite3", "asyncio", "multiprocessing", "socket", "platformdirs"}
+HOUSE = {"cuzco_tui.cli", "cuzco_tui.table", "cuzco_tui.protocol", "cuzco_tui.saves", "cuzco_tui.simulate"}
+
+IMPORT_ALL = """
+import importlib, pkgutil
+import {package} as package
+for found in pkgutil.walk_packages(package.__path__, "{package}."):
+    importlib.import_module(found.name)
+"""
+
+
+def loaded_after(code: str) -> set[str]:
+    """Run code in a fresh process and give the names of all modules it ended up with."""
+    report = "\nimport sys\nsys.stderr.write('\\n'.join(sys.modules))"
+    result = subprocess.run(
+        [sys.executable, "-c", code + report], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
+    return set(result.stderr.splitlines())
+
+
+def command_run(*arguments: str) -> str:
+    """Give code that runs the command line with these arguments."""
+    return f"from cuzco_tui.cli import main\nassert main({list(arguments)!r}) == 0"
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    """Who imports whom, as written in the source."""
+    return grimp.build_graph("cuzco_tui", include_external_packages=True)
+
+
+def test_the_layers_keep_their_contracts() -> None:
+    command = Path(sys.executable).with_name("lint-imports")
+    result = subprocess.run([command, "--no-cache"], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert " 0 broken." in result.stdout
+
+
+@pytest.mark.parametrize("package", [CONTENT, ENGINE])
+def test_rules_and_content_use_the_standard_library_and_each_other_alone(
+    package: str, graph: grimp.ImportGraph
+) -> None:
+    modules = {package} | graph.find_descendants(package)
+    assert len(modules) > 1
+    for module in sorted(modules):
+        for imported in sorted(graph.find_modules_directly_imported_by(module)):
+            own = imported == "cuzco_tui.game" or imported.startswith((CONTENT, ENGINE))
+            data = imported == "msgspec" and module == f"{CONTENT}.loader"
+            assert own or data or imported in sys.stdlib_module_names, f"{module} imports {imported}"
+
+
+def test_the_engine_loads_neither_a_terminal_library_nor_the_house() -> None:
+    loaded = loaded_after(IMPORT_ALL.format(package=ENGINE))
+    assert f"{ENGINE}.state" in loaded
+    assert not loaded & (TERMINAL_LIBRARIES | HOUSE_LIBRARIES | HOUSE)
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], []], ids=["version", "help", "nothing"])
+def test_asking_for_version_or_help_loads_no_front_end_and_no_game(arguments: list[str]) -> None:
+    loaded = loaded_after(command_run(*arguments))
+    assert "cuzco_tui.cli" in loaded
+    assert not loaded & (TERMINAL_LIBRARIES | HOUSE_LIBRARIES | {"msgspec"})
+    assert {name for name in loaded if name.startswith("cuzco_tui")} == {"cuzco_tui", "cuzco_tui.cli"}

@@ -1,0 +1,103 @@
+"""The built wheel: everything is inside, and it runs in an empty environment far from the source."""
+
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from email.parser import Parser
+from importlib.metadata import distribution
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from cuzco_tui import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the source archive and from it the wheel, as a release is built."""
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT, cwd=folder)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel, and nothing besides, into an empty environment."""
+    folder = tmp_path_factory.mktemp("empty") / "venv"
+    venv.create(folder, with_pip=False)
+    pip = [sys.executable, "-m", "pip", "--python", folder / "bin" / "python"]
+    run(*pip, "install", "--quiet", "--no-deps", "--no-index", wheel, cwd=folder)
+    return folder
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Run a command that must succeed, without the paths of the caller's own environment, and give what it printed."""
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    result = subprocess.run(command, cwd=cwd, env=clean, capture_output=True, text=True, timeout=120)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def files_of(folder: str, pattern: str) -> set[str]:
+    """Give the paths, relative to the checkout, of the files that must be shipped."""
+    return {path.relative_to(ROOT).as_posix() for path in (ROOT / folder).glob(pattern)}
+
+
+def test_the_wheel_contains_the_styles_inside_the_package(wheel: Path) -> None:
+    expected = {f"cuzco_tui/{name}" for name in files_of("styles", "*.tcss")}
+    assert "cuzco_tui/styles/palette.tcss" in expected
+    with ZipFile(wheel) as archive:
+        assert expected <= set(archive.namelist())
+
+
+def test_the_wheel_contains_the_tables_of_the_game(wheel: Path) -> None:
+    expected = files_of("cuzco_tui/games/cuzco/content", "*.toml")
+    assert len(expected) > 1
+    with ZipFile(wheel) as archive:
+        assert expected <= set(archive.namelist())
+
+
+def test_the_wheel_contains_nothing_but_the_package(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        tops = {name.partition("/")[0] for name in archive.namelist()}
+    assert tops == {"cuzco_tui", f"cuzco_tui-{__version__}.dist-info"}
+
+
+def test_the_installed_command_runs_from_another_folder(environment: Path, tmp_path: Path) -> None:
+    assert run(environment / "bin" / "cuzco", "--version", cwd=tmp_path) == f"cuzco {__version__}\n"
+
+
+def test_the_installed_package_finds_its_styles(environment: Path, tmp_path: Path) -> None:
+    code = "from cuzco_tui.resources import styles_dir; print(styles_dir())"
+    found = Path(run(environment / "bin" / "python", "-c", code, cwd=tmp_path).strip())
+    assert found.is_relative_to(environment.resolve())
+    assert (found / "palette.tcss").is_file()
+
+
+def test_the_declared_dependencies_are_enough_to_load_the_tables(
+    wheel: Path, environment: Path, tmp_path: Path
+) -> None:
+    (site_packages,) = environment.glob("lib/python*/site-packages")
+    with ZipFile(wheel) as archive:
+        metadata = Parser().parsestr(archive.read(f"cuzco_tui-{__version__}.dist-info/METADATA").decode())
+    for requirement in metadata.get_all("Requires-Dist", []):
+        if ";" not in requirement:
+            copy_distribution(requirement.partition(">")[0], site_packages)
+    code = "from cuzco_tui.games import find_game; print(find_game('cuzco').load_content(None) is not None)"
+    assert run(environment / "bin" / "python", "-c", code, cwd=tmp_path) == "True\n"
+
+
+def copy_distribution(name: str, target: Path) -> None:
+    """Copy an installed distribution into another environment, so that the test needs no package index."""
+    installed = distribution(name)
+    for file in installed.files or []:
+        source = Path(str(installed.locate_file(file)))
+        if ".." not in file.parts and source.is_file():
+            (target / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, target / file)
