@@ -157,7 +157,7 @@ def test_a_game_error_is_one_sentence_on_stderr(
         (lambda folder: (folder / "none.toml").read_text(), r"/none\.toml \(.+\); check the name\.\n"),
         (lambda folder: folder.read_text(), r" \(.+\); name a file instead of a folder\.\n"),
         (lambda folder: folder.mkdir(), r" \(.+\); choose another name\.\n"),
-        (lambda folder: os.stat(os.fsencode(folder / "none")), r"/none \(.+\); check the name\.\n"),
+        (lambda folder: os.scandir(os.fsencode(folder / "none")), r"/none \(.+\); check the name\.\n"),
     ],
     ids=["missing file", "folder as file", "name taken", "name in bytes"],
 )
