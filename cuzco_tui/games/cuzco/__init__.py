@@ -1,0 +1,1 @@
+"""The board game Cuzco: its content, rules, words and players."""
