@@ -203,8 +203,6 @@ class Content:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Content) and self.tables == other.tables
 
-    __hash__ = None  # type: ignore[assignment]
-
 
 def _feathers(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(words.FEATHERS.index(name) for name in names)
@@ -223,8 +221,8 @@ def _slots_by_colour(mask: tuple[int, ...]) -> tuple[int, ...]:
 
 def _space_ids(spaces: Spaces) -> tuple[int, ...]:
     """Give the space of each action; a space is named by the lowest action on it."""
-    lowest = {action: min(map(words.ACTIONS.index, space)) for space in spaces for action in space}
-    return tuple(lowest[action] for action in words.ACTIONS)  # type: ignore[index]
+    lowest: dict[str, int] = {action: min(map(words.ACTIONS.index, space)) for space in spaces for action in space}
+    return tuple(lowest[action] for action in words.ACTIONS)
 
 
 def _task_param(row: TaskRow) -> int:

@@ -71,13 +71,22 @@ def shown(value: object) -> str:
         return f"a list of {len(value)}"
     if value is None:
         return "nothing"
-    text = json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool) else _number_text(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."
+    if isinstance(value, str):
+        return _quoted(value)
+    return _shortened(json.dumps(value) if isinstance(value, bool) else _number_text(value))
 
 
 def listed(names: Sequence[str], last: str = "and") -> str:
     """Join names as in a sentence: a, b and c."""
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"
+
+
+def _quoted(text: str) -> str:
+    return _shortened(json.dumps(text, ensure_ascii=not text.isprintable()))
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def _number_text(value: object) -> str:
@@ -142,8 +151,9 @@ def _check_keys(
     for name in data:
         if name not in allowed:
             near = _nearest(str(name), allowed)
+            written = name if re.fullmatch(r"[\w-]{1,40}", str(name)) else _quoted(str(name))
             hint = f"did you mean {prefix}{near}?" if near else f"expected {_key_list(allowed)}."
-            raise BadContent(f"{source}: {prefix}{name} is unknown; {hint}")
+            raise BadContent(f"{source}: {prefix}{written} is unknown; {hint}")
     for name in required:
         if name not in data:
             refuse(source, f"{prefix}{name}", f"is missing; expected {_key_list(required)}")
@@ -158,7 +168,8 @@ def _nearest(name: str, names: tuple[str, ...]) -> str | None:
 
 def _key_list(names: tuple[str, ...]) -> str:
     if len(names) > 24:
-        return f"{names[0]} to {names[-1]}"
+        rows = [name for name in names if name != "provenance"]
+        return f"{rows[0]} to {rows[-1]}"
     return listed(names)
 
 
@@ -176,12 +187,15 @@ def _explain(source: str, key: str, data: Mapping[str, Any], kind: type[Row], co
     struct = inspect.type_info(kind)
     assert isinstance(struct, inspect.StructType)
     wanted_type = next(field.type for field in struct.fields if field.name == name)
-    place = f"{key}.{name}"
+    places = [f"{key}.{name}"]
     for index in (int(digits) for digits in re.findall(r"\d+", match[2])):
         value = value[index]
-        place += f", entry {index + 1},"
+        places.append(f"entry {index + 1}")
         wanted_type = _item_type(wanted_type)
-    refuse(source, place, f"must be {_described(wanted_type)}, but is {shown(value)}")
+    place = ", ".join(places)
+    refuse(
+        source, f"{place}," if len(places) > 1 else place, f"must be {_described(wanted_type)}, but is {shown(value)}"
+    )
 
 
 def _unwrapped(kind: inspect.Type) -> inspect.Type:
