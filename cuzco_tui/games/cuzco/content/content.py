@@ -98,7 +98,6 @@ class Content:
         "headdress_bonus",
         "inti_total",
         "inti_vp",
-        "mask_slots",
         "masks",
         "palace_extra",
         "points_vp",
@@ -162,8 +161,6 @@ class Content:
         self.frame_feathers: tuple[int, ...] = _feathers(tables.frame.feathers)
         self.frame_buildings: tuple[int, ...] = tables.frame.buildings
         self.masks: tuple[tuple[int, ...], ...] = tuple(_feathers(mask.feathers) for mask in tables.masks)
-        self.mask_slots: tuple[tuple[int, ...], ...] = tuple(_slots_by_colour(mask) for mask in self.masks)
-        """The slots of each colour on each mask, one bit for each slot."""
 
         self.track_vp: tuple[int, ...] = tables.knowledge_track.vp
         self.circlet_vp: tuple[int, ...] = tables.circlets.vp
@@ -210,13 +207,6 @@ def _feathers(names: tuple[str, ...]) -> tuple[int, ...]:
 
 def _roads(texts: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     return tuple((words.ROAD_KINDS.index(kind), int(pips)) for kind, pips in (text.split() for text in texts))
-
-
-def _slots_by_colour(mask: tuple[int, ...]) -> tuple[int, ...]:
-    bits = [0] * len(words.FEATHERS)
-    for slot, colour in enumerate(mask):
-        bits[colour] |= 1 << slot
-    return tuple(bits)
 
 
 def _space_ids(spaces: Spaces) -> tuple[int, ...]:

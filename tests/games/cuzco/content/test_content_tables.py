@@ -222,13 +222,6 @@ def test_n9_the_four_masks_differ_in_the_order_of_their_colours(content: Content
     assert content.masks == tuple(tuple(colour for colour in order for _ in range(3)) for order in orders)
 
 
-def test_mask_slots_are_the_masks_as_one_bit_for_each_slot(content: Content) -> None:
-    assert content.mask_slots[1] == (0b000111000000, 0b000000000111, 0b111000000000, 0b000000111000)
-    for mask, by_colour in zip(content.masks, content.mask_slots, strict=True):
-        for slot, colour in enumerate(mask):
-            assert [bits >> slot & 1 for bits in by_colour] == [int(other == colour) for other in range(4)]
-
-
 def test_n13_actions_share_a_space_with_fewer_players(content: Content) -> None:
     """N-13"""
     two, three, four = content.spaces
