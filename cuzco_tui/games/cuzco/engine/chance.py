@@ -1,0 +1,25 @@
+"""The game's own random generator: one integer in the state, the same on every machine and Python version."""
+
+from cuzco_tui.games.cuzco.engine.state import State
+
+_MASK = (1 << 64) - 1
+
+
+def seed_generator(seed: int) -> int:
+    """Turn any whole number into a first generator state."""
+    return (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & _MASK
+
+
+def below(s: State, limit: int) -> int:
+    """Draw a number from 0 to limit - 1 (splitmix64)."""
+    s.rng = value = (s.rng + 0x9E3779B97F4A7C15) & _MASK
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((value ^ (value >> 31)) * limit) >> 64
+
+
+def shuffle(s: State, pieces: list[int]) -> None:
+    """Shuffle in place."""
+    for index in range(len(pieces) - 1, 0, -1):
+        other = below(s, index + 1)
+        pieces[index], pieces[other] = pieces[other], pieces[index]

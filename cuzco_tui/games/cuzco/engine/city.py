@@ -1,0 +1,247 @@
+"""Phase III, the Cuzco board, and what follows after the last round (U, Z)."""
+
+from typing import cast
+
+from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.choices import (
+    BUY_GOOD,
+    DECLINE,
+    DISCARD_TASK,
+    DONE,
+    FULFIL_TASK,
+    TAKE_TASK,
+    BuyGood,
+    Choice,
+    DiscardTask,
+    FulfilTask,
+    PlayCard,
+    TakeTask,
+)
+from cuzco_tui.games.cuzco.engine.codes import (
+    FROM_CARD_03,
+    FROM_CIRCLETS,
+    FROM_FEATHERS,
+    FROM_GOODS,
+    FROM_INTI,
+    FROM_KHIPUS,
+    FROM_MARKET,
+    FROM_NINE_TASKS,
+    FROM_TASKS,
+    FROM_TEMPLE,
+    FROM_TILES,
+    FROM_UNIVERSITY,
+    FROM_VILLAGES,
+    HOUSES,
+    INTI,
+    KHIPUS,
+    OFFERING,
+    STEPS,
+)
+from cuzco_tui.games.cuzco.engine.decisions import FINAL_TASK, GOOD, GOOD_TWICE, NEW_TASK
+from cuzco_tui.games.cuzco.engine.state import Frame, State
+from cuzco_tui.games.cuzco.engine.supplies import declined, optional_card, pay_for_card, payments, score
+from cuzco_tui.games.cuzco.engine.tasks import is_met, is_met_with_card
+
+
+def score_university(s: State) -> None:
+    """Score the knowledge track and deal the order tokens by rank (U-1)."""
+    for seat in s.order:
+        score(s, seat, s.content.track_vp[s.players[seat].knowledge], FROM_UNIVERSITY)
+    for player in s.players:
+        player.knowledge = 0
+    s.order = s.ranks[:]
+    if s.log is not None:
+        s.log.append(events.OrderChanged(tuple(s.order)))
+
+
+def score_temple(s: State) -> None:
+    """Score every priest and give an Inti medal to the majority, ties to the highest step (U-2)."""
+    counts = [0] * s.seats
+    highest = [-1] * s.seats
+    for step in range(STEPS):
+        seat = s.temple[step]
+        if seat >= 0:
+            counts[seat] += 1
+            highest[seat] = step
+    for seat in s.order:
+        score(s, seat, counts[seat] * s.content.temple_vp[s.round - 1], FROM_TEMPLE)
+    if s.temple_inti == 0:
+        return
+    s.temple_inti -= 1
+    if max(counts) == 0:
+        s.inti_out += 1
+        if s.log is not None:
+            s.log.append(events.IntiRemoved())
+        return
+    winner = max(range(s.seats), key=lambda seat: (counts[seat], highest[seat]))
+    s.players[winner].inti += 1
+    if s.log is not None:
+        s.log.append(events.IntiGained(winner))
+
+
+def good_options(s: State, frame: Frame) -> list[Choice]:
+    """The goods of the round's row that the player's food can pay, or none (U-3)."""
+    food = s.players[frame[1]].food
+    cost = s.content.good_cost
+    row = s.market[s.round - 1]
+    options: list[Choice] = [BUY_GOOD[good] for good in range(6) if cost[good] <= food and good in row]
+    if options:
+        options.append(DECLINE)
+    return options
+
+
+def buy_good(s: State, frame: Frame, choice: Choice) -> None:
+    """Buy a good and score it (U-3)."""
+    seat = frame[1]
+    if choice is DECLINE:
+        declined(s, seat, GOOD)
+        return
+    good = cast(BuyGood, choice).good
+    player = s.players[seat]
+    player.food -= s.content.good_cost[good]
+    player.goods[good] += 1
+    s.market[s.round - 1].remove(good)
+    if s.log is not None:
+        s.log.append(events.GoodBought(seat, good))
+    score(s, seat, s.content.good_vp[good], FROM_MARKET)
+    s.stack.append((GOOD_TWICE, seat, good, 0, 0))
+
+
+def good_twice_options(s: State, frame: Frame) -> list[Choice]:
+    """Card 03: score the good once more (G-03)."""
+    return optional_card(s, s.players[frame[1]], 3)
+
+
+def score_good_twice(s: State, frame: Frame, choice: Choice) -> None:
+    """Score the good just bought once more when card 03 is played."""
+    seat = frame[1]
+    if isinstance(choice, PlayCard):
+        pay_for_card(s, seat, 3, choice.via)
+        score(s, seat, s.content.good_vp[frame[2]], FROM_CARD_03)
+    else:
+        declined(s, seat, GOOD_TWICE)
+
+
+def _tasks_by_card(s: State, seat: int) -> list[Choice]:
+    """List the unmet tasks that card 04 would fulfil, with each way of paying it (G-04)."""
+    player = s.players[seat]
+    ways = payments(s, player, 4)
+    options: list[Choice] = []
+    if ways:
+        for task in player.tasks:
+            if not is_met(s, seat, task):
+                for via in (OFFERING, INTI):
+                    if ways & via and is_met_with_card(s, seat, task, via):
+                        options.append(FULFIL_TASK[task][via])
+    return options
+
+
+def task_options(s: State, frame: Frame) -> list[Choice]:
+    """The tasks the player can fulfil; when none is met, those to discard (U-4)."""
+    seat = frame[1]
+    tasks = s.players[seat].tasks
+    options: list[Choice] = [FULFIL_TASK[task][0] for task in tasks if is_met(s, seat, task)]
+    nothing_met = not options
+    options += _tasks_by_card(s, seat)
+    if nothing_met:
+        options += [DISCARD_TASK[task] for task in tasks]
+    return options
+
+
+def resolve_task(s: State, frame: Frame, choice: Choice) -> None:
+    """Fulfil or discard a task, then take a new one (U-4)."""
+    seat = frame[1]
+    s.stack.append((NEW_TASK, seat, 0, 0, 0))
+    if isinstance(choice, FulfilTask):
+        fulfil(s, seat, choice.task, choice.via)
+    else:
+        discard_task(s, seat, cast(DiscardTask, choice).task)
+
+
+def fulfil(s: State, seat: int, task: int, via: int) -> None:
+    """Fulfil a task for its VP, fewer with card 04."""
+    if via:
+        pay_for_card(s, seat, 4, via)
+    player = s.players[seat]
+    player.tasks.remove(task)
+    player.fulfilled.append(task)
+    if s.log is not None:
+        s.log.append(events.TaskFulfilled(seat, task, via > 0))
+    score(s, seat, s.content.task_vp_with_card if via else s.content.task_vp, FROM_TASKS)
+
+
+def discard_task(s: State, seat: int, task: int) -> None:
+    """Put a task out of the game."""
+    s.players[seat].tasks.remove(task)
+    s.tasks_out.append(task)
+    if s.log is not None:
+        s.log.append(events.TaskDiscarded(seat, task))
+
+
+def new_task_options(s: State, _frame: Frame) -> list[Choice]:
+    """The tasks that lie in the palace (U-4)."""
+    return [TAKE_TASK[task] for task in s.palace]
+
+
+def take_task(s: State, frame: Frame, choice: Choice) -> None:
+    """Take a task from the palace, which is not refilled meanwhile (U-4)."""
+    task = cast(TakeTask, choice).task
+    s.palace.remove(task)
+    s.players[frame[1]].tasks.append(task)
+    if s.log is not None:
+        s.log.append(events.TaskTaken(frame[1], task))
+
+
+def start_final_tasks(s: State, seat: int) -> None:
+    """Fulfil every task that is met after the last round, then ask about card 04 for the others (U-6)."""
+    for task in s.players[seat].tasks[:]:
+        if is_met(s, seat, task):
+            fulfil(s, seat, task, 0)
+    s.stack.append((FINAL_TASK, seat, 0, 0, 0))
+
+
+def final_task_options(s: State, frame: Frame) -> list[Choice]:
+    """The remaining tasks that card 04 would fulfil, and the end (U-6, G-04)."""
+    options = _tasks_by_card(s, frame[1])
+    if options:
+        options.append(DONE)
+    return options
+
+
+def resolve_final_task(s: State, frame: Frame, choice: Choice) -> None:
+    """Fulfil one more task with card 04, or stop."""
+    if isinstance(choice, FulfilTask):
+        s.stack.append(frame)
+        fulfil(s, frame[1], choice.task, choice.via)
+
+
+def drop_unmet_tasks(s: State) -> None:
+    """Put the tasks that nobody fulfilled out of the game (U-6)."""
+    for seat in s.order:
+        for task in s.players[seat].tasks[:]:
+            discard_task(s, seat, task)
+
+
+def score_end(s: State) -> None:
+    """Score what lies on masks and villages at the end of the game (Z-1 to Z-3)."""
+    content = s.content
+    for seat in s.order:
+        player = s.players[seat]
+        score(s, seat, player.inti * content.inti_vp, FROM_INTI)
+        on_top = sum(s.board.vp[village] for village in range(12) if s.villages[village] & 7 == seat + 1)
+        score(s, seat, on_top, FROM_VILLAGES)
+        for complete, vp, source in (
+            (player.feathers.bit_count() == 12, content.bonus_feathers, FROM_FEATHERS),
+            (player.circlets.bit_count() == 6, content.bonus_circlets, FROM_CIRCLETS),
+            (len(player.fulfilled) == 9, content.bonus_tasks, FROM_NINE_TASKS),
+            (player.delivered.bit_count() == KHIPUS, content.bonus_khipus, FROM_KHIPUS),
+            (len(player.tiles) == HOUSES, content.bonus_tiles, FROM_TILES),
+            (sum(player.goods) == 6, content.bonus_goods, FROM_GOODS),
+        ):
+            if complete:
+                score(s, seat, vp, source)
+
+
+def ranking(s: State) -> list[int]:
+    """Give the seats by VP, ties to the lower order token (Z-4)."""
+    return sorted(s.order, key=lambda seat: -s.players[seat].score)

@@ -1,0 +1,422 @@
+"""What happened, in the past tense, for whoever watches a game.
+
+Numbers are the engine's codes; `seat` is always the player it happened to. An event with `private_to` is shown to that
+seat alone.
+"""
+
+from typing import Any, ClassVar, dataclass_transform
+
+
+@dataclass_transform(frozen_default=True)
+class _EventType(type):
+    """Makes an event's annotations its slots: fifty data classes would take longer to load than the engine."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> "_EventType":
+        fields = tuple(namespace.get("__annotations__", ())) if bases else ()
+        namespace["__slots__"] = namespace["__match_args__"] = namespace["fields"] = fields
+        return super().__new__(mcs, name, bases, namespace)
+
+
+class Event(metaclass=_EventType):
+    """Something that happened: an immutable value whose fields are its annotations."""
+
+    fields: ClassVar[tuple[str, ...]]
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        fields = self.fields
+        given = dict(zip(fields, values, strict=False)) | named
+        if len(values) > len(fields) or given.keys() != set(fields):
+            raise TypeError(f"{type(self).__name__} takes {', '.join(fields) or 'nothing'}")
+        for field, value in given.items():
+            object.__setattr__(self, field, value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"{type(self).__name__} is a fact and cannot be changed")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and type(self) is type(other) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *(getattr(self, field) for field in self.fields)))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{key}={value!r}' for key, value in self.to_data().items())})"
+
+    def to_data(self) -> dict[str, Any]:
+        """Give the fields by name, as plain data."""
+        return {field: getattr(self, field) for field in self.fields}
+
+    @property
+    def private_to(self) -> int | None:
+        """The only seat that may see this, or None for everybody."""
+        return None
+
+
+class OrderDealt(Event):
+    """The order tokens were dealt at random (N-8)."""
+
+    order: tuple[int, ...]
+
+
+class MaskDealt(Event):
+    """A seat received its mask and its first feather (N-9, N-10)."""
+
+    seat: int
+    mask: int
+    feather: int
+
+
+class StartTaskDealt(Event):
+    """A seat received its start task (N-11)."""
+
+    seat: int
+    task: int
+
+
+class HandDealt(Event):
+    """A seat looked at its first god cards (N-12)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    @property
+    def private_to(self) -> int | None:
+        return self.seat
+
+
+class TasksDrawn(Event):
+    """A seat drew four tasks to keep two of (N-11)."""
+
+    seat: int
+    tasks: tuple[int, ...]
+
+    @property
+    def private_to(self) -> int | None:
+        return self.seat
+
+
+class TasksKept(Event):
+    """A seat kept two of its four tasks (N-11)."""
+
+    seat: int
+    tasks: tuple[int, int]
+
+
+class RoundStarted(Event):
+    """A round began."""
+
+    round: int
+
+
+class PhaseStarted(Event):
+    """A phase began."""
+
+    phase: int
+
+
+class DiceRolled(Event):
+    """A seat rolled its dice (D-1)."""
+
+    seat: int
+    pips: tuple[int, ...]
+
+
+class PututuGained(Event):
+    """A pair or three of a kind earned a pututu (O-1)."""
+
+    seat: int
+    size: int
+
+
+class PututuMissed(Event):
+    """A pair or three of a kind earned nothing, since the supply was empty (O-1)."""
+
+    seat: int
+    size: int
+
+
+class PututuUsed(Event):
+    """A die was turned by a pututu (O-2)."""
+
+    seat: int
+    size: int
+    before: int
+    after: int
+
+
+class DiePlaced(Event):
+    """A die was placed for an action; the virtual die of card 05 is not laid down."""
+
+    seat: int
+    pips: int
+    action: int
+    virtual: bool
+
+
+class DieMoved(Event):
+    """Card 06 moved a die to another space."""
+
+    seat: int
+    owner: int
+    pips: int
+    source: int
+    target: int
+
+
+class CardPlayed(Event):
+    """A god card's ability was used, paid with an offering or an Inti medal (G-0)."""
+
+    seat: int
+    card: int
+    via: int
+
+
+class CardTurnedUp(Event):
+    """The next card of a god lies face up; 0 when the pile is empty (N-3)."""
+
+    god: int
+    card: int
+
+
+class PileReshuffled(Event):
+    """The discarded cards of a god became its new pile (N-3)."""
+
+    god: int
+    cards: int
+
+
+class GodCardTaken(Event):
+    """A seat took a face-up god card."""
+
+    seat: int
+    card: int
+
+
+class OverlayTurned(Event):
+    """A seat turned the Cuzco overlay, or left it (0 steps) (M-6)."""
+
+    seat: int
+    steps: int
+    overlay: int
+
+
+class ChasquiMoved(Event):
+    """A chasqui took a road; kind -1 and 0 pips for a jump by card 14."""
+
+    seat: int
+    origin: int
+    destination: int
+    kind: int
+    pips: int
+
+
+class KhipuDelivered(Event):
+    """A khipu was laid on top of a village's stack (M-3)."""
+
+    seat: int
+    village: int
+    from_reserve: bool
+
+
+class NothingDelivered(Event):
+    """A chasqui reached a village and could deliver nothing (M-5)."""
+
+    seat: int
+    village: int
+
+
+class KhipuReserved(Event):
+    """A khipu went from the mask to the reserve."""
+
+    seat: int
+
+
+class FeatherTaken(Event):
+    """A seat took a feather."""
+
+    seat: int
+    colour: int
+
+
+class FeatherMissed(Event):
+    """A seat has three of that colour already and got none (M-4)."""
+
+    seat: int
+    colour: int
+
+
+class FeatherPlaced(Event):
+    """A feather went into a slot of the mask."""
+
+    seat: int
+    colour: int
+    slot: int
+
+
+class TileTaken(Event):
+    """A seat took a person tile from next to these pips, or from the discard piles (0)."""
+
+    seat: int
+    tile: int
+    pips: int
+
+
+class TileSlidDown(Event):
+    """A seat slid a tile down for its number of knowledge or food (X-1, X-2)."""
+
+    seat: int
+    tile: int
+    gain: int
+
+
+class TileSlidUp(Event):
+    """Card 02 slid a tile up again."""
+
+    seat: int
+    tile: int
+
+
+class OfferingsGained(Event):
+    """A seat took offerings."""
+
+    seat: int
+    amount: int
+
+
+class FoodGained(Event):
+    """A seat took food."""
+
+    seat: int
+    amount: int
+
+
+class KnowledgeGained(Event):
+    """A seat advanced on the knowledge track and stands on this space now (K-1)."""
+
+    seat: int
+    steps: int
+    space: int
+
+
+class PipsLapsed(Event):
+    """An exchange ended with pips left."""
+
+    seat: int
+    pips: int
+
+
+class PriestPlaced(Event):
+    """A priest was placed on a temple step (T-1)."""
+
+    seat: int
+    step: int
+
+
+class PriestPushed(Event):
+    """A priest was pushed one step down, to this step (T-2)."""
+
+    seat: int
+    step: int
+
+
+class PriestSentHome(Event):
+    """A priest left the temple from this step (T-2, card 12)."""
+
+    seat: int
+    step: int
+
+
+class CircletActivated(Event):
+    """A circlet was activated (H-1)."""
+
+    seat: int
+    pips: int
+
+
+class FireTrialEarned(Event):
+    """A seat earned a fire trial (F-2)."""
+
+    seat: int
+
+
+class Declined(Event):
+    """A seat declined what this kind of decision offered."""
+
+    seat: int
+    decision: str
+
+
+class PointsScored(Event):
+    """A seat scored VP from a source."""
+
+    seat: int
+    vp: int
+    source: str
+
+
+class AbilityUsed(Event):
+    """A seat used an ability of its study or farm tiles at this strength (E-1)."""
+
+    seat: int
+    colour: int
+    ability: int
+    strength: int
+
+
+class OrderChanged(Event):
+    """The order tokens were dealt anew by rank on the knowledge track (U-1)."""
+
+    order: tuple[int, ...]
+
+
+class IntiGained(Event):
+    """A seat took an Inti medal from the temple (U-2)."""
+
+    seat: int
+
+
+class IntiRemoved(Event):
+    """Nobody had a priest in the temple, and one Inti medal left the game (U-2)."""
+
+
+class GoodBought(Event):
+    """A seat bought a good for food (U-3)."""
+
+    seat: int
+    good: int
+
+
+class TaskFulfilled(Event):
+    """A seat fulfilled a task, with card 04 or without (U-4)."""
+
+    seat: int
+    task: int
+    with_card: bool
+
+
+class TaskDiscarded(Event):
+    """A seat gave up a task (U-4, U-6)."""
+
+    seat: int
+    task: int
+
+
+class TaskTaken(Event):
+    """A seat took a new task from the palace (U-4)."""
+
+    seat: int
+    task: int
+
+
+class RoundEnded(Event):
+    """Leftover tiles, tasks and goods were cleared and new ones laid out (U-5)."""
+
+    round: int
+    houses: tuple[int, ...]
+    palace: tuple[int, ...]
+
+
+class GameEnded(Event):
+    """The game is over; seats from first to last (Z-4)."""
+
+    ranking: tuple[int, ...]

@@ -1,0 +1,182 @@
+"""Moving the chasqui: roads, the turn of the overlay, jumps, and the delivery of khipus (M)."""
+
+from typing import cast
+
+from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.board import usable_roads
+from cuzco_tui.games.cuzco.engine.choices import (
+    JUMP_TO,
+    PLACE_FEATHER,
+    TURN_OVERLAY,
+    Choice,
+    JumpTo,
+    PlaceFeather,
+    PlayCard,
+    TakeRoad,
+    TurnOverlay,
+)
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, FROM_CARD_10, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.decisions import OVERLAY, ROAD, VILLAGE, VILLAGE_VP
+from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
+from cuzco_tui.games.cuzco.engine.state import Frame, State
+from cuzco_tui.games.cuzco.engine.supplies import (
+    card_options,
+    colour_slots,
+    declined,
+    gain_feather,
+    optional_card,
+    pay_for_card,
+    score,
+    wants_feather,
+)
+
+USED_13 = 1 << 13
+USED_14 = 1 << 14
+
+
+def start_move(s: State, seat: int, kind: int, pips: int, by_die: int) -> None:
+    """Have a player choose a road; who returned to Cuzco may turn the overlay first (M-6)."""
+    s.stack.append((ROAD, seat, kind, pips, by_die))
+    _offer_overlay(s, seat)
+
+
+def start_jump(s: State, seat: int) -> None:
+    """Have a player choose a village to jump to (G-14)."""
+    s.stack.append((VILLAGE, seat, 0, 0, 0))
+    _offer_overlay(s, seat)
+
+
+def _offer_overlay(s: State, seat: int) -> None:
+    player = s.players[seat]
+    if player.may_turn and player.location == CUZCO:
+        s.stack.append((OVERLAY, seat, 0, 0, 0))
+
+
+def overlay_options(_s: State, _frame: Frame) -> list[Choice]:
+    """Any of the six orientations (M-6)."""
+    return list(TURN_OVERLAY)
+
+
+def turn_overlay(s: State, frame: Frame, choice: Choice) -> None:
+    """Turn the overlay, which uses up the right to do so."""
+    steps = cast(TurnOverlay, choice).steps
+    s.players[frame[1]].may_turn = 0
+    s.overlay = (s.overlay + steps) % 6
+    if s.log is not None:
+        s.log.append(events.OverlayTurned(frame[1], steps, s.overlay))
+
+
+def road_options(s: State, frame: Frame) -> list[Choice]:
+    """The roads of the kind within the pips, and cards 13 and 14 where a die pays for the move (M-1, M-7)."""
+    _, seat, kind, pips, by_die = frame
+    player = s.players[seat]
+    options: list[Choice] = []
+    options += usable_roads(s.board, s.overlay, player.location, kind, pips)
+    if by_die:
+        used = s.turn_cards
+        if pips < 6 and not used & USED_13:
+            ways = card_options(s, player, 13)
+            if ways and len(usable_roads(s.board, s.overlay, player.location, kind, 6)) > len(options):
+                options += ways
+        if not used & USED_14:
+            options += card_options(s, player, 14)
+    return options
+
+
+def take_road(s: State, frame: Frame, choice: Choice) -> None:
+    """Move along the road, or make the die stronger, or jump instead."""
+    seat = frame[1]
+    if isinstance(choice, PlayCard):
+        s.turn_cards |= 1 << choice.card
+        if choice.card == 13:
+            s.stack.append((ROAD, seat, frame[2], 6, 1))
+        else:
+            s.stack.append((VILLAGE, seat, 0, 0, 0))
+        pay_for_card(s, seat, choice.card, choice.via)
+        return
+    road = cast(TakeRoad, choice)
+    arrive(s, seat, road.destination, road.kind, road.pips)
+
+
+def village_options(s: State, frame: Frame) -> list[Choice]:
+    """Every village but the one the chasqui stands on (G-14)."""
+    location = s.players[frame[1]].location
+    return [jump for jump in JUMP_TO if jump.village != location]
+
+
+def jump(s: State, frame: Frame, choice: Choice) -> None:
+    """Jump to a village."""
+    arrive(s, frame[1], cast(JumpTo, choice).village, -1, 0)
+
+
+def arrive(s: State, seat: int, destination: int, kind: int, pips: int) -> None:
+    """Reach a place: a fire trial in Cuzco, a khipu and a feather in a village (M-3 to M-6)."""
+    player = s.players[seat]
+    log = s.log
+    if log is not None:
+        log.append(events.ChasquiMoved(seat, player.location, destination, kind, pips))
+    player.location = destination
+    if destination == CUZCO:
+        player.may_turn = 1
+        earn_fire_trial(s, seat)
+        return
+    player.may_turn = 0
+    bit = 1 << destination
+    if player.delivered & bit or not (player.khipus or player.reserve):
+        if log is not None:
+            log.append(events.NothingDelivered(seat, destination))
+        return
+    from_reserve = player.khipus == 0
+    if from_reserve:
+        player.reserve -= 1
+    else:
+        player.khipus -= 1
+    player.delivered |= bit
+    s.villages[destination] = s.villages[destination] << 3 | (seat + 1)
+    if log is not None:
+        log.append(events.KhipuDelivered(seat, destination, from_reserve))
+    if s.phase == PHASE_DICE:
+        s.stack.append((VILLAGE_VP, seat, destination, 0, 0))
+    colour = s.board.feathers[destination]
+    if wants_feather(s, player, colour):
+        gain_feather(s, seat, colour)
+    elif log is not None:
+        log.append(events.FeatherMissed(seat, colour))
+
+
+def slot_options(s: State, frame: Frame) -> list[Choice]:
+    """The free slots of the feather's colour, one for each circlet they belong to (M-4)."""
+    player = s.players[frame[1]]
+    free = colour_slots(s, player, frame[2]) & ~player.feathers
+    options: list[Choice] = []
+    circlet = -1
+    while free:
+        slot = (free & -free).bit_length() - 1
+        if slot // 2 != circlet:
+            circlet = slot // 2
+            options.append(PLACE_FEATHER[slot])
+        free &= free - 1
+    return options
+
+
+def place_feather(s: State, frame: Frame, choice: Choice) -> None:
+    """Put the feather into its slot, for good."""
+    slot = cast(PlaceFeather, choice).slot
+    s.players[frame[1]].feathers |= 1 << slot
+    if s.log is not None:
+        s.log.append(events.FeatherPlaced(frame[1], frame[2], slot))
+
+
+def village_vp_options(s: State, frame: Frame) -> list[Choice]:
+    """Card 10: score the village at once (G-10)."""
+    return optional_card(s, s.players[frame[1]], 10)
+
+
+def score_village(s: State, frame: Frame, choice: Choice) -> None:
+    """Score the village of the delivery when card 10 is played."""
+    seat = frame[1]
+    if isinstance(choice, PlayCard):
+        pay_for_card(s, seat, 10, choice.via)
+        score(s, seat, s.board.vp[frame[2]], FROM_CARD_10)
+    else:
+        declined(s, seat, VILLAGE_VP)

@@ -1,0 +1,233 @@
+"""Taking person tiles and buying in the exchange (P, X)."""
+
+from typing import cast
+
+from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.choices import (
+    DONE,
+    GAIN_OFFERING,
+    GAIN_POINT,
+    RESERVE_KHIPU,
+    SLIDE_DOWN,
+    SLIDE_UP,
+    TAKE_DISCARDED_TILE,
+    TAKE_TILE,
+    Choice,
+    PlayCard,
+    SlideDown,
+    SlideUp,
+    TakeDiscardedTile,
+    TakeFeather,
+    TakeGod,
+    TakeTile,
+)
+from cuzco_tui.games.cuzco.engine.codes import FROM_EXCHANGE, SLID_DOWN, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.decisions import DISCARDED_TILE, EXCHANGE_BUY, EXTRA_TILE, TILE, TILE_TO_RAISE
+from cuzco_tui.games.cuzco.engine.movement import USED_13
+from cuzco_tui.games.cuzco.engine.state import Frame, Player, State, free_houses
+from cuzco_tui.games.cuzco.engine.supplies import (
+    card_options,
+    declined,
+    feather_options,
+    gain_feather,
+    gain_food,
+    gain_knowledge,
+    gain_offerings,
+    god_options,
+    optional_card,
+    pay_for_card,
+    reserve_khipu,
+    score,
+    take_god_card,
+)
+
+USED_02 = 1 << 2
+
+
+def lowest_tile(s: State, colour: int) -> int:
+    """Give the lowest pips next to which a tile of a colour lies, or 7."""
+    houses = s.houses
+    for place in range(colour * 6, colour * 6 + 6):
+        if houses[place] >= 0:
+            return place - colour * 6 + 1
+    return 7
+
+
+def tile_options(s: State, frame: Frame) -> list[Choice]:
+    """The tiles of a colour within the pips, and card 13 where a die pays and it would reach more (P-1)."""
+    _, seat, colour, pips, by_die = frame
+    houses = s.houses
+    first = colour * 6
+    options: list[Choice] = [TAKE_TILE[colour][place] for place in range(pips) if houses[first + place] >= 0]
+    if (
+        by_die
+        and pips < 6
+        and not s.turn_cards & USED_13
+        and any(houses[place] >= 0 for place in range(first + pips, first + 6))
+    ):
+        options += card_options(s, s.players[seat], 13)
+    return options
+
+
+def take_tile(s: State, frame: Frame, choice: Choice) -> None:
+    """Lay the tile on the first free house; card 09 may bring a second one (P-2, G-09)."""
+    _, seat, colour, _pips, by_die = frame
+    if isinstance(choice, PlayCard):
+        s.turn_cards |= USED_13
+        s.stack.append((TILE, seat, colour, 6, 1))
+        pay_for_card(s, seat, 13, choice.via)
+        return
+    pips = cast(TakeTile, choice).pips
+    place = colour * 6 + pips - 1
+    tile = s.houses[place]
+    s.houses[place] = -1
+    s.players[seat].tiles.append(tile)
+    if s.log is not None:
+        s.log.append(events.TileTaken(seat, tile, pips))
+    if by_die:
+        s.stack.append((EXTRA_TILE, seat, 0, 0, 0))
+
+
+def extra_tile_options(s: State, frame: Frame) -> list[Choice]:
+    """Card 09, when there is a second free house and a discarded tile (G-09)."""
+    player = s.players[frame[1]]
+    if free_houses(player) and any(s.people_discards):
+        return optional_card(s, player, 9)
+    return []
+
+
+def take_extra_tile(s: State, frame: Frame, choice: Choice) -> None:
+    """Play card 09 or not."""
+    seat = frame[1]
+    if isinstance(choice, PlayCard):
+        s.stack.append((DISCARDED_TILE, seat, 0, 0, 0))
+        pay_for_card(s, seat, 9, choice.via)
+    else:
+        declined(s, seat, EXTRA_TILE)
+
+
+def discarded_tile_options(s: State, _frame: Frame) -> list[Choice]:
+    """Any tile of the discard piles."""
+    return [TAKE_DISCARDED_TILE[tile] for tile in range(TILE_KINDS) if s.people_discards[tile]]
+
+
+def take_discarded_tile(s: State, frame: Frame, choice: Choice) -> None:
+    """Lay a discarded tile on the next free house."""
+    tile = cast(TakeDiscardedTile, choice).tile
+    s.people_discards[tile] -= 1
+    s.players[frame[1]].tiles.append(tile)
+    if s.log is not None:
+        s.log.append(events.TileTaken(frame[1], tile, 0))
+
+
+def start_exchange(s: State, seat: int) -> None:
+    """Open the exchange for the pips of the placed die."""
+    s.stack.append((EXCHANGE_BUY, seat, 0, 0, 0))
+
+
+def exchange_options(s: State, frame: Frame) -> list[Choice]:
+    """Everything the pips left can buy, cards 02 and 13, and the end once something was bought (X, G-02, G-13)."""
+    _, seat, spent, _, _ = frame
+    player = s.players[seat]
+    left = s.turn_pips - spent
+    options: list[Choice] = []
+    if left > 0:
+        tiles = player.tiles
+        seen = 0
+        down = False
+        for tile in tiles:
+            if tile >= SLID_DOWN:
+                down = True
+            elif not seen >> tile & 1:
+                seen |= 1 << tile
+                options.append(SLIDE_DOWN[tile])
+        options.append(GAIN_POINT)
+        if left > 1:
+            options.append(GAIN_OFFERING)
+            options += god_options(s)
+            options += feather_options(s, player)
+            if player.khipus:
+                options.append(RESERVE_KHIPU)
+        if down and not s.turn_cards & USED_02:
+            options += card_options(s, player, 2)
+    if s.turn_pips < 6 and not s.turn_cards & USED_13:
+        options += card_options(s, player, 13)
+    if spent and options:
+        options.append(DONE)
+    return options
+
+
+def buy(s: State, frame: Frame, choice: Choice) -> None:
+    """Spend pips on one thing, play a card, or end the exchange."""
+    _, seat, spent, _, _ = frame
+    player = s.players[seat]
+    if choice is DONE:
+        lapsed = s.turn_pips - spent
+        if s.log is not None and lapsed:
+            s.log.append(events.PipsLapsed(seat, lapsed))
+        return
+    if isinstance(choice, PlayCard):
+        s.turn_cards |= 1 << choice.card
+        s.stack.append((EXCHANGE_BUY, seat, spent, 0, 0))
+        if choice.card == 13:
+            s.turn_pips = 6
+        else:
+            s.stack.append((TILE_TO_RAISE, seat, 2, 0, 0))
+        pay_for_card(s, seat, choice.card, choice.via)
+        return
+    if isinstance(choice, SlideDown):
+        s.stack.append((EXCHANGE_BUY, seat, spent + 1, 0, 0))
+        slide_down(s, seat, player, choice.tile)
+        return
+    if choice is GAIN_POINT:
+        s.stack.append((EXCHANGE_BUY, seat, spent + 1, 0, 0))
+        score(s, seat, s.content.exchange_vp, FROM_EXCHANGE)
+        return
+    s.stack.append((EXCHANGE_BUY, seat, spent + 2, 0, 0))
+    if isinstance(choice, TakeGod):
+        take_god_card(s, seat, choice.god)
+    elif isinstance(choice, TakeFeather):
+        gain_feather(s, seat, choice.colour)
+    elif choice is GAIN_OFFERING:
+        gain_offerings(s, seat, 1)
+    else:
+        reserve_khipu(s, seat)
+
+
+def slide_down(s: State, seat: int, player: Player, tile: int) -> None:
+    """Slide one tile of this kind down for knowledge or food (X-1, X-2)."""
+    player.tiles[player.tiles.index(tile)] = tile + SLID_DOWN
+    gain = s.content.tile_value[tile % 12]
+    if s.log is not None:
+        s.log.append(events.TileSlidDown(seat, tile, gain))
+    if tile < 12:
+        gain_knowledge(s, seat, gain)
+    else:
+        gain_food(s, seat, gain)
+
+
+def raise_options(s: State, frame: Frame) -> list[Choice]:
+    """The tiles that are slid down, and the end after the first one (G-02)."""
+    seen = 0
+    options: list[Choice] = []
+    for tile in s.players[frame[1]].tiles:
+        if tile >= SLID_DOWN and not seen >> tile & 1:
+            seen |= 1 << tile
+            options.append(SLIDE_UP[tile - SLID_DOWN])
+    if frame[2] == 1 and options:
+        options.append(DONE)
+    return options
+
+
+def raise_tile(s: State, frame: Frame, choice: Choice) -> None:
+    """Slide a tile up again."""
+    _, seat, left, _, _ = frame
+    if choice is DONE:
+        return
+    tile = cast(SlideUp, choice).tile
+    tiles = s.players[seat].tiles
+    tiles[tiles.index(tile + SLID_DOWN)] = tile
+    if s.log is not None:
+        s.log.append(events.TileSlidUp(seat, tile))
+    if left > 1:
+        s.stack.append((TILE_TO_RAISE, seat, left - 1, 0, 0))

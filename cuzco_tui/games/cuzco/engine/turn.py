@@ -1,0 +1,289 @@
+"""Phase I: one turn of a player, from card 06 over the die to card 05 (D, O)."""
+
+from typing import cast
+
+from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.board import easiest_road
+from cuzco_tui.games.cuzco.engine.choices import (
+    MOVE_DIE,
+    PLACE_DIE,
+    PLACE_DIE_PLAIN,
+    USE_PUTUTU,
+    Choice,
+    MoveDie,
+    PlaceDie,
+    PlayCard,
+    UsePututu,
+    help_index,
+)
+from cuzco_tui.games.cuzco.engine.codes import (
+    DICE,
+    EXCHANGE,
+    FARM,
+    FROM_POINTS,
+    HEADDRESS,
+    IN_HAND,
+    NO_DIE,
+    NOT_PAID,
+    POINTS,
+    ROPE,
+    STUDY,
+    TEMPLE,
+)
+from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, DIE_TO_MOVE, EXTRA_TURN, STEP, TILE, TURN
+from cuzco_tui.games.cuzco.engine.movement import start_jump, start_move
+from cuzco_tui.games.cuzco.engine.people import lowest_tile, start_exchange
+from cuzco_tui.games.cuzco.engine.state import Frame, Player, State, free_houses, ready_circlets
+from cuzco_tui.games.cuzco.engine.supplies import (
+    can_pay_together,
+    card_options,
+    declined,
+    optional_card,
+    pay_for_card,
+    payments,
+    score,
+    ways_of,
+)
+
+VIRTUAL = 1
+"""Marks a turn with the virtual 1 of card 05."""
+
+
+def start_turn(s: State, seat: int) -> None:
+    """Open a player's turn of phase I."""
+    s.moved_dice = 0
+    s.turn_die = -1
+    s.turn_cards = 0
+    s.stack.append((TURN, seat, 0, 0, 0))
+
+
+def pips_needed(s: State, player: Player) -> list[int]:
+    """Give for each action the lowest die that can carry it out at least in part, 7 for none (D-4)."""
+    board = s.board
+    location = player.location
+    house = free_houses(player) > 0
+    ready = ready_circlets(player)
+    return [
+        easiest_road(board, s.overlay, location, 0),
+        easiest_road(board, s.overlay, location, 1),
+        lowest_tile(s, 0) if house else 7,
+        lowest_tile(s, 1) if house else 7,
+        1,
+        1 if player.priests else 7,
+        ((ready & -ready).bit_length() + 1) // 2 if ready else 7,
+        1,
+    ]
+
+
+def placeable_pips(s: State, frame: Frame) -> list[int]:
+    """Give the different values of the dice that may be placed in this turn, highest first."""
+    _, seat, virtual, _, _ = frame
+    if virtual:
+        return [1]
+    if s.turn_die >= 0:
+        return [s.dice[s.turn_die]]
+    found: list[int] = []
+    for die in range(seat * DICE, seat * DICE + DICE):
+        if s.dice_at[die] == IN_HAND and s.dice[die] not in found:
+            found.append(s.dice[die])
+    found.sort(reverse=True)
+    return found
+
+
+def turn_options(s: State, frame: Frame) -> list[Choice]:
+    """Every placement of a die, and before it card 06 and pututus (D-2 to D-5, O-2)."""
+    _, seat, virtual, _, _ = frame
+    player = s.players[seat]
+    needed = pips_needed(s, player)
+    space_of = s.content.spaces[s.seats - 2]
+    lowest = s.lowest
+    bypass_ways = payments(s, player, 7)
+    six_ways = payments(s, player, 13)
+    jump_ways = payments(s, player, 14)
+    options: list[Choice] = []
+    for pips in placeable_pips(s, frame):
+        plain = PLACE_DIE_PLAIN[pips - 1]
+        for action in range(8):
+            blocked = pips >= lowest[space_of[action]] and action != POINTS
+            if blocked and not bypass_ways:
+                continue
+            if pips >= needed[action]:
+                if not blocked:
+                    options.append(plain[action])
+                else:
+                    options += [PLACE_DIE[pips - 1][action][via][0] for via in ways_of(bypass_ways)]
+            elif six_ways or jump_ways:
+                options += _helped_placements(
+                    player,
+                    pips,
+                    action,
+                    ways_of(bypass_ways) if blocked else [NOT_PAID],
+                    six_ways if needed[action] <= 6 else 0,
+                    jump_ways if action <= ROPE else 0,
+                )
+    if s.turn_die < 0 and can_move_a_die(s):
+        options += card_options(s, player, 6)
+    if not virtual and (player.pututu_one or player.pututu_two):
+        options += _pututu_options(s, frame, player)
+    return options
+
+
+def _helped_placements(
+    player: Player, pips: int, action: int, bypasses: list[int], six_ways: int, jump_ways: int
+) -> list[Choice]:
+    """List the placements of a die that can do its action only with card 13 or 14, with every way of paying."""
+    found: list[Choice] = []
+    for bypass in bypasses:
+        for card, ways in ((13, six_ways), (14, jump_ways)):
+            for via in ways_of(ways):
+                if can_pay_together(player, bypass, via):
+                    found.append(PLACE_DIE[pips - 1][action][bypass][help_index(card, via)])
+    return found
+
+
+def _pututu_options(s: State, frame: Frame, player: Player) -> list[Choice]:
+    """List the changes of a die by one pututu (O-2)."""
+    found: list[Choice] = []
+    for pips in placeable_pips(s, frame):
+        for size, owned in ((1, player.pututu_one), (2, player.pututu_two)):
+            if owned:
+                for target in range(max(1, pips - size), min(6, pips + size) + 1):
+                    if target != pips:
+                        found.append(USE_PUTUTU[pips, target, size])
+    return found
+
+
+def can_move_a_die(s: State) -> bool:
+    """Tell whether some die lies on a space and was not moved by card 06 in this turn (G-06)."""
+    return any(s.dice_at[die] >= 0 and not s.moved_dice >> die & 1 for die in range(s.seats * DICE))
+
+
+def take_turn(s: State, frame: Frame, choice: Choice) -> None:
+    """Place a die and start its action, or play what comes before it."""
+    _, seat, virtual, _, _ = frame
+    if isinstance(choice, PlaceDie):
+        _place_die(s, seat, virtual, choice)
+    elif isinstance(choice, UsePututu):
+        s.stack.append(frame)
+        _turn_die(s, seat, choice)
+    else:
+        s.stack.append(frame)
+        s.stack.append((DIE_TO_MOVE, seat, 0, 0, 0))
+        pay_for_card(s, seat, 6, cast(PlayCard, choice).via)
+
+
+def _find_die(s: State, seat: int, pips: int, space: int) -> int:
+    """Find a die of a seat that shows these pips and lies there."""
+    for die in range(seat * DICE, seat * DICE + DICE):
+        if s.dice[die] == pips and s.dice_at[die] == space:
+            return die
+    raise LookupError(f"seat {seat} has no die {pips} at {space}")
+
+
+def _turn_die(s: State, seat: int, use: UsePututu) -> None:
+    """Return a pututu and change the die's real value; the die is now the one to place (O-2)."""
+    die = s.turn_die if s.turn_die >= 0 else _find_die(s, seat, use.pips, IN_HAND)
+    s.turn_die = die
+    s.dice[die] = use.target
+    player = s.players[seat]
+    if use.size == 1:
+        player.pututu_one -= 1
+    else:
+        player.pututu_two -= 1
+    s.pututu_supply[use.size - 1] += 1
+    if s.log is not None:
+        s.log.append(events.PututuUsed(seat, use.size, use.pips, use.target))
+
+
+def _place_die(s: State, seat: int, virtual: int, placement: PlaceDie) -> None:
+    """Lay the die down (a virtual one is not laid down), pay the cards it needs and start its action."""
+    pips = placement.pips
+    action = placement.action
+    if not virtual:
+        die = s.turn_die if s.turn_die >= 0 else _find_die(s, seat, pips, IN_HAND)
+        space = s.content.spaces[s.seats - 2][action]
+        s.dice_at[die] = space
+        if pips < s.lowest[space]:
+            s.lowest[space] = pips
+        s.turn_die = -1
+    if s.log is not None:
+        s.log.append(events.DiePlaced(seat, pips, action, virtual == VIRTUAL))
+    s.turn_cards = 0
+    s.turn_pips = pips
+    if placement.bypass:
+        s.turn_cards = 1 << 7
+        pay_for_card(s, seat, 7, placement.bypass)
+    if placement.help_card:
+        s.turn_cards |= 1 << placement.help_card
+        pay_for_card(s, seat, placement.help_card, placement.help_via)
+        if placement.help_card == 13:
+            s.turn_pips = pips = 6
+    s.stack.append((EXTRA_TURN, seat, 0, 0, 0))
+    if placement.help_card == 14:
+        start_jump(s, seat)
+    elif action <= ROPE:
+        start_move(s, seat, action, pips, 1)
+    elif action in (STUDY, FARM):
+        s.stack.append((TILE, seat, action - STUDY, pips, 1))
+    elif action == EXCHANGE:
+        start_exchange(s, seat)
+    elif action == TEMPLE:
+        s.stack.append((STEP, seat, 0, 0, 0))
+    elif action == HEADDRESS:
+        s.stack.append((CIRCLET, seat, pips, 1, 0))
+    else:
+        score(s, seat, s.content.points_vp, FROM_POINTS)
+
+
+def die_to_move_options(s: State, _frame: Frame) -> list[Choice]:
+    """Every die on a space that was not moved yet in this turn, to every other space (G-06)."""
+    spaces = sorted(set(s.content.spaces[s.seats - 2]))
+    options: list[Choice] = []
+    seen: set[tuple[int, int, int]] = set()
+    for die in range(s.seats * DICE):
+        source = s.dice_at[die]
+        key = (s.dice[die], die // DICE, source)
+        if source >= 0 and not s.moved_dice >> die & 1 and key not in seen:
+            seen.add(key)
+            options += [MOVE_DIE[(*key, target)] for target in spaces if target != source]
+    return options
+
+
+def move_die(s: State, frame: Frame, choice: Choice) -> None:
+    """Move a die to another space, whatever lies there (G-06)."""
+    move = cast(MoveDie, choice)
+    die = next(
+        die
+        for die in range(move.owner * DICE, move.owner * DICE + DICE)
+        if s.dice[die] == move.pips and s.dice_at[die] == move.source and not s.moved_dice >> die & 1
+    )
+    s.dice_at[die] = move.target
+    s.moved_dice |= 1 << die
+    s.lowest = lowest_dice(s)
+    if s.log is not None:
+        s.log.append(events.DieMoved(frame[1], move.owner, move.pips, move.source, move.target))
+
+
+def lowest_dice(s: State) -> list[int]:
+    """Work out the lowest die on each space."""
+    lowest = [NO_DIE] * 8
+    for pips, space in zip(s.dice, s.dice_at, strict=True):
+        if space >= 0 and pips < lowest[space]:
+            lowest[space] = pips
+    return lowest
+
+
+def extra_turn_options(s: State, frame: Frame) -> list[Choice]:
+    """Card 05: one more turn with a virtual 1 (G-05)."""
+    return optional_card(s, s.players[frame[1]], 5)
+
+
+def take_extra_turn(s: State, frame: Frame, choice: Choice) -> None:
+    """Play card 05 or end the turn."""
+    seat = frame[1]
+    if isinstance(choice, PlayCard):
+        s.turn_cards = 0
+        s.stack.append((TURN, seat, VIRTUAL, 0, 0))
+        pay_for_card(s, seat, 5, choice.via)
+    else:
+        declined(s, seat, EXTRA_TURN)
