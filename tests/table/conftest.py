@@ -1,0 +1,30 @@
+"""What the tests of the table share: a store of their own, and tables for the toy game."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from toy_game import TOY
+
+from cuzco_tui.table.seats import Seat, bot, human
+from cuzco_tui.table.store import Store
+from cuzco_tui.table.table import Table
+
+SEATS: tuple[Seat, ...] = (human("Ana"), bot("Bob", "first"))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "games")
+
+
+@pytest.fixture
+def table() -> Iterator[Table]:
+    with Table.new(TOY, SEATS, seed=7) as unsaved:
+        yield unsaved
+
+
+@pytest.fixture
+def saved_table(store: Store) -> Iterator[Table]:
+    with Table.new(TOY, SEATS, seed=7, store=store) as saved:
+        yield saved

@@ -1,0 +1,28 @@
+"""Play a table onwards in the tests."""
+
+import random
+
+from cuzco_tui.table.table import Table
+
+
+def play_first(table: Table, choices: int = 1) -> None:
+    """Make the first option of each decision the choice."""
+    for _ in range(choices):
+        decision = table.decision
+        assert decision is not None
+        table.play(decision.seat, decision.options[0])
+
+
+def play_randomly(table: Table, seed: int, choices: int = 10_000) -> None:
+    """Make random choices until the game is over or enough were made."""
+    generator = random.Random(seed)
+    for _ in range(choices):
+        decision = table.decision
+        if decision is None:
+            return
+        table.play(decision.seat, generator.choice(decision.options))
+
+
+def texts(table: Table) -> list[str]:
+    """Give the standing choices of a table."""
+    return [made.choice.text for made in table.choices_made(None)]

@@ -1,0 +1,261 @@
+"""A small game for the tests of the table: hidden hands, two piles, and a die that brings new cards.
+
+In each turn a seat plays a card of its hand, chooses the left or the right pile for it, or passes. A card scores its
+value on the left pile and twice the die on the right one. Every second round the die is rolled and each seat draws a
+card that only it may see.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cuzco_tui.game import (
+    BadContent,
+    BadOptions,
+    Decision,
+    IllegalChoice,
+    Json,
+    MalformedChoice,
+    Reason,
+    Standing,
+)
+
+ROUNDS = {2: 8, 3: 5, 4: 4}
+HAND = 5
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    card: int
+
+    @property
+    def text(self) -> str:
+        return f"card {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePile:
+    pile: str
+
+    @property
+    def text(self) -> str:
+        return f"pile {self.pile}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    @property
+    def text(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt:
+    seat: int
+    cards: tuple[int, ...]
+    private_to: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    seat: int
+    card: int
+    pile: str
+    points: int
+    private_to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DieRolled:
+    die: int
+    private_to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed:
+    seat: int
+    private_to: int | None = None
+
+
+@dataclass(slots=True)
+class ToyState:
+    rounds: int
+    sides: int
+    pass_points: int
+    random: int
+    deck: list[int]
+    hands: list[list[int]]
+    scores: list[int]
+    by_round: list[list[int]]
+    round: int
+    turn: int
+    held: int
+    die: int
+    reveals: int
+
+
+class ToyView:
+    def __init__(self, data: Json) -> None:
+        self._data = data
+
+    def to_data(self) -> Json:
+        return self._data
+
+
+class ToyGame:
+    name = "toy"
+    rules_version = 1
+    seat_counts = (2, 3, 4)
+
+    def load_content(self, path: Path | None) -> dict[str, int]:
+        return self.content_from_data({"cards": 60, "sides": 6} if path is None else json.loads(path.read_text()))
+
+    def content_to_data(self, content: dict[str, int]) -> Json:
+        return dict(content)
+
+    def content_from_data(self, data: Json) -> dict[str, int]:
+        if not isinstance(data, dict) or sorted(data) != ["cards", "sides"] or not data["cards"] >= 40:
+            raise BadContent("A toy game needs at least 40 cards and a die.")
+        return dict(data)
+
+    def check_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
+        if unknown := sorted(set(options) - {"pass_points"}):
+            raise BadOptions(f"The toy game with {seats} seats knows no option {unknown[0]}.")
+        return {"pass_points": options.get("pass_points", 0)}
+
+    def make(self, seats: int, seed: int, options: Mapping[str, Json], content: dict[str, int]) -> ToyState:
+        state = ToyState(
+            rounds=ROUNDS[seats],
+            sides=content["sides"],
+            pass_points=options["pass_points"],
+            random=(seed * 2 + 1) % 2**61,
+            deck=list(range(1, content["cards"] + 1)),
+            hands=[],
+            scores=[0] * seats,
+            by_round=[[] for _ in range(seats)],
+            round=1,
+            turn=0,
+            held=0,
+            die=1,
+            reveals=0,
+        )
+        for index in range(len(state.deck) - 1, 0, -1):
+            other = self._draw_number(state, index + 1)
+            state.deck[index], state.deck[other] = state.deck[other], state.deck[index]
+        state.hands = [[state.deck.pop() for _ in range(HAND)] for _ in range(seats)]
+        return state
+
+    def copy(self, state: ToyState) -> ToyState:
+        return self.load(self.dump(state), None)
+
+    def decision(self, state: ToyState) -> Decision | None:
+        if state.round > state.rounds:
+            return None
+        if state.held:
+            return Decision(state.turn, "pile", (ChoosePile("left"), ChoosePile("right")))
+        return Decision(state.turn, "card", (*(PlayCard(card) for card in state.hands[state.turn]), Pass()))
+
+    def parse(self, text: str) -> PlayCard | ChoosePile | Pass:
+        match text.split():
+            case ["pass"]:
+                return Pass()
+            case ["pile", ("left" | "right") as pile]:
+                return ChoosePile(pile)
+            case ["card", number] if number.isdecimal():
+                return PlayCard(int(number))
+        raise MalformedChoice(f"{text!r} is no choice of the toy game.")
+
+    def apply(self, state: ToyState, choice: Any, log: list[Any] | None = None) -> None:
+        decision = self.decision(state)
+        if decision is None or choice not in decision.options:
+            raise IllegalChoice(f"{choice.text!r} is not possible now.")
+        events = log if log is not None else []
+        seat = state.turn
+        if isinstance(choice, PlayCard):
+            state.held = choice.card
+            return
+        if isinstance(choice, ChoosePile):
+            points = state.held if choice.pile == "left" else 2 * state.die
+            state.hands[seat].remove(state.held)
+            state.scores[seat] += points
+            events.append(CardPlayed(seat, state.held, choice.pile, points))
+            state.held = 0
+        else:
+            state.scores[seat] += state.pass_points
+            events.append(TurnPassed(seat))
+        state.turn += 1
+        if state.turn == len(state.hands):
+            self._end_round(state, events)
+
+    def _end_round(self, state: ToyState, events: list[Any]) -> None:
+        state.turn = 0
+        state.round += 1
+        for scores, score in zip(state.by_round, state.scores, strict=True):
+            scores.append(score)
+        if state.round <= state.rounds and state.round % 2:
+            state.reveals += 1
+            state.die = 1 + self._draw_number(state, state.sides)
+            events.append(DieRolled(state.die))
+            for seat, hand in enumerate(state.hands):
+                hand.append(state.deck.pop())
+                events.append(CardsDealt(seat, (hand[-1],), seat))
+
+    def opening(self, state: ToyState) -> list[Any]:
+        return [CardsDealt(seat, tuple(hand), seat) for seat, hand in enumerate(state.hands)]
+
+    def reveals(self, state: ToyState) -> int:
+        return state.reveals
+
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
+        return ToyView(
+            {
+                "round": state.round,
+                "turn": state.turn,
+                "die": state.die,
+                "scores": list(state.scores),
+                "hand": None if seat is None else list(state.hands[seat]),
+                "held": state.held,
+            }
+        )
+
+    def why_not(self, state: ToyState, seat: int) -> list[Reason]:
+        return [] if seat == state.turn else [Reason("turn", "TOY-1", {"turn": state.turn})]
+
+    def ranking(self, state: ToyState) -> list[Standing]:
+        order = sorted(range(len(state.scores)), key=lambda seat: (-state.scores[seat], seat))
+        return [
+            Standing(place, seat, state.scores[seat], {"cards": state.scores[seat]}, tuple(state.by_round[seat]))
+            for place, seat in enumerate(order, 1)
+        ]
+
+    def dump(self, state: ToyState) -> Json:
+        data = {name: getattr(state, name) for name in ToyState.__slots__}
+        return {
+            **data,
+            "deck": list(state.deck),
+            "scores": list(state.scores),
+            "hands": [list(hand) for hand in state.hands],
+            "by_round": [list(scores) for scores in state.by_round],
+        }
+
+    def load(self, data: Json, _content: Any) -> ToyState:
+        return ToyState(**data)
+
+    def digest(self, state: ToyState) -> str:
+        return hashlib.sha256(json.dumps(self.dump(state), sort_keys=True).encode()).hexdigest()[:16]
+
+    def _draw_number(self, state: ToyState, below: int) -> int:
+        state.random = (state.random * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (state.random >> 33) % below
+
+
+TOY = ToyGame()
+
+
+def find_toy(name: str) -> ToyGame:
+    if name != TOY.name:
+        raise BadOptions(f"There is no game {name}.")
+    return TOY
