@@ -61,3 +61,10 @@ DECISION_NAMES: Final = (
     "ChooseNewTask",
     "ChooseFinalTask",
 )
+
+CARD_DECISIONS: Final = frozenset(
+    {"ChooseVillageVP", "ChooseExtraTile", "ChooseExtraTurn", "ChooseGoodTwice", "ChooseFinalTask"}
+)
+"""Decisions that arise only for who can play a certain card, so that their name alone would give the hand away."""
+SOME_CARD: Final = "ChooseCard"
+"""What everybody else is told of such a decision."""

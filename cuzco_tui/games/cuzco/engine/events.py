@@ -6,6 +6,8 @@ seat alone.
 
 from typing import Any, ClassVar, dataclass_transform
 
+from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS
+
 
 @dataclass_transform(frozen_default=True)
 class _EventType(type):
@@ -340,10 +342,14 @@ class FireTrialEarned(Event):
 
 
 class Declined(Event):
-    """A seat declined what this kind of decision offered."""
+    """A seat declined what this kind of decision offered; to decline a card would tell others who could play it."""
 
     seat: int
     decision: str
+
+    @property
+    def private_to(self) -> int | None:
+        return self.seat if self.decision in CARD_DECISIONS else None
 
 
 class PointsScored(Event):

@@ -33,7 +33,7 @@ def keep_tasks(s: State, frame: Frame, choice: Choice) -> None:
     kept = cast(KeepTasks, choice)
     player = s.players[frame[1]]
     player.tasks += [kept.first, kept.second]
-    s.tasks_out += [task for task in player.offer if task not in (kept.first, kept.second)]
+    player.unkept = [task for task in player.offer if task not in (kept.first, kept.second)]
     player.offer = []
     if s.log is not None:
         s.log.append(events.TasksKept(frame[1], (kept.first, kept.second)))

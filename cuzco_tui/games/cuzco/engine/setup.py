@@ -104,6 +104,7 @@ def _new_player(content: Content) -> Player:
     player.goods = [0] * 6
     player.tasks = []
     player.offer = []
+    player.unkept = []
     player.fulfilled = []
     player.vp = [0] * (len(SOURCES) * COLUMNS)
     return player

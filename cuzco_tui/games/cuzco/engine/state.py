@@ -39,6 +39,7 @@ class Player:
         "score",
         "tasks",
         "tiles",
+        "unkept",
         "vp",
     )
 
@@ -73,6 +74,8 @@ class Player:
     tasks: list[int]
     offer: list[int]
     """Set-up: the four tasks of which two are kept."""
+    unkept: list[int]
+    """The two tasks of the set-up that left the game face down."""
     fulfilled: list[int]
     vp: list[int]
     """VP by source and column, see COLUMNS."""
@@ -101,6 +104,7 @@ class Player:
         twin.goods = self.goods[:]
         twin.tasks = self.tasks[:]
         twin.offer = self.offer[:]
+        twin.unkept = self.unkept[:]
         twin.fulfilled = self.fulfilled[:]
         twin.vp = self.vp[:]
         return twin
@@ -232,6 +236,7 @@ class State:
     task_stack: list[int]
     palace: list[int]
     tasks_out: list[int]
+    """Tasks that left the game face up."""
     pututu_supply: list[int]
 
     def copy(self) -> "State":

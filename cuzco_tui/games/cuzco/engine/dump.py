@@ -1,0 +1,53 @@
+"""A state as plain data and back, at every decision, and its hash."""
+
+import hashlib
+import json
+from typing import Any, Final
+
+from cuzco_tui.games.cuzco.content import Content
+from cuzco_tui.games.cuzco.engine.board import build_board
+from cuzco_tui.games.cuzco.engine.flow import pending_options
+from cuzco_tui.games.cuzco.engine.state import Player, State
+
+_DERIVED: Final = ("board", "content", "log", "options", "players", "stack")
+STATE_FIELDS: Final = tuple(field for field in State.__slots__ if field not in _DERIVED)
+PLAYER_FIELDS: Final = tuple(Player.__slots__)
+
+
+def _plain(value: Any) -> Any:
+    """Copy ints and lists of lists of ints."""
+    return [_plain(part) for part in value] if isinstance(value, list) else value
+
+
+def dump_state(s: State) -> dict[str, Any]:
+    """Turn a state into plain data; the content it was made with is kept elsewhere."""
+    data = {field: _plain(getattr(s, field)) for field in STATE_FIELDS}
+    data["layout"] = s.board.layout[:]
+    data["stack"] = [list(frame) for frame in s.stack]
+    data["players"] = [{field: _plain(getattr(player, field)) for field in PLAYER_FIELDS} for player in s.players]
+    return data
+
+
+def load_state(data: dict[str, Any], content: Content) -> State:
+    """Make a state from what `dump_state` gave."""
+    s = State()
+    s.content = content
+    s.board = build_board(content, list(data["layout"]))
+    s.log = None
+    for field in STATE_FIELDS:
+        setattr(s, field, _plain(data[field]))
+    s.stack = [(kind, seat, a, b, c) for kind, seat, a, b, c in data["stack"]]
+    s.players = []
+    for fields in data["players"]:
+        player = Player()
+        for field in PLAYER_FIELDS:
+            setattr(player, field, _plain(fields[field]))
+        s.players.append(player)
+    s.options = pending_options(s)
+    return s
+
+
+def digest(s: State) -> str:
+    """Give a short hash of the whole state, the same in every process."""
+    text = json.dumps(dump_state(s), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,103 @@
+"""Dealing the unknown anew: from a seat's view to a whole state that the seat could be in."""
+
+from cuzco_tui.games.cuzco.engine.chance import seed_generator, shuffle
+from cuzco_tui.games.cuzco.engine.codes import GODS, START_TASKS, TASKS, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.state import Player, State
+from cuzco_tui.games.cuzco.engine.view import (
+    OPEN_FIELDS,
+    OPEN_LISTS,
+    OPEN_PLAYER_FIELDS,
+    OPEN_PLAYER_LISTS,
+    SECRET_PLAYER_LISTS,
+    PlayerView,
+)
+
+
+def imagine(view: PlayerView, seed: int) -> State:
+    """Make a state that looks the same to the view's seat, which must be the one to decide.
+
+    Foreign hands, pile orders, unseen tasks and the generator are dealt at random from what the seat cannot see.
+    """
+    if view.decider != view.seat:
+        raise ValueError("only the seat that decides can imagine the state")
+    s = State()
+    s.content = view.content
+    s.board = view.board
+    s.rng = seed_generator(seed)
+    s.log = None
+    for field in OPEN_FIELDS:
+        setattr(s, field, getattr(view, field))
+    for field in OPEN_LISTS:
+        setattr(s, field, getattr(view, field)[:])
+    s.market = [row[:] for row in view.market]
+    s.stack = view.stack[:]
+    s.options = view.options
+    s.players = []
+    for seen in view.players:
+        player = Player()
+        for field in OPEN_PLAYER_FIELDS:
+            setattr(player, field, getattr(seen, field))
+        for field in (*OPEN_PLAYER_LISTS, *SECRET_PLAYER_LISTS):
+            setattr(player, field, getattr(seen, field)[:])
+        s.players.append(player)
+    _deal_gods(s, view)
+    _deal_people(s, view)
+    _deal_tasks(s, view)
+    return s
+
+
+def _deal_gods(s: State, view: PlayerView) -> None:
+    """Deal foreign hands and piles; how many cards of a god others hold follows from the size of its pile."""
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    own = view.players[view.seat].hand if view.seat is not None else [0] * 16
+    unseen: list[list[int]] = []
+    held_gods: list[int] = []
+    for god in range(GODS):
+        cards = [
+            card
+            for card in range(god * 3 + 1, god * 3 + 4)
+            for _ in range(view.content.card_copies - own[card] - view.discards[card] - (view.face_up[god] == card))
+        ]
+        shuffle(s, cards)
+        unseen.append(cards)
+        held_gods += [god] * (len(cards) - view.pile_sizes[god])
+    shuffle(s, held_gods)
+    for seat in others:
+        s.players[seat].hand = [0] * 16
+        for _ in range(view.players[seat].hand_size):
+            s.players[seat].hand[unseen[held_gods.pop()].pop()] += 1
+    s.piles = unseen
+
+
+def _deal_people(s: State, view: PlayerView) -> None:
+    """Shuffle the person tiles that were never seen."""
+    left = [view.content.tile_copies] * TILE_KINDS
+    for tile in view.houses:
+        if tile >= 0:
+            left[tile] -= 1
+    for player in view.players:
+        for tile in player.tiles:
+            left[tile % TILE_KINDS] -= 1
+    s.people_stacks = []
+    for colour in (0, 1):
+        stack = [
+            code
+            for code in range(colour * 12, colour * 12 + 12)
+            for _ in range(left[code] - view.people_discards[code])
+        ]
+        shuffle(s, stack)
+        s.people_stacks.append(stack)
+
+
+def _deal_tasks(s: State, view: PlayerView) -> None:
+    """Shuffle the tasks that were never seen into the stack and what others saw alone."""
+    seen = {*view.palace, *view.tasks_out}
+    for player in view.players:
+        seen.update(player.tasks, player.fulfilled, player.offer, player.unkept)
+    unseen = [task for task in range(START_TASKS, TASKS) if task not in seen]
+    shuffle(s, unseen)
+    for seat, player in enumerate(view.players):
+        if seat != view.seat:
+            s.players[seat].offer = sorted(unseen.pop() for _ in range(player.offer_size))
+            s.players[seat].unkept = sorted(unseen.pop() for _ in range(player.unkept_size))
+    s.task_stack = unseen

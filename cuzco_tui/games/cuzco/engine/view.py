@@ -1,0 +1,230 @@
+"""What one seat, or a spectator, may know of a game: no foreign hands, no order of piles, no generator."""
+
+from typing import Any, Final
+
+from cuzco_tui.games.cuzco.content import Content
+from cuzco_tui.games.cuzco.engine.board import Board
+from cuzco_tui.games.cuzco.engine.choices import Choice
+from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS, DECISION_NAMES, SOME_CARD
+from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
+
+OPEN_PLAYER_FIELDS: Final = (
+    "mask",
+    "feathers",
+    "circlets",
+    "khipus",
+    "reserve",
+    "delivered",
+    "location",
+    "may_turn",
+    "offerings",
+    "food",
+    "inti",
+    "priests",
+    "knowledge",
+    "score",
+    "pututu_one",
+    "pututu_two",
+)
+OPEN_PLAYER_LISTS: Final = ("tiles", "goods", "tasks", "fulfilled", "vp")
+SECRET_PLAYER_LISTS: Final = ("hand", "offer", "unkept")
+OPEN_FIELDS: Final = (
+    "seats",
+    "exact_temple",
+    "pututu",
+    "reveals",
+    "round",
+    "phase",
+    "turn",
+    "overlay",
+    "turn_die",
+    "turn_pips",
+    "turn_cards",
+    "moved_dice",
+    "temple_inti",
+    "inti_out",
+)
+OPEN_LISTS: Final = (
+    "order",
+    "ranks",
+    "villages",
+    "supply",
+    "dice",
+    "dice_at",
+    "lowest",
+    "face_up",
+    "discards",
+    "houses",
+    "people_discards",
+    "abilities_left",
+    "abilities_used",
+    "ability_boosts",
+    "temple",
+    "goods_out",
+    "palace",
+    "tasks_out",
+    "pututu_supply",
+)
+
+
+class SeenPlayer(Player):
+    """A player as somebody sees it: a foreign hand, set-up offer or unkept tasks are empty lists, only counted."""
+
+    __slots__ = ("hand_size", "offer_size", "unkept_size")
+
+    hand_size: int
+    offer_size: int
+    unkept_size: int
+
+
+class PlayerView:
+    """One seat's knowledge; the fields are named as in `State`."""
+
+    __slots__ = (
+        *OPEN_FIELDS,
+        *OPEN_LISTS,
+        "board",
+        "content",
+        "decider",
+        "kind",
+        "market",
+        "options",
+        "people_left",
+        "pile_sizes",
+        "players",
+        "seat",
+        "stack",
+        "tasks_left",
+    )
+
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+    content: Content
+    board: Board
+    players: list[SeenPlayer]
+    decider: int | None
+    """The seat that must decide; None when the game is over."""
+    kind: str
+    """What it decides, as far as others may know."""
+    options: list[Choice]
+    """The options, for the decider alone."""
+    stack: list[Frame]
+    """The pending decisions, for the decider alone."""
+    pile_sizes: list[int]
+    people_left: list[int]
+    tasks_left: int
+    market: list[list[int]]
+
+    seats: int
+    exact_temple: int
+    pututu: int
+    reveals: int
+    round: int
+    phase: int
+    turn: int
+    overlay: int
+    turn_die: int
+    turn_pips: int
+    turn_cards: int
+    moved_dice: int
+    temple_inti: int
+    inti_out: int
+    order: list[int]
+    ranks: list[int]
+    villages: list[int]
+    supply: list[int]
+    dice: list[int]
+    dice_at: list[int]
+    lowest: list[int]
+    face_up: list[int]
+    discards: list[int]
+    houses: list[int]
+    people_discards: list[int]
+    abilities_left: list[int]
+    abilities_used: list[int]
+    ability_boosts: list[int]
+    temple: list[int]
+    goods_out: list[int]
+    palace: list[int]
+    tasks_out: list[int]
+    pututu_supply: list[int]
+
+    def to_data(self) -> dict[str, Any]:
+        """Give the view as plain data, with the road network written out."""
+        data: dict[str, Any] = {field: getattr(self, field) for field in (*OPEN_FIELDS, *OPEN_LISTS)}
+        data["seat"] = self.seat
+        data["decider"] = self.decider
+        data["kind"] = self.kind
+        data["options"] = [choice.text for choice in self.options]
+        data["stack"] = [list(frame) for frame in self.stack]
+        data["pile_sizes"] = self.pile_sizes
+        data["people_left"] = self.people_left
+        data["tasks_left"] = self.tasks_left
+        data["market"] = self.market
+        data["players"] = [_player_data(player) for player in self.players]
+        data["layout"] = self.board.layout
+        data["village_feathers"] = self.board.feathers
+        data["village_vp"] = self.board.vp
+        data["arms"] = [list(arm) for arm in self.board.arms]
+        data["roads"] = [
+            [village, road.destination, road.kind, road.pips]
+            for village, kinds in enumerate(self.board.roads)
+            for roads in kinds
+            for road in roads
+            if village < road.destination
+        ]
+        return data
+
+
+def _player_data(player: SeenPlayer) -> dict[str, Any]:
+    data = {field: getattr(player, field) for field in (*OPEN_PLAYER_FIELDS, *OPEN_PLAYER_LISTS, *SECRET_PLAYER_LISTS)}
+    data["hand_size"] = player.hand_size
+    data["offer_size"] = player.offer_size
+    data["unkept_size"] = player.unkept_size
+    return data
+
+
+def view_of(s: State, seat: int | None) -> PlayerView:
+    """Show a state to a seat, or to a spectator."""
+    view = PlayerView()
+    view.seat = seat
+    view.content = s.content
+    view.board = s.board
+    for field in OPEN_FIELDS:
+        setattr(view, field, getattr(s, field))
+    for field in OPEN_LISTS:
+        setattr(view, field, getattr(s, field)[:])
+    view.market = [row[:] for row in s.market]
+    view.pile_sizes = [len(pile) for pile in s.piles]
+    view.people_left = [len(stack) for stack in s.people_stacks]
+    view.tasks_left = len(s.task_stack)
+    view.players = [_seen(player, owner == seat) for owner, player in enumerate(s.players)]
+    if s.stack:
+        view.decider = s.stack[-1][1]
+        view.kind = DECISION_NAMES[s.stack[-1][0]]
+    else:
+        view.decider = None
+        view.kind = ""
+    if view.decider is not None and view.decider == seat:
+        view.options = s.options
+        view.stack = s.stack[:]
+    else:
+        view.options = []
+        view.stack = []
+        if view.kind in CARD_DECISIONS:
+            view.kind = SOME_CARD
+    return view
+
+
+def _seen(player: Player, own: bool) -> SeenPlayer:
+    seen = SeenPlayer()
+    for field in OPEN_PLAYER_FIELDS:
+        setattr(seen, field, getattr(player, field))
+    for field in OPEN_PLAYER_LISTS:
+        setattr(seen, field, getattr(player, field)[:])
+    for field in SECRET_PLAYER_LISTS:
+        setattr(seen, field, getattr(player, field)[:] if own else [])
+    seen.hand_size = sum(player.hand)
+    seen.offer_size = len(player.offer)
+    seen.unkept_size = len(player.unkept)
+    return seen

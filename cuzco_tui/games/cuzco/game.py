@@ -1,0 +1,107 @@
+"""Cuzco as the house sees it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import cast
+
+from cuzco_tui.game import BadOptions, Decision, Json, Reason, Standing
+from cuzco_tui.game import Choice as AnyChoice
+from cuzco_tui.game import Event as AnyEvent
+from cuzco_tui.games.cuzco import content as tables
+from cuzco_tui.games.cuzco.content import Content
+from cuzco_tui.games.cuzco.engine import choices, dump, flow, reasons, setup, standings, view
+from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.engine.events import Event
+from cuzco_tui.games.cuzco.engine.state import State
+
+_DEFAULTS: dict[str, Json] = {"pututu": False, "temple": "upto"}
+
+
+class Cuzco:
+    """The game Cuzco behind the interface `cuzco_tui.game.Game`."""
+
+    name = "cuzco"
+    rules_version = 1
+    seat_counts: Sequence[int] = (2, 3, 4)
+
+    def load_content(self, path: Path | None) -> Content:
+        """Read the printed values, replaced where the file says so."""
+        return tables.load_content(path) if path is not None else tables.default_content()
+
+    def content_to_data(self, content: Content) -> Json:
+        """Turn content into plain data."""
+        return tables.content_to_data(content)
+
+    def content_from_data(self, data: Json) -> Content:
+        """Make content from plain data."""
+        return tables.content_from_data(data)
+
+    def check_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
+        """Fill in `pututu` (false) and `temple` ("upto" or "exact")."""
+        if seats not in self.seat_counts:
+            raise BadOptions(f"Cuzco is for 2 to 4 players, not {seats}.")
+        for key in options:
+            if key not in _DEFAULTS:
+                raise BadOptions(f"There is no table option {key!r}; the options are pututu and temple.")
+        checked = {**_DEFAULTS, **options}
+        if not isinstance(checked["pututu"], bool):
+            raise BadOptions(f"The table option pututu is true or false, not {checked['pututu']!r}.")
+        if checked["temple"] not in setup.TEMPLE_READINGS:
+            raise BadOptions(f"The table option temple is 'upto' or 'exact', not {checked['temple']!r}.")
+        return checked
+
+    def make(self, seats: int, seed: int, options: Mapping[str, Json], content: Content) -> State:
+        """Set up a game that stands at its first decision."""
+        checked = self.check_options(seats, options)
+        return setup.new_game(seats, seed, checked["pututu"], checked["temple"], content)
+
+    def copy(self, state: State) -> State:
+        """Give an independent copy."""
+        return state.copy()
+
+    def decision(self, state: State) -> Decision | None:
+        """Give the pending decision."""
+        if not state.stack:
+            return None
+        frame = state.stack[-1]
+        return Decision(frame[1], DECISION_NAMES[frame[0]], state.options)
+
+    def parse(self, text: str) -> choices.Choice:
+        """Read a choice from its text."""
+        return choices.parse_choice(text)
+
+    def apply(self, state: State, choice: AnyChoice, log: list[AnyEvent] | None = None) -> None:
+        """Carry out a choice."""
+        flow.apply(state, cast(choices.Choice, choice), cast("list[Event] | None", log))
+
+    def opening(self, state: State) -> list[AnyEvent]:
+        """Tell how the game was set up."""
+        return cast("list[AnyEvent]", setup.opening_events(state))
+
+    def reveals(self, state: State) -> int:
+        """Count rolls and revealed pieces."""
+        return state.reveals
+
+    def view(self, state: State, seat: int | None) -> view.PlayerView:
+        """Show the state to a seat or a spectator."""
+        return view.view_of(state, seat)
+
+    def why_not(self, state: State, seat: int) -> list[Reason]:
+        """Say why things are not available."""
+        return reasons.why_not(state, seat)
+
+    def ranking(self, state: State) -> list[Standing]:
+        """Rank the seats."""
+        return standings.standings(state)
+
+    def dump(self, state: State) -> Json:
+        """Turn a state into plain data."""
+        return dump.dump_state(state)
+
+    def load(self, data: Json, content: Content) -> State:
+        """Make a state from plain data."""
+        return dump.load_state(data, content)
+
+    def digest(self, state: State) -> str:
+        """Hash the whole state."""
+        return dump.digest(state)
