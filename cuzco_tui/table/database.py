@@ -12,11 +12,13 @@ import sqlite3
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 from cuzco_tui.table.errors import DamagedSave, DiskFull, GameInUse, StoreError, StoreUnwritable
 from cuzco_tui.table.records import FIRST_SEAL, seal
 
 _INSERT = "INSERT INTO records (n, record, seal) VALUES (?, ?, ?)"
+_Row: TypeAlias = tuple[object, object, object]
 _WAIT_SECONDS = 2.0
 _HELPER_FILES = 64 * 1024
 
@@ -49,18 +51,23 @@ def make_database(path: Path, payloads: Sequence[bytes]) -> None:
 def read_rows(path: Path) -> list[bytes]:
     """Give the intact payloads of all rows in order, leaving the file and its write-ahead log as they are."""
     try:
-        try:
-            rows = _fetch_rows(path)
-        except sqlite3.OperationalError as error:
-            if _code(error) not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR):
-                raise
-            rows = _fetch_rows_of_copy(path)
+        return _read_intact(path)
+    except DamagedSave:
+        return _read_intact(path)
+
+
+def _read_intact(path: Path) -> list[bytes]:
+    """Read and check all rows; damage may also be somebody closing the file at this moment, so it is asked twice."""
+    try:
+        rows = _fetch_rows(path)
     except sqlite3.DatabaseError as error:
-        if _code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL):
+        if _code(error) == sqlite3.SQLITE_BUSY:
             raise explain(error, path) from error
-        raise DamagedSave(f"SQLite cannot read it ({error})") from error
+        if _code(error) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL):
+            raise StoreError(f"{path} cannot be read ({_one_line(error)}); allow reading it.") from error
+        raise DamagedSave(f"SQLite cannot read it ({_one_line(error)})") from error
     except OSError as error:
-        raise explain(error, path) from error
+        raise StoreError(f"{path} cannot be read ({error.strerror}); allow reading it.") from error
     if not rows:
         raise DamagedSave("it is empty")
     previous = FIRST_SEAL
@@ -84,6 +91,8 @@ class Appender:
         for payload in payloads:
             self._seal = seal(self._seal, payload)
         self.count = len(payloads)
+        if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+            raise explain(PermissionError(errno.EACCES, os.strerror(errno.EACCES)), path)
         try:
             self._connection = _connect(path, "rw")
         except sqlite3.Error as error:
@@ -116,10 +125,10 @@ class Appender:
 def explain(error: sqlite3.Error | OSError, path: Path) -> StoreError:
     """Turn a failure of SQLite or the system into one sentence of our own."""
     if isinstance(error, OSError):
-        reason = error.strerror or str(error)
+        reason = error.strerror or _one_line(error)
         full = error.errno in (errno.ENOSPC, errno.EDQUOT)
     else:
-        reason = str(error)
+        reason = _one_line(error)
         full = _code(error) == sqlite3.SQLITE_FULL or (_code(error) == sqlite3.SQLITE_IOERR and _no_room(path.parent))
     if full:
         return DiskFull(f"There is no room left in {path.parent}, so nothing was saved; free some space and try again.")
@@ -133,8 +142,24 @@ def explain(error: sqlite3.Error | OSError, path: Path) -> StoreError:
     )
 
 
-def _fetch_rows(path: Path) -> list[tuple[object, object, object]]:
-    with contextlib.closing(_connect(path, "ro")) as connection:
+def _fetch_rows(path: Path) -> list[_Row]:
+    """Read all rows: without SQLite's helper files where no log waits, else with them, or a copy if they cannot be."""
+    if not _log_of(path).exists():
+        return _query_rows(path, "ro&immutable=1")
+    try:
+        return _query_rows(path, "ro")
+    except sqlite3.OperationalError as error:
+        if _code(error) not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR):
+            raise
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        shutil.copyfile(path, copy)
+        shutil.copyfile(_log_of(path), _log_of(copy))
+        return _query_rows(copy, "ro")
+
+
+def _query_rows(path: Path, mode: str) -> list[_Row]:
+    with contextlib.closing(_connect(path, mode)) as connection:
         connection.text_factory = bytes
         connection.execute("PRAGMA cell_size_check = ON")
         if (verdict := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != b"ok":
@@ -142,15 +167,9 @@ def _fetch_rows(path: Path) -> list[tuple[object, object, object]]:
         return connection.execute("SELECT n, record, seal FROM records ORDER BY n").fetchall()
 
 
-def _fetch_rows_of_copy(path: Path) -> list[tuple[object, object, object]]:
-    """Read a copy elsewhere, for a folder in which SQLite cannot lay down its helper files."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / path.name
-        shutil.copyfile(path, copy)
-        log = path.with_name(f"{path.name}-wal")
-        if log.exists():
-            shutil.copyfile(log, copy.with_name(log.name))
-        return _fetch_rows(copy)
+def _log_of(path: Path) -> Path:
+    """Give the place of SQLite's write-ahead log, which is there while the game is open or after a crash."""
+    return path.with_name(f"{path.name}-wal")
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
@@ -161,6 +180,10 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
 
 
 def _no_room(folder: Path) -> bool:

@@ -1,0 +1,55 @@
+"""Play saved games until killed, and say of each choice and undo that it was shown, right when it was.
+
+Run as `kill_player.py FOLDER SEED`. Each line is `game-id step seat choice` or `game-id step seat undo`.
+"""
+
+import os
+import random
+import sys
+from pathlib import Path
+
+from toy_game import TOY
+
+from cuzco_tui.game import Game
+from cuzco_tui.table.observers import ChoiceUndone, GameEnded, Notification
+from cuzco_tui.table.seats import human
+from cuzco_tui.table.store import Store
+from cuzco_tui.table.table import Table
+
+GAME: Game = TOY
+UNDO_SHARE = 0.2
+
+
+def play_until_killed(store: Store, generator: random.Random) -> None:
+    """Resume the game that is not finished, or start one, play it to its end, and begin again."""
+    while True:
+        unfinished = [summary.id for summary in store.list_games() if not summary.finished]
+        if unfinished:
+            table = Table.resume(lambda _name: GAME, store, unfinished[0])
+        else:
+            seats = [human(f"Player {number}") for number in range(GAME.seat_counts[0])]
+            table = Table.new(GAME, seats, seed=generator.randrange(2**32), store=store)
+        with table:
+            play_to_the_end(table, generator)
+
+
+def play_to_the_end(table: Table, generator: random.Random) -> None:
+    """Choose at random and take back at random, telling of both when the observer hears of it."""
+
+    def show(notification: Notification) -> None:
+        if not isinstance(notification, GameEnded):
+            what = "undo" if isinstance(notification, ChoiceUndone) else notification.choice.text
+            os.write(1, f"{table.id} {notification.step} {notification.seat} {what}\n".encode())
+
+    table.subscribe(show, None)
+    seat = 0
+    while (decision := table.decision) is not None:
+        if table.can_undo(seat) and generator.random() < UNDO_SHARE:
+            table.undo(seat)
+        else:
+            seat = decision.seat
+            table.play(seat, generator.choice(decision.options))
+
+
+if __name__ == "__main__":
+    play_until_killed(Store(Path(sys.argv[1])), random.Random(int(sys.argv[2])))
