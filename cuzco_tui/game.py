@@ -4,7 +4,7 @@ Table, protocol, text shell and arena know a game only through `Game`: they make
 choice, and look at it through the view of a seat.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -81,6 +81,10 @@ class Standing(NamedTuple):
     by_round: Sequence[int]
 
 
+Bot: TypeAlias = Callable[[Any, Decision], int]
+"""Thinks for a seat: gets what the seat may know and its decision, gives the index of an option."""
+
+
 class Game(Protocol):
     """A game as the house sees it. States are opaque to the house and are changed by `apply` alone."""
 
@@ -88,6 +92,11 @@ class Game(Protocol):
     rules_version: int
     """Raised whenever the same seed and choices would lead to another state than before."""
     seat_counts: Sequence[int]
+
+    bot_names: Sequence[str]
+
+    def make_bot(self, name: str, seed: int) -> Bot:
+        """Make one of the game's own bots; raise BadOptions when there is none of this name."""
 
     def load_content(self, path: Path | None) -> Any:
         """Read the game's printed values, replaced where the file says so; raise BadContent in one sentence."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
-from cuzco_tui.game import BadOptions, Decision, Json, Reason, Standing
+from cuzco_tui.game import BadOptions, Bot, Decision, Json, Reason, Standing
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.game import Event as AnyEvent
+from cuzco_tui.games.cuzco import bots
 from cuzco_tui.games.cuzco import content as tables
 from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine import choices, dump, flow, reasons, setup, standings, view
@@ -23,6 +24,11 @@ class Cuzco:
     name = "cuzco"
     rules_version = 1
     seat_counts: Sequence[int] = (2, 3, 4)
+    bot_names: Sequence[str] = bots.BOT_NAMES
+
+    def make_bot(self, name: str, seed: int) -> Bot:
+        """Make one of the bots."""
+        return bots.make_bot(name, seed)
 
     def load_content(self, path: Path | None) -> Content:
         """Read the printed values, replaced where the file says so."""

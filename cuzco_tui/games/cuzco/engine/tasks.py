@@ -1,10 +1,16 @@
 """How far a player is on a palace task (Q)."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
 from cuzco_tui.games.cuzco.engine.codes import INTI, OFFERING, PRIESTS, SLID_DOWN, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.state import Player, State
+
+if TYPE_CHECKING:
+    from cuzco_tui.games.cuzco.engine.view import PlayerView
+
+Position: TypeAlias = Union[State, "PlayerView"]
+"""Where tasks can be counted: a state, or a seat's view of its own tasks."""
 
 _INNER: Final = 0b000000_111111
 _OUTER: Final = 0b111111_000000
@@ -30,7 +36,7 @@ def _cards_of_god(player: Player, god: int) -> int:
     return sum(player.hand[god * 3 + 1 : god * 3 + 4])
 
 
-_PARTS: Final[dict[str, Callable[[State, int], bool]]] = {
+_PARTS: Final[dict[str, Callable[[Position, int], bool]]] = {
     "priest": lambda s, seat: _priests_placed(s.players[seat]) > 0,
     "study": lambda s, seat: _tiles_of(s.players[seat], 0) > 0,
     "farm": lambda s, seat: _tiles_of(s.players[seat], 1) > 0,
@@ -38,7 +44,7 @@ _PARTS: Final[dict[str, Callable[[State, int], bool]]] = {
     "first": lambda s, seat: s.order[0] == seat,
 }
 
-_COUNTS: Final[dict[str, Callable[[State, Player, int], int]]] = {
+_COUNTS: Final[dict[str, Callable[[Position, Player, int], int]]] = {
     "villages": lambda s, p, x: p.delivered.bit_count(),
     "inner villages": lambda s, p, x: (p.delivered & _INNER).bit_count(),
     "outer villages": lambda s, p, x: (p.delivered & _OUTER).bit_count(),
@@ -70,7 +76,7 @@ _COUNTS: Final[dict[str, Callable[[State, Player, int], int]]] = {
 TASK_KINDS: Final = frozenset({"parts", *_COUNTS})
 
 
-def progress(s: State, seat: int, task: int) -> int:
+def progress(s: Position, seat: int, task: int) -> int:
     """Count how much of a task's requirement a player has."""
     row = s.content.tasks[task]
     if row.kind == "parts":
@@ -78,7 +84,7 @@ def progress(s: State, seat: int, task: int) -> int:
     return _COUNTS[row.kind](s, s.players[seat], row.param)
 
 
-def is_met(s: State, seat: int, task: int) -> bool:
+def is_met(s: Position, seat: int, task: int) -> bool:
     """Tell whether a player meets a task's requirement in full."""
     return progress(s, seat, task) >= s.content.tasks[task].need
 

@@ -1,0 +1,19 @@
+"""The players that think: each gets a seat's view and the decision, and gives the index of an option."""
+
+from cuzco_tui.game import BadOptions, Bot
+
+BOT_NAMES = ("greedy", "random")
+"""The bots, best first."""
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """Make a bot by its name."""
+    if name == "greedy":
+        from cuzco_tui.games.cuzco.bots.greedy import greedy_bot
+
+        return greedy_bot
+    if name == "random":
+        from cuzco_tui.games.cuzco.bots.chance import random_bot
+
+        return random_bot(seed)
+    raise BadOptions(f"There is no bot called {name!r}; the bots are: {', '.join(BOT_NAMES)}.")

@@ -1,0 +1,211 @@
+"""The greedy bot: it takes the option that is worth most by the prices in `worth`, and looks no further."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cuzco_tui.game import Decision
+from cuzco_tui.games.cuzco.bots.worth import ABILITY_USE, CARD_COST, INTI, Worth
+from cuzco_tui.games.cuzco.engine import choices
+from cuzco_tui.games.cuzco.engine.choices import Choice
+from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, ROPE, STUDY, TEMPLE
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+
+DIE_PIP: Final = 0.35
+"""What a pip of a die in hand is worth for later turns of the round."""
+
+
+def greedy_bot(view: PlayerView, decision: Decision) -> int:
+    """Give the index of the option with the highest price; the first one of equals."""
+    worth = Worth(view, decision.seat)
+    prices = [price(worth, option, view) for option in decision.options]
+    return prices.index(max(prices))
+
+
+def price(worth: Worth, choice: Any, view: PlayerView) -> float:
+    """Say what an option is worth, in VP."""
+    pricer = _PRICES.get(type(choice))
+    return pricer(worth, choice, view) if pricer else _simple(worth, choice, view)
+
+
+def _simple(worth: Worth, choice: Choice, view: PlayerView) -> float:
+    if choice is choices.GAIN_POINT:
+        return float(worth.content.exchange_vp)
+    if choice is choices.GAIN_OFFERING:
+        return worth.offering()
+    if choice is choices.RESERVE_KHIPU:
+        return worth.khipu()
+    if choice is choices.GAIN_KNOWLEDGE:
+        return worth.knowledge()
+    if choice is choices.GAIN_FOOD:
+        return worth.food()
+    return 0.0
+
+
+def _action(worth: Worth, action: int, pips: int) -> float:
+    """Say what an action is worth with a die of these pips."""
+    if action <= ROPE:
+        return worth.best_road(action, pips)
+    if action in (STUDY, FARM):
+        return worth.best_tile(action - STUDY, pips)
+    if action == EXCHANGE:
+        return worth.exchange(pips)
+    if action == TEMPLE:
+        return worth.best_step(pips)
+    if action == HEADDRESS:
+        return worth.best_circlet(pips)
+    return float(worth.content.points_vp)
+
+
+def _place_die(worth: Worth, choice: choices.PlaceDie, _view: PlayerView) -> float:
+    cost = choice.pips * DIE_PIP + _card_cost(choice.bypass)
+    if choice.help_card == 14:
+        return worth.best_jump() - cost - _card_cost(choice.help_via)
+    if choice.help_card == 13:
+        return _action(worth, choice.action, 6) - cost - _card_cost(choice.help_via)
+    return _action(worth, choice.action, choice.pips) - cost
+
+
+def _card_cost(via: int) -> float:
+    return (0.0, CARD_COST, INTI)[via]
+
+
+def _use_pututu(worth: Worth, choice: choices.UsePututu, view: PlayerView) -> float:
+    """A pututu pays when the changed die does clearly better than any die now."""
+    space_of = worth.content.spaces[view.seats - 2]
+
+    def best(pips: int) -> float:
+        open_actions = [action for action in range(7) if pips < view.lowest[space_of[action]]]
+        return max(_action(worth, action, pips) for action in [*open_actions, 7])
+
+    return best(choice.target) - 0.8 * choice.size - choice.pips * DIE_PIP - 0.5
+
+
+def _play_card(worth: Worth, choice: choices.PlayCard, view: PlayerView) -> float:
+    """Say what playing a card at this moment brings beyond its cost."""
+    return _card_gain(worth, choice.card, view) - _card_cost(choice.via)
+
+
+def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
+    frame = view.stack[-1]
+    if card == 1:
+        return 2.5
+    if card == 2:
+        raised = [tile - 24 for tile in worth.me.tiles if tile >= 24]
+        gains = sorted((worth.slide(tile) for tile in raised), reverse=True)
+        return sum(gains[:2]) - 1.0
+    if card == 3:
+        return float(worth.content.good_vp[frame[2]])
+    if card == 5:
+        return max(_action(worth, action, 1) for action in range(8) if action == 7 or view.lowest[action] > 1)
+    if card == 6:
+        return 0.5
+    if card == 8:
+        food, steps = worth.content.fire_card_food, worth.content.fire_card_knowledge
+        return worth.food(food) + worth.knowledge(steps)
+    if card == 9:
+        return max((worth.tile(tile) for tile in range(24) if view.people_discards[tile]), default=0.0)
+    if card == 10:
+        return float(view.board.vp[frame[2]])
+    if card in (11, 15):
+        colour = 0 if card == 11 else 1
+        counts = worth.ability_strengths()
+        unused = [
+            ABILITY_USE[ability] * counts[colour * 12 + ability]
+            for ability in range(12)
+            if not view.abilities_used[colour] >> (ability + 1) & 1
+        ]
+        return max(unused)
+    if card == 13:
+        return _six_gain(worth, view)
+    return worth.best_jump() if card == 14 else 0.0
+
+
+def _six_gain(worth: Worth, view: PlayerView) -> float:
+    """Say what the placed die would bring as a six; the pending decision tells the action."""
+    kind, _seat, first, _, _ = view.stack[-1]
+    by_kind: dict[str, Callable[[], float]] = {
+        "ChooseRoad": lambda: worth.best_road(first, 6),
+        "ChooseTile": lambda: worth.best_tile(first, 6),
+        "ChooseExchange": lambda: worth.exchange(6 - first),
+        "ChooseStep": lambda: worth.best_step(6),
+        "ChooseCirclet": lambda: worth.best_circlet(6),
+    }
+    from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+
+    return by_kind[DECISION_NAMES[kind]]()
+
+
+def _use_ability(worth: Worth, choice: choices.UseAbility, view: PlayerView) -> float:
+    """Say what a use brings now; doing nothing is worth nothing."""
+    row = worth.content.abilities[choice.ability - 1]
+    strength = worth.ability_strengths()[choice.colour * 12 + choice.ability - 1] + choice.boosted
+    amount = row.amount * strength
+    if row.effect == "offerings":
+        return worth.offering() * amount
+    if row.effect == "vp":
+        return float(amount)
+    if row.effect == "food":
+        return worth.food(amount)
+    if row.effect == "knowledge":
+        return worth.knowledge(amount)
+    if row.effect == "move":
+        return worth.best_road(row.param, row.reach[strength - 1])
+    if row.effect == "feathers":
+        best = sorted((worth.feather(colour) for colour in range(4)), reverse=True)
+        return sum(best[:amount])
+    if row.effect == "gods":
+        return max((worth.god_card(god) for god in range(5) if view.face_up[god]), default=0.0) * amount
+    if row.effect == "khipus":
+        return worth.khipu() * amount
+    if row.effect == "circlet":
+        return worth.best_circlet(row.reach[strength - 1])
+    return worth.best_tile(row.param, row.reach[strength - 1])
+
+
+def _move_die(worth: Worth, choice: choices.MoveDie, view: PlayerView) -> float:
+    """Clear the space whose action is worth most with the best die in hand, towards a space worth little."""
+    own = range(worth.seat * 3, worth.seat * 3 + 3)
+    dice = [view.dice[die] for die in own if view.dice_at[die] < 0] or [1]
+    opened = max(_action(worth, choice.source, pips) for pips in dice) if choice.source < 7 else 0.0
+    blocked = max(_action(worth, choice.target, pips) for pips in dice) if choice.target < 7 else 0.0
+    return opened - 0.5 * blocked
+
+
+def _turn_overlay(worth: Worth, choice: choices.TurnOverlay, view: PlayerView) -> float:
+    """Try the turned overlay for the move that follows."""
+    below = view.stack[-2]
+    turned = view.overlay
+    view.overlay = (turned + choice.steps) % 6
+    may_turn, worth.me.may_turn = worth.me.may_turn, 0
+    gained = worth.best_road(below[2], below[3]) if below[3] else 0.0
+    view.overlay = turned
+    worth.me.may_turn = may_turn
+    return gained
+
+
+_PRICES: Final[dict[type, Callable[[Worth, Any, PlayerView], float]]] = {
+    choices.PlaceDie: _place_die,
+    choices.UsePututu: _use_pututu,
+    choices.PlayCard: _play_card,
+    choices.MoveDie: _move_die,
+    choices.TurnOverlay: _turn_overlay,
+    choices.TakeRoad: lambda worth, choice, _view: worth.place(choice.destination),
+    choices.JumpTo: lambda worth, choice, _view: worth.place(choice.village),
+    choices.TakeTile: lambda worth, choice, view: worth.tile(view.houses[choice.colour * 6 + choice.pips - 1]),
+    choices.TakeDiscardedTile: lambda worth, choice, _view: worth.tile(choice.tile),
+    choices.SlideDown: lambda worth, choice, _view: worth.slide(choice.tile),
+    choices.SlideUp: lambda worth, choice, _view: worth.slide(choice.tile),
+    choices.TakeGod: lambda worth, choice, _view: worth.god_card(choice.god),
+    choices.TakeFeather: lambda worth, choice, _view: worth.feather(choice.colour),
+    choices.PlaceFeather: lambda worth, choice, _view: worth.slot(choice.slot),
+    choices.PlacePriest: lambda worth, choice, _view: (
+        worth.step(choice.step) - _card_cost(choice.via) + bool(choice.via)
+    ),
+    choices.ActivateCirclet: lambda worth, choice, _view: worth.circlet(choice.pips),
+    choices.UseAbility: _use_ability,
+    choices.BuyGood: lambda worth, choice, _view: worth.good(choice.good),
+    choices.KeepTasks: lambda worth, choice, _view: worth.task(choice.first) + worth.task(choice.second),
+    choices.FulfilTask: lambda _worth, choice, _view: 10.0 - 2.0 * _card_cost(choice.via),
+    choices.DiscardTask: lambda worth, choice, _view: -worth.task(choice.task),
+    choices.TakeTask: lambda worth, choice, _view: worth.task(choice.task),
+}
