@@ -7,7 +7,8 @@ from cuzco_tui.game import Decision
 from cuzco_tui.games.cuzco.bots.worth import ABILITY_USE, CARD_COST, INTI, Worth
 from cuzco_tui.games.cuzco.engine import choices
 from cuzco_tui.games.cuzco.engine.choices import Choice
-from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, ROPE, STUDY, TEMPLE
+from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, POINTS, ROPE, STUDY, TEMPLE
+from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 
 DIE_PIP: Final = 0.35
@@ -24,10 +25,10 @@ def greedy_bot(view: PlayerView, decision: Decision) -> int:
 def price(worth: Worth, choice: Any, view: PlayerView) -> float:
     """Say what an option is worth, in VP."""
     pricer = _PRICES.get(type(choice))
-    return pricer(worth, choice, view) if pricer else _simple(worth, choice, view)
+    return pricer(worth, choice, view) if pricer else _simple(worth, choice)
 
 
-def _simple(worth: Worth, choice: Choice, view: PlayerView) -> float:
+def _simple(worth: Worth, choice: Choice) -> float:
     if choice is choices.GAIN_POINT:
         return float(worth.content.exchange_vp)
     if choice is choices.GAIN_OFFERING:
@@ -71,13 +72,14 @@ def _card_cost(via: int) -> float:
 
 def _use_pututu(worth: Worth, choice: choices.UsePututu, view: PlayerView) -> float:
     """A pututu pays when the changed die does clearly better than any die now."""
+    best = max(_action(worth, action, choice.target) for action in _open_actions(worth, view, choice.target))
+    return best - 0.8 * choice.size - choice.pips * DIE_PIP - 0.5
+
+
+def _open_actions(worth: Worth, view: PlayerView, pips: int) -> list[int]:
+    """List the actions whose space takes a die of these pips."""
     space_of = worth.content.spaces[view.seats - 2]
-
-    def best(pips: int) -> float:
-        open_actions = [action for action in range(7) if pips < view.lowest[space_of[action]]]
-        return max(_action(worth, action, pips) for action in [*open_actions, 7])
-
-    return best(choice.target) - 0.8 * choice.size - choice.pips * DIE_PIP - 0.5
+    return [action for action in range(8) if action == POINTS or pips < view.lowest[space_of[action]]]
 
 
 def _play_card(worth: Worth, choice: choices.PlayCard, view: PlayerView) -> float:
@@ -96,7 +98,7 @@ def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
     if card == 3:
         return float(worth.content.good_vp[frame[2]])
     if card == 5:
-        return max(_action(worth, action, 1) for action in range(8) if action == 7 or view.lowest[action] > 1)
+        return max(_action(worth, action, 1) for action in _open_actions(worth, view, 1))
     if card == 6:
         return 0.5
     if card == 8:
@@ -130,8 +132,6 @@ def _six_gain(worth: Worth, view: PlayerView) -> float:
         "ChooseStep": lambda: worth.best_step(6),
         "ChooseCirclet": lambda: worth.best_circlet(6),
     }
-    from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
-
     return by_kind[DECISION_NAMES[kind]]()
 
 
@@ -173,14 +173,8 @@ def _move_die(worth: Worth, choice: choices.MoveDie, view: PlayerView) -> float:
 
 def _turn_overlay(worth: Worth, choice: choices.TurnOverlay, view: PlayerView) -> float:
     """Try the turned overlay for the move that follows."""
-    below = view.stack[-2]
-    turned = view.overlay
-    view.overlay = (turned + choice.steps) % 6
-    may_turn, worth.me.may_turn = worth.me.may_turn, 0
-    gained = worth.best_road(below[2], below[3]) if below[3] else 0.0
-    view.overlay = turned
-    worth.me.may_turn = may_turn
-    return gained
+    _, _, road_kind, pips, _ = view.stack[-2]
+    return worth.best_road_by((view.overlay + choice.steps) % 6, road_kind, pips) if pips else 0.0
 
 
 _PRICES: Final[dict[type, Callable[[Worth, Any, PlayerView], float]]] = {
@@ -198,9 +192,7 @@ _PRICES: Final[dict[type, Callable[[Worth, Any, PlayerView], float]]] = {
     choices.TakeGod: lambda worth, choice, _view: worth.god_card(choice.god),
     choices.TakeFeather: lambda worth, choice, _view: worth.feather(choice.colour),
     choices.PlaceFeather: lambda worth, choice, _view: worth.slot(choice.slot),
-    choices.PlacePriest: lambda worth, choice, _view: (
-        worth.step(choice.step) - _card_cost(choice.via) + bool(choice.via)
-    ),
+    choices.PlacePriest: lambda worth, choice, _view: worth.step(choice.step) - _card_cost(choice.via),
     choices.ActivateCirclet: lambda worth, choice, _view: worth.circlet(choice.pips),
     choices.UseAbility: _use_ability,
     choices.BuyGood: lambda worth, choice, _view: worth.good(choice.good),

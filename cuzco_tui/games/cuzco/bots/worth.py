@@ -135,14 +135,12 @@ class Worth:
     def best_road(self, kind: int, pips: int) -> float:
         """Price a move along the best road of a kind."""
         overlays = range(6) if self.me.may_turn and self.me.location == CUZCO else (self.view.overlay,)
-        return max(
-            (
-                self.place(road.destination)
-                for overlay in overlays
-                for road in usable_roads(self.view.board, overlay, self.me.location, kind, pips)
-            ),
-            default=0.0,
-        )
+        return max(self.best_road_by(overlay, kind, pips) for overlay in overlays)
+
+    def best_road_by(self, overlay: int, kind: int, pips: int) -> float:
+        """Price a move along the best road of a kind with the overlay turned so."""
+        roads = usable_roads(self.view.board, overlay, self.me.location, kind, pips)
+        return max((self.place(road.destination) for road in roads), default=0.0)
 
     def best_jump(self) -> float:
         """Price a jump to the best village."""
