@@ -42,7 +42,7 @@ def _describe(summary: GameSummary) -> str:
     if summary.trouble is not None:
         return f"cannot be opened: {summary.trouble}"
     names = ", ".join(f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in summary.seats)
-    progress = "finished" if summary.finished else f"{_count(summary.rounds, 'round')} played"
+    progress = "finished" if summary.finished else f"round {summary.round}"
     return f"{summary.game}: {names}; {progress}, {_count(summary.step, 'choice')}"
 
 

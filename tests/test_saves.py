@@ -42,7 +42,7 @@ def test_the_list_has_a_line_for_each_game(capsys: pytest.CaptureFixture[str]) -
     assert run_list(Namespace()) == 0
     lines = {line.split()[0]: line for line in capsys.readouterr().out.splitlines()}
     assert lines.keys() == {going, finished, broken}
-    assert lines[going].endswith("toy: Ana, Bob (greedy); 0 rounds played, 1 choice")
+    assert lines[going].endswith("toy: Ana, Bob (greedy); round 1, 1 choice")
     assert "; finished, " in lines[finished]
     assert f"cannot be opened: Game {broken} is damaged" in lines[broken]
 

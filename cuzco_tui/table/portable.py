@@ -20,7 +20,7 @@ import msgspec
 from cuzco_tui.game import BadContent, BadOptions, Game, GameError, Json
 from cuzco_tui.table.errors import BadGameFile, BadSeats, NewerSave
 from cuzco_tui.table.history import ChoiceRefused, History
-from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, last_digest, utc_now
+from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, current_round, last_digest, utc_now
 from cuzco_tui.table.replay import start_again
 from cuzco_tui.table.seats import Seat, seat_problem
 from cuzco_tui.table.store import SavedGame, Store, is_game_id
@@ -126,7 +126,7 @@ def _replay(lines: "_Lines", told: "_Told", game: Game) -> tuple[History, list[C
                 step=number,
                 seat=seat,
                 text=text,
-                rounds=len(game.ranking(history.state)[0].by_round),
+                round=current_round(game.ranking(history.state)),
                 over=history.decision is None,
                 digest=game.digest(history.state),
                 at=told.imported,

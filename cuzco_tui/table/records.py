@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from cuzco_tui.game import Json
+from cuzco_tui.game import Json, Standing
 from cuzco_tui.table.errors import DamagedSave, NewerSave
 from cuzco_tui.table.seats import Seat
 
@@ -38,7 +38,7 @@ class ChoiceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_
     step: int
     seat: int
     text: str
-    rounds: int
+    round: int
     over: bool
     digest: str
     at: datetime
@@ -49,7 +49,7 @@ class UndoRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
     step: int
     seat: int
-    rounds: int
+    round: int
     digest: str
     at: datetime
 
@@ -110,6 +110,11 @@ def standing_choices(records: Iterable[Record]) -> list[ChoiceRecord]:
         if record.step != len(standing):
             raise DamagedSave(f"it counts step {record.step} where step {len(standing)} stands")
     return standing
+
+
+def current_round(standings: Sequence[Standing]) -> int:
+    """Give the number of the round that is played: the scores begin with the one before the first round."""
+    return max(0, len(standings[0].by_round) - 1)
 
 
 def last_digest(header: Header, records: Sequence[Record]) -> str:

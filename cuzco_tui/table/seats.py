@@ -1,17 +1,15 @@
-"""The seats of a table: who sits there, and who thinks for it."""
+"""The seats of a table: who sits there."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from cuzco_tui.game import Decision, Game, View
+from cuzco_tui.game import Game
 from cuzco_tui.table.errors import BadSeats
 
 SeatKind: TypeAlias = Literal["human", "bot", "remote"]
-Bot: TypeAlias = Callable[[View, Decision], int]
-"""Thinks for a seat: gets what the seat may know and its decision, gives the index of an option."""
 
 LONGEST_NAME = 40
 _BOT_NAME = re.compile(r"[a-z0-9_-]{1,40}")

@@ -68,7 +68,7 @@ class GameSummary:
     seats: tuple[Seat, ...] = ()
     created: datetime | None = None
     step: int = 0
-    rounds: int = 0
+    round: int = 0
     finished: bool = False
 
 
@@ -211,6 +211,6 @@ class Store:
             seats=header.seats,
             created=header.created,
             step=len(saved.choices),
-            rounds=records[-1].rounds if records else 0,
+            round=records[-1].round if records else 0,
             finished=bool(saved.choices) and saved.choices[-1].over,
         )

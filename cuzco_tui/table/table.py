@@ -5,6 +5,7 @@ threads of a user interface and of bots may call every method. Choices are publi
 views and in private events.
 """
 
+import hashlib
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Self
 
-from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Json, Reason, Standing, View
+from cuzco_tui.game import Bot, Choice, Decision, Event, Game, GameError, Json, Reason, Standing, View
 from cuzco_tui.table.errors import BotFailed, CannotUndo, GameIsOver, NotYourTurn, StaleMove, StoreError, TableClosed
 from cuzco_tui.table.history import History
 from cuzco_tui.table.observers import (
@@ -26,9 +27,9 @@ from cuzco_tui.table.observers import (
     seen_choice,
     visible_events,
 )
-from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, Record, UndoRecord, utc_now
+from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, Record, UndoRecord, current_round, utc_now
 from cuzco_tui.table.replay import rebuild
-from cuzco_tui.table.seats import Bot, Seat, check_seats
+from cuzco_tui.table.seats import Seat, check_seats
 from cuzco_tui.table.store import GameFile, Store
 
 
@@ -185,7 +186,7 @@ class Table:
                 step=self._history.step + 1,
                 seat=seat,
                 text=value.text,
-                rounds=len(standings[0].by_round),
+                round=current_round(standings),
                 over=over,
                 digest=self.game.digest(attempt.state),
                 at=utc_now(),
@@ -222,7 +223,7 @@ class Table:
             record = UndoRecord(
                 step=self._history.step - 1,
                 seat=seat,
-                rounds=len(self.game.ranking(before)[0].by_round),
+                round=current_round(self.game.ranking(before)),
                 digest=self.game.digest(before),
                 at=utc_now(),
             )
@@ -234,7 +235,7 @@ class Table:
         return undone
 
     def set_bot(self, seat: int, bot: Bot) -> None:
-        """Seat the mind of a bot; like every seat it gets views and never the state."""
+        """Let this bot think for a bot seat, instead of the game's own of the seat's bot name."""
         if self.seats[seat].kind != "bot":
             raise BotFailed(f"Seat {seat} is {self.seats[seat].kind} and does not let a bot play.")
         with self._lock:
@@ -243,7 +244,8 @@ class Table:
     def run_bots(self, limit: int | None = None) -> int:
         """Let the bots play until another seat must decide, the game ends or the limit is reached; give their choices.
 
-        Bots think outside the lock; when the game has moved meanwhile, as by an undo, their answer is dropped.
+        Bots get views and never the state. They think outside the lock; when the game has moved meanwhile, as by an
+        undo, their answer is dropped.
         """
         made = 0
         while limit is None or made < limit:
@@ -252,11 +254,9 @@ class Table:
                 decision, step = self._history.decision, self._history.step
                 if decision is None or self.seats[decision.seat].kind != "bot":
                     break
-                bot = self._bots.get(decision.seat)
+                bot = self._bot_of(decision.seat)
                 view = self.game.view(self._history.state, decision.seat)
             name = self.seats[decision.seat].name
-            if bot is None:
-                raise BotFailed(f"Nobody thinks for {name}; seat a bot there.")
             try:
                 choice = decision.options[_checked_index(bot(view, decision), len(decision.options))]
             except Exception as error:
@@ -303,6 +303,16 @@ class Table:
         """Give the hash of the current state."""
         with self._lock:
             return self.game.digest(self._history.state)
+
+    def _bot_of(self, seat: int) -> Bot:
+        """Give the bot that thinks for a seat; its seed tells it nothing of the game's own."""
+        if seat not in self._bots:
+            seed = hashlib.blake2b(f"bot {seat} {self.header.seed}".encode(), digest_size=6).digest()
+            try:
+                self._bots[seat] = self.game.make_bot(str(self.seats[seat].bot), int.from_bytes(seed))
+            except GameError as error:
+                raise BotFailed(f"Nobody thinks for {self.seats[seat].name}: {error}") from error
+        return self._bots[seat]
 
     def _require_open(self) -> None:
         if self._closed:

@@ -1,6 +1,6 @@
 """Play saved games until killed, and say of each choice and undo that it was shown, right when it was.
 
-Run as `kill_player.py FOLDER SEED`. Each line is `game-id step seat choice` or `game-id step seat undo`.
+Run as `kill_player.py FOLDER SEED`. The first line is `ready`, each further one `game-id step seat choice` or `game-id step seat undo`.
 """
 
 import os
@@ -8,15 +8,14 @@ import random
 import sys
 from pathlib import Path
 
-from toy_game import TOY
-
 from cuzco_tui.game import Game
+from cuzco_tui.games import find_game
 from cuzco_tui.table.observers import ChoiceUndone, GameEnded, Notification
 from cuzco_tui.table.seats import human
 from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
-GAME: Game = TOY
+GAME: Game = find_game("cuzco")
 UNDO_SHARE = 0.2
 
 
@@ -52,4 +51,5 @@ def play_to_the_end(table: Table, generator: random.Random) -> None:
 
 
 if __name__ == "__main__":
+    os.write(1, b"ready\n")
     play_until_killed(Store(Path(sys.argv[1])), random.Random(int(sys.argv[2])))

@@ -28,6 +28,7 @@ def play_and_kill(store: Store, seed: int, choices: int, delay: float) -> list[s
         env={**os.environ, "PYTHONPATH": str(HERE.parents[1])},
     )
     assert process.stdout is not None
+    assert process.stdout.readline() == b"ready\n"
     shown = [process.stdout.readline().decode() for _ in range(choices)]
     time.sleep(delay)
     assert process.poll() is None, "the player must not end by itself"
@@ -45,7 +46,7 @@ def test_a_game_killed_at_any_moment_resumes_at_the_last_choice_that_was_shown(s
     for kill in range(KILLS):
         early = kill % 5 == 0
         choices = 0 if early else generator.randrange(1, 12)
-        delay = generator.uniform(0.05, 0.15) if early else generator.uniform(0, 0.003)
+        delay = generator.uniform(0, 0.03 if early else 0.003)
         for line in play_and_kill(store, kill, choices, delay):
             game_id, what = line.split(" ", 1)
             shown[game_id].append(what)

@@ -170,10 +170,20 @@ def test_a_failing_bot_hurts_nothing_and_is_named(table: Table, mind: object) ->
     assert table.run_bots() > 0
 
 
-def test_a_bot_seat_without_a_bot_is_named(table: Table) -> None:
+def test_the_bots_of_the_game_play_their_seats_unless_another_is_given(table: Table) -> None:
     table.play(0, "pass")
-    with pytest.raises(BotFailed, match="Nobody thinks for Bob"):
+    assert table.run_bots() == 2
+    table.play(0, "pass")
+    table.set_bot(1, lambda _view, decision: len(decision.options) - 1)
+    assert table.run_bots() == 1
+    assert texts(table)[-1] == "pass"
+
+
+def test_a_bot_seat_without_a_bot_is_named() -> None:
+    table = Table.new(TOY, [bot("Bob", "unheard-of"), human("Ana")], seed=1)
+    with pytest.raises(BotFailed, match="Nobody thinks for Bob: There is no bot unheard-of"):
         table.run_bots()
+    assert table.step == 0
 
 
 def test_only_a_bot_seat_takes_a_bot(table: Table) -> None:

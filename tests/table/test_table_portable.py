@@ -85,7 +85,7 @@ def test_an_exported_game_comes_back_whole_under_its_own_id(
     with Table.resume(find_toy, store, game_id) as first, Table.resume(find_toy, other, game_id) as second:
         assert (first.header, texts(first), first.digest()) == (second.header, texts(second), second.digest())
     (before,), (after,) = store.list_games(), other.list_games()
-    assert (before.step, before.rounds, before.finished) == (after.step, after.rounds, after.finished)
+    assert (before.step, before.round, before.finished) == (after.step, after.round, after.finished)
     assert export_text(other.read(game_id)) == (tmp_path / "game.txt").read_text(encoding="utf-8")
 
 

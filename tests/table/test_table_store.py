@@ -118,8 +118,8 @@ def test_the_list_tells_names_progress_and_what_is_damaged(store: Store) -> None
     listed = {summary.id: summary for summary in store.list_games()}
     assert len(listed) == 3
     assert [seat.name for seat in listed[going].seats] == ["Ana", "Bob"]
-    assert (listed[going].step, listed[going].rounds, listed[going].finished) == (10, 2, False)
-    assert (listed[str(table.id)].finished, listed[str(table.id)].rounds) == (True, 8)
+    assert (listed[going].step, listed[going].round, listed[going].finished) == (10, 3, False)
+    assert (listed[str(table.id)].finished, listed[str(table.id)].round) == (True, 8)
     assert listed[going].created is not None
     assert listed[going].played >= listed[going].created
     assert listed[going].trouble is None

@@ -15,6 +15,7 @@ from typing import Any
 from cuzco_tui.game import (
     BadContent,
     BadOptions,
+    Bot,
     Decision,
     IllegalChoice,
     Json,
@@ -109,6 +110,12 @@ class ToyGame:
     name = "toy"
     rules_version = 1
     seat_counts = (2, 3, 4)
+    bot_names = ("first",)
+
+    def make_bot(self, name: str, _seed: int) -> Bot:
+        if name not in self.bot_names:
+            raise BadOptions(f"There is no bot {name}.")
+        return lambda _view, _decision: 0
 
     def load_content(self, path: Path | None) -> dict[str, int]:
         return self.content_from_data({"cards": 60, "sides": 6} if path is None else json.loads(path.read_text()))
@@ -227,9 +234,13 @@ class ToyGame:
     def ranking(self, state: ToyState) -> list[Standing]:
         order = sorted(range(len(state.scores)), key=lambda seat: (-state.scores[seat], seat))
         return [
-            Standing(place, seat, state.scores[seat], {"cards": state.scores[seat]}, tuple(state.by_round[seat]))
+            Standing(place, seat, state.scores[seat], {"cards": state.scores[seat]}, self._curve(state, seat))
             for place, seat in enumerate(order, 1)
         ]
+
+    def _curve(self, state: ToyState, seat: int) -> tuple[int, ...]:
+        running = () if state.round > state.rounds else (state.scores[seat],)
+        return (0, *state.by_round[seat], *running)
 
     def dump(self, state: ToyState) -> Json:
         data = {name: getattr(state, name) for name in ToyState.__slots__}
