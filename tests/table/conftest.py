@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playing import SEATS
 from toy_game import TOY
 
-from cuzco_tui.table.seats import Seat, bot, human
 from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
-
-SEATS: tuple[Seat, ...] = (human("Ana"), bot("Bob", "first"))
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Play saved games until killed, and say of each choice and undo that it was shown, right when it was.
 
-Run as `kill_player.py FOLDER SEED`. The first line is `ready`, each further one `game-id step seat choice` or `game-id step seat undo`.
+Run as `kill_player.py FOLDER SEED`. Its first line is `ready`, each further one
+`game-id step seat choice` or `game-id step seat undo`.
 """
 
 import os

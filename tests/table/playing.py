@@ -2,7 +2,10 @@
 
 import random
 
+from cuzco_tui.table.seats import Seat, bot, human
 from cuzco_tui.table.table import Table
+
+SEATS: tuple[Seat, ...] = (human("Ana"), bot("Bob", "first"))
 
 
 def play_first(table: Table, choices: int = 1) -> None:

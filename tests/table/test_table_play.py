@@ -3,8 +3,7 @@
 import threading
 
 import pytest
-from conftest import SEATS
-from playing import play_first, play_randomly, texts
+from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY
 
 from cuzco_tui.game import BadOptions, Decision, IllegalChoice, MalformedChoice, View

@@ -4,8 +4,7 @@ import hashlib
 from pathlib import Path
 
 import pytest
-from conftest import SEATS
-from playing import play_first, play_randomly, texts
+from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY, ToyGame, find_toy
 
 from cuzco_tui.game import GameError

@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import SEATS
-from playing import play_first, play_randomly, texts
+from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY, ToyGame, find_toy
 
 from cuzco_tui.table.errors import DoesNotReplay, NoSuchStep, OtherRules

@@ -14,8 +14,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from conftest import SEATS
-from playing import play_first, play_randomly, texts
+from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY, find_toy
 
 from cuzco_tui.table.errors import (
