@@ -72,7 +72,10 @@ class Reason(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """One seat's place in the final (or current) ranking, with the VP of each source and the score after each round."""
+    """One seat's place in the final (or current) ranking, with the VP of each source.
+
+    `by_round` is the running score: before round 1, after each round begun so far, and after the final scoring.
+    """
 
     place: int
     seat: int

@@ -19,11 +19,18 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, list) else value
 
 
+def _data(s: State) -> dict[str, Any]:
+    """Give the state's data as it stands, not copied."""
+    data = {field: getattr(s, field) for field in STATE_FIELDS}
+    data["layout"] = s.board.layout
+    data["stack"] = [list(frame) for frame in s.stack]
+    data["players"] = [{field: getattr(player, field) for field in PLAYER_FIELDS} for player in s.players]
+    return data
+
+
 def dump_state(s: State) -> dict[str, Any]:
     """Turn a state into plain data; the content it was made with is kept elsewhere."""
-    data = {field: _plain(getattr(s, field)) for field in STATE_FIELDS}
-    data["layout"] = s.board.layout[:]
-    data["stack"] = [list(frame) for frame in s.stack]
+    data = {field: _plain(value) for field, value in _data(s).items() if field != "players"}
     data["players"] = [{field: _plain(getattr(player, field)) for field in PLAYER_FIELDS} for player in s.players]
     return data
 
@@ -49,5 +56,5 @@ def load_state(data: dict[str, Any], content: Content) -> State:
 
 def digest(s: State) -> str:
     """Give a short hash of the whole state, the same in every process."""
-    text = json.dumps(dump_state(s), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(_data(s), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
