@@ -1,0 +1,1 @@
+"""The engine over JSON lines: one request a line in, one answer a line out, for programs in any language."""
