@@ -1,0 +1,87 @@
+"""`cuzco simulate` plays bots against each other and measures them."""
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cuzco_tui import simulate
+from cuzco_tui.game import BadContent, BadOptions
+from cuzco_tui.intervals import mean_interval, share_interval
+
+
+def arguments(**given: Any) -> Namespace:
+    """What the command line would hand over."""
+    defaults = {
+        "games": 12,
+        "seats": "greedy,random",
+        "seed": 7,
+        "jobs": 1,
+        "pututu": False,
+        "temple": "upto",
+        "content": None,
+        "json": False,
+    }
+    return Namespace(**{**defaults, **given})
+
+
+def test_it_prints_wins_scores_with_ranges_and_vp_by_source(capsys: pytest.CaptureFixture[str]) -> None:
+    """Seat by seat, in lines that fit a terminal of 80 columns."""
+    assert simulate.run(arguments()) == 0
+    out = capsys.readouterr().out
+    assert "Seat 1, greedy: wins 100.0% (75.8% to 100.0%), mean " in out
+    assert "headdress" in out
+    assert "total" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_more_jobs_give_the_same_result(capsys: pytest.CaptureFixture[str]) -> None:
+    """Games are dealt by seed, not by worker."""
+    simulate.run(arguments(games=20, json=True))
+    alone = capsys.readouterr().out
+    simulate.run(arguments(games=20, json=True, jobs=2))
+    assert capsys.readouterr().out == alone
+
+
+def test_json_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """The VP by source make the mean score, and somebody wins every game."""
+    simulate.run(arguments(seats="greedy,random,random", pututu=True, json=True))
+    data = json.loads(capsys.readouterr().out)
+    assert data["games"] == 12
+    assert data["seed"] == 7
+    assert sum(seat["wins"]["value"] for seat in data["seats"]) == pytest.approx(1)
+    for seat in data["seats"]:
+        assert sum(seat["vp_by_source"].values()) == pytest.approx(seat["score"]["value"])
+        assert seat["score"]["low"] <= seat["score"]["value"] <= seat["score"]["high"]
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "words"),
+    [
+        ({"seats": "greedy"}, BadOptions, "1 seats were named; name 2, 3, 4 bots"),
+        ({"seats": "greedy,clever"}, BadOptions, "no bot called 'clever'"),
+        ({"seats": "greedy,,random"}, BadOptions, "no bot called ''"),
+        ({"temple": "maybe"}, BadOptions, "temple is 'upto' or 'exact'"),
+        ({"content": "missing.toml"}, BadContent, "missing.toml"),
+    ],
+)
+def test_wrong_arguments_get_one_sentence_before_the_first_game(
+    given: dict[str, Any], error: type[Exception], words: str
+) -> None:
+    """Nothing is played with arguments that cannot be meant."""
+    if "content" in given:
+        given = {"content": Path(given["content"])}
+    with pytest.raises(error, match=words):
+        simulate.run(arguments(**given))
+
+
+def test_intervals_hold_known_values() -> None:
+    """Wilson's interval for 8 of 10, and the normal one for a mean."""
+    share = share_interval(8, 10)
+    assert (round(share.low, 3), round(share.high, 3)) == (0.49, 0.943)
+    mean = mean_interval([1, 2, 3, 4, 5])
+    assert mean.value == 3
+    assert mean.high - mean.value == pytest.approx(1.3859, abs=1e-4)
+    assert mean_interval([4]) == (4, 4, 4)
