@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from cuzco_tui import __version__
@@ -24,20 +25,6 @@ class Command(NamedTuple):
     add_arguments: Callable[[argparse.ArgumentParser], None]
 
 
-def _no_arguments(_parser: argparse.ArgumentParser) -> None:
-    """Serve the subcommands that take nothing."""
-
-
-COMMANDS: tuple[Command, ...] = ()
-
-
-class _Parser(argparse.ArgumentParser):
-    """An argument parser whose complaint is one sentence and the way to the help."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(EXIT_FAILED, f"{self.prog}: {message.rstrip('.')}; '{self.prog} --help' shows what is possible.\n")
-
-
 def whole_number(least: int) -> Callable[[str], int]:
     """Give the reader of a whole number that is not below `least`."""
 
@@ -51,6 +38,51 @@ def whole_number(least: int) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def _no_arguments(_parser: argparse.ArgumentParser) -> None:
+    """Serve the subcommands that take nothing."""
+
+
+def _content_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--content", type=Path, metavar="FILE", help="a TOML file that replaces printed values")
+
+
+def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=whole_number(1), required=True, metavar="N", help="how many games to play")
+    parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="one bot for each seat: greedy or random")
+    parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the first game's seed (default: any)")
+    parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes to use (default: 1)")
+    parser.add_argument("--pututu", action="store_true", help="play with the pututu module")
+    temple = "whether a priest goes exactly to the die's step or up to it (default: upto)"
+    parser.add_argument("--temple", choices=("exact", "upto"), default="upto", help=temple)
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    _content_argument(parser)
+
+
+def _export_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game's name as 'cuzco saves' lists it")
+    parser.add_argument("file", metavar="FILE", help="the text file to write; it must not exist yet")
+
+
+def _import_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a text file that 'cuzco export' wrote")
+
+
+COMMANDS: tuple[Command, ...] = (
+    Command("simulate", "let bots play many games and measure them", "cuzco_tui.simulate:run", _simulate_arguments),
+    Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
+    Command("saves", "list the saved games", "cuzco_tui.saves:run_list", _no_arguments),
+    Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
+    Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
+)
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one sentence and the way to the help."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(EXIT_FAILED, f"{self.prog}: {message.rstrip('.')}; '{self.prog} --help' shows what is possible.\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

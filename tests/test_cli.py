@@ -1,6 +1,7 @@
 """The `cuzco` command: what it prints, what it loads, and how it fails."""
 
 import argparse
+import json
 import os
 import re
 import signal
@@ -30,10 +31,16 @@ sys.exit(cli.main(["trial"]))
 Run = Callable[[argparse.Namespace], int]
 
 
-def cuzco(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own."""
+def cuzco(*arguments: str, home: Path = ROOT / "none", given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own, with saves in `home` and `given` as its input."""
     return subprocess.run(
-        [sys.executable, "-m", "cuzco_tui", *arguments], cwd=ROOT, capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "cuzco_tui", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "CUZCO_HOME": str(home)},
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
 
 
@@ -94,6 +101,52 @@ def test_every_command_explains_itself(command: cli.Command) -> None:
     result = cuzco(command.name, "--help")
     assert result.returncode == 0
     assert result.stdout.startswith(f"usage: cuzco {command.name} ")
+
+
+def test_simulate_plays_the_games_and_seats_it_was_asked_for() -> None:
+    flags = ["--seed", "5", "--pututu", "--temple", "exact", "--json"]
+    result = cuzco("simulate", "--games", "2", "--seats", "random,greedy,random", *flags)
+    assert result.returncode == 0, result.stderr
+    report = json.loads(result.stdout)
+    assert (report["games"], report["seed"]) == (2, 5)
+    assert [seat["bot"] for seat in report["seats"]] == ["random", "greedy", "random"]
+
+
+def test_simulate_names_the_bots_there_are() -> None:
+    result = cuzco("simulate", "--games", "1", "--seats", "greedy,clever")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert re.fullmatch(r"cuzco: .*'clever'.*greedy, random\.\n", result.stderr)
+
+
+@pytest.mark.parametrize("command", [["engine"], ["simulate", "--games", "1", "--seats", "random,random"]])
+def test_a_content_file_that_is_not_there_is_one_sentence(command: list[str], tmp_path: Path) -> None:
+    result = cuzco(*command, "--content", str(tmp_path / "none.toml"))
+    assert (result.returncode, result.stdout) == (2, "")
+    assert re.fullmatch(r"cuzco: .*none\.toml.*\.\n", result.stderr)
+
+
+def test_engine_answers_every_line_until_the_input_ends() -> None:
+    result = cuzco("engine", given="garbage\n[]\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert ["error" in json.loads(line) for line in result.stdout.splitlines()] == [True, True]
+
+
+def test_saves_of_a_new_user_are_none(tmp_path: Path) -> None:
+    result = cuzco("saves", home=tmp_path)
+    assert (result.returncode, result.stdout, result.stderr) == (0, "There are no saved games yet.\n", "")
+
+
+def test_exporting_a_game_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    result = cuzco("export", "nothing", str(tmp_path / "game.txt"), home=tmp_path)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert re.fullmatch(r"cuzco: .*nothing.*\.\n", result.stderr)
+    assert not (tmp_path / "game.txt").exists()
+
+
+def test_importing_a_file_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    result = cuzco("import", str(tmp_path / "game.txt"), home=tmp_path)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert re.fullmatch(r"cuzco: .*game\.txt.*\.\n", result.stderr)
 
 
 def test_a_command_gets_its_arguments_and_gives_the_status(register: Callable[[Run], None]) -> None:

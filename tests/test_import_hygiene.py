@@ -21,6 +21,15 @@ for found in pkgutil.walk_packages(package.__path__, "{package}."):
     importlib.import_module(found.name)
 """
 
+PLAY_A_GAME = """
+from cuzco_tui.games import find_game
+game = find_game("cuzco")
+state = game.make(2, 7, {}, game.load_content(None))
+while decision := game.decision(state):
+    game.apply(state, decision.options[0])
+assert len(game.ranking(state)) == 2
+"""
+
 
 def loaded_after(code: str) -> set[str]:
     """Run code in a fresh process and give the names of all modules it ended up with."""
@@ -65,6 +74,12 @@ def test_rules_and_content_use_the_standard_library_and_each_other_alone(
 def test_the_engine_loads_neither_a_terminal_library_nor_the_house() -> None:
     loaded = loaded_after(IMPORT_ALL.format(package=ENGINE))
     assert f"{ENGINE}.state" in loaded
+    assert not loaded & (TERMINAL_LIBRARIES | HOUSE_LIBRARIES | HOUSE)
+
+
+def test_a_whole_game_loads_neither_a_terminal_library_nor_the_house() -> None:
+    loaded = loaded_after(PLAY_A_GAME)
+    assert "cuzco_tui.games.cuzco.game" in loaded
     assert not loaded & (TERMINAL_LIBRARIES | HOUSE_LIBRARIES | HOUSE)
 
 

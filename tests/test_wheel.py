@@ -36,10 +36,10 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(*command: str | Path, cwd: Path) -> str:
+def run(*command: str | Path, cwd: Path, **settings: str) -> str:
     """Run a command that must succeed, without the paths of the caller's own environment, and give what it printed."""
     bare = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR", "LANG") if name in os.environ}
-    result = subprocess.run(command, cwd=cwd, env=bare, capture_output=True, text=True, timeout=120)
+    result = subprocess.run(command, cwd=cwd, env=bare | settings, capture_output=True, text=True, timeout=120)
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 
@@ -80,7 +80,7 @@ def test_the_installed_package_finds_its_styles(environment: Path, tmp_path: Pat
     assert (found / "palette.tcss").is_file()
 
 
-def test_the_declared_dependencies_are_enough_to_load_the_tables(
+def test_the_declared_dependencies_are_enough_to_play_and_to_save(
     wheel: Path, environment: Path, tmp_path: Path
 ) -> None:
     (site_packages,) = environment.glob("lib/python*/site-packages")
@@ -89,8 +89,9 @@ def test_the_declared_dependencies_are_enough_to_load_the_tables(
     for requirement in metadata.get_all("Requires-Dist", []):
         if ";" not in requirement:
             copy_distribution(requirement.partition(">")[0], site_packages)
-    code = "from cuzco_tui.games.cuzco.content import load_content; print(type(load_content(None)).__name__)"
-    assert run(environment / "bin" / "python", "-c", code, cwd=tmp_path) == "Content\n"
+    command = environment / "bin" / "cuzco"
+    assert "Games: 1" in run(command, "simulate", "--games", "1", "--seats", "greedy,random", cwd=tmp_path)
+    assert run(command, "saves", cwd=tmp_path, CUZCO_HOME=str(tmp_path)) == "There are no saved games yet.\n"
 
 
 def copy_distribution(name: str, target: Path) -> None:
