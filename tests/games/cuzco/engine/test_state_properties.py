@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cuzco_tui.game import IllegalChoice, MalformedChoice
-from cuzco_tui.games.cuzco.engine import State, apply, parse_choice
+from cuzco_tui.games.cuzco.engine import Player, State, apply, parse_choice
 from cuzco_tui.games.cuzco.engine.dump import digest, dump_state, load_state
 from cuzco_tui.games.cuzco.engine.events import Event
 from tests.games.cuzco.invariants import check
@@ -92,13 +92,19 @@ def test_playing_on_in_the_original_leaves_a_copy_alone(setup: Setup) -> None:
 def test_a_copy_shares_no_list_with_its_original(setup: Setup) -> None:
     for s in sample(setup, 61):
         twin = s.copy()
-        for ours, theirs in ((s, twin), *zip(s.players, twin.players, strict=True)):
-            for field in type(ours).__slots__:
-                value = getattr(ours, field)
-                if isinstance(value, list) and field not in SHARED_ON_PURPOSE:
-                    assert getattr(theirs, field) is not value, field
-                    inner = zip(value, getattr(theirs, field), strict=True)
-                    assert not any(a is b for a, b in inner if isinstance(a, list)), field
+        assert_no_list_shared(s, twin, State.__slots__)
+        for ours, theirs in zip(s.players, twin.players, strict=True):
+            assert ours is not theirs
+            assert_no_list_shared(ours, theirs, Player.__slots__)
+
+
+def assert_no_list_shared(ours: object, theirs: object, fields: tuple[str, ...]) -> None:
+    """No list of one object, nor a list inside it, is one of the other's lists."""
+    for field in fields:
+        value, other = getattr(ours, field), getattr(theirs, field)
+        if isinstance(value, list) and field not in SHARED_ON_PURPOSE:
+            assert other is not value, field
+            assert not any(a is b for a, b in zip(value, other, strict=True) if isinstance(a, list)), field
 
 
 @each_setup
