@@ -3,7 +3,7 @@
 from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
-from cuzco_tui.games.cuzco.engine.board import easiest_road
+from cuzco_tui.games.cuzco.engine.board import easiest_road, usable_roads
 from cuzco_tui.games.cuzco.engine.choices import (
     DONE,
     RESERVE_KHIPU,
@@ -83,11 +83,23 @@ def gains_by_boost(s: State, player: Player, ability: int, strength: int) -> boo
     if strength >= STRONGEST:
         return False
     row = s.content.abilities[ability - 1]
-    if row.effect == "khipus":
-        return player.khipus > strength
+    effect = row.effect
+    amount = row.amount * strength
+    if effect == "knowledge":
+        return player.knowledge + amount < len(s.content.track_vp) - 1
+    if effect == "feathers":
+        return 12 - player.feathers.bit_count() > amount
+    if effect == "khipus":
+        return player.khipus > amount
     if row.amount:
         return True
-    return row.reach[strength] > row.reach[strength - 1]
+    low, high = row.reach[strength - 1], row.reach[strength]
+    if effect == "move":
+        place = player.location
+        return any(road.pips > low for road in usable_roads(s.board, s.overlay, place, row.param, high))
+    if effect == "circlet":
+        return bool(ready_circlets(player) & ((1 << 2 * high) - (1 << 2 * low)))
+    return any(tile >= 0 for tile in s.houses[row.param * 6 + low : row.param * 6 + high])
 
 
 def ability_options(s: State, frame: Frame) -> list[Choice]:

@@ -6,8 +6,11 @@ _MASK = (1 << 64) - 1
 
 
 def seed_generator(seed: int) -> int:
-    """Turn any whole number into a first generator state."""
-    return (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & _MASK
+    """Turn any whole number into a first generator state, far from those of its neighbours."""
+    value = (seed ^ (seed >> 64)) & _MASK
+    value = ((value ^ (value >> 33)) * 0xFF51AFD7ED558CCD + 0x632BE59BD9B4E019) & _MASK
+    value = ((value ^ (value >> 33)) * 0xC4CEB9FE1A85EC53) & _MASK
+    return value ^ (value >> 33)
 
 
 def below(s: State, limit: int) -> int:

@@ -29,7 +29,7 @@ def step_options(s: State, frame: Frame) -> list[Choice]:
     for step in range(pips, pips - 1 if s.exact_temple else 0, -1):
         placements = PLACE_PRIEST[step - 1]
         options.append(placements[0])
-        if ways and s.temple[step - 1] >= 0:
+        if ways and step > 1 and s.temple[step - 1] >= 0:
             if ways & 1:
                 options.append(placements[OFFERING])
             if ways & 2:
