@@ -283,3 +283,9 @@ def test_the_readme_and_the_continuous_check_run_the_same_test_command() -> None
     commands = [line for line in readme.splitlines() if "-m pytest" in line]
     assert len(commands) == 1
     assert commands[0] in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+
+
+def test_the_readme_explains_every_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    explained = re.findall(r"^\| `cuzco ([a-z]+)", readme, re.MULTILINE)
+    assert sorted(explained) == sorted(command.name for command in cli.COMMANDS)
