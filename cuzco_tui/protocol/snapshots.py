@@ -36,7 +36,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def take_snapshot(table: Table) -> Json:
     """Give the snapshot of a table as plain data."""
     game, header = table.game, table.header
-    content = None if header.content == _printed(game) else header.content
+    content = None if _is_printed(game, header.content) else header.content
     dump = _without_big_numbers(game.dump(table.state_at(table.step)))
     snapshot = Snapshot(header.game, header.rules, header.seats, header.options, content, table.digest(), dump)
     return msgspec.to_builtins(msgspec.structs.replace(snapshot, checksum=_checksum(snapshot)))
@@ -91,13 +91,19 @@ def _load(game: Game, dump: Json, content: Any, seats: int) -> Any:
         raise Refused("bad-save", _CHANGED) from error
 
 
-def _printed(game: Game) -> Json:
-    return game.content_to_data(game.load_content(None))
+def _is_printed(game: Game, content: Json) -> bool:
+    """Say whether content is the game's own; as JSON, since lists and tuples are the same there."""
+    printed = game.content_to_data(game.load_content(None))
+    return _canonical(printed) == _canonical(content)
 
 
 def _checksum(snapshot: Snapshot) -> str:
     bare = msgspec.structs.replace(snapshot, checksum="")
-    return hashlib.blake2b(msgspec.json.encode(bare, order="deterministic"), digest_size=8).hexdigest()
+    return hashlib.blake2b(_canonical(bare), digest_size=8).hexdigest()
+
+
+def _canonical(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
 
 
 def _without_big_numbers(value: Json) -> Json:
