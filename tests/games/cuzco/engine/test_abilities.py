@@ -1,22 +1,19 @@
-"""Phase II: who may use which abilities how often, how strong they are, and what card 01 adds."""
+"""Phase II: who may use which abilities how often, and how strong they are."""
 
 import pytest
 
 from cuzco_tui.game import IllegalChoice
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.codes import PHASE_CITY, PHASE_PEOPLE, SLID_DOWN
-from cuzco_tui.games.cuzco.engine.events import AbilityUsed, CardPlayed, Event, PhaseStarted
+from cuzco_tui.games.cuzco.engine.events import AbilityUsed, PhaseStarted
 from tests.games.cuzco.kit import (
     asked,
     at_people,
     at_turn,
     choose,
     decider,
-    give_card,
-    give_feathers,
     give_tiles,
     new,
-    show_god,
     texts,
 )
 
@@ -199,132 +196,20 @@ def test_one_may_stop_before_an_ability_is_used_up(tile: int, text: str, gained:
     assert uses(s) == ["use farm 02"]
 
 
-def test_card_one_makes_one_study_and_one_farm_use_stronger() -> None:
-    """G-01: one card serves both colours."""
-    s = new()
-    give_tiles(s, 0, OFFERINGS, OFFERINGS, FARM + FOOD)
-    give_card(s, 0, 1)
-    at_people(s)
-    log = choose(s, "card 01 offering", "use study 01 boosted", "use farm 10 boosted")
-    assert CardPlayed(0, 1, 1) in log
-    assert strengths(log) == [3, 2]
-    assert s.players[0].offerings == 2 - 1 + 3
-    assert s.players[0].food == 2
-
-
-def test_card_one_from_the_display_costs_a_medal_and_no_offering() -> None:
-    """G-01, G-0."""
-    s = new()
-    give_tiles(s, 0, FOOD, FARM + FOOD)
-    show_god(s, 1)
-    at_people(s)
-    choose(s, "card 01 inti", "use study 10 boosted")
-    assert (s.players[0].food, s.players[0].offerings, s.players[0].inti) == (2, 2, 0)
-
-
-def test_card_one_between_the_two_uses_helps_the_second() -> None:
-    """G-01: played after the study use it serves the farm use alone."""
-    s = new()
-    give_tiles(s, 0, FOOD, FARM + FOOD)
-    give_card(s, 0, 1)
-    at_people(s)
-    log = choose(s, "use study 10", "card 01 offering", "use farm 10 boosted")
-    assert strengths(log) == [1, 2]
-    assert s.players[0].food == 3
-
-
-def test_card_one_is_no_use_for_a_use_that_is_over() -> None:
-    """G-01: after both uses the card stays in the hand."""
-    s = new()
-    give_tiles(s, 0, FOOD, FARM + FOOD)
-    give_card(s, 0, 1)
-    at_people(s)
-    choose(s, "use study 10", "use farm 10")
-    assert s.phase == PHASE_CITY
-    assert s.players[0].hand[1] == 1
-
-
-def test_a_second_card_one_does_not_make_the_same_use_stronger_still() -> None:
-    """G-01, G-0: an ability never applies twice to the same use."""
-    s = new()
-    give_tiles(s, 0, FOOD, FARM + FOOD)
-    give_card(s, 0, 1)
-    give_card(s, 0, 1)
-    s.players[0].offerings = 5
-    at_people(s)
-    choose(s, "card 01 offering")
-    assert not [text for text in texts(s) if text.startswith("card 01")]
-    log = choose(s, "use study 10 boosted", "use farm 10 boosted")
-    assert strengths(log) == [2, 2]
-    assert s.players[0].hand[1] == 1
-
-
-def test_card_one_serves_only_one_of_two_study_uses() -> None:
-    """G-01 with G-11: the other study use keeps its own strength."""
-    s = new()
-    give_tiles(s, 0, FOOD, OFFERINGS, FARM + POINTS)
-    give_card(s, 0, 1)
-    give_card(s, 0, 11)
-    s.players[0].offerings = 2
-    at_people(s)
-    log = choose(s, "card 01 offering", "use study 10 boosted", "card 11 offering")
-    assert "use study 01 boosted" not in texts(s)
-    log += choose(s, "use study 01")
-    assert strengths(log) == [2, 1]
-
-
-def test_card_one_may_be_kept_for_the_second_study_use() -> None:
-    """G-01 with G-11: its owner says which study use is the stronger one."""
-    s = new()
-    give_tiles(s, 0, FOOD, OFFERINGS, FARM + POINTS)
-    give_card(s, 0, 1)
-    give_card(s, 0, 11)
-    s.players[0].offerings = 2
-    at_people(s)
-    log = choose(s, "card 01 offering", "use study 10", "card 11 offering", "use study 01 boosted")
-    assert strengths(log) == [1, 2]
-
-
-def test_a_second_card_one_serves_the_second_study_use() -> None:
-    """G-01 with G-11: another use, so another card may make it stronger."""
-    s = new()
-    give_tiles(s, 0, FOOD, OFFERINGS, FARM + POINTS)
-    for card in (1, 1, 11):
-        give_card(s, 0, card)
-    s.players[0].offerings = 3
-    at_people(s)
-    log = choose(s, "card 01 offering", "use study 10 boosted", "card 11 offering", "card 01 offering")
-    log += choose(s, "use study 01 boosted")
-    assert strengths(log) == [2, 2]
-
-
-@pytest.mark.parametrize("tile", [STONE, CIRCLET, TAKE_FARM, TAKE_STUDY])
-@pytest.mark.parametrize("colour", [0, FARM])
-def test_card_one_can_make_possible_what_a_single_tile_cannot_reach(tile: int, colour: int) -> None:
-    """G-01 with A-04, A-09, A-11 and A-12: only a trail of 3 or 4, circlet 4, or tiles beside 4 and more are there."""
-    s = new()
-    s.players[0].location = 2
-    give_feathers(s, 0, 7, 8)
-    s.houses[0:3] = s.houses[6:9] = [-1, -1, -1]
-    give_tiles(s, 0, colour + tile)
-    give_card(s, 0, 1)
-    free_a_house(s)
-    at_people(s)
-    assert texts(s) == ["card 01 offering", "done"]
-    choose(s, "card 01 offering")
-    assert uses(s) == [f"use {'farm' if colour else 'study'} {tile + 1:02} boosted"]
-
-
-@pytest.mark.parametrize(("tile", "number"), [(STONE, 3), (ROPE, 3), (CIRCLET, 2), (TAKE_FARM, 2), (TAKE_STUDY, 3)])
-def test_card_one_cannot_be_played_where_it_adds_nothing(tile: int, number: int) -> None:
-    """G-01: any trail, any circlet, any tile of the row is within reach already."""
-    s = new()
-    give_feathers(s, 0, *range(1, 13))
-    give_tiles(s, 0, *[tile] * number)
-    give_card(s, 0, 1)
-    free_a_house(s)
-    at_people(s)
-    assert texts(s) == [f"use study {tile + 1:02}", "done"]
+def test_one_may_advance_fewer_spaces_than_the_strength_allows() -> None:
+    """E-3, A-05: partial use, whatever way of stopping is offered; rank and token follow from the space."""
+    s = people(KNOWLEDGE, KNOWLEDGE, KNOWLEDGE, FARM + POINTS)
+    reached = set()
+    waiting = [(s, text) for text in texts(s) if text.startswith("use study 05")]
+    while waiting:
+        state, text = waiting.pop()
+        state = state.copy()
+        choose(state, text)
+        if asked(state) == "ChooseAbility":
+            reached.add(state.players[0].knowledge)
+        else:
+            waiting += [(state, further) for further in texts(state)]
+    assert reached == {1, 2, 3}
 
 
 def people(*tiles: int) -> State:
@@ -338,11 +223,6 @@ def people(*tiles: int) -> State:
 def uses(s: State) -> list[str]:
     """The abilities that can be used now."""
     return sorted(text for text in texts(s) if text.startswith("use"))
-
-
-def strengths(log: list[Event]) -> list[int]:
-    """The strengths of the uses made."""
-    return [event.strength for event in log if isinstance(event, AbilityUsed)]
 
 
 def amount(s: State, what: str) -> int:

@@ -20,7 +20,18 @@ from cuzco_tui.games.cuzco.engine.events import (
     PointsScored,
     TileSlidDown,
 )
-from tests.games.cuzco.kit import asked, at_turn, choose, decider, deliver, give_feathers, give_tiles, new, texts
+from tests.games.cuzco.kit import (
+    asked,
+    at_turn,
+    choose,
+    decider,
+    deliver,
+    give_feathers,
+    give_tiles,
+    new,
+    show_god,
+    texts,
+)
 
 NUMBERS = {1: 2, 2: 3, 3: 1, 4: 1, 5: 3, 6: 1, 7: 2, 8: 3, 9: 1, 10: 3, 11: 2, 12: 2}
 """The number printed on the tiles of each ability."""
@@ -168,8 +179,7 @@ def test_a_god_card_goes_to_the_hand_and_the_next_one_is_turned_up_at_once() -> 
     assert s.face_up[2] == upcoming
     assert [s.face_up[god] for god in (0, 1, 3, 4)] == others
     choose(s, "god viracocha")
-    assert s.players[0].hand[8] + s.players[0].hand[upcoming] == 2
-    assert sum(s.players[0].hand) == 2
+    assert sorted(card for card in range(16) for _ in range(s.players[0].hand[card])) == sorted([8, upcoming])
 
 
 def test_a_god_card_from_the_exchange_costs_no_offering() -> None:
@@ -178,6 +188,20 @@ def test_a_god_card_from_the_exchange_costs_no_offering() -> None:
     choose(s, "god iliapa", "god mama-quilia", "god mama-sara")
     assert s.players[0].offerings == 2
     assert [card for card in range(16) if s.players[0].hand[card]] == [3, 6, 15]
+
+
+def test_a_god_card_just_taken_can_be_played_at_once() -> None:
+    """X-5: card 13 out of the display makes this very die a 6, the spent pips staying spent."""
+    s = new()
+    show_god(s, 13)
+    s.players[0].inti = 0
+    exchange(s, 2)
+    assert not [text for text in texts(s) if text.startswith("card")]
+    choose(s, "god mama-sara")
+    assert texts(s) == ["card 13 offering", "done"]
+    choose(s, "card 13 offering", "offering", "offering")
+    assert s.players[0].offerings == 2 - 1 + 2
+    assert decider(s) == 1
 
 
 def test_the_last_card_of_a_pile_brings_back_its_discards_or_leaves_it_empty() -> None:
@@ -211,6 +235,28 @@ def test_a_feather_is_taken_from_the_supply_and_placed_by_the_player() -> None:
     assert log[0] == FeatherPlaced(0, 2, 8)
     assert s.players[0].feathers == 1 << 8
     assert decider(s) == 1
+
+
+@pytest.mark.parametrize(
+    ("mask", "order"),
+    [
+        (0, ("turquoise", "purple", "orange", "pink")),
+        (1, ("purple", "pink", "turquoise", "orange")),
+        (2, ("orange", "turquoise", "pink", "purple")),
+        (3, ("pink", "orange", "purple", "turquoise")),
+    ],
+)
+def test_a_feather_fits_only_the_slots_of_its_colour_on_the_mask(mask: int, order: tuple[str, ...]) -> None:
+    """X-6: slots that lead to the same circlet are one choice."""
+    for place, colour in enumerate(order):
+        s = new()
+        s.players[0].mask = mask
+        exchange(s, 2)
+        choose(s, f"feather {colour}")
+        assert (
+            texts(s)
+            == (["slot 1", "slot 3"], ["slot 4", "slot 5"], ["slot 7", "slot 9"], ["slot 10", "slot 11"])[place]
+        )
 
 
 def test_feathers_of_one_colour_can_be_bought_until_there_are_three() -> None:

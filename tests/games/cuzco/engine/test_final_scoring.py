@@ -156,6 +156,21 @@ def test_a_task_fulfilled_with_card_four_counts_towards_the_nine() -> None:
     assert sum(vp(s, 0, "9 tasks")) == 9
 
 
+def test_tasks_that_are_met_are_fulfilled_before_card_four_is_paid() -> None:
+    """U-6 with G-04: the fourth offering fulfils a task first, and then pays for the card."""
+    s = last_palace()
+    give_task(s, 0, FOOD, OFFERINGS)
+    player = s.players[0]
+    player.food, player.offerings = 4, 4
+    give_card(s, 0, 4)
+    choose(s, texts(s)[0])
+    choose(s, texts(s)[0])
+    assert player.fulfilled == [OFFERINGS]
+    choose(s, "fulfil 38 04 offering")
+    assert player.fulfilled == [OFFERINGS, FOOD]
+    assert vp(s, 0, "tasks")[7] == 6 + 4
+
+
 def test_leftover_food_offerings_cards_and_pututus_are_worth_nothing() -> None:
     """Z-1, Z-2 and Z-3 name all that scores at the end."""
     s = last_palace()

@@ -63,7 +63,6 @@ def test_the_halves_can_be_combined_freely_and_each_can_be_declined(gift: str, g
     assert player.offerings == 2 + (gift == "offering")
     assert player.knowledge == (growth == "knowledge")
     assert player.food == (growth == "food")
-    assert player.inti == 1
     assert decider(s) == 1
 
 
@@ -84,6 +83,16 @@ def test_a_god_card_from_a_fire_trial_is_replaced_at_once() -> None:
     log = choose(s, "god mama-sara")
     assert log == [GodCardTaken(0, 15), CardTurnedUp(4, upcoming)]
     assert s.face_up[4] == upcoming
+
+
+def test_a_god_card_from_a_fire_trial_can_be_played_in_the_same_turn() -> None:
+    """F-1: card 05 out of the display is good for one more turn right away."""
+    s = new()
+    show_god(s, 5)
+    fire_trial(s)
+    choose(s, "god mama-quilia", "food")
+    assert (asked(s), decider(s)) == ("ChooseExtraTurn", 0)
+    assert "card 05 offering" in texts(s)
 
 
 def test_a_god_without_cards_has_none_to_give() -> None:
@@ -232,9 +241,8 @@ def test_card_eight_comes_instead_of_the_whole_fire_trial_and_not_after_a_half()
 
 
 def fire_trial(s: State) -> State:
-    """Let seat 0 earn a fire trial with no card 08 about."""
-    if s.face_up[2]:
-        show_god(s, 7)
+    """Let seat 0, without a medal that might make use of a face-up card, earn a fire trial."""
+    s.players[0].inti = 0
     choose(s, "die 6 temple", "step 6")
     return s
 
