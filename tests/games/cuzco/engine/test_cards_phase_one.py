@@ -61,6 +61,36 @@ def test_the_virtual_one_finds_no_space_where_a_one_lies_but_always_the_points()
     assert texts(s) == ["die 1 rope", "die 1 study", "die 1 farm", "die 1 temple", "die 1 points"]
 
 
+def test_an_own_real_one_shuts_its_space_for_the_virtual_one() -> None:
+    """G-05: the 1 just placed counts like any other."""
+    s = poor(new())
+    hold(s, 5, "offering")
+    at_turn(s, 0, (1, 1, 1))
+    choose(s, "die 1 exchange", "card 05 offering")
+    assert "die 1 exchange" not in texts(s)
+    assert "die 1 temple" in texts(s)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_shared_spaces_are_one_space_for_the_dice_cards(players: int) -> None:
+    """G-05, G-06, G-07, N-13: a 1 on a shared space shuts both of its actions, and card 06 counts it once."""
+    s = poor(new(players))
+    for card in (5, 6, 7):
+        hold(s, card, "offering")
+    put_die(s, 1, 0, 1, STONE)
+    at_turn(s, 0, (4, 4, 4))
+    assert [text for text in texts(s) if "rope" in text] == ["die 4 rope 07 offering"]
+    other = s.copy()
+    choose(other, "card 06 offering")
+    spaces = ["study", "exchange", "temple", "headdress", "points"]
+    if players == 3:
+        spaces.insert(1, "farm")
+    assert texts(other) == [f"move 1 of seat 2 from stone to {space}" for space in spaces]
+    choose(s, "die 4 points", "card 05 offering")
+    assert {"die 1 rope", "die 1 stone"}.isdisjoint(texts(s))
+    assert "die 1 rope 07 offering" in texts(s)
+
+
 def test_no_pututu_changes_the_virtual_one() -> None:
     """G-05, O-2: pututus are offered for a real die and never in the extra turn."""
     s = poor(new(pututu=True))
@@ -205,6 +235,17 @@ def test_a_placement_that_only_a_six_makes_possible_is_offered_with_card_13() ->
     assert asked(s) == "ChooseFireGift"
     assert s.players[0].score == 5 + 10
     assert s.lowest[HEADDRESS] == 2
+
+
+def test_with_the_strict_temple_card_13_leads_to_step_6_alone() -> None:
+    """G-13, T-1: the table option takes the step of the die, which then counts as 6."""
+    s = poor(new(temple="exact"))
+    hold(s, 13, "offering")
+    at_turn(s, 0, (4, 4, 4))
+    choose(s, "die 4 temple")
+    assert texts(s) == ["step 4", "card 13 offering"]
+    choose(s, "card 13 offering")
+    assert s.temple == [-1, -1, -1, -1, -1, 0]
 
 
 @pytest.mark.parametrize("action", ["study", "farm", "exchange", "temple", "headdress", "stone", "rope", "points"])

@@ -223,6 +223,21 @@ def test_card_14_counts_as_a_road_where_there_is_none() -> None:
     assert s.lowest[ROPE] == 6
 
 
+def test_a_jump_out_of_cuzco_is_a_move_out_that_may_turn_the_overlay() -> None:
+    """G-14, M-6, M-7: whoever returned to Cuzco may turn it first, and the right is used up by the jump."""
+    s = poor(new())
+    hold(s, 14, "offering")
+    s.players[0].may_turn = 1
+    at_turn(s, 0, (1, 1, 1))
+    assert "die 1 stone" not in texts(s)
+    choose(s, "die 1 stone 14 offering")
+    assert (asked(s), texts(s)) == ("ChooseOverlay", [f"turn {steps}" for steps in range(6)])
+    choose(s, "turn 2")
+    assert (asked(s), s.overlay) == ("ChooseVillage", 2)
+    choose(s, "jump outer-5", "slot 7")
+    assert s.players[0].may_turn == 0
+
+
 def poor(s: State) -> State:
     """Take all offerings and medals away, so that nobody can play anything by accident."""
     for player in s.players:

@@ -243,27 +243,34 @@ def test_one_purchase_is_scored_again_only_once(copies: int) -> None:
     assert (s.players[0].score, s.players[0].hand[3]) == (2, copies - 1)
 
 
+@pytest.mark.parametrize(
+    ("location", "steps"),
+    [
+        (CUZCO, ["die 2 temple", "step 2"]),
+        (CUZCO, ["die 2 headdress"]),
+        (3, ["die 2 stone"]),
+        (0, ["die 2 rope"]),
+        (CUZCO, ["use study 09"]),
+        (3, ["use farm 04"]),
+        (0, ["use study 06"]),
+    ],
+    ids=["priest", "circlet", "by stone", "by rope", "circlet by tile", "by stone tile", "by rope tile"],
+)
 @pytest.mark.parametrize("via", VIAS)
-@pytest.mark.parametrize("way", ["priest", "circlet", "cuzco", "circlet by tile", "cuzco by stone tile"])
-def test_a_fire_trial_gives_three_food_and_three_knowledge_instead(way: str, via: str) -> None:
-    """G-08, F-1, F-2, A-09, A-04: however the trial was earned, in phase I and in phase II."""
+def test_a_fire_trial_gives_three_food_and_three_knowledge_instead(location: int, steps: list[str], via: str) -> None:
+    """G-08, F-1, F-2, A-04, A-06, A-09: however the trial was earned, in phase I and in phase II."""
     s = poor()
     player = s.players[0]
     hold(s, 8, via)
     give_feathers(s, 0, 1, 2)
-    if "cuzco" in way:
-        player.location = 3
-    if "tile" in way:
-        give_tiles(s, 0, study(9), study(4), farm(2))
+    player.location = location
+    by_tile = steps[0].startswith("use")
+    if by_tile:
+        give_tiles(s, 0, study(9), study(6), farm(4), farm(2))
         at_people(s)
-        log = choose(s, "use study 09" if "circlet" in way else "use study 04")
     else:
         at_turn(s, 0, (2, 2, 2))
-        log = choose(
-            s, *{"priest": ["die 2 temple", "step 2"], "circlet": ["die 2 headdress"]}.get(way, ["die 2 stone"])
-        )
-    if asked(s) == "ChooseRoad":
-        log += choose(s, "road cuzco stone 2")
+    log = choose(s, *steps)
     assert FireTrialEarned(0) in log
     assert asked(s) == "ChooseFireGift"
     offerings, cards = player.offerings, sum(player.hand)
@@ -273,8 +280,7 @@ def test_a_fire_trial_gives_three_food_and_three_knowledge_instead(way: str, via
     assert (player.food, player.knowledge) == (3, 3)
     paid = int(via == "offering")
     assert (player.offerings, sum(player.hand)) == (offerings - paid, cards - paid)
-    assert asked(s) == ("ChooseAbility" if "tile" in way else "ChooseTurn")
-    assert decider(s) == (0 if "tile" in way else 1)
+    assert (asked(s), decider(s)) == (("ChooseAbility", 0) if by_tile else ("ChooseTurn", 1))
 
 
 def test_a_fire_trial_half_taken_can_no_longer_be_replaced() -> None:
@@ -356,10 +362,11 @@ def farm(ability: int) -> int:
 
 
 def poor() -> State:
-    """Give a new game in which nobody has VP or can pay for any card."""
+    """Give a new game in which nobody has VP or a task or can pay for any card."""
     s = new()
     for player in s.players:
         player.offerings = player.inti = player.score = 0
+        player.tasks = []
     return s
 
 
