@@ -4,9 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from talking import Session, ask, engine_process, new_session, play_first, refusal, tell, whole_state
+from talking import ask, engine_process, new_session, play_first, refusal, tell, whole_state
 
 from cuzco_tui.games import find_game
+from cuzco_tui.protocol.session import Session
 
 
 def replayed(seats: int, seed: int, options: dict[str, Any], choices: list[str]) -> tuple[str, list[int]]:
@@ -275,5 +276,5 @@ def test_a_request_without_id_is_answered_with_null() -> None:
 
 @pytest.mark.parametrize("word", ["state", "options", "score", "export", "undo", "play", "view", "why-not"])
 def test_without_a_game_every_question_about_it_is_refused(word: str) -> None:
-    fields: dict[str, Any] = {"play": {"index": 0}, "view": {"seat": None}, "why-not": {"seat": 0}}.get(word, {})
-    assert refusal(Session(), do=word, **fields) == "no-game"
+    fields: dict[str, dict[str, Any]] = {"play": {"index": 0}, "view": {"seat": None}, "why-not": {"seat": 0}}
+    assert refusal(Session(), do=word, **fields.get(word, {})) == "no-game"

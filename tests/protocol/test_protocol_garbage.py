@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from talking import Session, ask, checked_kind, engine_process, new_session, play_first, whole_state
+from talking import ask, checked_kind, engine_process, new_session, play_first, whole_state
 
 from cuzco_tui.game import GameError
 from cuzco_tui.protocol import messages
+from cuzco_tui.protocol.session import Session
 
 LINES = 2_000
 WRONG = [None, True, -1, 2**63, 1.5, "x", [], {}, [[1]], {"a": 1}]

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from talking import Session, ask, engine_process, new_session, play_first, refusal, tell, whole_state
+from talking import ask, engine_process, new_session, play_first, refusal, tell, whole_state
 
 from cuzco_tui.games import find_game
 from cuzco_tui.protocol import snapshots
+from cuzco_tui.protocol.session import Session
 from cuzco_tui.table.portable import import_game
 from cuzco_tui.table.store import Store
 

@@ -3,10 +3,11 @@
 import random
 from typing import Any
 
-from talking import Session, ask, new_session
+from talking import ask, new_session
 
 from cuzco_tui.games import find_game
 from cuzco_tui.protocol import snapshots
+from cuzco_tui.protocol.session import Session
 from cuzco_tui.table.history import History
 from cuzco_tui.table.table import Table
 
