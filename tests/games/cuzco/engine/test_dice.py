@@ -206,6 +206,42 @@ def test_a_placed_die_lowers_what_the_space_takes() -> None:
     assert {die for die in (4, 3) if f"die {die} temple" in texts(s)} == {3}
 
 
+def test_a_higher_die_laid_beside_by_card_07_does_not_reopen_the_space() -> None:
+    """D-2: the lowest die counts, not the last one."""
+    s = new()
+    put_die(s, 3, 0, 3, EXCHANGE)
+    give_card(s, 0, 7)
+    refresh(s)
+    choose(s, "die 5 exchange 07 offering", *["vp"] * 5)
+    assert decider(s) == 1
+    s.dice[3:6] = [4, 3, 2]
+    refresh(s)
+    assert {die for die in (4, 3, 2) if f"die {die} exchange" in texts(s)} == {2}
+
+
+@pytest.mark.parametrize(
+    ("players", "action", "other"),
+    [(3, "rope", "stone"), (3, "stone", "rope"), (2, "farm", "study"), (2, "rope", "stone")],
+)
+def test_a_die_on_a_shared_space_counts_for_both_its_actions(players: int, action: str, other: str) -> None:
+    """D-2 and N-13: who comes next needs a lower die for either action; the die lies on the one shared space."""
+    s = at_turn(new(players), 0, (4,))
+    choose(s, f"die 4 {action}")
+    while asked(s) != "ChooseTurn":
+        choose(s, texts(s)[-1])
+    assert decider(s) == 1
+    s.dice[3:6] = [5, 4, 3]
+    refresh(s)
+    for die in (5, 4, 3):
+        assert ({action, other} <= allowed(s, die)) == (die == 3)
+        assert ({action, other} & allowed(s, die) != set()) == (die == 3)
+    give_card(s, 1, 6)
+    refresh(s)
+    shared = min(action, other, key=ACTIONS.index)
+    choose(s, "card 06 offering", f"move 4 of seat 1 from {shared} to temple")
+    assert {action, other} <= allowed(s, 5)
+
+
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
 def test_the_points_space_takes_any_die_at_any_time(die: int) -> None:
     """D-3: whatever lies there."""

@@ -202,6 +202,19 @@ def test_the_turned_die_is_the_one_to_place() -> None:
     assert s.dice_at[:3] == [7, IN_HAND, IN_HAND]
 
 
+def test_the_turned_die_itself_is_turned_on_and_placed_when_another_shows_the_same() -> None:
+    """O-2: a 3 made a 4 beside another 4 is the one that the next pututu turns and that is laid down."""
+    s = with_pututus(2, 0, 4, 3, 6)
+    choose(s, "pututu 1 die 3 to 4")
+    assert s.dice[:3] == [4, 4, 6]
+    trial = s.copy()
+    choose(s, "die 4 points")
+    assert s.dice_at[:3] == [IN_HAND, 7, IN_HAND]
+    choose(trial, "pututu 1 die 4 to 5", "die 5 points")
+    assert trial.dice[:3] == [4, 5, 6]
+    assert trial.dice_at[:3] == [IN_HAND, 7, IN_HAND]
+
+
 def test_pututus_come_before_the_die_and_not_during_its_action() -> None:
     """O-2: once the die is placed they can no longer be used for it."""
     s = with_pututus(2, 1, 4)
@@ -239,6 +252,16 @@ def test_a_pututu_cannot_change_the_virtual_die_of_card_05() -> None:
     assert (asked(s), decider(s)) == ("ChooseTurn", 0)
     assert {text.split()[1] for text in texts(s) if text.startswith("die")} == {"1"}
     assert pututu_options(s) == set()
+
+
+def test_a_pututu_used_for_the_first_die_does_not_bind_the_extra_turn() -> None:
+    """O-2 and D-5: the turn of card 05 begins anew, so card 06 may come before it."""
+    s = with_pututus(1, 0, 4, 5)
+    give_card(s, 0, 5)
+    give_card(s, 0, 6)
+    choose(s, "pututu 1 die 4 to 3", "die 3 points", "card 05 offering")
+    assert "card 06 offering" in texts(s)
+    assert {text.split()[1] for text in texts(s) if text.startswith("die")} == {"1"}
 
 
 def test_pututus_bring_nothing_at_the_end_of_the_game() -> None:

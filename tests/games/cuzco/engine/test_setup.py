@@ -114,6 +114,18 @@ def test_an_exhausted_pile_is_made_anew_from_the_discards_of_its_god_alone() -> 
     assert len(s.piles[1]) == discarded - 1
 
 
+def test_a_pile_made_anew_is_shuffled() -> None:
+    """N-3: what comes up first depends on chance, not on the cards' numbers."""
+    turned_up = set()
+    for seed in range(30):
+        s = new(seed=seed)
+        while s.piles[1]:
+            s.discards[s.piles[1].pop()] += 1
+        choose(s, "die 6 exchange", "god mama-quilia")
+        turned_up.add(s.face_up[1])
+    assert turned_up == {4, 5, 6}
+
+
 def test_a_pile_without_cards_and_discards_stays_empty_until_a_card_is_discarded() -> None:
     """N-3: nothing can be taken from it meanwhile, and the first discarded card is the new pile."""
     s = new()
