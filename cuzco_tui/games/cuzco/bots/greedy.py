@@ -194,6 +194,7 @@ _PRICES: Final[dict[type, Callable[[Worth, Any, PlayerView], float]]] = {
     choices.PlaceFeather: lambda worth, choice, _view: worth.slot(choice.slot),
     choices.PlacePriest: lambda worth, choice, _view: worth.step(choice.step) - _card_cost(choice.via),
     choices.ActivateCirclet: lambda worth, choice, _view: worth.circlet(choice.pips),
+    choices.Advance: lambda worth, choice, _view: worth.knowledge(choice.spaces),
     choices.UseAbility: _use_ability,
     choices.BuyGood: lambda worth, choice, _view: worth.good(choice.good),
     choices.KeepTasks: lambda worth, choice, _view: worth.task(choice.first) + worth.task(choice.second),

@@ -5,9 +5,11 @@ from typing import cast
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.board import easiest_road, usable_roads
 from cuzco_tui.games.cuzco.engine.choices import (
+    ADVANCE,
     DONE,
     RESERVE_KHIPU,
     USE_ABILITY,
+    Advance,
     Choice,
     PlayCard,
     TakeFeather,
@@ -15,7 +17,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
     UseAbility,
 )
 from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES, TILE_KINDS
-from cuzco_tui.games.cuzco.engine.decisions import ABILITY, CIRCLET, FEATHER, GOD_CARD, KHIPU, TILE
+from cuzco_tui.games.cuzco.engine.decisions import ABILITY, CIRCLET, FEATHER, GOD_CARD, KHIPU, SPACES, TILE
 from cuzco_tui.games.cuzco.engine.movement import start_move
 from cuzco_tui.games.cuzco.engine.people import lowest_tile
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State, free_houses, ready_circlets
@@ -177,7 +179,7 @@ def use_ability(s: State, frame: Frame, choice: Choice) -> None:
     elif effect == "food":
         gain_food(s, seat, amount)
     elif effect == "knowledge":
-        gain_knowledge(s, seat, amount)
+        s.stack.append((SPACES, seat, amount, 0, 0))
     elif effect == "move":
         start_move(s, seat, row.param, row.reach[strength - 1], 0)
     elif effect == "feathers":
@@ -197,6 +199,17 @@ def _or_stop(options: list[Choice], frame: Frame) -> list[Choice]:
     if options and not frame[3]:
         options.append(DONE)
     return options
+
+
+def spaces_options(s: State, frame: Frame) -> list[Choice]:
+    """All the spaces of the ability down to one, as far as the knowledge track goes (A-05)."""
+    to_end = len(s.content.track_vp) - 1 - s.players[frame[1]].knowledge
+    return [ADVANCE[spaces - 1] for spaces in range(min(frame[2], to_end), 0, -1)]
+
+
+def advance(s: State, frame: Frame, choice: Choice) -> None:
+    """Advance as far as chosen."""
+    gain_knowledge(s, frame[1], cast(Advance, choice).spaces)
 
 
 def several_feathers_options(s: State, frame: Frame) -> list[Choice]:

@@ -223,6 +223,16 @@ class ActivateCirclet(Choice):
         self.pips = pips
 
 
+class Advance(Choice):
+    """Advance so many of the spaces that an ability allows on the knowledge track."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, spaces: int) -> None:
+        super().__init__(f"advance {spaces}")
+        self.spaces = spaces
+
+
 class UseAbility(Choice):
     """Use an ability of one's study or farm tiles, made stronger by card 01 or not."""
 
@@ -328,6 +338,7 @@ TAKE_FEATHER: Final = [TakeFeather(colour) for colour in range(len(COLOUR_NAMES)
 PLACE_FEATHER: Final = [PlaceFeather(slot) for slot in range(HOUSES)]
 PLACE_PRIEST: Final = [[PlacePriest(step, via) for via in _VIAS] for step in range(1, STEPS + 1)]
 ACTIVATE_CIRCLET: Final = [ActivateCirclet(pips) for pips in range(1, 7)]
+ADVANCE: Final = [Advance(spaces) for spaces in range(1, 49)]
 USE_ABILITY: Final = [
     [[UseAbility(colour, ability, boosted) for boosted in (0, 1)] for ability in range(1, 13)] for colour in (0, 1)
 ]
@@ -374,7 +385,7 @@ def _all_choices() -> list[Choice]:
     found += [*TAKE_DISCARDED_TILE, *SLIDE_DOWN, *SLIDE_UP, *TAKE_GOD, *TAKE_FEATHER, *PLACE_FEATHER]
     for steps in PLACE_PRIEST:
         found += steps
-    found += ACTIVATE_CIRCLET
+    found += [*ACTIVATE_CIRCLET, *ADVANCE]
     for abilities in USE_ABILITY:
         for uses in abilities:
             found += uses

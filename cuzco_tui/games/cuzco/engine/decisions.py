@@ -25,12 +25,13 @@ from typing import Final
     FEATHER,
     GOD_CARD,
     KHIPU,
+    SPACES,
     GOOD,
     GOOD_TWICE,
     TASK,
     NEW_TASK,
     FINAL_TASK,
-) = range(27)
+) = range(28)
 
 DECISION_NAMES: Final = (
     "ChooseTasksToKeep",
@@ -55,6 +56,7 @@ DECISION_NAMES: Final = (
     "ChooseFeather",
     "ChooseGodCard",
     "ChooseKhipu",
+    "ChooseSpaces",
     "ChooseGood",
     "ChooseGoodTwice",
     "ChooseTask",

@@ -45,6 +45,7 @@ _TABLE: Final[dict[int, tuple[_Options, _Resolve]]] = {
     decisions.FEATHER: (abilities.several_feathers_options, abilities.take_several),
     decisions.GOD_CARD: (abilities.several_gods_options, abilities.take_several),
     decisions.KHIPU: (abilities.several_khipus_options, abilities.take_several),
+    decisions.SPACES: (abilities.spaces_options, abilities.advance),
     decisions.GOOD: (city.good_options, city.buy_good),
     decisions.GOOD_TWICE: (city.good_twice_options, city.score_good_twice),
     decisions.TASK: (city.task_options, city.resolve_task),

@@ -131,16 +131,15 @@ def exchange_options(s: State, frame: Frame) -> list[Choice]:
     player = s.players[seat]
     left = s.turn_pips - spent
     options: list[Choice] = []
+    down = False
+    seen = 0
+    for tile in player.tiles:
+        if tile >= SLID_DOWN:
+            down = True
+        elif left > 0 and not seen >> tile & 1:
+            seen |= 1 << tile
+            options.append(SLIDE_DOWN[tile])
     if left > 0:
-        tiles = player.tiles
-        seen = 0
-        down = False
-        for tile in tiles:
-            if tile >= SLID_DOWN:
-                down = True
-            elif not seen >> tile & 1:
-                seen |= 1 << tile
-                options.append(SLIDE_DOWN[tile])
         options.append(GAIN_POINT)
         if left > 1:
             options.append(GAIN_OFFERING)
@@ -148,8 +147,8 @@ def exchange_options(s: State, frame: Frame) -> list[Choice]:
             options += feather_options(s, player)
             if player.khipus:
                 options.append(RESERVE_KHIPU)
-        if down and not s.turn_cards & USED_02:
-            options += card_options(s, player, 2)
+    if down and not s.turn_cards & USED_02:
+        options += card_options(s, player, 2)
     if s.turn_pips < 6 and not s.turn_cards & USED_13:
         options += card_options(s, player, 13)
     if spent and options:
