@@ -1,6 +1,7 @@
 """The checker of positions notices what it is there for: each way of spoiling a sound position is found."""
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -9,16 +10,29 @@ from cuzco_tui.games.cuzco.engine.decisions import TURN
 from tests.games.cuzco.invariants import check
 from tests.games.cuzco.random_play import Setup, positions
 
-ROUND = 4
 Spoil = Callable[[State], None]
 
 
+def suits(s: State) -> bool:
+    """Tell whether a position has something of everything that shall be spoilt."""
+    return (
+        (s.round, s.turn) == (4, 6)
+        and s.stack[-1][0] == TURN
+        and min(s.pututu_supply[0], s.supply[3], s.inti_out, s.players[3].priests, s.players[0].khipus) > 0
+        and any(player.location < 12 for player in s.players)
+        and sum(s.players[2].goods) < 4
+        and len(s.players[1].fulfilled) < 4
+    )
+
+
+@cache
 def sound_position() -> State:
     """A position in the midst of a game of four with pututus, before a turn of phase I."""
-    for s in positions(Setup(4, True, "upto"), 5, 1):
-        if s.round == ROUND and s.stack[-1][0] == TURN and s.turn == 6:
-            return s
-    raise AssertionError("the game has no such position")
+    for seed in range(100):
+        for s in positions(Setup(4, True, "upto"), seed, 1):
+            if suits(s):
+                return s
+    raise AssertionError("no game has such a position")
 
 
 def lose_card(s: State) -> None:
@@ -106,9 +120,10 @@ def forget_the_lowest_die(s: State) -> None:
 
 
 def take_a_die_back(s: State) -> None:
-    die = next(die for die in range(12) if s.dice_at[die] == 7)
+    die = next(die for die in range(12) if s.dice_at[die] >= 0)
+    space = s.dice_at[die]
     s.dice_at[die] = -1
-    s.lowest[7] = min((s.dice[other] for other in range(12) if s.dice_at[other] == 7), default=7)
+    s.lowest[space] = min((s.dice[other] for other in range(12) if s.dice_at[other] == space), default=7)
 
 
 def overfill_houses(s: State) -> None:

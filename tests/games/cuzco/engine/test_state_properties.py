@@ -11,6 +11,8 @@ from cuzco_tui.game import IllegalChoice, MalformedChoice
 from cuzco_tui.games.cuzco.engine import Player, State, apply, parse_choice
 from cuzco_tui.games.cuzco.engine.dump import digest, dump_state, load_state
 from cuzco_tui.games.cuzco.engine.events import Event
+from cuzco_tui.games.cuzco.engine.imagine import imagine
+from cuzco_tui.games.cuzco.engine.view import view_of
 from tests.games.cuzco.invariants import check
 from tests.games.cuzco.random_play import SETUPS, Setup, play_on, positions
 
@@ -105,6 +107,17 @@ def assert_no_list_shared(ours: object, theirs: object, fields: tuple[str, ...])
         if isinstance(value, list) and field not in SHARED_ON_PURPOSE:
             assert other is not value, field
             assert not any(a is b for a, b in zip(value, other, strict=True) if isinstance(a, list)), field
+
+
+@each_setup
+def test_what_a_seat_imagines_from_its_view_is_a_sound_position_with_the_same_options(setup: Setup) -> None:
+    for number, s in enumerate(sample(setup, 19)):
+        if s.options:
+            imagined = imagine(view_of(s, s.stack[-1][1]), number)
+            check(imagined)
+            assert [choice.text for choice in imagined.options] == [choice.text for choice in s.options]
+            play_on(imagined, number, 10)
+            check(imagined)
 
 
 @each_setup
