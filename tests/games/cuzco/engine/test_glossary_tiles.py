@@ -12,6 +12,7 @@ from cuzco_tui.games.cuzco.engine.events import (
 )
 from cuzco_tui.games.cuzco.engine.tasks import is_met
 from tests.games.cuzco.kit import (
+    asked,
     at_people,
     choose,
     deliver,
@@ -43,7 +44,10 @@ def task(number: int) -> int:
 @pytest.mark.parametrize("tiles", [1, 2, 3])
 @pytest.mark.parametrize("colour", ["study", "farm"])
 def test_one_two_or_three_identical_tiles_bring_as_many_times_as_much(colour: str, tiles: int) -> None:
-    """A-01, A-02, A-05, A-10: the Dutch edition gives ability 05 two spaces a tile; our rules give one."""
+    """A-01, A-02, A-05, A-10: the Dutch edition gives ability 05 two spaces a tile; our rules give one.
+
+    Fewer spaces than ability 05 allows may be taken (E-3), so that it asks; here all of them are.
+    """
     code = study if colour == "study" else farm
     for ability, gain in (
         (1, OfferingsGained(ME, tiles)),
@@ -55,6 +59,8 @@ def test_one_two_or_three_identical_tiles_bring_as_many_times_as_much(colour: st
         give_tiles(s, ME, *[code(ability)] * tiles)
         at_people(s, ME)
         log = choose(s, f"use {colour} {ability:02}")
+        if asked(s) == "ChooseSpaces":
+            log += choose(s, texts(s)[0])
         assert log[:2] == [AbilityUsed(ME, int(colour == "farm"), ability, tiles), gain]
 
 
