@@ -13,17 +13,28 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from cuzco_tui.game import BadContent, BadOptions, Game, GameError, Json
 from cuzco_tui.table.errors import BadGameFile, BadSeats, NewerSave
 from cuzco_tui.table.history import ChoiceRefused, History
-from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, current_round, last_digest, utc_now
+from cuzco_tui.table.records import (
+    FORMAT,
+    ChoiceRecord,
+    Header,
+    SavedGame,
+    current_round,
+    is_game_id,
+    last_digest,
+    utc_now,
+)
 from cuzco_tui.table.replay import start_again
 from cuzco_tui.table.seats import Seat, seat_problem
-from cuzco_tui.table.store import SavedGame, Store, is_game_id
+
+if TYPE_CHECKING:
+    from cuzco_tui.table.store import Store
 
 LARGEST_FILE = 16_000_000
 _TITLE = re.compile(r"cuzco-tui game file, format ([0-9]{1,9})")
@@ -57,7 +68,7 @@ def export_text(saved: SavedGame) -> str:
     return "".join(f"{line}\n" for line in [*lines, f"checksum: {_checksum(lines)}"])
 
 
-def export_game(store: Store, game_id: str, path: Path) -> SavedGame:
+def export_game(store: "Store", game_id: str, path: Path) -> SavedGame:
     """Write a saved game to a new text file; an existing file is never overwritten."""
     saved = store.read(game_id)
     text = export_text(saved)
@@ -78,9 +89,17 @@ def export_game(store: Store, game_id: str, path: Path) -> SavedGame:
     return saved
 
 
-def import_game(store: Store, path: Path, find_game: Callable[[str], Game]) -> str:
+def import_game(store: "Store", path: Path, find_game: Callable[[str], Game]) -> str:
     """Take in a text file as a new saved game and give its id: the one in the file when it is free, else a new one."""
-    lines = _Lines(path)
+    saved, _ = read_game(_read_file(path), str(path), find_game)
+    file = store.create(saved.header, saved.records, saved.id)
+    file.close()
+    return file.id
+
+
+def read_game(data: bytes, name: str, find_game: Callable[[str], Game]) -> tuple[SavedGame, History]:
+    """Replay the game of a text and prove that it leads where the text says; `name` stands for it in complaints."""
+    lines = _Lines(data, name)
     told = _read(lines)
     try:
         game = find_game(told.header.game)
@@ -91,9 +110,19 @@ def import_game(store: Store, path: Path, find_game: Callable[[str], Game]) -> s
         raise lines.complaint("the choices lead to another state than the one named here", told.line["end"])
     if _checksum(lines.lines[: told.line["checksum"] - 1]) != told.checksum:
         raise lines.complaint("the checksum does not fit, so a line was changed", told.line["checksum"])
-    file = store.create(told.header, records, told.id)
-    file.close()
-    return file.id
+    return SavedGame(told.id, told.header, tuple(records), tuple(records)), history
+
+
+def _read_file(path: Path) -> bytes:
+    """Read a file that may be a game."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise BadGameFile(f"{path} cannot be read ({error.strerror}); name a file made by `cuzco export`.") from error
+    if len(data) > LARGEST_FILE:
+        raise BadGameFile(f"{path} is far too large for a game; name a file made by `cuzco export`.")
+    return data
 
 
 def _replay(lines: "_Lines", told: "_Told", game: Game) -> tuple[History, list[ChoiceRecord]]:
@@ -151,18 +180,9 @@ class _Told:
 class _Lines:
     """The lines of a file, taken one after the other; every complaint names the file and the line."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, data: bytes, name: str) -> None:
+        self._name = name
         self.number = 0
-        try:
-            with path.open("rb") as file:
-                data = file.read(LARGEST_FILE + 1)
-        except OSError as error:
-            raise BadGameFile(
-                f"{path} cannot be read ({error.strerror}); name a file made by `cuzco export`."
-            ) from error
-        if len(data) > LARGEST_FILE:
-            raise BadGameFile(f"{path} is far too large for a game; name a file made by `cuzco export`.")
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -178,7 +198,7 @@ class _Lines:
 
     def name(self, line: int) -> str:
         """Name a line of this file in a sentence."""
-        return f"{self._path}, line {line}"
+        return f"{self._name}, line {line}"
 
     def take(self, what: str) -> str:
         """Give the next line."""

@@ -1,7 +1,9 @@
 """What is written down of a game: a header and one record for each choice and each undo, sealed in a chain."""
 
 import hashlib
+import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TypeAlias
 
@@ -16,6 +18,7 @@ FORMAT = 1
 
 FIRST_SEAL = "cuzco-tui game"
 """What stands before the header in the chain of seals, the same in every format."""
+_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +60,24 @@ class UndoRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 Record: TypeAlias = ChoiceRecord | UndoRecord
 
 
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """All that is written down of one game."""
+
+    id: str
+    header: Header
+    records: tuple[Record, ...]
+    choices: tuple[ChoiceRecord, ...]
+    """The choices that stand: those that were not taken back."""
+
+
 class _AnyFormat(msgspec.Struct):
     format: int
+
+
+def is_game_id(text: str) -> bool:
+    """Say whether a text has the form of a game's id, and so is a harmless file name."""
+    return _ID.fullmatch(text) is not None
 
 
 def utc_now() -> datetime:

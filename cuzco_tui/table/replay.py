@@ -3,9 +3,8 @@
 from cuzco_tui.game import Game
 from cuzco_tui.table.errors import DoesNotReplay, OtherRules
 from cuzco_tui.table.history import ChoiceRefused, History
-from cuzco_tui.table.records import Header, last_digest
+from cuzco_tui.table.records import Header, SavedGame, last_digest
 from cuzco_tui.table.seats import check_seats
-from cuzco_tui.table.store import SavedGame
 
 
 def start_again(game: Game, header: Header, what: str) -> History:

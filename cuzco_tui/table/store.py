@@ -5,7 +5,6 @@ thrown away by itself.
 """
 
 import os
-import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,19 +17,19 @@ from cuzco_tui.table.database import Appender, explain, make_database, read_rows
 from cuzco_tui.table.errors import DamagedSave, GameInUse, NewerSave, NoSuchGame, StoreError
 from cuzco_tui.table.locks import GameLock, durable_records
 from cuzco_tui.table.records import (
-    ChoiceRecord,
     Header,
     Record,
+    SavedGame,
     decode_header,
     decode_record,
     encode,
+    is_game_id,
     standing_choices,
     utc_now,
 )
 from cuzco_tui.table.seats import Seat
 
 SUFFIX = ".sqlite"
-_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
@@ -39,22 +38,6 @@ def data_folder() -> Path:
     if home := os.environ.get("CUZCO_HOME"):
         return Path(home).expanduser().absolute()
     return platformdirs.user_data_path("cuzco", appauthor=False)
-
-
-def is_game_id(text: str) -> bool:
-    """Say whether a text has the form of a game's id, and so is a harmless file name."""
-    return _ID.fullmatch(text) is not None
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """All that is written down of one game."""
-
-    id: str
-    header: Header
-    records: tuple[Record, ...]
-    choices: tuple[ChoiceRecord, ...]
-    """The choices that stand: those that were not taken back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from cuzco_tui.game import Bot, Choice, Decision, Event, Game, GameError, Json, Reason, Standing, View
 from cuzco_tui.table.errors import BotFailed, CannotUndo, GameIsOver, NotYourTurn, StaleMove, StoreError, TableClosed
@@ -30,7 +30,9 @@ from cuzco_tui.table.observers import (
 from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, Record, UndoRecord, current_round, utc_now
 from cuzco_tui.table.replay import rebuild
 from cuzco_tui.table.seats import Seat, check_seats
-from cuzco_tui.table.store import GameFile, Store
+
+if TYPE_CHECKING:
+    from cuzco_tui.table.store import GameFile, Store
 
 
 class UndoBar(Enum):
@@ -60,7 +62,7 @@ class UndoAnswer:
 class Table:
     """One hosted game; made by `new` or `resume`."""
 
-    def __init__(self, game: Game, header: Header, history: History, file: GameFile | None) -> None:
+    def __init__(self, game: Game, header: Header, history: History, file: "GameFile | None") -> None:
         self.game = game
         self.header = header
         self._history = history
@@ -79,7 +81,7 @@ class Table:
         *,
         options: Mapping[str, Json] | None = None,
         content: Any = None,
-        store: Store | None = None,
+        store: "Store | None" = None,
     ) -> Self:
         """Start a game; without content it has its printed values, without a store it is not saved."""
         checked_seats = check_seats(game, seats)
@@ -102,7 +104,7 @@ class Table:
         return cls(game, header, history, store.create(header) if store is not None else None)
 
     @classmethod
-    def resume(cls, find_game: Callable[[str], Game], store: Store, game_id: str) -> Self:
+    def resume(cls, find_game: Callable[[str], Game], store: "Store", game_id: str) -> Self:
         """Open a saved game by replaying its choices, and own it until the table is closed."""
         file = store.open(game_id)
         try:

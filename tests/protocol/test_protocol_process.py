@@ -16,7 +16,8 @@ import io, sys
 from cuzco_tui.protocol.server import serve
 from cuzco_tui.protocol.session import Session
 lines = [b'{"do":"hello"}', b'{"do":"new","seats":2,"seed":1}', b'{"do":"play","index":0}', b'{"do":"undo"}',
-         b'{"do":"view","seat":0}', b'{"do":"state"}', b'{"do":"score"}', b'{"do":"why-not","seat":0}']
+         b'{"do":"view","seat":0}', b'{"do":"state"}', b'{"do":"score"}', b'{"do":"why-not","seat":0}',
+         b'{"do":"export"}']
 sink = io.BytesIO()
 serve(Session(), io.BytesIO(b"\\n".join(lines)), sink)
 assert sink.getvalue().count(b'"ok":true') == len(lines), sink.getvalue()
@@ -116,7 +117,7 @@ def test_a_wrong_content_file_is_one_sentence_before_anything_is_read(tmp_path: 
     assert str(file).encode() in result.stderr
 
 
-def test_the_engine_loads_no_terminal_library_and_no_network() -> None:
+def test_the_engine_loads_no_terminal_library_no_network_and_no_storage() -> None:
     result = subprocess.run(
         [sys.executable, "-c", LOADED],
         cwd=ROOT,
@@ -129,3 +130,4 @@ def test_the_engine_loads_no_terminal_library_and_no_network() -> None:
     loaded = set(result.stdout.split())
     assert "cuzco_tui.protocol.session" in loaded
     assert not loaded & {"textual", "rich", "curses", "readline", "asyncio", "asyncssh", "socket", "multiprocessing"}
+    assert not loaded & {"sqlite3", "_sqlite3", "platformdirs"}
