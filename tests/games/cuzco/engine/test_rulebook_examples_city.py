@@ -43,7 +43,7 @@ from tests.games.cuzco.kit import (
 
 PATRICIA, BEATE, ULRICH, FRANK = range(4)
 INNER_1, INNER_2, INNER_3, INNER_4, INNER_5, INNER_6 = range(6)
-STUDY_04, STUDY_11, FARM_10 = 3, 10, 21
+STUDY_04, STUDY_11, FARM_05, FARM_10 = 3, 10, 16, 21
 TASK_02, TASK_25 = 7, 30
 
 
@@ -99,14 +99,16 @@ def test_patricia_uses_two_stone_tiles_as_one_move_of_4_and_three_food_tiles_for
 
 
 def test_the_university_of_the_picture_pays_8_4_4_and_2_and_the_upper_of_two_markers_ranks_first() -> None:
-    """U-1, K-1: the new order holds at once, so the market is asked in it."""
+    """U-1, K-1: Frank arrives last on space 4, so on top of Beate; the new order holds at once, for the market too."""
     s = new()
     s.order = [PATRICIA, BEATE, ULRICH, FRANK]
-    for seat, space in ((ULRICH, 8), (FRANK, 4), (BEATE, 4), (PATRICIA, 2)):
+    for seat, space in ((ULRICH, 8), (BEATE, 4), (FRANK, 3), (PATRICIA, 2)):
         s.players[seat].knowledge = space
         s.players[seat].food = 9
-    s.ranks = [ULRICH, FRANK, BEATE, PATRICIA]
+    s.ranks = [ULRICH, BEATE, FRANK, PATRICIA]
+    give_tiles(s, FRANK, FARM_05)
     at_people(s, FRANK)
+    choose(s, "use farm 05")
     assert [earned(s, seat, FROM_UNIVERSITY) for seat in range(4)] == [2, 4, 8, 4]
     assert s.order == [ULRICH, FRANK, BEATE, PATRICIA]
     assert [player.knowledge for player in s.players] == [0, 0, 0, 0]
@@ -118,11 +120,14 @@ def test_the_university_of_the_picture_pays_8_4_4_and_2_and_the_upper_of_two_mar
 def test_the_temple_of_the_picture_pays_2_for_a_priest_in_round_3_and_a_medal_to_the_higher_of_two_equals(
     highest: int,
 ) -> None:
-    """U-2: two players with one priest get 2 VP, two with two get 4, and one of these takes the medal."""
+    """U-2: two players with one priest get 2 VP, two with two get 4, and one of these takes the medal.
+
+    Beate's single priest stands higher than all, which does not help her.
+    """
     s = new()
     s.round = 3
     other = ULRICH + FRANK - highest
-    s.temple = [highest, other, PATRICIA, other, BEATE, highest]
+    s.temple = [other, PATRICIA, highest, other, highest, BEATE]
     for seat in s.temple:
         s.players[seat].priests -= 1
     for player in s.players:
