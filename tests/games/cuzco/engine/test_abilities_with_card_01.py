@@ -157,6 +157,25 @@ def test_card_one_cannot_be_played_where_a_single_tile_finds_all_there_is(tile: 
     assert texts(s) == [f"use study {tile + 1:02}", "done"]
 
 
+@pytest.mark.parametrize("tile", [FEATHERS, STONE, KNOWLEDGE, ROPE, KHIPUS, CIRCLET, TAKE_FARM, TAKE_STUDY])
+def test_card_one_can_be_played_where_a_single_tile_leaves_just_one_thing_out(tile: int) -> None:
+    """G-01: a second feather, space, khipu, road, circlet 6 or tile beside 6 is there for strength 2."""
+    s = new()
+    give_card(s, 0, 1)
+    give_tiles(s, 0, tile)
+    player = s.players[0]
+    player.khipus, player.reserve = 2, 8
+    player.location = 2 if tile == STONE else 0
+    player.knowledge = 13
+    give_feathers(s, 0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12)
+    player.circlets = 0x155
+    s.houses = [-1, -1, 1, -1, -1, 0, -1, -1, 13, -1, -1, 12]
+    at_people(s)
+    assert "card 01 offering" in texts(s)
+    choose(s, "card 01 offering")
+    assert f"use study {tile + 1:02} boosted" in texts(s)
+
+
 @pytest.mark.parametrize(("tile", "number"), [(STONE, 3), (ROPE, 3), (CIRCLET, 2), (TAKE_FARM, 2), (TAKE_STUDY, 3)])
 def test_card_one_cannot_be_played_where_it_adds_nothing(tile: int, number: int) -> None:
     """G-01: any trail, any circlet, any tile of the row is within reach already."""

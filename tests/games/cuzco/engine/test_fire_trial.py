@@ -66,6 +66,25 @@ def test_the_halves_can_be_combined_freely_and_each_can_be_declined(gift: str, g
     assert decider(s) == 1
 
 
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_both_halves_go_to_whoever_earned_them(seat: int) -> None:
+    """F-1, G-08: and the card 08 offered is the one in that hand."""
+    s = new()
+    give_card(s, seat, 8)
+    at_turn(s, seat, (6, 5, 4))
+    choose(s, "die 6 temple", "step 6")
+    assert decider(s) == seat
+    assert "card 08 offering" in texts(s)
+    choose(s, "offering")
+    assert decider(s) == seat
+    choose(s, "food")
+    wanted = [(3, 1) if other == seat else (2, 0) for other in range(4)]
+    assert [(player.offerings, player.food) for player in s.players] == wanted
+    at_turn(s, seat, (3, 3))
+    choose(s, "die 3 temple", "step 3", "decline", "knowledge")
+    assert [player.knowledge for player in s.players] == [int(other == seat) for other in range(4)]
+
+
 def test_declining_both_halves_leaves_everything_as_it_was() -> None:
     """F-1: each half may be declined."""
     s = fire_trial(new())
