@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from cuzco_tui.messages import Message, Names
+
 Json: TypeAlias = Any
 """Plain data: None, bool, int, str, list and dict with str keys."""
 
@@ -88,6 +90,45 @@ Bot: TypeAlias = Callable[[Any, Decision], int]
 """Thinks for a seat: gets what the seat may know and its decision, gives the index of an option."""
 
 
+class Hint(NamedTuple):
+    """What a bot would do now, and why."""
+
+    bot: str
+    option_index: int
+    why: Sequence[Message]
+
+
+class Narrator(Protocol):
+    """Puts a game into messages, which a catalogue says in a language; `names` knows who is spoken to."""
+
+    topics: Sequence[str]
+    """What `look` can describe; the words a player types are theirs in every language."""
+
+    def event(self, event: Any, view: Any, names: Names) -> Message:
+        """Say what happened."""
+
+    def is_detail(self, event: Any) -> bool:
+        """Tell whether a brief account leaves an event out."""
+
+    def question(self, view: Any, names: Names) -> Message:
+        """Say who must decide what."""
+
+    def option(self, choice: Any, view: Any, names: Names) -> Message:
+        """Say what an option does and brings."""
+
+    def reason(self, reason: Reason, view: Any, names: Names) -> Message:
+        """Say why something is not possible."""
+
+    def look(self, topic: str, words: str, view: Any, names: Names) -> list[Message]:
+        """Describe a part of the game, a fact a message; `words` narrows it down, such as a village or a player."""
+
+    def where(self, view: Any, names: Names) -> list[Message]:
+        """Say round, phase and whose turn it is."""
+
+    def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
+        """Tell the ranking, the VP of each source, and how the lead changed."""
+
+
 class Game(Protocol):
     """A game as the house sees it. States are opaque to the house and are changed by `apply` alone."""
 
@@ -100,6 +141,15 @@ class Game(Protocol):
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make one of the game's own bots; raise BadOptions when there is none of this name."""
+
+    def hint(self, view: Any, decision: Decision) -> Hint:
+        """Ask the game's best bot for advice."""
+
+    def narrator(self) -> Narrator:
+        """Give what puts the game into words."""
+
+    def rules_page(self, language: str) -> str:
+        """Give the rules in a language, as the text of the rules page (Markdown, `- **ID** text` for each rule)."""
 
     def load_content(self, path: Path | None) -> Any:
         """Read the game's printed values, replaced where the file says so; raise BadContent in one sentence."""

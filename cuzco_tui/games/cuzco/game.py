@@ -4,16 +4,18 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
-from cuzco_tui.game import BadOptions, Bot, Decision, Json, Reason, Standing
+from cuzco_tui.game import BadOptions, Bot, Decision, Hint, Json, Narrator, Reason, Standing
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.game import Event as AnyEvent
 from cuzco_tui.games.cuzco import bots
 from cuzco_tui.games.cuzco import content as tables
 from cuzco_tui.games.cuzco.content import Content
-from cuzco_tui.games.cuzco.engine import choices, dump, flow, reasons, setup, standings, view
+from cuzco_tui.games.cuzco.engine import choices, dump, flow, reasons, setup, standings
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.state import State
+from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
+from cuzco_tui.resources import docs_dir
 
 _DEFAULTS: dict[str, Json] = {"pututu": False, "temple": "upto"}
 
@@ -29,6 +31,23 @@ class Cuzco:
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make one of the bots."""
         return bots.make_bot(name, seed)
+
+    def hint(self, view: PlayerView, decision: Decision) -> Hint:
+        """Ask the greedy bot for advice."""
+        from cuzco_tui.games.cuzco.narration.hints import hint
+
+        return hint(view, decision)
+
+    def narrator(self) -> Narrator:
+        """Give what puts Cuzco into words."""
+        from cuzco_tui.games.cuzco.narration import CuzcoNarrator
+
+        return CuzcoNarrator()
+
+    def rules_page(self, language: str) -> str:
+        """Give the rules page in a language."""
+        name = "rules.md" if language == "en" else f"rules.{language}.md"
+        return (docs_dir() / name).read_text(encoding="utf-8")
 
     def load_content(self, path: Path | None) -> Content:
         """Read the printed values, replaced where the file says so."""
@@ -88,9 +107,9 @@ class Cuzco:
         """Count rolls and revealed pieces."""
         return state.reveals
 
-    def view(self, state: State, seat: int | None) -> view.PlayerView:
+    def view(self, state: State, seat: int | None) -> PlayerView:
         """Show the state to a seat or a spectator."""
-        return view.view_of(state, seat)
+        return view_of(state, seat)
 
     def why_not(self, state: State, seat: int) -> list[Reason]:
         """Say why things are not available."""

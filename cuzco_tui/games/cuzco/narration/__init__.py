@@ -1,0 +1,51 @@
+"""Cuzco in words: its events, options, boards and reasons as messages, shared by all front ends."""
+
+from collections.abc import Sequence
+
+from cuzco_tui.game import Reason, Standing
+from cuzco_tui.games.cuzco.engine.choices import Choice
+from cuzco_tui.games.cuzco.engine.events import Event
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration import events, looks, options, questions, reasons, scores
+from cuzco_tui.messages import Message, Names, message
+
+
+class CuzcoNarrator:
+    """Puts Cuzco into messages."""
+
+    topics: Sequence[str] = tuple(looks.LOOKS)
+
+    def event(self, event: Event, view: PlayerView, names: Names) -> Message:
+        """Say what happened."""
+        return events.event_message(event, view, names)
+
+    def is_detail(self, event: Event) -> bool:
+        """Tell whether a brief account leaves an event out."""
+        return events.is_detail(event)
+
+    def question(self, view: PlayerView, names: Names) -> Message:
+        """Say who must decide what."""
+        return questions.question(view, names)
+
+    def option(self, choice: Choice, view: PlayerView, names: Names) -> Message:
+        """Say what an option does and brings."""
+        return options.option_message(choice, view, names)
+
+    def reason(self, reason: Reason, _view: PlayerView, names: Names) -> Message:
+        """Say why something is not possible."""
+        return reasons.reason_message(reason, names)
+
+    def look(self, topic: str, words: str, view: PlayerView, names: Names) -> list[Message]:
+        """Describe a part of the game; without a topic, the game at a glance."""
+        look = looks.LOOKS.get(topic)
+        if look is None:
+            return looks.overview(words, view, names) if not topic else [message("look-unknown", topic=topic)]
+        return look(words, view, names)
+
+    def where(self, view: PlayerView, names: Names) -> list[Message]:
+        """Say round, phase and order."""
+        return looks.where(view, names)
+
+    def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
+        """Tell the ranking."""
+        return scores.standings_messages(standings, names)

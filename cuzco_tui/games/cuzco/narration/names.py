@@ -1,0 +1,116 @@
+"""The names of players, places and pieces, as messages."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from cuzco_tui.games.cuzco.content import Content
+from cuzco_tui.games.cuzco.engine.codes import (
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    CUZCO,
+    GOD_NAMES,
+    GOOD_NAMES,
+    KIND_NAMES,
+    PHASE_NAMES,
+    TASK_NAMES,
+    TILE_COLOUR_NAMES,
+    TILE_KINDS,
+)
+from cuzco_tui.messages import Message, Value, message
+
+NOTHING: Final = message("nothing")
+
+
+def several(values: Iterable[Value]) -> Value:
+    """Say several things one after the other, or that there is nothing."""
+    found = tuple(values)
+    return found or NOTHING
+
+
+def action(code: int) -> Message:
+    """Name an action or its space."""
+    return message(f"action-{ACTION_NAMES[code]}")
+
+
+def road_kind(code: int) -> Message:
+    """Name a kind of road."""
+    return message(f"road-{KIND_NAMES[code]}")
+
+
+def feather(code: int) -> Message:
+    """Name a feather colour."""
+    return message(f"colour-{COLOUR_NAMES[code]}")
+
+
+def god(code: int) -> Message:
+    """Name a god."""
+    return message(f"god-{GOD_NAMES[code]}")
+
+
+def good(code: int) -> Message:
+    """Name a good."""
+    return message(f"good-{GOOD_NAMES[code]}")
+
+
+def phase(code: int) -> Message:
+    """Name a phase."""
+    return message(f"phase-{PHASE_NAMES[code]}")
+
+
+def place(code: int) -> Message:
+    """Name a village or Cuzco."""
+    if code == CUZCO:
+        return message("place-cuzco")
+    return message("place-inner", number=code + 1) if code < 6 else message("place-outer", number=code - 5)
+
+
+def card(number: int) -> Message:
+    """Name a god card by number and what it does in a few words."""
+    if number == 0:
+        return message("no-card")
+    return message("card", number=f"{number:02}", effect=message(f"card-{number:02}"))
+
+
+def ability(number: int) -> Message:
+    """Say in a few words what an ability does."""
+    return message(f"ability-{number:02}")
+
+
+def tile_colour(colour: int) -> Message:
+    """Name the colour of a person tile."""
+    return message(f"tiles-{TILE_COLOUR_NAMES[colour]}")
+
+
+def tile(code: int, content: Content) -> Message:
+    """Name a person tile: colour, what it does, and its number."""
+    kind = code % TILE_KINDS
+    return message(
+        "tile",
+        colour=TILE_COLOUR_NAMES[kind // 12],
+        effect=ability(kind % 12 + 1),
+        number=content.tile_value[kind % 12],
+    )
+
+
+_TASK_PARAMS: Final = {
+    "feathers of": feather,
+    "villages of feather": feather,
+    "goods of": good,
+    "cards of god": god,
+    "tiles of ability": ability,
+    "tile kinds": tile_colour,
+    "tiles down of": tile_colour,
+    "tiles of": tile_colour,
+}
+
+
+def task(index: int, content: Content) -> Message:
+    """Say what a task asks for."""
+    row = content.tasks[index]
+    if row.kind == "parts":
+        asks = message("task-parts", first=message(f"part-{row.parts[0]}"), second=message(f"part-{row.parts[-1]}"))
+    else:
+        name = _TASK_PARAMS.get(row.kind)
+        what: Value = name(row.param) if name else row.param
+        asks = message(f"task-{row.kind.replace(' ', '-')}", need=row.need, what=what)
+    return message("task", name=TASK_NAMES[index], asks=asks)
