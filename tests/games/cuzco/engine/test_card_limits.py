@@ -127,6 +127,30 @@ def test_06_tells_two_equal_dice_of_one_player_apart() -> None:
     assert s.lowest[TEMPLE] == 7
 
 
+def test_06_moves_the_other_of_two_equal_dice_that_now_lie_together() -> None:
+    """G-0, G-06: the three moved to the points space stays there, and the one that lay there before may be moved."""
+    s = armed((6, 6, 6), 3)
+    put_die(s, 1, 0, 3, TEMPLE)
+    put_die(s, 1, 1, 3, POINTS)
+    at_turn(s, 0, (4, 4, 4))
+    choose(s, "card 06 offering", "move 3 of seat 2 from temple to points")
+    choose(s, "card 06 offering", "move 3 of seat 2 from points to exchange")
+    assert (s.dice_at[3], s.dice_at[4]) == (POINTS, EXCHANGE)
+    assert not any("06" in text for text in texts(s))
+
+
+def test_cards_serve_whoever_has_the_turn() -> None:
+    """G-0, G-08, G-05: a seat other than the first one of the table plays its own cards."""
+    s = armed((), 0)
+    for card in (5, 8):
+        give_card(s, 2, card)
+    s.players[2].offerings = 2
+    at_turn(s, 2, (1, 1, 1))
+    log = choose(s, "die 1 temple", "card 08 offering", "card 05 offering", "die 1 points")
+    assert [event for event in log if isinstance(event, CardPlayed)] == [CardPlayed(2, 8, 1), CardPlayed(2, 5, 1)]
+    assert (s.players[2].food, s.players[2].knowledge, s.players[2].score) == (3, 3, 2)
+
+
 @pytest.mark.parametrize(
     ("card", "first", "second", "score", "food", "knowledge"),
     [
@@ -219,15 +243,18 @@ def test_two_copies_of_01_strengthen_two_study_uses() -> None:
     assert (s.players[0].score, s.players[0].food) == (4, 2)
 
 
-def test_one_copy_of_01_strengthens_one_study_use_only() -> None:
-    """G-01, G-11: of two study uses the player says which is the stronger one."""
-    s = armed((1, 11), 2)
-    give_tiles(s, 0, STUDY_02, STUDY_10, FARM_02)
-    at_people(s)
-    choose(s, "card 01 offering", "use study 02", "card 11 offering")
-    assert [text for text in texts(s) if "study" in text] == ["use study 10", "use study 10 boosted"]
-    choose(s, "use study 10 boosted")
-    assert (s.players[0].score, s.players[0].food) == (2, 2)
+@pytest.mark.parametrize(("card", "colour"), [(11, "study"), (15, "farm")])
+def test_one_copy_of_01_strengthens_one_use_of_a_colour_only(card: int, colour: str) -> None:
+    """G-01, G-11, G-15: of two uses of a colour the player says which is the stronger one."""
+    for boosted in (2, 10):
+        s = armed((1, card), 2)
+        give_tiles(s, 0, STUDY_02, STUDY_10, FARM_02, FARM_10)
+        at_people(s)
+        choose(s, "card 01 offering", f"use {colour} 02{' boosted' if boosted == 2 else ''}", f"card {card} offering")
+        ways = [f"use {colour} 10"] + ([f"use {colour} 10 boosted"] if boosted == 10 else [])
+        assert [text for text in texts(s) if colour in text] == ways
+        choose(s, ways[-1])
+        assert (s.players[0].score, s.players[0].food) == ((4, 1) if boosted == 2 else (2, 2))
 
 
 def test_01_and_11_together_open_an_ability_that_11_alone_could_not() -> None:
@@ -240,6 +267,18 @@ def test_01_and_11_together_open_an_ability_that_11_alone_could_not() -> None:
     assert "card 01 offering" in texts(s)
     choose(s, "card 01 offering", "card 11 offering", "use study 09 boosted")
     assert s.players[0].circlets == 1 << 10
+
+
+@pytest.mark.parametrize(("hand", "offerings"), [((1, 11), 1), ((1,), 2)])
+def test_01_is_refused_for_an_extra_use_that_cannot_be_paid_as_well(hand: tuple[int, ...], offerings: int) -> None:
+    """G-01, G-11: without the second offering or without card 11 the stronger use never comes."""
+    s = armed(hand, offerings)
+    give_tiles(s, 0, STUDY_02, STUDY_09)
+    give_feathers(s, 0, 11, 12)
+    at_people(s)
+    choose(s, "use study 02")
+    assert s.players[0].hand[1] == 1
+    assert not any(text.startswith("card") for text in texts(s))
 
 
 def test_every_copy_of_05_adds_one_extra_turn() -> None:

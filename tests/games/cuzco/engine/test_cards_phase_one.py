@@ -193,6 +193,7 @@ def test_card_07_is_refused_where_the_die_is_lower_anyway() -> None:
         ("die 1 temple", "step 6"),
         ("die 1 headdress", "circlet 6"),
         ("die 1 rope", "road inner-3 rope 5"),
+        ("die 5 stone", "road inner-6 stone 6"),
     ],
 )
 def test_the_die_counts_as_six_for_its_action_and_stays_what_it_is(placement: str, gained: str, via: str) -> None:
@@ -200,14 +201,15 @@ def test_the_die_counts_as_six_for_its_action_and_stays_what_it_is(placement: st
     s = poor(new())
     hold(s, 13, via)
     give_feathers(s, 0, 1, 2, 11, 12)
-    at_turn(s, 0, (1, 1, 1))
+    pips = int(placement[4])
+    at_turn(s, 0, (pips, pips, pips))
     choose(s, placement)
     assert gained not in texts(s)
     choose(s, f"card 13 {via}")
     assert gained in texts(s)
     choose(s, gained)
-    assert s.dice[0] == 1
-    assert s.lowest[s.dice_at[0]] == 1
+    assert s.dice[0] == pips
+    assert s.lowest[s.dice_at[0]] == pips
 
 
 @pytest.mark.parametrize("via", VIAS)

@@ -103,6 +103,8 @@ def test_card_01_opens_a_use_that_is_impossible_without_it() -> None:
         "no road of 3 or 4",
         "no tile beside 4 to 6",
         "no circlet beyond 3",
+        "no free house",
+        "no god card",
     ],
 )
 def test_card_01_is_refused_where_more_strength_changes_nothing(case: str) -> None:
@@ -138,6 +140,11 @@ def test_card_01_is_refused_where_more_strength_changes_nothing(case: str) -> No
     elif case == "no circlet beyond 3":
         give_tiles(s, 0, study(9))
         give_feathers(s, 0, 1, 2)
+    elif case == "no free house":
+        give_tiles(s, 0, study(12), farm(12))
+    elif case == "no god card":
+        give_tiles(s, 0, study(7))
+        s.face_up, s.piles, s.discards = [0] * 5, [[] for _ in range(5)], [0] * 16
     at_people(s)
     assert not any("01" in text and "card" in text for text in texts(s))
 

@@ -235,7 +235,8 @@ def test_at_the_end_the_players_decide_in_order_of_their_tokens() -> None:
     give_task(s, 2, THREE_TURQUOISE)
     at_end(s)
     assert (decider(s), texts(s)) == (2, ["fulfil 04 04 offering", "done"])
-    choose(s, "done")
+    choose(s, "fulfil 04 04 offering")
+    assert s.players[2].fulfilled == [THREE_TURQUOISE]
     assert (decider(s), texts(s)) == (0, ["fulfil 01 04 offering", "done"])
 
 
