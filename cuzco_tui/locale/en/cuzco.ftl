@@ -43,12 +43,9 @@ place-outer = outer village { $number }
 tiles-study = study
 tiles-farm = farm
 tile = { $colour ->
-    [study] study tile
-   *[farm] farm tile
- } { $effect }, { $colour ->
-    [study] knowledge
-   *[farm] food
- } { $number }
+    [study] study tile for { $effect }, slides for { $number } knowledge
+   *[farm] farm tile for { $effect }, slides for { $number } food
+ }
 arm = { $kind } { $pips } to inner { $number }
 
 ## God cards: a few words, and what they do
@@ -90,15 +87,15 @@ card-15-help = Phase two: use one more farm ability, a different one.
 ability-01 = offerings
 ability-02 = VP
 ability-03 = feathers
-ability-04 = walk a stone trail
+ability-04 = stone trails
 ability-05 = knowledge
-ability-06 = walk a rope bridge
+ability-06 = rope bridges
 ability-07 = god cards
 ability-08 = khipus to the reserve
-ability-09 = activate a circlet
+ability-09 = circlets
 ability-10 = food
-ability-11 = take a farm tile
-ability-12 = take a study tile
+ability-11 = farm tiles
+ability-12 = study tiles
 
 ## Tasks
 
@@ -150,7 +147,7 @@ task-tiles-down-of = { $need } { $what } { $need ->
 task-tiles-of-ability = { $need ->
     [one] one tile
    *[other] { $need } tiles
- } with the ability { $what }
+ } for { $what }
 task-gods-in-hand = cards of { $need } different gods in hand
 task-same-god = { $need } cards of one god in hand
 task-cards-of-god = { $need } cards of { $what } in hand
@@ -253,7 +250,7 @@ event-circlet-activated = { $seat }: circlet { $pips } activated.
 event-fire-trial-earned = { $seat }: fire trial.
 event-declined = { $seat }: no, thanks.
 event-points-scored = { $seat }: { $vp } VP, { $source }.
-event-ability-used = { $seat }: uses { $colour } ability { $ability }, strength { $strength }.
+event-ability-used = { $seat }: uses { $colour } for { $ability }, strength { $strength }.
 event-order-changed = New order of play: { $order }.
 event-inti-gained = { $seat }: Inti medal for most priests.
 event-inti-removed = No priest in the temple: an Inti medal leaves the game.
@@ -376,7 +373,7 @@ option-advance = Advance { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
  }
-option-use-ability = Use { $colour }, { $ability }: strength { $strength }{ $boosted ->
+option-use-ability = Use { $colour } for { $ability }: strength { $strength }{ $boosted ->
     [yes] {""} with card 01
    *[no] {""}
  }
@@ -411,7 +408,7 @@ look-unknown = There is nothing called { $topic } to look at.
 look-step = Step { $step }: priest of { $who }.
 look-temple-empty = The temple is empty.
 look-temple-worth = Each priest brings { $vp } VP this round. Inti medals left: { $inti }.
-look-good = { $good } { $cost } food { $vp } VP
+look-good = { $good } for { $cost } food and { $vp } VP
 look-market-row = Market of round { $round }{ $now ->
     [yes] , now
    *[no] {""}
@@ -423,8 +420,8 @@ look-their-task = Has { $task }.
 look-house = Pips { $pips }: { $tile }.
 look-houses-empty = No person tile is left this round.
 look-god = { $god }: { $card }. Pile { $pile }, discards { $discards }.
-look-dice-hand = Dice in hand, { $who }: { $dice }.
-look-die = { $pips } of { $who }
+look-dice-hand = { $who }: dice in hand { $dice }.
+look-die = { $who } { $pips }
 look-dice-space = { $space }: { $dice }.
 look-dice-space-empty = { $space }: no dice.
 look-track = { $who }: space { $space }, { $vp } VP.
@@ -518,7 +515,7 @@ why-u-3-row = it does not lie in the market row of round { $round }.
 why-task = you have { $have } of { $need }.
 why-task-time = tasks are fulfilled at the palace in phase three; you have { $have } of { $need }.
 why-task-met = you must fulfil one of the tasks you meet: { $tasks }.
-why-ability = the ability { $effect } would do nothing now.
+why-ability = { $effect }: that ability would do nothing now.
 why-card-not-there = that card is neither in your hand nor face up.
 why-card-phase = that card belongs to { $phases }; this is { $phase }.
 why-card-used = that card already worked on this die.

@@ -75,13 +75,9 @@ def look_dice(_words: str, view: PlayerView, names: Names) -> list[Message]:
     lines: list[Message] = []
     for seat in view.order:
         own = range(seat * 3, seat * 3 + 3)
-        in_hand = sorted(
-            (view.dice[die] for die in own if view.dice_at[die] == IN_HAND and view.dice[die]), reverse=True
-        )
-        if in_hand:
-            lines.append(
-                message("look-dice-hand", who=names(seat), dice=" ".join(map(str, sorted(in_hand, reverse=True))))
-            )
+        in_hand = sorted((view.dice[die] for die in own if view.dice_at[die] == IN_HAND), reverse=True)
+        if any(in_hand):
+            lines.append(message("look-dice-hand", who=names(seat), dice=" ".join(map(str, in_hand))))
     space_of = view.content.spaces[view.seats - 2]
     for space in sorted(set(space_of)):
         shared = tuple(say.action(action) for action in range(8) if space_of[action] == space)
