@@ -173,6 +173,8 @@ def learn(s: State, seat: int, steps: int) -> KnowledgeGained:
     give_tiles(s, seat, *[STUDY_05] * steps, FARM_10)
     at_people(s, seat)
     log = choose(s, "use study 05")
+    if asked(s) == "ChooseSpaces":
+        log += choose(s, texts(s)[0])
     return next(event for event in log if isinstance(event, KnowledgeGained))
 
 
