@@ -60,6 +60,29 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
     _content_argument(parser)
 
 
+def _text_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many players")
+    parser.add_argument("--seats", metavar="me,greedy,...", help="who plays each seat: me, or a bot: greedy or random")
+    parser.add_argument("--names", metavar="NAME,...", help="the names of the seats, in their order")
+    parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the game's seed (default: any)")
+    pututu = "play with the pututu module"
+    parser.add_argument("--pututu", dest="options", action="append_const", const=("pututu", True), help=pututu)
+    temple = "exact: a priest goes exactly to the die's step; upto: also to a lower one (default: upto)"
+    parser.add_argument("--temple", dest="options", action="append", type=_temple_option, metavar="WAY", help=temple)
+    parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
+    resume = "go on with a saved game; without its name, choose from a list"
+    parser.add_argument("--resume", nargs="?", const="", metavar="GAME", help=resume)
+    parser.add_argument("--brief", action="store_true", help="tell only the main things")
+    _content_argument(parser)
+
+
+def _temple_option(way: str) -> tuple[str, str]:
+    """Read the table option of the temple, as a pair like those of the other options."""
+    if way not in ("exact", "upto"):
+        raise argparse.ArgumentTypeError(f"expected exact or upto, not '{way}'")
+    return "temple", way
+
+
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's name as 'cuzco saves' lists it")
     parser.add_argument("file", metavar="FILE", help="the text file to write; it must not exist yet")
@@ -70,6 +93,7 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS: tuple[Command, ...] = (
+    Command("text", "play in plain lines, also for screen readers", "cuzco_tui.text.app:run", _text_arguments),
     Command("simulate", "let bots play many games and measure them", "cuzco_tui.simulate:run", _simulate_arguments),
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
     Command("saves", "list the saved games", "cuzco_tui.saves:run_list", _no_arguments),
@@ -116,8 +140,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _dispatch(arguments: list[str]) -> int:
     """Find the subcommand, read its arguments and run it."""
     if not arguments:
-        _top_parser().print_help()
-        return 0
+        if not _wants_plain_lines():
+            _top_parser().print_help()
+            return 0
+        arguments = ["text"]
     name = arguments[0]
     if name.startswith("-"):
         parser = _top_parser()
@@ -132,6 +158,14 @@ def _dispatch(arguments: list[str]) -> int:
             status: int = getattr(import_module(module), function)(parsed)
             return status
     return _fail(_unknown(name))
+
+
+def _wants_plain_lines() -> bool:
+    """Say whether `cuzco` alone means the text mode: by the user's wish, or since nothing else could be shown."""
+    if sys.stdin is None or sys.stdout is None:
+        return False
+    accessible = os.environ.get("ACCESSIBLE", "").lower() not in ("", "0", "no", "false")
+    return accessible or os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
 
 
 def _top_parser() -> _Parser:

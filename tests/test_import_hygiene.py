@@ -83,7 +83,7 @@ def test_a_whole_game_loads_neither_a_terminal_library_nor_the_house() -> None:
     assert not loaded & (TERMINAL_LIBRARIES | HOUSE_LIBRARIES | HOUSE)
 
 
-@pytest.mark.parametrize("arguments", [["--version"], ["--help"], []], ids=["version", "help", "nothing"])
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"]], ids=["version", "help"])
 def test_asking_for_version_or_help_loads_no_front_end_and_no_game(arguments: list[str]) -> None:
     loaded = loaded_after(command_run(*arguments))
     assert "cuzco_tui.cli" in loaded

@@ -1,0 +1,173 @@
+# The words of the text mode. A line that it prints is cut after 80 characters, so keep sentences short and whole.
+
+# The first line of all.
+text-welcome = Text mode is on. Type help for the commands, quit to stop.
+
+# Commands: the words a player may type for each, separated by commas; the first one is named in the help.
+# English words are understood in every language. No word may stand for two commands, not even across languages.
+text-command-help = help
+text-command-look = look
+text-command-score = score
+text-command-log = log
+text-command-where = where
+text-command-repeat = repeat, again
+text-command-why = why
+text-command-hint = hint
+text-command-rule = rule
+text-command-undo = undo
+text-command-save = save
+text-command-verbose = verbose
+text-command-brief = brief
+text-command-lang = lang, language
+text-command-more = more
+text-command-less = less
+text-command-quit = quit, exit
+
+# Words that may stand before what is asked about, as in "why not temple"; separated by commas.
+text-words-not = not, no, can't, cannot
+
+# One line of help for each command; it begins with the command's first word.
+text-help-help = help: this list. Help and a command explains that one.
+text-help-look = look: the game at a glance. Look and a topic describes that part.
+text-help-score = score: the points of everybody.
+text-help-log = log: the last 10 things that happened. Log and a number tells as many.
+text-help-where = where: round, phase, whose turn it is and what is asked.
+text-help-repeat = repeat: the question and its options once more.
+text-help-why = why not and a thing: why you cannot do that now.
+text-help-hint = hint: what the best bot would do, and why.
+text-help-rule = rule and a word: what the rules say about it.
+text-help-undo = undo: takes your last choice back, if nothing was rolled or revealed.
+text-help-save = save: how to go on with this game later. All is saved at once anyway.
+text-help-verbose = verbose: every detail of what happens.
+text-help-brief = brief: only the main things, in few lines.
+text-help-lang = lang and en, de or nl: another language, at once.
+text-help-more = more: the next options of a long list.
+text-help-less = less: the options before.
+text-help-quit = quit: stops. The game is saved.
+text-help-answers = Answer with the number of an option, or type how its words begin.
+text-help-short = Commands may be shortened, such as l for look.
+text-help-topics = Topics of look: { $topics }.
+
+# Prompts: the last line before the program waits.
+text-prompt = { $last ->
+    [2] Choose 1 or 2.
+   *[other] Choose 1 to { $last }.
+ }
+text-prompt-more = Choose 1 to { $last }; more shows { $next } to { $until }.
+text-prompt-default = { $last ->
+    [2] Choose 1 or 2; Enter alone means { $default }.
+   *[other] Choose 1 to { $last }; Enter alone means { $default }.
+ }
+text-prompt-default-more = Choose 1 to { $last }; Enter means { $default }; more shows { $next } to { $until }.
+text-prompt-name = Type a name; Enter alone means { $name }.
+text-prompt-ready = Press Enter when { $name } is ready.
+text-option = { $number }. { $words }
+
+# The answers to what was typed.
+text-no-number = There is no option { $number }; choose 1 to { $last }.
+text-unknown = "{ $typed }" is neither an option nor a command; type help for the commands.
+text-unknown-nearest = "{ $typed }" is neither an option nor a command; did you mean { $nearest }?
+text-several = "{ $typed }" fits the options { $numbers }; type more of it, or a number.
+text-option-or-command = "{ $typed }" may be option { $number } or the command { $command }; type more of it.
+text-alone = The command { $command } takes no further words; type it alone.
+text-no-more = There are no more options.
+text-no-less = There are no options before these.
+text-no-game = There is no game yet; answer the question first.
+text-needs-a-player = That is for the player in turn.
+text-now-verbose = From now on you hear every detail.
+text-now-brief = From now on you hear only the main things.
+text-now-language = The language is English now.
+text-languages = The languages are { $languages }; type lang and one of them.
+text-language = { $code } for { $name }
+text-no-language = There is no language "{ $typed }"; the languages are { $languages }.
+
+# A new game.
+text-ask-begin = Do you want to begin a new game, or go on with a saved one?
+text-begin-new = New game
+text-begin-resume = Go on with a saved game
+text-ask-players = How many players are there?
+text-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+text-ask-people = How many of them sit at this keyboard?
+text-people = { $count ->
+    [0] Nobody, only bots play
+    [one] { $count } person
+   *[other] { $count } people
+ }
+text-ask-bots = Which bot plays for the others?
+text-ask-name = What is the name of player { $number }?
+text-bot = { $bot }
+text-yes = Yes
+text-no = No
+text-module-pututu = Do you want to play with the pututu module?
+text-default-name = Player { $number }
+text-name-refused = A name has 1 to { $longest } letters, and each player another one; type it again.
+text-new-game = New game: { $game }.
+text-seed = Seed: { $seed }.
+text-players-are = Players: { $names }.
+
+# What is wrong with the flags of the command line; each of these ends the program.
+text-error-player-count = --players { $players } and --seats with { $seats } seats do not fit; leave one of them out.
+text-error-seat = There is no seat "{ $seat }"; a seat is me or one of the bots { $bots }.
+text-error-counts = This game is for { $counts } players, not { $count }.
+text-error-names = There are { $names } names for { $seats } seats; give at most one name for each seat.
+text-error-same-name = Two seats are called { $name }; give each of them another name.
+text-error-resume = --resume goes on with a game as it is; leave out { $flag }.
+text-error-language = There is no language "{ $typed }"; the languages are { $languages }.
+
+# Saved games.
+text-ask-resume = Which game do you want to go on with?
+text-saved-game = { $names }, round { $round }, played { $played }, game { $game }
+text-no-saved = There is no saved game to go on with; cuzco text begins a new one.
+text-resumed = Saved game: { $game }.
+text-remote = { $name } plays this game from elsewhere, so it cannot go on at this keyboard.
+text-saved = All is saved as game { $game }.
+text-how-to-resume = Saved. To go on, type: cuzco text --resume { $game }
+text-nothing-begun = No game was begun.
+
+# In the game.
+text-hand-over = Hand over to { $name }; press Enter when ready.
+text-begins = The game begins.
+text-since = Since your last turn:
+text-earlier = { $count ->
+    [one] { $count } earlier thing happened; log { $log } tells it.
+   *[other] { $count } earlier things happened; log { $log } tells them.
+ }
+text-chosen = Chosen: { $words }
+text-undone = Taken back: { $words }
+text-undo-nothing = No choice has been made yet that could be taken back.
+text-undo-other = The last choice was another player's, so you cannot take it back.
+text-undo-revealed = Something was rolled or revealed after that choice, so it stands.
+text-undo-over = The game is over, so its result stands.
+text-over = The game is over.
+text-score = { $score ->
+    [one] { $who }: { $score } point, place { $place }.
+   *[other] { $who }: { $score } points, place { $place }.
+ }
+text-log-empty = Nothing has happened yet.
+text-log-number = Log takes a number such as 20, not "{ $typed }".
+
+# Looking, asking why, advice and rules.
+text-no-topic = There is nothing called "{ $typed }" to look at; the topics are { $topics }.
+text-no-topic-nearest = There is nothing called "{ $typed }" to look at; did you mean { $nearest }?
+text-hint = The bot { $bot } would choose option { $number }.
+text-why-possible = That is possible now: it is option { $number }.
+text-why-line = { $what }: { $why }
+text-why-ask = Type why not and a thing, such as: why not { $example }
+text-why-all = Everything is possible now that the rules know.
+text-why-unknown = I know no reason about "{ $typed }"; type why alone for what you can ask about.
+text-why-things = You can ask about: { $things }.
+text-why-others = { $count ->
+    [one] { $count } more reason fits; type more words to hear it.
+   *[other] { $count } more reasons fit; type more words to hear them.
+ }
+text-rule-ask = Type rule and a word or a rule id, such as: rule { $example }
+text-rule-parts = The rules have these parts: { $parts }.
+text-rule-id = Rule { $id }, { $heading }:
+text-rule-term = { $term }, { $heading }:
+text-rule-plain = From { $heading }:
+text-rule-others = See also: { $others }.
+text-rule-unknown = The rules say nothing about "{ $typed }"; type rule alone for their parts.
+text-rule-unknown-nearest = The rules say nothing about "{ $typed }"; did you mean { $nearest }?

@@ -1,0 +1,75 @@
+"""Which option a person means: by number, by engine text, or by how its words begin, forgiving case and accents."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+_SHORTEST_INNER_WORDS: Final = 3
+"""So many letters must be typed before words inside an option are searched, and not only its beginning."""
+
+_LONGEST_QUOTE: Final = 40
+
+
+class Option(NamedTuple):
+    """Something to choose: how it is said, and the text by which the game knows it."""
+
+    words: str
+    text: str
+
+
+def fold(text: str) -> str:
+    """Give a text in small letters without accents and punctuation, so that only its words count."""
+    text = text.casefold()
+    if not text.isascii():
+        from unicodedata import normalize
+
+        text = normalize("NFKD", text).casefold()
+        text = "".join(sign for sign in normalize("NFKD", text) if not _is_accent(sign))
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in text).split())
+
+
+def _is_accent(sign: str) -> bool:
+    from unicodedata import combining
+
+    return bool(combining(sign))
+
+
+def shortened(typed: str) -> str:
+    """Give what was typed, cut so that it can be quoted within a sentence."""
+    return typed if len(typed) <= _LONGEST_QUOTE else f"{typed[: _LONGEST_QUOTE - 3]}..."
+
+
+def find_exactly(typed: str, options: Sequence[Option]) -> list[int]:
+    """Give the options that were typed in full: the engine text, else all of its words."""
+    small = typed.casefold()
+    found = [index for index, option in enumerate(options) if option.text.casefold() == small]
+    if found:
+        return found
+    wanted = fold(typed)
+    return [index for index, option in enumerate(options) if wanted and fold(option.words) == wanted]
+
+
+def find_by_start(typed: str, options: Sequence[Option]) -> list[int]:
+    """Give the options that begin so, by words or engine text; else those that contain these words, each begun."""
+    wanted = fold(typed)
+    if not wanted:
+        return []
+    forms = [(fold(option.words), fold(option.text)) for option in options]
+    found = [index for index, both in enumerate(forms) if any(form.startswith(wanted) for form in both)]
+    if found or len(wanted) < _SHORTEST_INNER_WORDS:
+        return found
+    return [index for index, both in enumerate(forms) if any(contains_in_order(wanted, form) for form in both)]
+
+
+def contains_in_order(wanted: str, form: str) -> bool:
+    """Say whether each wanted word is the beginning of a word of the form, in the same order."""
+    words = iter(form.split())
+    return all(any(word.startswith(start) for word in words) for start in wanted.split())
+
+
+def nearest(typed: str, candidates: Sequence[str]) -> str | None:
+    """Give the candidate that a typing error may have meant."""
+    from difflib import get_close_matches
+
+    by_fold = {fold(candidate): candidate for candidate in reversed(candidates)}
+    close = get_close_matches(fold(typed)[:40], list(by_fold), n=1, cutoff=0.6)
+    return by_fold[close[0]] if close else None

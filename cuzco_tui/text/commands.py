@@ -1,0 +1,138 @@
+"""The commands of the text mode: one registry, the words for them in each language, and what a line may mean."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from cuzco_tui.messages import Catalogue, Message, message
+from cuzco_tui.text.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
+
+_MOST_DIGITS: Final = 12
+_MOST_NUMBERS: Final = 12
+
+
+class Command(NamedTuple):
+    """A command: its name, and whether more words may follow it."""
+
+    name: str
+    takes_words: bool
+
+
+COMMANDS: Final = (
+    Command("help", True),
+    Command("look", True),
+    Command("score", False),
+    Command("where", False),
+    Command("log", True),
+    Command("repeat", False),
+    Command("why", True),
+    Command("hint", False),
+    Command("rule", True),
+    Command("undo", False),
+    Command("save", False),
+    Command("verbose", False),
+    Command("brief", False),
+    Command("lang", True),
+    Command("more", False),
+    Command("less", False),
+    Command("quit", False),
+)
+"""All commands; an abbreviation that fits several means the first of them."""
+
+
+class Chosen(NamedTuple):
+    """The line answers with this option."""
+
+    option: int
+
+
+class Ordered(NamedTuple):
+    """The line is a command, with the words that follow it."""
+
+    name: str
+    rest: str
+
+
+class Unclear(NamedTuple):
+    """The line is neither; the reply says so in one sentence."""
+
+    reply: Message
+
+
+def listed(catalogue: Catalogue, id_: str) -> list[str]:
+    """Give the words of a message that lists them with commas between."""
+    return [word for word in (part.strip() for part in catalogue.say(message(id_)).split(",")) if word]
+
+
+class Vocabulary:
+    """The words for the commands: those of a language first, and the English ones always."""
+
+    def __init__(self, own: Catalogue, english: Catalogue) -> None:
+        self._first: dict[str, str] = {}
+        self._commands: dict[str, Command] = {"?": COMMANDS[0]}
+        self._words: list[tuple[str, Command]] = []
+        for command in COMMANDS:
+            words = listed(own, f"text-command-{command.name}")
+            self._first[command.name] = words[0]
+            for word in (*words, *listed(english, f"text-command-{command.name}")):
+                self._commands.setdefault(fold(word), command)
+                self._words.append((word, command))
+
+    def first_word(self, name: str) -> str:
+        """Give the word by which a command is named in this language."""
+        return self._first[name]
+
+    def exact(self, word: str) -> Command | None:
+        """Find a command by a whole word for it."""
+        return self._commands.get(fold(word) or word)
+
+    def abbreviated(self, word: str) -> Command | None:
+        """Find the first command that begins so."""
+        start = fold(word)
+        for known, command in self._words:
+            if start and fold(known).startswith(start):
+                return command
+        return None
+
+    def nearest(self, word: str) -> str | None:
+        """Give the word for a command that a typing error may have meant."""
+        return nearest(word, [known for known, _ in self._words])
+
+    def understand(self, typed: str, options: Sequence[Option]) -> Chosen | Ordered | Unclear:
+        """Tell what a line means: a number always answers, and an option's words do when no command could be meant."""
+        if typed.isdecimal():
+            return _by_number(typed, len(options))
+        if len(found := find_exactly(typed, options)) == 1:
+            return Chosen(found[0])
+        quoted = shortened(typed)
+        first, _, rest = typed.partition(" ")
+        exact = self.exact(first)
+        if exact and (exact.takes_words or not rest):
+            return Ordered(exact.name, rest)
+        found = find_by_start(typed, options)
+        command = exact or self.abbreviated(first)
+        if command and rest and not command.takes_words:
+            if not found:
+                return Unclear(message("text-alone", command=self.first_word(command.name)))
+            command = None
+        if len(found) == 1:
+            if command is None:
+                return Chosen(found[0])
+            either = message(
+                "text-option-or-command", typed=quoted, number=found[0] + 1, command=self._first[command.name]
+            )
+            return Unclear(either)
+        if command:
+            return Ordered(command.name, rest)
+        if found:
+            numbers = tuple(str(index + 1) for index in found[:_MOST_NUMBERS])
+            return Unclear(message("text-several", typed=quoted, numbers=numbers))
+        if near := self.nearest(first):
+            return Unclear(message("text-unknown-nearest", typed=quoted, nearest=near))
+        return Unclear(message("text-unknown", typed=quoted))
+
+
+def _by_number(typed: str, last: int) -> Chosen | Unclear:
+    number = int(typed[:_MOST_DIGITS])
+    if 1 <= number <= last and len(typed) <= _MOST_DIGITS:
+        return Chosen(number - 1)
+    return Unclear(message("text-no-number", number=typed[:_MOST_DIGITS], last=last))

@@ -1,0 +1,106 @@
+"""Where a person sits: lines come in, sentences go out in the language they chose."""
+
+import io
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message
+from cuzco_tui.text.printer import plain, wrap
+
+LONGEST_INPUT: Final = 400
+_SKIPPED_AT_ONCE: Final = 1 << 16
+
+
+class Leave(Exception):
+    """The person wants to stop, or there is nobody any more who could answer."""
+
+
+class Reader(Protocol):
+    """Where lines are read from, such as standard input."""
+
+    def readline(self, limit: int = -1, /) -> str: ...
+
+
+class Writer(Protocol):
+    """Where lines are written to, such as standard output."""
+
+    def write(self, text: str, /) -> object: ...
+
+    def flush(self) -> object: ...
+
+
+class Console:
+    """A person's lines in and out, with the language and the length they want."""
+
+    def __init__(
+        self,
+        reader: Reader | None,
+        writer: Writer,
+        language: str,
+        load: Callable[[str], Catalogue] = catalogue,
+    ) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._load = load
+        self.verbose = True
+        self.words = load(language)
+        self.english = load("en")
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken."""
+        return self.words.language
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.words = self._load(language)
+
+    def words_of(self, said: Message) -> str:
+        """Put a message into words without saying it."""
+        return self.words.say(said)
+
+    def say(self, id_: str, /, **values: Value) -> None:
+        """Say a message of the text mode's own."""
+        self.tell(message(id_, **values))
+
+    def tell(self, said: Message) -> None:
+        """Say a message."""
+        self.print(self.words.say(said))
+
+    def tell_all(self, messages: Iterable[Message]) -> None:
+        """Say several messages, a line each."""
+        for said in messages:
+            self.tell(said)
+
+    def print(self, text: str) -> None:
+        """Print words as they are, in lines of at most 80 characters."""
+        for line in wrap(text):
+            self._writer.write(f"{line}\n")
+
+    def flush(self) -> None:
+        """Let everything said so far be heard."""
+        self._writer.flush()
+
+    def hear(self) -> str:
+        """Wait for a line and give its words: no control characters, single blanks, not too long."""
+        self.flush()
+        return " ".join(plain(self._read_line()).split())
+
+    def _read_line(self) -> str:
+        if self._reader is None:
+            raise Leave
+        try:
+            line = part = self._reader.readline(LONGEST_INPUT)
+            while part and not part.endswith("\n"):
+                part = self._reader.readline(_SKIPPED_AT_ONCE)
+        except OSError as error:
+            raise Leave from error
+        if not line:
+            raise Leave
+        return line
+
+
+def forgive_encoding(stream: object) -> None:
+    """Let characters that a stream's encoding cannot say or read become a question mark instead of an error."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")

@@ -1,0 +1,147 @@
+"""A question with numbered options: shown nine at a time, asked until it is answered."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
+from cuzco_tui.text.answers import Option, fold, shortened
+from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered, Unclear, Vocabulary
+from cuzco_tui.text.console import Console, Leave
+
+SHOWN_AT_ONCE: Final = 9
+
+
+class Desk:
+    """What works at every prompt: understanding a line, and the commands that need neither game nor question."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.vocabulary = Vocabulary(console.words, console.english)
+        self.topics: Callable[[], Sequence[str]] = tuple
+        """Gives the words for what can be looked at, for the help."""
+
+    def obey(self, order: Ordered) -> bool:
+        """Carry out a command, and say whether it was one of the desk's."""
+        match order.name:
+            case "help":
+                self._help(order.rest)
+            case "lang":
+                self._speak(order.rest)
+            case "verbose" | "brief":
+                self.console.verbose = order.name == "verbose"
+                self.console.say(f"text-now-{order.name}")
+            case "quit":
+                raise Leave
+            case _:
+                return False
+        return True
+
+    def _help(self, about: str) -> None:
+        """Explain one command, or all of them."""
+        if command := about and (self.vocabulary.exact(about) or self.vocabulary.abbreviated(about)):
+            self.console.say(f"text-help-{command.name}")
+            return
+        self.console.say("text-help-answers")
+        for command in COMMANDS:
+            self.console.say(f"text-help-{command.name}")
+            if command.name == "look" and (topics := tuple(self.topics())):
+                self.console.say("text-help-topics", topics=topics)
+        self.console.say("text-help-short")
+
+    def _speak(self, wanted: str) -> None:
+        """Change the language, or name those there are."""
+        for code in LANGUAGES:
+            if fold(wanted) in (code, fold(LANGUAGE_NAMES[code])):
+                self.console.speak(code)
+                self.vocabulary = Vocabulary(self.console.words, self.console.english)
+                self.console.say("text-now-language")
+                return
+        known = tuple(message("text-language", code=code, name=LANGUAGE_NAMES[code]) for code in LANGUAGES)
+        if wanted:
+            self.console.say("text-no-language", typed=shortened(wanted), languages=known)
+        else:
+            self.console.say("text-languages", languages=known)
+
+
+class Menu:
+    """One question at a desk. `make_options` says the options anew, as after a change of language."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        question: Callable[[], Message],
+        make_options: Callable[[], Sequence[Option]],
+        default: int | None = None,
+    ) -> None:
+        self._desk = desk
+        self._console = desk.console
+        self._question = question
+        self._make_options = make_options
+        self._default = default
+        self._first = 0
+        self.options = make_options()
+
+    def show(self) -> None:
+        """Say the question and the options of this page."""
+        self._console.tell(self._question())
+        self._show_page()
+
+    def ask(self, obey_game: Callable[[Ordered], bool]) -> int | None:
+        """Wait for an answer; None when a command of the game, once obeyed, made the question pointless."""
+        while True:
+            self._prompt()
+            typed = self._console.hear()
+            if not typed:
+                if self._default is not None:
+                    return self._default
+                continue
+            match self._desk.vocabulary.understand(typed, self.options):
+                case Chosen(index):
+                    return index
+                case Unclear(reply):
+                    self._console.tell(reply)
+                case Ordered() as order:
+                    if not self._obey(order) and obey_game(order):
+                        return None
+
+    def _obey(self, order: Ordered) -> bool:
+        """Carry out a command about this question or the desk, and say whether it was one."""
+        if order.name in ("more", "less"):
+            self._turn_page(order.name == "more")
+        elif order.name == "repeat":
+            self.show()
+        else:
+            language = self._console.language
+            if not self._desk.obey(order):
+                return False
+            if self._console.language != language:
+                self.options = self._make_options()
+                self.show()
+        return True
+
+    def _turn_page(self, forward: bool) -> None:
+        first = self._first + (SHOWN_AT_ONCE if forward else -SHOWN_AT_ONCE)
+        if not 0 <= first < len(self.options):
+            self._console.say("text-no-more" if forward else "text-no-less")
+            return
+        self._first = first
+        self._show_page()
+
+    def _show_page(self) -> None:
+        page = self.options[self._first : self._first + SHOWN_AT_ONCE]
+        for number, option in enumerate(page, self._first + 1):
+            self._console.say("text-option", number=number, words=option.words)
+
+    def _prompt(self) -> None:
+        last = len(self.options)
+        after = self._first + SHOWN_AT_ONCE
+        until = min(after + SHOWN_AT_ONCE, last)
+        if self._default is not None and after < last:
+            default = self._default + 1
+            self._console.say("text-prompt-default-more", last=last, default=default, next=after + 1, until=until)
+        elif self._default is not None:
+            self._console.say("text-prompt-default", last=last, default=self._default + 1)
+        elif after < last:
+            self._console.say("text-prompt-more", last=last, next=after + 1, until=until)
+        else:
+            self._console.say("text-prompt", last=last)

@@ -1,0 +1,213 @@
+"""What a person can ask about the game: look, score, where, log, why not, hint, rule, save."""
+
+from typing import Final, NamedTuple
+
+from cuzco_tui.game import Event, GameError
+from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.table.table import Table
+from cuzco_tui.text.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.text.commands import Ordered, listed
+from cuzco_tui.text.console import Console
+from cuzco_tui.text.rulebook import Passage, Rulebook
+
+_LOG_LINES: Final = 10
+_MOST_LOG_LINES: Final = 1000
+_MOST_REASONS: Final = 3
+_MOST_OTHERS: Final = 8
+
+
+class Reports:
+    """Answers questions about the game of a table, with the eyes of a seat or, for None, of a spectator."""
+
+    def __init__(self, table: Table, console: Console) -> None:
+        self.table = table
+        self.narrator = table.game.narrator()
+        self._console = console
+        self._names = [seat.name for seat in table.seats]
+        self._rulebooks: dict[str, Rulebook] = {}
+
+    def names(self, seat: int | None) -> Names:
+        """Give the names as they are said to a seat."""
+        return Names(self._names, seat)
+
+    def topics(self) -> list[str]:
+        """Give the words for what can be looked at, in the language that is spoken."""
+        return [self._topic_words(topic)[0] for topic in self.narrator.topics]
+
+    def final_standings(self, seat: int | None) -> list[Message]:
+        """Tell how the game ended."""
+        return self.narrator.standings(self.table.ranking(), self.names(seat))
+
+    def obey(self, order: Ordered, seat: int | None) -> None:
+        """Carry out a command that asks about the game."""
+        match order.name:
+            case "look":
+                self._look(order.rest, seat)
+            case "score":
+                self._score(seat)
+            case "where":
+                self._where(seat)
+            case "log":
+                self._log(order.rest, seat)
+            case "why" if seat is not None:
+                self._why(order.rest, seat)
+            case "hint" if seat is not None:
+                self._hint(seat)
+            case "rule":
+                self._rule(order.rest)
+            case "save":
+                self._console.say("text-saved", game=self.table.id or "")
+                self._console.say("text-how-to-resume", game=self.table.id or "")
+
+    def _topic_words(self, topic: str) -> list[str]:
+        """Give the words for a topic: those of the language where it has any, and the game's own always."""
+        id_ = f"topic-{topic}"
+        return [*(listed(self._console.words, id_) if id_ in self._console.words.entries else ()), topic]
+
+    def _look(self, rest: str, seat: int | None) -> None:
+        typed, _, words = rest.partition(" ")
+        topic = self._find_topic(typed) if typed else ""
+        if topic is not None:
+            self._console.tell_all(self.narrator.look(topic, words, self.table.view(seat), self.names(seat)))
+        elif near := nearest(typed, [word for each in self.narrator.topics for word in self._topic_words(each)]):
+            self._console.say("text-no-topic-nearest", typed=shortened(typed), nearest=near)
+        else:
+            self._console.say("text-no-topic", typed=shortened(typed), topics=tuple(self.topics()))
+
+    def _find_topic(self, typed: str) -> str | None:
+        start = fold(typed)
+        words = [(fold(word), topic) for topic in self.narrator.topics for word in self._topic_words(topic)]
+        for word, topic in words:
+            if word == start:
+                return topic
+        return next((topic for word, topic in words if start and word.startswith(start)), None)
+
+    def _score(self, seat: int | None) -> None:
+        names = self.names(seat)
+        for standing in self.table.ranking():
+            who = names(standing.seat)
+            self._console.tell(message("text-score", place=standing.place, who=who, score=standing.score))
+
+    def _where(self, seat: int | None) -> None:
+        view, names = self.table.view(seat), self.names(seat)
+        self._console.tell_all([*self.narrator.where(view, names), self.narrator.question(view, names)])
+
+    def _log(self, rest: str, seat: int | None) -> None:
+        if rest and not rest.isdecimal():
+            self._console.say("text-log-number", typed=shortened(rest))
+            return
+        count = min(int(rest[:6]), _MOST_LOG_LINES) if rest else _LOG_LINES
+        events: list[Event] = list(self.table.opening(seat))
+        for made in self.table.choices_made(seat):
+            events += made.events
+        if not events or not count:
+            self._console.say("text-log-empty")
+        view, names = self.table.view(seat), self.names(seat)
+        self._console.tell_all(self.narrator.event(event, view, names) for event in events[-count:] if count)
+
+    def _hint(self, seat: int) -> None:
+        decision = self.table.decision
+        assert decision is not None
+        hint = self.table.game.hint(self.table.view(seat), decision)
+        self._console.say("text-hint", bot=hint.bot, number=hint.option_index + 1)
+        self._console.tell_all(hint.why)
+
+    def _why(self, rest: str, seat: int) -> None:
+        """Say why a thing is not possible, or what can be asked about."""
+        wanted = self._without_not(rest)
+        options = self._options(seat)
+        if wanted and (exact := find_exactly(wanted, options)):
+            self._console.say("text-why-possible", number=exact[0] + 1)
+            return
+        things = self._impossible_things(seat)
+        found = [thing for thing in things if thing.is_meant_by(wanted)] if wanted else things
+        if not things:
+            self._console.say("text-why-all")
+        elif not wanted:
+            self._console.say("text-why-ask", example=things[0].subject)
+            self._console.say("text-why-things", things=tuple(dict.fromkeys(thing.subject for thing in things)))
+        elif found:
+            for thing in found[:_MOST_REASONS]:
+                self._console.say("text-why-line", what=thing.words, why=thing.why)
+            if len(found) > _MOST_REASONS:
+                self._console.say("text-why-others", count=len(found) - _MOST_REASONS)
+        elif begun := find_by_start(wanted, options):
+            self._console.say("text-why-possible", number=begun[0] + 1)
+        else:
+            self._console.say("text-why-unknown", typed=shortened(wanted))
+
+    def _without_not(self, rest: str) -> str:
+        """Drop a leading "not" of English or the language that is spoken."""
+        first, _, others = rest.partition(" ")
+        words = self._console.words, self._console.english
+        return (
+            others if fold(first) in {fold(word) for own in words for word in listed(own, "text-words-not")} else rest
+        )
+
+    def _options(self, seat: int) -> list[Option]:
+        decision, view, names = self.table.decision, self.table.view(seat), self.names(seat)
+        if decision is None or decision.seat != seat:
+            return []
+        return [
+            Option(self._console.words_of(self.narrator.option(choice, view, names)), choice.text)
+            for choice in decision.options
+        ]
+
+    def _impossible_things(self, seat: int) -> list["_Thing"]:
+        view, names = self.table.view(seat), self.names(seat)
+        things: list[_Thing] = []
+        for reason in self.table.why_not(seat):
+            try:
+                words = self._console.words_of(self.narrator.option(self.table.game.parse(reason.subject), view, names))
+            except GameError:
+                words = reason.subject
+            why = self._console.words_of(self.narrator.reason(reason, view, names))
+            things.append(_Thing(reason.subject, words, why))
+        return things
+
+    def _rule(self, wanted: str) -> None:
+        """Say what the rules page tells about a word."""
+        language = self._console.language
+        if language not in self._rulebooks:
+            self._rulebooks[language] = Rulebook(self.table.game.rules_page(language))
+        book = self._rulebooks[language]
+        if not wanted:
+            self._console.say("text-rule-ask", example=book.first_id)
+            self._console.say("text-rule-parts", parts=tuple(book.headings))
+            return
+        passages, near = book.search(wanted)
+        if not passages:
+            id_ = "text-rule-unknown-nearest" if near else "text-rule-unknown"
+            self._console.say(id_, typed=shortened(wanted), nearest=near or "")
+            return
+        shown = passages[:1]
+        if not shown[0].id:
+            shown += [passage for passage in passages if passage.id][:1]
+        for passage in shown:
+            self._tell_passage(passage)
+        others = tuple(dict.fromkeys(passage.name for passage in passages if passage not in shown))
+        if others:
+            self._console.say("text-rule-others", others=others[:_MOST_OTHERS])
+
+    def _tell_passage(self, passage: Passage) -> None:
+        if passage.id:
+            self._console.say("text-rule-id", id=passage.id, heading=passage.heading)
+        elif passage.term:
+            self._console.say("text-rule-term", term=passage.term, heading=passage.heading)
+        else:
+            self._console.say("text-rule-plain", heading=passage.heading)
+        self._console.print(passage.text)
+
+
+class _Thing(NamedTuple):
+    """Something that is not possible now: the game's text for it, its words, and the sentence that says why."""
+
+    subject: str
+    words: str
+    why: str
+
+    def is_meant_by(self, typed: str) -> bool:
+        """Say whether somebody who types this asks about the thing."""
+        wanted = fold(typed)
+        forms = (fold(self.subject), fold(self.words), fold(self.why))
+        return bool(wanted) and any(contains_in_order(wanted, form) for form in forms)
