@@ -98,6 +98,28 @@ class Hint(NamedTuple):
     why: Sequence[Message]
 
 
+class Lesson(NamedTuple):
+    """One step of a tutorial: what is said before a decision, the choice to make, and what is said after it."""
+
+    before: Sequence[Message]
+    choice: str
+    after: Sequence[Message]
+
+
+class Tutorial(NamedTuple):
+    """A guided beginning of a fixed game: the newcomer moves for every seat, then goes on alone against bots."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, Json]
+    lessons: Sequence[Lesson]
+    farewell: Sequence[Message]
+    own_seat: int
+    """The seat that the newcomer keeps after the last lesson."""
+    bots: Mapping[int, str]
+    """Who takes over the other seats."""
+
+
 class Narrator(Protocol):
     """Puts a game into messages, which a catalogue says in a language; `names` knows who is spoken to."""
 
@@ -144,6 +166,9 @@ class Game(Protocol):
 
     def hint(self, view: Any, decision: Decision) -> Hint:
         """Ask the game's best bot for advice."""
+
+    def tutorial(self) -> Tutorial:
+        """Give the guided first round."""
 
     def narrator(self) -> Narrator:
         """Give what puts the game into words."""
