@@ -57,8 +57,8 @@ class Session:
                 self._tell_news(None)
         if len(self.people) > 1:
             self.person = None
-        self._tell_news(self.person)
-        self.console.say("text-over")
+        if not self._tell_news(self.person):
+            self.console.say("text-over")
         self.console.tell_all(self.reports.final_standings(self.person))
 
     def _take_turn(self, decision: Decision) -> None:
@@ -86,8 +86,8 @@ class Session:
         option = self.reports.narrator.option
         return [Option(self.console.words_of(option(each, view, names)), each.text) for each in decision.options]
 
-    def _tell_news(self, seat: int | None) -> None:
-        """Tell a seat, or everybody, in a few lines what happened since it was last told anything."""
+    def _tell_news(self, seat: int | None) -> bool:
+        """Tell a seat, or everybody, in a few lines what happened since it was last told; say whether there was any."""
         told = self.told[seat]
         events: list[Event] = [] if told >= 0 else list(self.table.opening(seat))
         for made in self.table.choices_made(seat, max(told, 0)):
@@ -102,6 +102,7 @@ class Session:
         if len(lines) > most:
             self.console.say("text-earlier", count=len(lines) - most, log=len(events))
         self.console.tell_all(lines[-most:])
+        return bool(lines)
 
     def _said(self, seat: int | None, events: Iterable[Event], verbose: bool) -> list[Message]:
         view, names, narrator = self.table.view(seat), self.reports.names(seat), self.reports.narrator
