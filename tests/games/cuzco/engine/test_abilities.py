@@ -12,8 +12,11 @@ from tests.games.cuzco.kit import (
     at_turn,
     choose,
     decider,
+    give_card,
+    give_feathers,
     give_tiles,
     new,
+    show_god,
     texts,
 )
 
@@ -194,6 +197,30 @@ def test_one_may_stop_before_an_ability_is_used_up(tile: int, text: str, gained:
     assert amount(s, gained) == before + 1
     assert asked(s) == "ChooseAbility"
     assert uses(s) == ["use farm 02"]
+
+
+@pytest.mark.parametrize("tile", [STONE, ROPE, CIRCLET, TAKE_FARM, TAKE_STUDY])
+@pytest.mark.parametrize("colour", [0, FARM])
+def test_cards_of_phase_one_do_not_help_an_ability(tile: int, colour: int) -> None:
+    """E-3 with G-0: no 09, 10, 13 or 14 in phase II, from hand or display, though each would change something."""
+    s = new()
+    give_tiles(s, 0, colour + tile)
+    give_feathers(s, 0, 1, 2, 5, 6, 11, 12)
+    for card in (9, 10, 13, 14):
+        give_card(s, 0, card)
+    show_god(s, 13)
+    player = s.players[0]
+    player.khipus, player.reserve = 5, 5
+    player.offerings, player.inti = 9, 1
+    s.people_discards[0] = 1
+    at_people(s)
+    choose(s, next(text for text in texts(s) if text.startswith("use")))
+    while s.phase == PHASE_PEOPLE and decider(s) == 0:
+        assert not [text for text in texts(s) if text.startswith(("card 09", "card 10", "card 13", "card 14"))]
+        choose(s, texts(s)[-1])
+    assert [player.hand[card] for card in (9, 10, 13, 14)] == [1, 1, 1, 1]
+    assert player.tiles[0] == colour + tile
+    assert len(player.tiles) == (2 if tile in (TAKE_FARM, TAKE_STUDY) else 1)
 
 
 def test_one_may_advance_fewer_spaces_than_the_strength_allows() -> None:

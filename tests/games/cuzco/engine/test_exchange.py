@@ -140,6 +140,14 @@ def test_one_pip_buys_only_what_costs_one_pip() -> None:
     assert texts(s) == ["slide study 01", "slide farm 01", "vp"]
 
 
+def test_without_a_pip_left_nothing_more_is_slid_down() -> None:
+    """X-1, X-2: the other tile stays up and the turn is over."""
+    s = exchange(new(), 1, 0, 12)
+    choose(s, "slide study 01")
+    assert s.players[0].tiles == [SLID_DOWN, 12]
+    assert (asked(s), decider(s)) == ("ChooseTurn", 1)
+
+
 def test_two_pips_open_the_whole_list() -> None:
     """X-1, X-2, X-3, X-4, X-5, X-6 and X-7."""
     s = exchange(new(), 2, 0, 12)
