@@ -4,19 +4,22 @@ The goal: from the start of the process to the first complete prompt line, `cuzc
 long as `python -c "import argparse"`, plus the set-up of the game: importing the engine, reading the content and
 making a game in a fresh process, less the bare interpreter. All of them are measured in turns, so that a machine that
 is busy for a while slows them all down alike. Two ways in are measured: with everything given by flags, where the
-first prompt is the first decision of a saved game, and without flags, where it is a question about the new game.
+first prompt is the first decision of a saved game, and without flags, where it is a question about the new game. All
+processes find their compiled modules in a cache, as an installed program does.
 
 Run it with `python benchmarks/startup.py`; `--rounds N` sets how often everything is measured.
 """
 
 import argparse
 import os
+import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,52 +33,58 @@ game.make(2, 1, {}, game.load_content(None))
 PROMPT = b"Choose 1 "
 
 
-def seconds_of_script(code: str) -> float:
+def environment(folder: str) -> dict[str, str]:
+    """Give the environment of a measured process, with compiled modules and saved games in a folder of its own."""
+    own = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    return {**own, "PYTHONPYCACHEPREFIX": f"{folder}/compiled", "CUZCO_HOME": f"{folder}/home", "LC_ALL": "C.UTF-8"}
+
+
+def seconds_of_script(code: str, folder: str) -> float:
     """Time a fresh interpreter that runs some code, from start to end."""
     start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment(folder), check=True)
     return time.perf_counter() - start
 
 
-def seconds_to_prompt(flags: list[str]) -> float:
+def seconds_to_prompt(flags: list[str], folder: str) -> float:
     """Time `cuzco text` on a pipe from its start to the end of its first prompt line."""
-    with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "CUZCO_HOME": home, "LC_ALL": "C.UTF-8"}
-        command = [sys.executable, "-m", "cuzco_tui", "text", *flags]
-        start = time.perf_counter()
-        with subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        ) as process:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            for line in process.stdout:
-                if line.startswith(PROMPT):
-                    break
-            else:
-                raise SystemExit("cuzco text ended without a prompt.")
-            seconds = time.perf_counter() - start
-            process.stdin.close()
-            process.stdout.read()
+    shutil.rmtree(f"{folder}/home", ignore_errors=True)
+    command = [sys.executable, "-m", "cuzco_tui", "text", *flags]
+    start = time.perf_counter()
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment(folder), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith(PROMPT):
+                break
+        else:
+            raise SystemExit("cuzco text ended without a prompt.")
+        seconds = time.perf_counter() - start
+        process.stdin.close()
+        process.stdout.read()
     return seconds
 
 
-MEASURES: dict[str, Callable[[], float]] = {
-    "bare interpreter": lambda: seconds_of_script("pass"),
-    "import argparse": lambda: seconds_of_script(ARGPARSE),
-    "game's set-up": lambda: seconds_of_script(SET_UP),
-    "first decision": lambda: seconds_to_prompt(["--seats", "me,greedy", "--seed", "1"]),
-    "first question": lambda: seconds_to_prompt([]),
+MEASURES: dict[str, Callable[[str], float]] = {
+    "bare interpreter": partial(seconds_of_script, "pass"),
+    "import argparse": partial(seconds_of_script, ARGPARSE),
+    "game's set-up": partial(seconds_of_script, SET_UP),
+    "first decision": partial(seconds_to_prompt, ["--seats", "me,greedy", "--seed", "1"]),
+    "first question": partial(seconds_to_prompt, []),
 }
 
 
 def measure(rounds: int) -> dict[str, float]:
-    """Give the median of each measure, taken in turns after one round that warms the file cache."""
+    """Give the median of each measure, taken in turns after one round that fills the caches."""
     times: dict[str, list[float]] = {name: [] for name in MEASURES}
-    for number in range(rounds + 1):
-        for name, take in MEASURES.items():
-            seconds = take()
-            if number:
-                times[name].append(seconds)
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(rounds + 1):
+            for name, take in MEASURES.items():
+                seconds = take(folder)
+                if number:
+                    times[name].append(seconds)
     return {name: statistics.median(taken) for name, taken in times.items()}
 
 
