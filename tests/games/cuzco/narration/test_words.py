@@ -1,0 +1,169 @@
+"""The words of the game: complete in every language, used, and said without a gap."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cuzco_tui.games.cuzco.engine.codes import (
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    GOD_NAMES,
+    GOOD_NAMES,
+    KIND_NAMES,
+    PHASE_NAMES,
+    SOURCES,
+)
+from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS, DECISION_NAMES, SOME_CARD
+from cuzco_tui.games.cuzco.engine.events import Event
+from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
+from cuzco_tui.games.cuzco.narration.events import message_id
+from cuzco_tui.messages import LANGUAGES, LOCALE, Catalogue, Message, catalogue
+from tests.games.cuzco.narration.spoken import spoken_in_game
+
+ROOT = Path(__file__).parents[4]
+CODE = ROOT / "cuzco_tui"
+CONTENT = CODE / "games" / "cuzco" / "content"
+
+
+def families() -> set[str]:
+    """The ids that the code puts together from the names of the engine."""
+    kebab = {
+        name: message_id(name.removeprefix("Choose")).removeprefix("event-") for name in (*DECISION_NAMES, SOME_CARD)
+    }
+    open_kinds = {name for name in DECISION_NAMES if name not in CARD_DECISIONS} | {SOME_CARD}
+    parts = set(re.findall(r"parts = \[(.*?)\]", (CONTENT / "tasks.toml").read_text()))
+    moments = set(re.findall(r'moment = "(.*?)"', (CONTENT / "gods.toml").read_text()))
+    return {
+        *(f"action-{name}" for name in ACTION_NAMES),
+        *(f"hint-why-{name}" for name in ACTION_NAMES),
+        *(f"road-{name}" for name in KIND_NAMES),
+        *(f"colour-{name}" for name in COLOUR_NAMES),
+        *(f"god-{name}" for name in GOD_NAMES),
+        *(f"good-{name}" for name in GOOD_NAMES),
+        *(f"phase-{name}" for name in PHASE_NAMES),
+        *(f"tiles-{name}" for name in ("study", "farm")),
+        *(f"card-{number:02}{end}" for number in range(1, 16) for end in ("", "-help")),
+        *(f"ability-{number:02}" for number in range(1, 13)),
+        *(f"task-{kind.replace(' ', '-')}" for kind in TASK_KINDS),
+        *(f"part-{part}" for row in parts for part in re.findall(r'"(\w+)"', row)),
+        *(f"moment-{moment.replace(' ', '-')}" for moment in moments),
+        *(message_id(event.__name__) for event in Event.__subclasses__()),
+        *(f"question-{kebab[name]}" for name in DECISION_NAMES),
+        *(f"waiting-{kebab[name]}" for name in open_kinds),
+        *(f"source-{number}" for number in range(len(SOURCES))),
+        *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
+        *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
+        *(f"why-h-1-{fact}" for fact in ("activated", "colours", "pips")),
+    }
+
+
+def literals() -> set[str]:
+    """Every string in quotes in the package's code and data."""
+    files = [*CODE.rglob("*.py"), *CODE.rglob("*.toml")]
+    return {text for file in files for text in re.findall(r'"([a-z][\w-]*)"', file.read_text(encoding="utf-8"))}
+
+
+def entries(language: str) -> dict[str, ast.Entry]:
+    """A language's entries as the reference parser reads them."""
+    found: dict[str, ast.Entry] = {}
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message | ast.Term):
+                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                assert name not in found, f"{name} stands twice in {language}"
+                found[name] = entry
+    return found
+
+
+def variables(raw: str) -> set[str]:
+    """The variables that a pattern speaks of."""
+    return set(re.findall(r"\{\s*\$([\w-]+)", raw))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reference_parser_reads_the_same_entries(language: str) -> None:
+    """Our reader of Fluent files overlooks nothing and invents nothing."""
+    assert set(catalogue(language).entries) == set(entries(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_ids(language: str) -> None:
+    """No message is missing, and none is left over."""
+    english, other = set(catalogue("en").entries), set(catalogue(language).entries)
+    assert sorted(english - other) == []
+    assert sorted(other - english) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_translation_speaks_of_a_value_that_the_english_message_does_not_get(language: str) -> None:
+    """A translation may leave a value out, but not ask for another."""
+    english = catalogue("en").entries
+    strange = {
+        id_: sorted(variables(raw) - variables(english[id_]))
+        for id_, raw in catalogue(language).entries.items()
+        if variables(raw) - variables(english[id_])
+    }
+    assert strange == {}
+
+
+def test_every_message_is_used() -> None:
+    """Each id stands in the code, belongs to a family the code puts together, or is referred to by another message."""
+    raw = catalogue("en").entries
+    referred = {name for text in raw.values() for name in re.findall(r"\{\s*(-?[a-z][\w-]*)\s*\}", text)}
+    used = families() | literals() | referred
+    assert sorted(id_ for id_ in raw if id_ not in used) == []
+
+
+@pytest.mark.parametrize("chunk", range(10))
+def test_every_event_and_option_of_random_games_can_be_said_in_all_languages(chunk: int) -> None:
+    """Two hundred games, twenty a chunk: nothing is left unsaid, no brace and no blank is left over."""
+    languages = [catalogue(language) for language in LANGUAGES]
+    said: set[tuple[str, str]] = set()
+    for seed in range(chunk * 20, chunk * 20 + 20):
+        for message in spoken_in_game(seed, looks=0.01):
+            for words in languages:
+                line = words.say(message)
+                if (words.language, message.id) not in said:
+                    said.add((words.language, message.id))
+                    assert line.strip() == line, (message, line)
+                    assert line, message
+                    assert not re.search(r"[{}$]|  | [.,:;]|\.\.|,,", line), (message, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_parsed(language: str) -> None:
+    """Also the messages of rare moments are well formed."""
+    words = catalogue(language)
+    for id_ in words.entries:
+        assert words.pattern(id_) is not None
+
+
+def flatten(message: Message, words: Catalogue) -> dict[str, str | int]:
+    """A message's values as the reference implementation takes them."""
+    return {key: value if isinstance(value, int) else words.say(value) for key, value in message.values.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_words_are_those_of_the_reference_implementation(language: str) -> None:
+    """What we say is what fluent.runtime would say, for every kind of message that ten games bring."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    words = catalogue(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    compared: dict[tuple[str, str], int] = {}
+    for seed in range(10):
+        for message in spoken_in_game(seed, looks=0.03):
+            values = flatten(message, words)
+            key = (message.id, repr([value if isinstance(value, int) else 0 for value in values.values()]))
+            if compared.setdefault(key, 0) < 3:
+                compared[key] += 1
+                pattern = bundle.get_message(message.id).value
+                expected, errors = bundle.format_pattern(pattern, values)
+                assert errors == []
+                assert words.say(message) == expected
+    assert len(compared) > 200
