@@ -182,18 +182,18 @@ event-mask-dealt = { $seat }: mask { $mask }, first feather { $feather }.
 event-start-task-dealt = { $seat }: start { $task }.
 event-hand-dealt = Hand: { $cards }.
 event-tasks-drawn = Tasks to choose from: { $tasks }.
-event-tasks-kept = { $seat }: keeps { $tasks }.
+event-tasks-kept = { $seat }: kept { $tasks }.
 event-round-started = Round { $round } begins.
 event-phase-started = { $phase }.
 event-dice-rolled = { $seat }: rolled { $pips }.
 event-pututu-gained = { $seat }: pututu of { $size }.
 event-pututu-missed = { $seat }: no pututu of { $size } is left.
-event-pututu-used = { $seat }: pututu turns { $before } into { $after }.
+event-pututu-used = { $seat }: pututu turned { $before } into { $after }.
 event-die-placed = { $seat }: { $virtual ->
     [yes] virtual die
    *[no] die
  } { $pips } on { $action }.
-event-die-moved = { $seat }: moves die { $pips } of { $owner } from { $source } to { $target }.
+event-die-moved = { $seat }: moved die { $pips } of { $owner } from { $source } to { $target }.
 event-card-played = { $seat }: { $card }, paid with { $via ->
     [inti] an Inti medal
    *[offering] an offering
@@ -203,14 +203,14 @@ event-pile-reshuffled = { $god }: { $cards ->
     [one] one discarded card becomes
    *[other] { $cards } discarded cards become
  } the new pile.
-event-god-card-taken = { $seat }: takes { $card }.
+event-god-card-taken = { $seat }: took { $card }.
 event-overlay-turned = { $seat }: { $steps ->
-    [0] leaves the overlay as it is
-    [one] turns the overlay one step clockwise
-   *[other] turns the overlay { $steps } steps clockwise
+    [0] left the overlay as it is
+    [one] turned the overlay one step clockwise
+   *[other] turned the overlay { $steps } steps clockwise
  }.
 event-chasqui-moved = { $seat }: { $kind ->
-    [jump] jumps
+    [jump] jumped
     [stone] stone trail { $pips }
    *[rope] rope bridge { $pips }
  } from { $origin } to { $destination }.
@@ -223,12 +223,12 @@ event-khipu-reserved = { $seat }: khipu to the reserve.
 event-feather-taken = { $seat }: feather { $colour }.
 event-feather-missed = { $seat }: no feather, { $colour } is full.
 event-feather-placed = { $seat }: feather { $colour } in slot { $slot }.
-event-tile-taken = { $seat }: takes { $tile }{ $pips ->
+event-tile-taken = { $seat }: took { $tile }{ $pips ->
     [0] {""} from the discards
    *[other] {""} from pips { $pips }
  }.
-event-tile-slid-down = { $seat }: slides down { $tile }.
-event-tile-slid-up = { $seat }: slides up { $tile }.
+event-tile-slid-down = { $seat }: slid down { $tile }.
+event-tile-slid-up = { $seat }: slid up { $tile }.
 event-offerings-gained = { $seat }: { $amount ->
     [one] one offering
    *[other] { $amount } offerings
@@ -240,8 +240,8 @@ event-knowledge-gained = { $seat }: { $steps ->
    *[other] { $steps } knowledge gained
  }, now on space { $space }.
 event-pips-lapsed = { $seat }: { $pips ->
-    [one] one pip lapses
-   *[other] { $pips } pips lapse
+    [one] one pip lapsed
+   *[other] { $pips } pips lapsed
  }.
 event-priest-placed = { $seat }: priest on step { $step }.
 event-priest-pushed = { $seat }: priest pushed down to step { $step }.
@@ -250,18 +250,18 @@ event-circlet-activated = { $seat }: circlet { $pips } activated.
 event-fire-trial-earned = { $seat }: fire trial.
 event-declined = { $seat }: no, thanks.
 event-points-scored = { $seat }: { $vp } VP, { $source }.
-event-ability-used = { $seat }: uses { $colour } for { $ability }, strength { $strength }.
+event-ability-used = { $seat }: used { $colour } for { $ability }, strength { $strength }.
 event-order-changed = New order of play: { $order }.
 event-inti-gained = { $seat }: Inti medal for most priests.
 event-inti-removed = No priest in the temple: an Inti medal leaves the game.
-event-good-bought = { $seat }: buys { $good } for { $cost } food.
-event-task-fulfilled = { $seat }: fulfils { $task }{ $with_card ->
+event-good-bought = { $seat }: bought { $good } for { $cost } food.
+event-task-fulfilled = { $seat }: fulfilled { $task }{ $with_card ->
     [yes] {""} with card 04
    *[no] {""}
  }.
-event-task-discarded = { $seat }: discards { $task }.
-event-task-taken = { $seat }: takes { $task }.
-event-round-ended = Round { $round } ends. New tasks in the palace: { $palace }. New tiles: { $houses }.
+event-task-discarded = { $seat }: discarded { $task }.
+event-task-taken = { $seat }: took { $task }.
+event-round-ended = Round { $round } ends. New tasks in the palace: { $palace }. New tiles: { $housed }.
 event-game-ended = The game is over. Ranking: { $ranking }.
 
 ## Questions
