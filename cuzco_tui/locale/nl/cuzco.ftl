@@ -1,0 +1,653 @@
+# Cuzco in het Nederlands: namen, gebeurtenissen, vragen, keuzes, overzichten, redenen en scores.
+
+## Namen
+
+you = Jij
+nothing = niets
+no-card = geen kaart
+no-khipus = geen
+action-stone = stenen weg
+action-rope = hangbrug
+action-study = wetenschap
+action-farm = landbouw
+action-exchange = omruilen
+action-temple = tempel
+action-headdress = hoofdtooi
+action-points = punten
+road-stone = stenen weg
+road-rope = hangbrug
+colour-turquoise = turquoise
+colour-purple = paars
+colour-orange = oranje
+colour-pink = roze
+god-iliapa = Iliapa
+god-mama-quilia = Mama Quilia
+god-viracocha = Viracocha
+god-pacha-mama = Pacha Mama
+god-mama-sara = Mama Sara
+good-soup = soep
+good-clothes = kleding
+good-bowl = kom
+good-decanter = karaf
+good-tools = gereedschap
+good-jewellery = sieraden
+phase-setup = de voorbereiding
+phase-I = fase één, dobbelstenen
+phase-II = fase twee, wetenschap en landbouw
+phase-III = fase drie, de stad
+phase-end = het einde van het spel
+phase-over = spel afgelopen
+place-cuzco = Cuzco
+place-inner = binnendorp { $number }
+place-outer = buitendorp { $number }
+tiles-study = wetenschapsfiches
+tiles-farm = landbouwfiches
+tile = { $colour ->
+    [study] wetenschapsfiche voor { $effect }, goed voor { $number } kennis
+   *[farm] landbouwfiche voor { $effect }, goed voor { $number } voedsel
+ }
+arm = { $kind } { $pips } naar binnendorp { $number }
+
+## Godenkaarten: in een paar woorden, en wat ze doen
+
+card = kaart { $number }, { $effect }
+card-01 = sterkere vaardigheden
+card-02 = twee fiches omhoog
+card-03 = goederenfiche telt dubbel
+card-04 = opdracht met één minder
+card-05 = extra beurt met een 1
+card-06 = dobbelsteen verleggen
+card-07 = leggen ondanks lagere dobbelstenen
+card-08 = rijke vuurproef
+card-09 = fiche van de aflegstapels
+card-10 = dorpspunten meteen
+card-11 = extra vaardigheid wetenschap
+card-12 = priester naar huis
+card-13 = dobbelsteen telt als 6
+card-14 = sprong naar elk dorp
+card-15 = extra vaardigheid landbouw
+card-01-help = Fase twee: één gebruik van wetenschap en één van landbouw zijn 1 sterker.
+card-02-help = Fase één, omruilen: schuif een of twee fiches weer omhoog.
+card-03-help = Fase drie: het goederenfiche dat je net hebt gekocht, levert zijn punten nog eens op.
+card-04-help = Fase drie of einde van het spel: vervul een opdracht die één ding mist, voor 4 punten.
+card-05-help = Fase één, na je beurt: nog een beurt met een virtuele 1.
+card-06-help = Fase één, vóór je beurt: verleg een dobbelsteen van wie dan ook naar een ander veld.
+card-07-help = Fase één: leg je dobbelsteen, ook al is hij gelijk of hoger.
+card-08-help = Fase één en twee: 3 voedsel en 3 kennis in plaats van wat een vuurproef oplevert.
+card-09-help = Fase één, bij het nemen van een fiche: neem er nog een van de aflegstapels.
+card-10-help = Fase één, bij het bezorgen van een quipu-fiche: je krijgt de punten van het dorp meteen.
+card-11-help = Fase twee: gebruik nog een vaardigheid van je wetenschapsfiches, een andere.
+card-12-help = Fase één, tempel: de priester op jouw trede gaat naar huis, niet één trede omlaag.
+card-13-help = Fase één: je gelegde dobbelsteen telt voor zijn actie als 6.
+card-14-help = Fase één, bewegingsveld: spring naar een dorp naar keuze.
+card-15-help = Fase twee: gebruik nog een vaardigheid van je landbouwfiches, een andere.
+
+## Vaardigheden van wetenschaps- en landbouwfiches
+
+ability-01 = offergaven
+ability-02 = punten
+ability-03 = veren
+ability-04 = stenen wegen
+ability-05 = kennis
+ability-06 = hangbruggen
+ability-07 = godenkaarten
+ability-08 = quipu-fiches naar de reserve
+ability-09 = diademen
+ability-10 = voedsel
+ability-11 = landbouwfiches
+ability-12 = wetenschapsfiches
+
+## Opdrachten
+
+task = opdracht { $name }, { $asks }
+task-progress = { $task }: { $have } van { $need }
+task-parts = { $first } en { $second }
+part-priest = een priester in de tempel
+part-study = een wetenschapsfiche
+part-farm = een landbouwfiche
+part-good = een goederenfiche
+part-first = spelersvolgorde-fiche 1
+task-villages = { $need ->
+    [one] quipu-fiche in één dorp
+   *[other] quipu-fiches in { $need } dorpen
+ }
+task-inner-villages = { $need ->
+    [one] quipu-fiche in één binnendorp
+   *[other] quipu-fiches in { $need } binnendorpen
+ }
+task-outer-villages = { $need ->
+    [one] quipu-fiche in één buitendorp
+   *[other] quipu-fiches in { $need } buitendorpen
+ }
+task-villages-of-feather = { $need ->
+    [one] quipu-fiche in één dorp
+   *[other] quipu-fiches in { $need } dorpen
+ } met veerkleur { $what }
+task-villages-of-vp = { $need ->
+    [one] quipu-fiche in één dorp
+   *[other] quipu-fiches in { $need } dorpen
+ } van { $what ->
+    [one] 1 punt
+   *[other] { $what } punten
+ }
+task-village-values = quipu-fiches in { $need } dorpen met elk een ander aantal punten
+task-feathers = { $need ->
+    [one] één veer
+   *[other] { $need } veren
+ }
+task-feathers-of = { $need ->
+    [one] één veer
+   *[other] { $need } veren
+ } in { $what }
+task-feather-colours = veren in { $need ->
+    [one] één kleur
+   *[other] { $need } kleuren
+ }
+task-tiles-of = { $need ->
+    [one] één van de { $what }
+   *[other] { $need } { $what }
+ }
+task-tile-kinds = { $need } { $what } met verschillende vaardigheden
+task-tiles-down = { $need ->
+    [one] één fiche
+   *[other] { $need } fiches
+ } omlaag geschoven
+task-tiles-down-of = { $need ->
+    [one] één van de { $what }
+   *[other] { $need } { $what }
+ } omlaag geschoven
+task-tiles-of-ability = { $need ->
+    [one] één fiche
+   *[other] { $need } fiches
+ } voor { $what }
+task-gods-in-hand = kaarten van { $need } verschillende goden in de hand
+task-same-god = { $need } kaarten van één god in de hand
+task-cards-of-god = { $need ->
+    [one] één kaart
+   *[other] { $need } kaarten
+ } van { $what } in de hand
+task-goods = { $need ->
+    [one] één goederenfiche
+   *[other] { $need } goederen
+ }
+task-goods-of = { $need } keer { $what }
+task-good-kinds = { $need } verschillende goederen
+task-priests = { $need ->
+    [one] één priester
+   *[other] { $need } priesters
+ } in de tempel
+task-food = { $need } voedsel
+task-circlets = { $need ->
+    [one] één actief diadeem
+   *[other] { $need } actieve diademen
+ }
+task-inti = { $need ->
+    [one] één Inti-medaille
+   *[other] { $need } Inti-medailles
+ }
+task-offerings = { $need ->
+    [one] één offergave
+   *[other] { $need } offergaven
+ }
+
+## Gebeurtenissen
+
+event-order-dealt = Spelersvolgorde: { $order }.
+event-mask-dealt = { $seat }: masker { $mask }, eerste veer { $feather }.
+event-start-task-dealt = { $seat }: begint met { $task }.
+event-hand-dealt = Hand: { $cards }.
+event-tasks-drawn = Opdrachten om uit te kiezen: { $tasks }.
+event-tasks-kept = { $seat }: houdt { $tasks }.
+event-round-started = Ronde { $round } begint.
+event-phase-started = { $phase }.
+event-dice-rolled = { $seat }: gooit { $pips }.
+event-pututu-gained = { $seat }: krijgt slakkenhuisje van { $size }.
+event-pututu-missed = { $seat }: geen slakkenhuisje van { $size } meer over.
+event-pututu-used = { $seat }: slakkenhuisje maakt van { $before } een { $after }.
+event-die-placed = { $seat }: { $virtual ->
+    [yes] virtuele dobbelsteen
+   *[no] dobbelsteen
+ } { $pips } op { $action }.
+event-die-moved = { $seat }: verlegt dobbelsteen { $pips }, { $owner }, van { $source } naar { $target }.
+event-card-played = { $seat }: speelt { $card }, betaald met een { $via ->
+    [inti] Inti-medaille
+   *[offering] offergave
+ }.
+event-card-turned-up = { $god }: open ligt nu { $card }.
+event-pile-reshuffled = { $god }: { $cards ->
+    [one] één afgelegde kaart wordt
+   *[other] { $cards } afgelegde kaarten worden
+ } de nieuwe trekstapel.
+event-god-card-taken = { $seat }: neemt { $card }.
+event-overlay-turned = { $seat }: { $steps ->
+    [0] laat het Cuzco-tableau liggen
+    [one] draait het Cuzco-tableau één stap met de klok mee
+   *[other] draait het Cuzco-tableau { $steps } stappen met de klok mee
+ }.
+event-chasqui-moved = { $seat }: { $kind ->
+    [jump] springt
+    [stone] stenen weg { $pips }
+   *[rope] hangbrug { $pips }
+ } van { $origin } naar { $destination }.
+event-khipu-delivered = { $seat }: quipu-fiche { $from_reserve ->
+    [yes] uit de reserve
+   *[no] van het masker
+ } in { $village }.
+event-nothing-delivered = { $seat }: niets te bezorgen in { $village }.
+event-khipu-reserved = { $seat }: quipu-fiche naar de reserve.
+event-feather-taken = { $seat }: veer { $colour }.
+event-feather-missed = { $seat }: geen veer, { $colour } is vol.
+event-feather-placed = { $seat }: veer { $colour } in uitsparing { $slot }.
+event-tile-taken = { $seat }: neemt { $tile }, { $pips ->
+    [0] van de aflegstapels
+   *[other] bij ogen { $pips }
+ }.
+event-tile-slid-down = { $seat }: schuift omlaag: { $tile }.
+event-tile-slid-up = { $seat }: schuift omhoog: { $tile }.
+event-offerings-gained = { $seat }: krijgt { $amount ->
+    [one] één offergave
+   *[other] { $amount } offergaven
+ }.
+event-food-gained = { $seat }: krijgt { $amount } voedsel.
+event-knowledge-gained = { $seat }: krijgt { $steps ->
+    [0] geen kennis
+   *[other] { $steps } kennis
+ }, nu op veld { $space }.
+event-pips-lapsed = { $seat }: { $pips ->
+    [one] één oog vervalt
+   *[other] { $pips } ogen vervallen
+ }.
+event-priest-placed = { $seat }: priester op trede { $step }.
+event-priest-pushed = { $seat }: priester omlaag geduwd naar trede { $step }.
+event-priest-sent-home = { $seat }: priester van trede { $step } naar huis.
+event-circlet-activated = { $seat }: diadeem { $pips } geactiveerd.
+event-fire-trial-earned = { $seat }: vuurproef.
+event-declined = { $seat }: nee, bedankt.
+event-points-scored = { $seat }: { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }, { $source }.
+event-ability-used = { $seat }: gebruikt { $colour } voor { $ability }, kracht { $strength }.
+event-order-changed = Nieuwe spelersvolgorde: { $order }.
+event-inti-gained = { $seat }: Inti-medaille voor de meeste priesters.
+event-inti-removed = Geen priester in de tempel: een Inti-medaille gaat uit het spel.
+event-good-bought = { $seat }: koopt { $good } voor { $cost } voedsel.
+event-task-fulfilled = { $seat }: vervult { $task }{ $with_card ->
+    [yes] , met kaart 04
+   *[no] {""}
+ }.
+event-task-discarded = { $seat }: schrapt { $task }.
+event-task-taken = { $seat }: neemt { $task }.
+event-round-ended = Ronde { $round } is afgelopen. Nieuw in het paleis: { $palace }. Nieuwe fiches: { $houses }.
+event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
+
+## Vragen
+
+question-over = Het spel is afgelopen.
+question-waiting = { $who }: { $what }.
+question-tasks-to-keep = Welke twee opdrachten houd je?
+question-feather-slot = Veer { $colour }: in welke uitsparing?
+question-turn = { $extra ->
+    [y] Extra beurt met een virtuele 1: welke actie?
+   *[n] Jouw beurt. Nog te leggen: { $dice }. Wat doe je?
+ }
+question-die-to-move = Kaart 06: welke dobbelsteen gaat waarheen?
+question-overlay = Draai je het Cuzco-tableau voordat je uit Cuzco vertrekt?
+question-road = In { $place }. Welke { $kind } van hoogstens { $pips }?
+question-village = Kaart 14: naar welk dorp spring je?
+question-village-v-p = Kaart 10: neem je nu { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ } voor { $place }?
+question-tile = Welk van de { $colour } neem je, tot en met ogen { $pips }?
+question-extra-tile = Kaart 09: neem je nog een fiche van de aflegstapels?
+question-discarded-tile = Welk fiche van de aflegstapels?
+question-exchange = Omruilen, { $pips ->
+    [0] geen ogen meer
+    [one] nog één oog
+   *[other] nog { $pips } ogen
+ }: wat neem je?
+question-tile-to-raise = Kaart 02: welk fiche schuif je omhoog, nog hoogstens { $left }?
+question-step = Welke trede van de tempel, hoogstens { $pips }?
+question-circlet = Welk diadeem activeer je?
+question-fire-gift = Vuurproef: een godenkaart of een offergave?
+question-fire-growth = Vuurproef: kennis of voedsel?
+question-extra-turn = Kaart 05: nog een beurt met een virtuele 1?
+question-ability = Welke vaardigheid gebruik je?
+question-feather = Welke veer, nog hoogstens { $left }?
+question-god-card = Welke godenkaart, nog hoogstens { $left }?
+question-khipu = Quipu-fiches naar de reserve, nog hoogstens { $left }: nog een?
+question-spaces = Hoe ver ga je vooruit op het kennisspoor, hoogstens { $left }?
+question-good = Markt van ronde { $round }, je hebt { $food } voedsel: wat koop je?
+question-good-twice = Kaart 03: neem je nog eens { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ } voor { $good }?
+question-task = Paleis: welke opdracht?
+question-new-task = Welke nieuwe opdracht neem je?
+question-final-task = Einde van het spel: vervul je nog een opdracht met kaart 04?
+waiting-card = denkt na over een kaart
+waiting-tasks-to-keep = kiest twee opdrachten
+waiting-feather-slot = plaatst een veer
+waiting-turn = is aan de beurt
+waiting-die-to-move = verlegt een dobbelsteen met kaart 06
+waiting-overlay = mag het Cuzco-tableau draaien
+waiting-road = kiest een weg
+waiting-village = springt naar een dorp
+waiting-tile = neemt een wetenschaps- of landbouwfiche
+waiting-discarded-tile = neemt een fiche van de aflegstapels
+waiting-exchange = ruilt ogen om
+waiting-tile-to-raise = schuift een fiche omhoog
+waiting-step = kiest een trede van de tempel
+waiting-circlet = activeert een diadeem
+waiting-fire-gift = doet een vuurproef
+waiting-fire-growth = doet een vuurproef
+waiting-ability = gebruikt vaardigheden
+waiting-feather = neemt veren
+waiting-god-card = neemt godenkaarten
+waiting-khipu = legt quipu-fiches in de reserve
+waiting-spaces = gaat vooruit op het kennisspoor
+waiting-good = koopt op de markt
+waiting-task = is in het paleis
+waiting-new-task = neemt een nieuwe opdracht
+
+## Keuzes
+
+with-card = kaart { $card } voor een { $via ->
+    [inti] Inti-medaille
+   *[offering] offergave
+ }
+option-place-die = Dobbelsteen { $pips }: { $action }
+option-place-die-with = { $placement }, met { $cards }
+option-use-pututu = Slakkenhuisje van { $size }: dobbelsteen { $pips } wordt { $target }
+option-play-card = Speel { $card }, voor een { $via ->
+    [inti] Inti-medaille
+   *[offering] offergave
+ }
+option-move-die = Dobbelsteen { $pips }, { $owner }: van { $source } naar { $target }
+option-turn-overlay = { $steps ->
+    [0] Laat het Cuzco-tableau liggen
+    [one] Draai één stap
+   *[other] Draai { $steps } stappen
+ }: { $arms }
+option-take-road = { $place } via { $kind } { $pips }: { $waits }
+option-jump-to = { $place }: { $waits }
+option-take-tile = Ogen { $pips }: { $tile }
+option-take-discarded-tile = { $tile }
+option-slide-down = Schuif omlaag: { $tile }
+option-slide-up = Schuif omhoog: { $tile }
+option-take-god = { $god }: { $card }
+option-take-feather = Veer { $colour }: je hebt er { $owned } van de 3
+option-place-feather = Uitsparing { $slot }, diadeem { $circlet }: { $completes ->
+    [yes] maakt het compleet
+   *[no] de eerste veer ervan
+ }
+option-place-priest = Trede { $step }: vrij
+option-place-priest-pushing = Trede { $step }: { $owner } gaat omlaag
+option-place-priest-sending = Trede { $step }: { $owner } gaat naar huis met kaart 12, voor een { $via ->
+    [inti] Inti-medaille
+   *[offering] offergave
+ }
+option-activate-circlet = Diadeem { $pips }: { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ } en een vuurproef
+option-advance = { $spaces ->
+    [one] Eén veld
+   *[other] { $spaces } velden
+ } vooruit
+option-use-ability = Gebruik je { $colour } voor { $ability }: kracht { $strength }{ $boosted ->
+    [yes] , met kaart 01
+   *[no] {""}
+ }
+option-buy-good = Koop { $good } voor { $cost } voedsel: { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+option-keep-tasks = Houd { $first }; en { $second }
+option-fulfil-task = Vervul { $task }: { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+option-fulfil-task-with = Vervul { $task }, met kaart 04 voor een { $via ->
+    [inti] Inti-medaille
+   *[offering] offergave
+ }: { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+option-discard-task = Schrap { $task }
+option-take-task = Neem { $task }
+option-vp = 1 punt, voor één oog
+option-offering = Eén offergave
+option-khipu = Eén quipu-fiche naar de reserve
+option-knowledge = Eén veld op het kennisspoor
+option-food = Eén voedsel
+option-decline = Nee, bedankt
+option-done = Klaar
+
+## Wat er aan het einde van een weg wacht
+
+waits-cuzco = vuurproef
+waits-delivery = veer { $colour }, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }, quipu-fiches: { $khipus }
+waits-full-colour = geen veer, { $colour } is vol, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }, quipu-fiches: { $khipus }
+waits-own-khipu = jouw quipu-fiche ligt er al, { $colour }, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }, quipu-fiches: { $khipus }
+waits-no-khipu-left = je hebt geen quipu-fiche meer, { $colour }, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }, quipu-fiches: { $khipus }
+
+## Overzichten
+
+look-unknown = Er valt niets te bekijken dat { $topic } heet.
+look-step = Trede { $step }: { $who }.
+look-temple-empty = De tempel is leeg.
+look-temple-worth = Elke priester levert deze ronde { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ } op. Inti-medailles over: { $inti }.
+look-good = { $good } { $cost } voedsel voor { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+look-market-row = Markt van ronde { $round }{ $now ->
+    [yes] , nu
+   *[no] {""}
+ }: { $goods }.
+look-palace-task = In het paleis: { $task }.
+look-palace-empty = In het paleis ligt geen opdracht.
+look-own-task = Jouw { $task }.
+look-their-task = Heeft { $task }.
+look-house = Ogen { $pips }: { $tile }.
+look-houses-empty = Er is deze ronde geen wetenschaps- of landbouwfiche meer.
+look-god = { $god }: { $card }. Trekstapel { $pile }, afgelegd { $discards }.
+look-dice-hand = { $who }: nog te leggen { $dice }.
+look-die = { $who } { $pips }
+look-dice-space = { $space }: { $dice }.
+look-dice-space-empty = { $space }: geen dobbelstenen.
+look-track = { $who }: veld { $space }, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }.
+look-order = Spelersvolgorde: { $order }.
+look-mask = { $who }: { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }, chasqui in { $place }.
+look-supplies = Voorraad: offergaven { $offerings }, voedsel { $food }, Inti-medailles { $inti }, priesters { $priests }.
+look-khipus = Quipu-fiches: { $mask } op het masker, { $reserve } in reserve, { $delivered } bezorgd. Vrije velden: { $free }.
+look-mask-tile = Heeft { $tile }{ $down ->
+    [yes] , omlaag geschoven
+   *[no] , boven
+ }.
+look-goods-count = { $count } keer { $good }
+look-goods = Goederen: { $goods }.
+look-fulfilled = Vervulde opdrachten: { $count }.
+look-pututus = Slakkenhuisjes van 1: { $one }, van 2: { $two }.
+look-hand-size = Godenkaarten in de hand: { $count }.
+look-slot = { $colour } { $filled ->
+    [yes] gevuld
+   *[no] leeg
+ }
+look-circlet = Diadeem { $pips }: { $slots }{ $active ->
+    [yes] , geactiveerd
+   *[no] {""}
+ }.
+look-hand-card = { $count ->
+    [one] {""}
+   *[other] { $count } keer {""}
+ }{ $card }. { $help }
+look-hand-empty = Geen godenkaart in de hand.
+look-hand-hidden = Een toeschouwer ziet geen handkaarten.
+look-hand-means = Om mee te betalen: offergaven { $offerings }, Inti-medailles { $inti }.
+look-score = { $who }: { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }.
+look-roads-here = { $who }: in { $place }.
+look-road = Naar { $place } via { $kind } { $pips }: { $waits }.
+look-roads-may-turn = Je mag het Cuzco-tableau draaien voordat je uit Cuzco vertrekt.
+look-roads-nearest = In { $moves ->
+    [one] één beweging
+   *[other] { $moves } bewegingen
+ } met { $dice }, nog zonder jouw quipu-fiche: { $places }.
+look-roads-other = { $who }: in { $place }.
+look-roads-help = Binnendorpen zijn genummerd met de klok mee; buitendorp 1 ligt tussen binnendorp 1 en 2.
+look-village = { $place }: veer { $colour }, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }, quipu-fiches van boven af: { $khipus }.
+look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk dorp binnen 3.
+look-village-runners = Chasqui's hier: { $who }.
+look-cuzco = Cuzco: wie hier aankomt, krijgt een vuurproef.
+where = Ronde { $round } van { $rounds }, { $phase }.
+
+## Redenen
+
+reason = Regel { $rule }: { $why }
+why-not-your-turn = je bent niet aan de beurt; { $who } beslist.
+why-over = het spel is afgelopen.
+why-d-1-placed = die dobbelsteen ligt al op { $placed }.
+why-d-1-not-now = dobbelstenen leg je alleen in je beurt van fase één.
+why-d-2 = er ligt al een { $lowest }; die van jou moet lager zijn.
+why-o-2 = een slakkenhuisje heeft je dobbelsteen { $tied } veranderd, dus die moet je leggen.
+why-m-7 = vanuit { $location } vraagt de makkelijkste { $kind } een { $easiest }.
+why-m-7-none = vanuit { $location } loopt geen { $kind }.
+why-m-1-kind = dat is een { $kind }; je gaat over een { $allowed }.
+why-m-1-pips = die weg vraagt een { $pips }; je hebt { $die }.
+why-p-1 = het laagste fiche ligt bij ogen { $lowest }.
+why-p-1-none = van die kleur is er deze ronde geen fiche meer.
+why-p-1-taken = dat fiche is deze ronde al genomen.
+why-p-1-pips = dat fiche vraagt een { $pips }; je hebt { $die }.
+why-p-2 = je hebt geen vrij veld op je masker: { $khipus ->
+    [one] één quipu-fiche
+   *[other] { $khipus } quipu-fiches
+ } en { $tiles ->
+    [one] één fiche
+   *[other] { $tiles } fiches
+ } vullen alles.
+why-t-1-priests = je hebt geen priester op je masker.
+why-t-1-step = je dobbelsteen reikt hoogstens tot trede { $die }.
+why-t-1-exact = aan deze tafel moet de trede gelijk zijn aan de dobbelsteen: trede { $die }.
+why-h-1 = je laagste diadeem met twee veren vraagt een { $lowest }.
+why-h-1-none = geen van je diademen heeft twee veren.
+why-h-1-activated = dat diadeem is al geactiveerd.
+why-h-1-colours = bij dat diadeem ontbreken nog veren: { $colours }.
+why-h-1-pips = dat diadeem vraagt een { $pips }; je hebt { $die }.
+why-x-1 = dat wetenschapsfiche is al omlaag geschoven.
+why-x-2 = dat landbouwfiche is al omlaag geschoven.
+why-x-pips = dat kost { $cost ->
+    [one] één oog
+   *[other] { $cost } ogen
+ }; je hebt er nog { $left }.
+why-x-6 = je hebt alle drie de veren van die kleur al.
+why-x-7 = er ligt geen quipu-fiche meer op je masker.
+why-n-3 = van die god ligt geen kaart open.
+why-k-1 = je kennissteen staat aan het einde van het kennisspoor.
+why-e-1-used = die vaardigheid heb je in deze fase al gebruikt.
+why-e-1-left = je hebt je { $colour } in deze fase al gebruikt.
+why-u-3-cost = dat kost { $cost } voedsel; je hebt { $food }.
+why-u-3-row = dat ligt niet in de marktrij van ronde { $round }.
+why-task = je hebt { $have } van { $need }.
+why-task-time = opdrachten vervul je in het paleis, in fase drie; je hebt { $have } van { $need }.
+why-task-met = je moet een opdracht vervullen waaraan je voldoet: { $tasks }.
+why-ability = { $effect }: die vaardigheid zou nu niets opleveren.
+why-card-not-there = die kaart zit niet in je hand en ligt ook niet open.
+why-card-phase = die kaart hoort bij { $phases }; nu is het { $phase }.
+why-card-used = die kaart heeft al op deze dobbelsteen gewerkt.
+why-card-no-offering = je hebt geen offergave om die kaart te betalen.
+why-card-no-inti = je hebt geen Inti-medaille, en de kaart zit niet in je hand.
+why-card-moment = die kaart speel je { $moment }.
+moment-ability = in fase twee, als een vaardigheid met 1 kracht meer iets wint
+moment-exchange = bij het omruilen, als een fiche van jou omlaag geschoven is
+moment-good = meteen nadat je een goederenfiche hebt gekocht
+moment-task = bij een opdracht die één ding mist, in het paleis
+moment-turn-end = meteen na je beurt
+moment-turn-start = voordat je een dobbelsteen legt, als er dobbelstenen op de velden liggen
+moment-placement = voor een dobbelsteen die te hoog is voor het veld
+moment-fire-trial = bij een vuurproef
+moment-tile = nadat je met een dobbelsteen een fiche neemt, als je een vrij veld hebt en er afgelegde fiches zijn
+moment-village = nadat je met een dobbelsteen een quipu-fiche bezorgt
+moment-study = als je je wetenschapsfiches hebt gebruikt en er nog een vaardigheid over is
+moment-step = bij een trede van de tempel waar een priester staat
+moment-die = bij een actie die met een 6 meer oplevert
+moment-road = op een bewegingsveld
+moment-farm = als je je landbouwfiches hebt gebruikt en er nog een vaardigheid over is
+
+## Scores
+
+rank = Plaats { $place }: { $who }, { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }.
+share = { $who } { $vp }
+source-line = { $source }: { $shares }.
+lead = Aan kop na ronde { $round }: { $who } met { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }.
+lead-final = Aan kop na de eindtelling: { $who } met { $score ->
+    [one] 1 punt
+   *[other] { $score } punten
+ }.
+source-0 = start
+source-1 = puntenveld
+source-2 = omruilen
+source-3 = hoofdtooi
+source-4 = vaardigheden
+source-5 = kaart 10
+source-6 = universiteit
+source-7 = tempel
+source-8 = markt
+source-9 = kaart 03
+source-10 = opdrachten
+source-11 = Inti-medailles
+source-12 = dorpen
+source-13 = twaalf veren
+source-14 = zes diademen
+source-15 = negen opdrachten
+source-16 = tien quipu-fiches
+source-17 = twaalf fiches
+source-18 = zes goederen
+
+## Tips
+
+hint-best = Beste keuze: { $option }. Geschatte waarde in punten: { $worth }.
+hint-other = Alternatief: { $option }. Geschatte waarde in punten: { $worth }.
+hint-why-stone = Een weg brengt een quipu-fiche in een dorp, een veer en een vrij veld, of een vuurproef in Cuzco.
+hint-why-rope = Een weg brengt een quipu-fiche in een dorp, een veer en een vrij veld, of een vuurproef in Cuzco.
+hint-why-study = Een wetenschapsfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met kennis.
+hint-why-farm = Een landbouwfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met voedsel.
+hint-why-exchange = Omruilen maakt van ogen kennis, voedsel, veren of godenkaarten.
+hint-why-temple = Een priester levert elke ronde punten op, nu een vuurproef, en misschien een Inti-medaille.
+hint-why-headdress = Een diadeem levert vroeg de meeste punten op: de bonus zakt van 10 naar 7 naar 4.
+hint-why-points = Twee punten zijn zeker als er niets beters te doen is.

@@ -1,0 +1,173 @@
+# De woorden van de tekstmodus. Een regel breekt na 80 tekens af, dus houd zinnen kort en heel.
+
+# De allereerste regel.
+text-welcome = De tekstmodus is aan. Typ help voor de commando's, stop om te stoppen.
+
+# Commando's: wat een speler ervoor mag typen, met komma's ertussen; het eerste staat in de hulp.
+# Engelse woorden worden in elke taal begrepen. Geen woord staat voor twee dingen, ook niet in een andere taal.
+text-command-help = help, hulp
+text-command-look = kijk, bekijk
+text-command-score = stand
+text-command-log = log, logboek
+text-command-where = waar
+text-command-repeat = herhaal, nogmaals
+text-command-why = waarom
+text-command-hint = tip, advies
+text-command-rule = regel, regels
+text-command-undo = ongedaan
+text-command-save = bewaar, opslaan
+text-command-verbose = uitgebreid, uitvoerig
+text-command-brief = kort, beknopt
+text-command-lang = taal
+text-command-more = meer, volgende
+text-command-less = vorige, minder
+text-command-quit = stop, stoppen, einde
+
+# Woorden die voor de vraag mogen staan, zoals in "waarom niet tempel"; met komma's ertussen.
+text-words-not = niet, geen
+
+# Eén regel hulp voor elk commando; die begint met het eerste woord ervan.
+text-help-help = help: deze lijst. Help met een commando legt alleen dat uit.
+text-help-look = kijk: het spel in het kort. Kijk met een onderwerp beschrijft dat deel.
+text-help-score = stand: de punten van iedereen.
+text-help-log = log: de laatste 10 gebeurtenissen. Log met een getal vertelt er zoveel.
+text-help-where = waar: ronde, fase, wie aan de beurt is en wat er gevraagd wordt.
+text-help-repeat = herhaal: de vraag en de keuzes nog een keer.
+text-help-why = waarom niet, met een ding: waarom je dat nu niet kunt doen.
+text-help-hint = tip: wat de beste bot zou doen, en waarom.
+text-help-rule = regel, met een woord: wat de spelregels erover zeggen.
+text-help-undo = ongedaan: neemt je laatste keuze terug, als er niets is gegooid of onthuld.
+text-help-save = bewaar: hoe je later verdergaat. Alles wordt altijd meteen bewaard.
+text-help-verbose = uitgebreid: elk detail van wat er gebeurt.
+text-help-brief = kort: alleen het belangrijkste, in weinig regels.
+text-help-lang = taal, met en, de of nl: meteen een andere taal.
+text-help-more = meer: de volgende keuzes van een lange lijst.
+text-help-less = vorige: de keuzes daarvoor.
+text-help-quit = stop: houdt op. De partij is bewaard.
+text-help-answers = Antwoord met het nummer van een keuze, of typ het begin ervan.
+text-help-short = Commando's mag je afkorten, bijvoorbeeld k voor kijk.
+text-help-topics = Onderwerpen van kijk: { $topics }.
+
+# Uitnodigingen: de laatste regel voordat het programma wacht.
+text-prompt = { $last ->
+    [2] Kies 1 of 2.
+   *[other] Kies 1 tot en met { $last }.
+ }
+text-prompt-more = Kies 1 tot en met { $last }; meer toont { $next } tot en met { $until }.
+text-prompt-default = { $last ->
+    [2] Kies 1 of 2; alleen Enter betekent { $default }.
+   *[other] Kies 1 tot en met { $last }; alleen Enter betekent { $default }.
+ }
+text-prompt-default-more = Kies 1 tot en met { $last }; Enter is { $default }; meer toont { $next } tot en met { $until }.
+text-prompt-name = Typ een naam; alleen Enter betekent { $name }.
+text-prompt-ready = Druk op Enter als { $name } klaarzit.
+text-option = { $number }. { $words }
+
+# De antwoorden op wat er getypt is.
+text-no-number = Keuze { $number } is er niet; kies 1 tot en met { $last }.
+text-unknown = "{ $typed }" is geen keuze en geen commando; typ help voor de lijst.
+text-unknown-nearest = "{ $typed }" is geen keuze en geen commando; bedoel je { $nearest }?
+text-several = "{ $typed }" past bij de keuzes { $numbers }; typ meer ervan, of een nummer.
+text-option-or-command = "{ $typed }" kan keuze { $number } zijn of het commando { $command }; typ meer ervan.
+text-alone = Na { $command } horen geen andere woorden; typ het alleen.
+text-no-more = Er zijn geen keuzes meer.
+text-no-less = Hiervoor zijn er geen keuzes.
+text-no-game = Er is nog geen partij; beantwoord eerst de vraag.
+text-needs-a-player = Dat is voor de speler die aan de beurt is.
+text-now-verbose = Vanaf nu hoor je elk detail.
+text-now-brief = Vanaf nu hoor je alleen het belangrijkste.
+text-now-language = De taal is nu Nederlands.
+text-languages = De talen zijn { $languages }; typ taal en een ervan.
+text-language = { $code } voor { $name }
+text-no-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }.
+
+# Een nieuwe partij.
+text-ask-begin = Wil je een nieuwe partij beginnen, of verdergaan met een bewaarde?
+text-begin-new = Nieuwe partij
+text-begin-resume = Verdergaan met een bewaarde partij
+text-ask-players = Met hoeveel spelers speel je?
+text-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+ }
+text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord?
+text-people = { $count ->
+    [0] Niemand, alleen bots spelen
+    [one] { $count } mens
+   *[other] { $count } mensen
+ }
+text-ask-bots = Welke bot speelt voor de anderen?
+text-ask-name = Hoe heet speler { $number }?
+text-bot = { $bot }
+text-yes = Ja
+text-no = Nee
+text-module-pututu = Wil je met de slakkenhuisjes spelen, de pututu-module?
+text-default-name = Speler { $number }
+text-name-refused = Een naam heeft 1 tot en met { $longest } letters, en elke speler een andere; typ hem opnieuw.
+text-new-game = Nieuwe partij: { $game }.
+text-seed = Startgetal: { $seed }.
+text-players-are = Spelers: { $names }.
+
+# Wat er mis is met de opties op de opdrachtregel; het programma stopt daarna.
+text-error-player-count = --players { $players } en --seats met { $seats } plaatsen kloppen niet samen; laat er een weg.
+text-error-seat = De plaats "{ $seat }" bestaat niet; een plaats is me of een van de bots { $bots }.
+text-error-counts = Dit spel is voor { $counts } spelers, niet voor { $count }.
+text-error-names = Aantal namen { $names }, aantal plaatsen { $seats }; geef elke plaats hoogstens één naam.
+text-error-same-name = Twee plaatsen heten { $name }; geef ze elk een andere naam.
+text-error-resume = --resume gaat verder met een partij zoals die is; laat { $flag } weg.
+text-error-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }.
+
+# Bewaarde partijen.
+text-ask-resume = Met welke partij wil je verdergaan?
+text-saved-game = { $names }, ronde { $round }, gespeeld { $played }, partij { $game }
+text-no-saved = Er is geen bewaarde partij om mee verder te gaan; cuzco text begint een nieuwe.
+text-resumed = Bewaarde partij: { $game }.
+text-remote = { $name } speelt deze partij vanaf een andere plek, dus hier kan ze niet verdergaan.
+text-saved = Alles is bewaard als partij { $game }.
+text-how-to-resume = Bewaard. Om verder te gaan, typ: cuzco text --resume { $game }
+text-nothing-begun = Er is geen partij begonnen.
+
+# Tijdens het spel.
+text-hand-over = Nu is { $name } aan de beurt; druk op Enter als je klaarzit.
+text-begins = Het spel begint.
+text-since = Sinds je vorige beurt:
+text-earlier = { $count ->
+    [one] Daarvoor was er { $count } gebeurtenis; log { $log } vertelt die.
+   *[other] Daarvoor waren er { $count } gebeurtenissen; log { $log } vertelt ze.
+ }
+text-chosen = Gekozen: { $words }
+text-undone = Teruggenomen: { $words }
+text-undo-nothing = Er is nog geen keuze die je kunt terugnemen.
+text-undo-other = De laatste keuze was van iemand anders, dus die kun je niet terugnemen.
+text-undo-revealed = Na die keuze is er iets gegooid of onthuld, dus ze blijft staan.
+text-undo-over = Het spel is afgelopen, dus de uitslag blijft staan.
+text-over = Het spel is afgelopen.
+text-score = { $score ->
+    [one] { $who }: { $score } punt, plaats { $place }.
+   *[other] { $who }: { $score } punten, plaats { $place }.
+ }
+text-log-empty = Er is nog niets gebeurd.
+text-log-number = Na log hoort een getal zoals 20, niet "{ $typed }".
+
+# Kijken, waarom vragen, advies en spelregels.
+text-no-topic = Er valt niets te bekijken dat "{ $typed }" heet; de onderwerpen zijn { $topics }.
+text-no-topic-nearest = Er valt niets te bekijken dat "{ $typed }" heet; bedoel je { $nearest }?
+text-hint = De bot { $bot } zou keuze { $number } nemen.
+text-why-possible = Dat kan nu wel: het is keuze { $number }.
+text-why-line = { $what }: { $why }
+text-why-ask = Typ waarom niet en een ding, bijvoorbeeld: waarom niet { $example }
+text-why-all = Alles wat de regels kennen, kan nu.
+text-why-unknown = Over "{ $typed }" weet ik geen reden; typ alleen waarom voor wat je kunt vragen.
+text-why-things = Je kunt vragen naar: { $things }.
+text-why-others = { $count ->
+    [one] Er past nog { $count } reden bij; typ meer woorden om die te horen.
+   *[other] Er passen nog { $count } redenen bij; typ meer woorden om ze te horen.
+ }
+text-rule-ask = Typ regel en een woord of een regelcode, bijvoorbeeld: regel { $example }
+text-rule-parts = De spelregels hebben deze delen: { $parts }.
+text-rule-id = Regel { $id }, { $heading }:
+text-rule-term = { $term }, { $heading }:
+text-rule-plain = Uit { $heading }:
+text-rule-others = Zie ook: { $others }.
+text-rule-unknown = De spelregels zeggen niets over "{ $typed }"; typ alleen regel voor de delen.
+text-rule-unknown-nearest = De spelregels zeggen niets over "{ $typed }"; bedoel je { $nearest }?
