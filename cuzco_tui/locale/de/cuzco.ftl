@@ -1,0 +1,716 @@
+# Cuzco in German: names, events, questions, options, looks, reasons and scores.
+# A player's name, "Du" among them, stands alone, in brackets or before a colon, so that no verb or case depends on it.
+
+## Names
+
+you = Du
+nothing = nichts
+no-card = keine Karte
+no-khipus = keine
+action-stone = Steinweg
+action-rope = Hängebrücke
+action-study = Forschung
+action-farm = Landwirtschaft
+action-exchange = Tausch
+action-temple = Tempel
+action-headdress = Federschmuck
+action-points = Punkte
+road-stone = Steinweg
+road-rope = Hängebrücke
+colour-turquoise = türkis
+colour-purple = violett
+colour-orange = orange
+colour-pink = rosa
+god-iliapa = Iliapa
+god-mama-quilia = Mama Quilia
+god-viracocha = Viracocha
+god-pacha-mama = Pacha Mama
+god-mama-sara = Mama Sara
+good-soup = Suppe
+good-clothes = Kleidung
+good-bowl = Schale
+good-decanter = Karaffe
+good-tools = Werkzeug
+good-jewellery = Schmuck
+phase-setup = Aufbau
+phase-I = Phase 1: Würfel
+phase-II = Phase 2: Personen
+phase-III = Phase 3: Stadt
+phase-end = Spielende
+phase-over = Spiel vorbei
+place-cuzco = Cuzco
+place-inner = Dorf innen { $number }
+place-outer = Dorf außen { $number }
+tiles-study = Forschung
+tiles-farm = Landwirtschaft
+tile = { $colour ->
+    [study] Forschung für { $effect }, beim Schieben { $number ->
+        [one] ein Status-Schritt
+       *[other] { $number } Status-Schritte
+     }
+   *[farm] Landwirtschaft für { $effect }, beim Schieben { $number ->
+        [one] eine Nahrung
+       *[other] { $number } Nahrung
+     }
+ }
+arm = innen { $number } über { $kind } { $pips }
+
+## God cards: a few words, and what they do
+
+card = Karte { $number }, { $effect }
+card-01 = stärkere Personen
+card-02 = zwei Plättchen hochschieben
+card-03 = Ware zählt doppelt
+card-04 = Aufgabe mit einer Bedingung weniger
+card-05 = Zusatzzug mit einer 1
+card-06 = Würfel versetzen
+card-07 = einsetzen trotz niedrigerer Würfel
+card-08 = reiche Feuerprobe
+card-09 = Plättchen von der Ablage
+card-10 = Dorfpunkte sofort
+card-11 = noch eine Fähigkeit der Forschung
+card-12 = Priester heimschicken
+card-13 = Würfel zählt als 6
+card-14 = Sprung in ein beliebiges Dorf
+card-15 = noch eine Fähigkeit der Landwirtschaft
+card-01-help = Phase 2: Eine Nutzung der Forschung und eine der Landwirtschaft sind um 1 stärker.
+card-02-help = Phase 1, Tausch: Schiebe bis zu zwei Plättchen wieder hoch.
+card-03-help = Phase 3: Die eben gekaufte Ware bringt ihre Punkte noch einmal.
+card-04-help = Phase 3 oder Spielende: Erfülle eine Aufgabe mit einer Bedingung weniger, für 4 Punkte.
+card-05-help = Phase 1, nach deinem Zug: noch ein Zug mit einer gedachten 1.
+card-06-help = Phase 1, vor deinem Zug: Versetze einen beliebigen Würfel auf ein anderes Feld.
+card-07-help = Phase 1: Setze deinen Würfel ein, obwohl er gleich hoch oder höher ist.
+card-08-help = Phasen 1 und 2: 3 Nahrung und 3 Status-Schritte statt des Ertrags einer Feuerprobe.
+card-09-help = Phase 1, Plättchen nehmen: dazu ein beliebiges Plättchen von den Ablagestapeln.
+card-10-help = Phase 1, Khipu abliefern: die Punkte des Dorfes sofort.
+card-11-help = Phase 2: Nutze noch eine Fähigkeit der Forschung, eine andere.
+card-12-help = Phase 1, Tempel: Der Priester auf deiner Stufe geht heim statt eine Stufe hinunter.
+card-13-help = Phase 1: Dein eingesetzter Würfel gilt für seine Aktion als 6.
+card-14-help = Phase 1, Bewegungsfeld: Springe in ein beliebiges Dorf.
+card-15-help = Phase 2: Nutze noch eine Fähigkeit der Landwirtschaft, eine andere.
+
+## Abilities of person tiles
+
+ability-01 = Opfergaben
+ability-02 = Punkte
+ability-03 = Federn
+ability-04 = Steinwege
+ability-05 = Status
+ability-06 = Hängebrücken
+ability-07 = Götterkarten
+ability-08 = Khipus in die Reserve
+ability-09 = Stirnreife
+ability-10 = Nahrung
+ability-11 = Landwirtschafts-Plättchen
+ability-12 = Forschungs-Plättchen
+
+## Tasks
+
+task = Aufgabe { $name }, { $asks }
+task-progress = { $task }: { $have } von { $need }
+task-parts = { $first } und { $second }
+part-priest = ein Priester im Tempel
+part-study = ein Forschungs-Plättchen
+part-farm = ein Landwirtschafts-Plättchen
+part-good = eine Ware
+part-first = Zugreihenfolge-Plättchen 1
+task-villages = { $need ->
+    [one] Khipu in einem Dorf
+   *[other] Khipus in { $need } Dörfern
+ }
+task-inner-villages = { $need ->
+    [one] Khipu in einem inneren Dorf
+   *[other] Khipus in { $need } inneren Dörfern
+ }
+task-outer-villages = { $need ->
+    [one] Khipu in einem äußeren Dorf
+   *[other] Khipus in { $need } äußeren Dörfern
+ }
+task-villages-of-feather = { $need ->
+    [one] Khipu in einem Dorf
+   *[other] Khipus in { $need } Dörfern
+ } mit Feder { $what }
+task-villages-of-vp = { $need ->
+    [one] Khipu in einem Dorf
+   *[other] Khipus in { $need } Dörfern
+ } mit je { $what ->
+    [one] einem Punkt
+   *[other] { $what } Punkten
+ }
+task-village-values = Khipus in { $need } Dörfern mit verschiedenen Punktzahlen
+task-feathers = { $need ->
+    [one] eine Feder
+   *[other] { $need } Federn
+ }
+task-feathers-of = { $need ->
+    [one] eine Feder
+   *[other] { $need } Federn
+ } { $what }
+task-feather-colours = { $need ->
+    [one] Federn in einer Farbe
+   *[other] Federn in { $need } Farben
+ }
+task-tiles-of = { $need ->
+    [one] ein
+   *[other] { $need }
+ } { $what }s-Plättchen
+task-tile-kinds = { $need } { $what }s-Plättchen mit verschiedenen Fähigkeiten
+task-tiles-down = { $need ->
+    [one] ein heruntergeschobenes
+   *[other] { $need } heruntergeschobene
+ } Plättchen
+task-tiles-down-of = { $need ->
+    [one] ein heruntergeschobenes
+   *[other] { $need } heruntergeschobene
+ } { $what }s-Plättchen
+task-tiles-of-ability = { $need ->
+    [one] ein
+   *[other] { $need }
+ } Plättchen für { $what }
+task-gods-in-hand = { $need ->
+    [one] Karte einer Gottheit
+   *[other] Karten von { $need } verschiedenen Gottheiten
+ } auf der Hand
+task-same-god = { $need ->
+    [one] eine Karte
+   *[other] { $need } Karten
+ } derselben Gottheit auf der Hand
+task-cards-of-god = { $need ->
+    [one] eine Karte
+   *[other] { $need } Karten
+ } von { $what } auf der Hand
+task-goods = { $need ->
+    [one] eine Ware
+   *[other] { $need } Waren
+ }
+task-goods-of = { $need ->
+    [1] einmal
+    [2] zweimal
+    [3] dreimal
+   *[other] { $need }-mal
+ } { $what }
+task-good-kinds = { $need ->
+    [one] eine Ware
+   *[other] { $need } verschiedene Waren
+ }
+task-priests = { $need ->
+    [one] ein
+   *[other] { $need }
+ } Priester im Tempel
+task-food = { $need ->
+    [one] eine
+   *[other] { $need }
+ } Nahrung
+task-circlets = { $need ->
+    [one] ein aktiver Stirnreif
+   *[other] { $need } aktive Stirnreife
+ }
+task-inti = { $need ->
+    [one] ein Inti-Medaillon
+   *[other] { $need } Inti-Medaillons
+ }
+task-offerings = { $need ->
+    [one] eine Opfergabe
+   *[other] { $need } Opfergaben
+ }
+
+## Events
+
+event-order-dealt = Zugreihenfolge: { $order }.
+event-mask-dealt = { $seat }: Maske { $mask }, erste Feder { $feather }.
+event-start-task-dealt = { $seat }: Start-{ $task }.
+event-hand-dealt = Auf der Hand: { $cards }.
+event-tasks-drawn = Aufgaben zur Auswahl: { $tasks }.
+event-tasks-kept = { $seat }: ausgewählt { $tasks }.
+event-round-started = Durchgang { $round } beginnt.
+event-phase-started = { $phase }.
+event-dice-rolled = { $seat }: gewürfelt { $pips }.
+event-pututu-gained = { $seat }: { $size ->
+    [one] Einer-Schneckenhorn
+   *[other] Zweier-Schneckenhorn
+ } bekommen.
+event-pututu-missed = { $seat }: kein { $size ->
+    [one] Einer-Schneckenhorn
+   *[other] Zweier-Schneckenhorn
+ } mehr da.
+event-pututu-used = { $seat }: Schneckenhorn macht aus einer { $before } eine { $after }.
+event-die-placed = { $seat }: { $virtual ->
+    [yes] gedachter Würfel
+   *[no] Würfel
+ } { $pips } auf { $action }.
+event-die-moved = { $seat }: Würfel { $pips } ({ $owner }) versetzt, von { $source } auf { $target }.
+event-card-played = { $seat }: { $card }, bezahlt mit { $via ->
+    [inti] Inti-Medaillon
+   *[offering] Opfergabe
+ }.
+event-card-turned-up = { $god }: { $card }, liegt jetzt offen.
+event-pile-reshuffled = { $god }: { $cards ->
+    [one] Eine abgeworfene Karte bildet
+   *[other] { $cards } abgeworfene Karten bilden
+ } den neuen Stapel.
+event-god-card-taken = { $seat }: neu auf der Hand { $card }.
+event-overlay-turned = { $seat }: { $steps ->
+    [0] Aufleger bleibt, wie er ist
+    [one] Aufleger einen Schritt im Uhrzeigersinn gedreht
+   *[other] Aufleger { $steps } Schritte im Uhrzeigersinn gedreht
+ }.
+event-chasqui-moved = { $seat }: { $kind ->
+    [jump] Sprung
+    [stone] Steinweg { $pips }
+   *[rope] Hängebrücke { $pips }
+ } von { $origin } nach { $destination }.
+event-khipu-delivered = { $seat }: Khipu { $from_reserve ->
+    [yes] aus der Reserve
+   *[no] von der Maske
+ } nach { $village }.
+event-nothing-delivered = { $seat }: nichts abzuliefern in { $village }.
+event-khipu-reserved = { $seat }: Khipu in die Reserve.
+event-feather-taken = { $seat }: Feder { $colour }.
+event-feather-missed = { $seat }: keine Feder, { $colour } ist voll.
+event-feather-placed = { $seat }: Feder { $colour } in Aussparung { $slot }.
+event-tile-taken = { $seat }: neues Plättchen, { $tile }, { $pips ->
+    [0] von der Ablage
+   *[other] von Augenzahl { $pips }
+ }.
+event-tile-slid-down = { $seat }: heruntergeschoben { $tile }.
+event-tile-slid-up = { $seat }: hochgeschoben { $tile }.
+event-offerings-gained = { $seat }: { $amount ->
+    [one] eine Opfergabe
+   *[other] { $amount } Opfergaben
+ } bekommen.
+event-food-gained = { $seat }: { $amount ->
+    [one] eine
+   *[other] { $amount }
+ } Nahrung bekommen.
+event-knowledge-gained = { $seat }: { $steps ->
+    [0] kein Status-Schritt
+    [one] ein Status-Schritt
+   *[other] { $steps } Status-Schritte
+ }, jetzt auf Feld { $space }.
+event-pips-lapsed = { $seat }: { $pips ->
+    [one] ein Auge verfällt
+   *[other] { $pips } Augen verfallen
+ }.
+event-priest-placed = { $seat }: Priester auf Stufe { $step }.
+event-priest-pushed = { $seat }: Priester hinuntergedrängt auf Stufe { $step }.
+event-priest-sent-home = { $seat }: Priester von Stufe { $step } zurück auf die Maske.
+event-circlet-activated = { $seat }: Stirnreif { $pips } aktiviert.
+event-fire-trial-earned = { $seat }: Feuerprobe.
+event-declined = { $seat }: nein, danke.
+event-points-scored = { $seat }: { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }, { $source }.
+event-ability-used = { $seat }: { $colour } für { $ability } genutzt, Stärke { $strength }.
+event-order-changed = Neue Zugreihenfolge: { $order }.
+event-inti-gained = { $seat }: Inti-Medaillon für die meisten Priester.
+event-inti-removed = Kein Priester im Tempel: Ein Inti-Medaillon kommt aus dem Spiel.
+event-good-bought = { $seat }: gekauft { $good } für { $cost ->
+    [one] eine
+   *[other] { $cost }
+ } Nahrung.
+event-task-fulfilled = { $seat }: erfüllt { $task }{ $with_card ->
+    [yes] , mit Karte 04
+   *[no] {""}
+ }.
+event-task-discarded = { $seat }: abgeworfen { $task }.
+event-task-taken = { $seat }: neue { $task }.
+event-round-ended = Durchgang { $round } endet. Neue Aufgaben im Palast: { $palace }. Neue Plättchen: { $houses }.
+event-game-ended = Das Spiel ist vorbei. Rangfolge: { $ranking }.
+
+## Questions
+
+question-over = Das Spiel ist vorbei.
+question-waiting = { $who } { $what }.
+question-tasks-to-keep = Welche zwei Aufgaben behältst du?
+question-feather-slot = Feder { $colour }: Wohin damit?
+question-turn = { $extra ->
+    [y] Zusatzzug mit einer gedachten 1: Welche Aktion?
+   *[n] Dein Zug. Würfel in der Hand: { $dice }. Was tust du?
+ }
+question-die-to-move = Karte 06: Welcher Würfel kommt wohin?
+question-overlay = Drehst du den Aufleger, bevor du Cuzco verlässt?
+question-road = In { $place }. { $kind } bis { $pips }: Wohin?
+question-village = Karte 14: In welches Dorf springst du?
+question-village-v-p = Karte 10: Sofort { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ } für { $place } werten?
+question-tile = Welches { $colour }s-Plättchen, bis Augenzahl { $pips }?
+question-extra-tile = Karte 09: Noch ein Plättchen von der Ablage nehmen?
+question-discarded-tile = Welches Plättchen von der Ablage?
+question-exchange = Tausch, { $pips ->
+    [0] keine Augen mehr
+    [one] noch ein Auge
+   *[other] noch { $pips } Augen
+ }: Was nimmst du?
+question-tile-to-raise = Karte 02: Welches Plättchen schiebst du hoch, höchstens { $left }?
+question-step = Welche Tempelstufe, höchstens { $pips }?
+question-circlet = Welchen Stirnreif aktivierst du?
+question-fire-gift = Feuerprobe: Götterkarte oder Opfergabe?
+question-fire-growth = Feuerprobe: Status oder Nahrung?
+question-extra-turn = Karte 05: Noch ein Zug mit einer gedachten 1?
+question-ability = Welche Fähigkeit nutzt du?
+question-feather = Welche Feder nimmst du, höchstens { $left }?
+question-god-card = Welche Götterkarte nimmst du, höchstens { $left }?
+question-khipu = Khipus in die Reserve, höchstens { $left }: Noch eines?
+question-spaces = Wie weit rückst du auf der Status-Leiste vor, höchstens { $left }?
+question-good = Markt in Durchgang { $round }, du hast { $food ->
+    [0] keine
+    [one] eine
+   *[other] { $food }
+ } Nahrung: Was kaufst du?
+question-good-twice = Karte 03: { $good } noch einmal werten, für { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ }?
+question-task = Palast: Welche Aufgabe?
+question-new-task = Welche neue Aufgabe nimmst du?
+question-final-task = Spielende: Noch eine Aufgabe mit Karte 04 erfüllen?
+waiting-card = denkt über eine Karte nach
+waiting-tasks-to-keep = wählt zwei Aufgaben aus
+waiting-feather-slot = legt eine Feder an
+waiting-turn = ist am Zug
+waiting-die-to-move = versetzt einen Würfel mit Karte 06
+waiting-overlay = darf den Aufleger drehen
+waiting-road = wählt einen Weg
+waiting-village = springt in ein Dorf
+waiting-tile = nimmt ein Personen-Plättchen
+waiting-discarded-tile = nimmt ein Plättchen von der Ablage
+waiting-exchange = tauscht Augen ein
+waiting-tile-to-raise = schiebt ein Plättchen hoch
+waiting-step = wählt eine Tempelstufe
+waiting-circlet = aktiviert einen Stirnreif
+waiting-fire-gift = bekommt eine Feuerprobe
+waiting-fire-growth = bekommt eine Feuerprobe
+waiting-ability = nutzt Personen
+waiting-feather = nimmt Federn
+waiting-god-card = nimmt Götterkarten
+waiting-khipu = legt Khipus in die Reserve
+waiting-spaces = rückt auf der Status-Leiste vor
+waiting-good = kauft auf dem Markt ein
+waiting-task = ist im Palast
+waiting-new-task = nimmt eine neue Aufgabe
+
+## Options
+
+with-card = Karte { $card } für { $via ->
+    [inti] ein Inti-Medaillon
+   *[offering] eine Opfergabe
+ }
+option-place-die = Würfel { $pips }: { $action }
+option-place-die-with = { $placement }, mit { $cards }
+option-use-pututu = { $size ->
+    [one] Einer-Schneckenhorn
+   *[other] Zweier-Schneckenhorn
+ }: Würfel { $pips } wird { $target }
+option-play-card = { $card }: ausspielen für { $via ->
+    [inti] ein Inti-Medaillon
+   *[offering] eine Opfergabe
+ }
+option-move-die = Würfel { $pips } ({ $owner }): von { $source } auf { $target }
+option-turn-overlay = { $steps ->
+    [0] Aufleger so lassen
+    [one] Einen Schritt drehen
+   *[other] { $steps } Schritte drehen
+ }: { $arms }
+option-take-road = { $place } über { $kind } { $pips }: { $waits }
+option-jump-to = { $place }: { $waits }
+option-take-tile = Augenzahl { $pips }: { $tile }
+option-take-discarded-tile = { $tile }
+option-slide-down = Herunterschieben: { $tile }
+option-slide-up = Hochschieben: { $tile }
+option-take-god = { $god }: { $card }
+option-take-feather = Feder { $colour }: du hast { $owned } von 3
+option-place-feather = Aussparung { $slot }, Stirnreif { $circlet }: { $completes ->
+    [yes] macht ihn vollständig
+   *[no] seine erste Feder
+ }
+option-place-priest = Stufe { $step }: frei
+option-place-priest-pushing = Stufe { $step } ({ $owner }): Priester eine Stufe hinunter
+option-place-priest-sending = Stufe { $step } ({ $owner }): Priester heim mit Karte 12, für { $via ->
+    [inti] ein Inti-Medaillon
+   *[offering] eine Opfergabe
+ }
+option-activate-circlet = Stirnreif { $pips }: { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ } und eine Feuerprobe
+option-advance = { $spaces ->
+    [one] Ein Feld
+   *[other] { $spaces } Felder
+ } vorrücken
+option-use-ability = { $colour } für { $ability } nutzen: Stärke { $strength }{ $boosted ->
+    [yes] {""} mit Karte 01
+   *[no] {""}
+ }
+option-buy-good = { $good } kaufen für { $cost ->
+    [one] eine
+   *[other] { $cost }
+ } Nahrung: { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }
+option-keep-tasks = { $first }; und { $second }
+option-fulfil-task = Erfüllen für { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ }: { $task }
+option-fulfil-task-with = Erfüllen für { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ }, mit Karte 04 für { $via ->
+    [inti] ein Inti-Medaillon
+   *[offering] eine Opfergabe
+ }: { $task }
+option-discard-task = Abwerfen: { $task }
+option-take-task = { $task }
+option-vp = Ein Punkt, für ein Auge
+option-offering = Eine Opfergabe
+option-khipu = Ein Khipu in die Reserve
+option-knowledge = Ein Status-Schritt
+option-food = Eine Nahrung
+option-decline = Verzichten
+option-done = Fertig
+
+## What waits at the end of a road
+
+waits-cuzco = Feuerprobe
+waits-delivery = Feder { $colour }, { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }, Khipus: { $khipus }
+waits-full-colour = keine Feder, { $colour } ist voll, { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }, Khipus: { $khipus }
+waits-own-khipu = dein Khipu liegt dort, { $colour }, { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }, Khipus: { $khipus }
+waits-no-khipu-left = du hast kein Khipu mehr, { $colour }, { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }, Khipus: { $khipus }
+
+## Looks
+
+look-unknown = Das Thema { $topic } gibt es nicht.
+look-step = Stufe { $step }: { $who }.
+look-temple-empty = Der Tempel ist leer.
+look-temple-worth = Jeder Priester bringt in diesem Durchgang { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ }. Inti-Medaillons auf dem Tempel: { $inti }.
+look-good = { $good } für { $cost ->
+    [one] eine
+   *[other] { $cost }
+ } Nahrung bringt { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ }
+look-market-row = Markt in Durchgang { $round }{ $now ->
+    [yes] , jetzt
+   *[no] {""}
+ }: { $goods }.
+look-palace-task = Im Palast: { $task }.
+look-palace-empty = Im Palast liegt keine Aufgabe.
+look-own-task = Deine { $task }.
+look-their-task = { $task }.
+look-house = Augenzahl { $pips }: { $tile }.
+look-houses-empty = In diesem Durchgang ist kein Personen-Plättchen mehr da.
+look-god = { $god }: { $card }. Stapel { $pile }, Ablage { $discards }.
+look-dice-hand = { $who }: Würfel in der Hand { $dice }.
+look-die = { $who } { $pips }
+look-dice-space = { $space }: { $dice }.
+look-dice-space-empty = { $space }: keine Würfel.
+look-track = { $who }: Feld { $space }, { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }.
+look-order = Zugreihenfolge: { $order }.
+look-mask = { $who }: { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+ }, Läufer in { $place }.
+look-supplies = Vorrat: Opfergaben { $offerings }, Nahrung { $food }, Inti-Medaillons { $inti }, Priester { $priests }.
+look-khipus = Khipus: { $mask } auf der Maske, { $reserve } in der Reserve, { $delivered } abgeliefert. Freie Häuser: { $free }.
+look-mask-tile = { $tile }, { $down ->
+    [yes] heruntergeschoben
+   *[no] oben
+ }.
+look-goods-count = { $count ->
+    [one] {""}
+    [2] zweimal {""}
+    [3] dreimal {""}
+   *[other] { $count }-mal {""}
+ }{ $good }
+look-goods = Waren: { $goods }.
+look-fulfilled = Erfüllte Aufgaben: { $count }.
+look-pututus = Schneckenhörner: Einer { $one }, Zweier { $two }.
+look-hand-size = Götterkarten auf der Hand: { $count }.
+look-slot = { $colour } { $filled ->
+    [yes] da
+   *[no] fehlt
+ }
+look-circlet = Stirnreif { $pips }: { $slots }{ $active ->
+    [yes] , aktiviert
+   *[no] {""}
+ }.
+look-hand-card = { $count ->
+    [one] {""}
+    [2] Zweimal {""}
+    [3] Dreimal {""}
+   *[other] { $count }-mal {""}
+ }{ $card }. { $help }
+look-hand-empty = Keine Götterkarte auf der Hand.
+look-hand-hidden = Wer nur zuschaut, sieht keine Handkarten.
+look-hand-means = Zum Bezahlen: Opfergaben { $offerings }, Inti-Medaillons { $inti }.
+look-score = { $who }: { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+ }.
+look-roads-here = { $who }: in { $place }.
+look-road = Nach { $place } über { $kind } { $pips }: { $waits }.
+look-roads-may-turn = Du darfst den Aufleger drehen, bevor du Cuzco verlässt.
+look-roads-nearest = { $moves ->
+    [one] Einen Weg
+   *[other] { $moves } Wege
+ } entfernt mit Würfel { $dice }, noch ohne dein Khipu: { $places }.
+look-roads-other = { $who }: in { $place }.
+look-roads-help = Innere Dörfer sind im Uhrzeigersinn gezählt; außen 1 liegt zwischen innen 1 und innen 2.
+look-village = { $place }: Feder { $colour }, { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }, Khipus von oben: { $khipus }.
+look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau dorf innen 3.
+look-village-runners = Läufer hier: { $who }.
+look-cuzco = Cuzco: Wer hereinkommt, erhält eine Feuerprobe.
+where = Durchgang { $round } von { $rounds }, { $phase }.
+
+## Reasons
+
+reason = Regel { $rule }: { $why }
+why-not-your-turn = Du bist nicht dran; dran ist { $who }.
+why-over = Das Spiel ist vorbei.
+why-d-1-placed = Dieser Würfel liegt schon auf { $placed }.
+why-d-1-not-now = Würfel setzt du nur in deinem Zug der Phase 1 ein.
+why-d-2 = Dort liegt eine { $lowest }; dein Würfel muss niedriger sein.
+why-o-2 = Ein Schneckenhorn hat deinen Würfel { $tied } verändert, also musst du den einsetzen.
+why-m-7 = { $kind } ab { $location } geht erst mit einer { $easiest }.
+why-m-7-none = { $kind } ab { $location } gibt es nicht.
+why-m-1-kind = Falsche Art von Weg, { $kind } statt { $allowed }.
+why-m-1-pips = Dieser Weg braucht eine { $pips }; du hast eine { $die }.
+why-p-1 = Das niedrigste Plättchen liegt bei Augenzahl { $lowest }.
+why-p-1-none = In diesem Durchgang ist kein Plättchen dieser Farbe mehr da.
+why-p-1-taken = Dieses Plättchen ist in diesem Durchgang schon genommen.
+why-p-1-pips = Dieses Plättchen braucht eine { $pips }; du hast eine { $die }.
+why-p-2 = Kein Haus ist frei: { $khipus ->
+    [0] {""}
+    [one] Ein Khipu und {""}
+   *[other] { $khipus } Khipus und {""}
+ }{ $tiles } Plättchen belegen alle.
+why-t-1-priests = Auf deiner Maske ist kein Priester.
+why-t-1-step = Dein Würfel reicht höchstens bis Stufe { $die }.
+why-t-1-exact = An diesem Tisch muss es die Stufe des Würfels sein: Stufe { $die }.
+why-h-1 = Dein niedrigster Stirnreif mit zwei Federn braucht eine { $lowest }.
+why-h-1-none = Keiner deiner Stirnreife hat beide Federn.
+why-h-1-activated = Dieser Stirnreif ist schon aktiviert.
+why-h-1-colours = Diesem Stirnreif fehlen Federn: { $colours }.
+why-h-1-pips = Dieser Stirnreif braucht eine { $pips }; du hast eine { $die }.
+why-x-1 = Dieses Forschungs-Plättchen ist schon heruntergeschoben.
+why-x-2 = Dieses Landwirtschafts-Plättchen ist schon heruntergeschoben.
+why-x-pips = Das kostet { $cost ->
+    [one] ein Auge
+   *[other] { $cost } Augen
+ }; du hast { $left ->
+    [0] keines mehr
+    [one] nur noch eines
+   *[other] nur noch { $left }
+ }.
+why-x-6 = Du hast schon alle drei Federn dieser Farbe.
+why-x-7 = Auf deiner Maske ist kein Khipu mehr.
+why-n-3 = Von dieser Gottheit liegt keine Karte offen.
+why-k-1 = Dein Marker ist am Ende der Status-Leiste.
+why-e-1-used = Diese Fähigkeit hast du in dieser Phase schon genutzt.
+why-e-1-left = { $colour } hast du in dieser Phase schon genutzt.
+why-u-3-cost = Das kostet { $cost } Nahrung; du hast { $food ->
+    [0] keine
+    [one] eine
+   *[other] { $food }
+ }.
+why-u-3-row = Das liegt nicht in der Marktreihe von Durchgang { $round }.
+why-task = Du hast { $have } von { $need }.
+why-task-time = Aufgaben erfüllst du in Phase 3 im Palast; du hast { $have } von { $need }.
+why-task-met = Du musst eine Aufgabe erfüllen, deren Bedingungen du hast: { $tasks }.
+why-ability = Die Fähigkeit { $effect } würde jetzt nichts bewirken.
+why-card-not-there = Diese Karte ist weder auf deiner Hand noch liegt sie offen.
+why-card-phase = Diese Karte gehört zu { $phases }; jetzt ist { $phase }.
+why-card-used = Diese Karte hat schon auf diesen Würfel gewirkt.
+why-card-no-offering = Du hast keine Opfergabe, um diese Karte zu bezahlen.
+why-card-no-inti = Du hast kein Inti-Medaillon, und auf deiner Hand ist die Karte nicht.
+why-card-moment = Diese Karte passt { $moment }.
+moment-ability = in Phase 2, wenn eine Stärke mehr einer Fähigkeit hilft
+moment-exchange = beim Tausch, wenn eines deiner Plättchen heruntergeschoben ist
+moment-good = gleich nach dem Kauf einer Ware
+moment-task = im Palast zu einer Aufgabe, der eine Bedingung fehlt
+moment-turn-end = gleich nach deinem Zug
+moment-turn-start = vor dem Einsetzen, wenn auf den Feldern Würfel liegen
+moment-placement = zu einem Würfel, den niedrigere Würfel aussperren
+moment-fire-trial = zu einer Feuerprobe
+moment-tile = nach dem Nehmen eines Plättchens mit einem Würfel, bei freiem Haus und abgelegten Plättchen
+moment-village = nach dem Abliefern eines Khipus mit einem Würfel
+moment-study = nach der Nutzung deiner Forschung, wenn eine andere Fähigkeit bleibt
+moment-step = zu einer Tempelstufe, auf der ein Priester steht
+moment-die = zu einer Aktion, in der eine 6 mehr erreicht
+moment-road = zu einem Bewegungsfeld
+moment-farm = nach der Nutzung deiner Landwirtschaft, wenn eine andere Fähigkeit bleibt
+
+## Scores
+
+rank = Platz { $place }: { $who }, { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+ }.
+share = { $who } { $vp }
+source-line = { $source }: { $shares }.
+lead = Führung nach Durchgang { $round }: { $who } mit { $score ->
+    [one] einem Punkt
+   *[other] { $score } Punkten
+ }.
+lead-final = Führung nach der Schlusswertung: { $who } mit { $score ->
+    [one] einem Punkt
+   *[other] { $score } Punkten
+ }.
+source-0 = Start
+source-1 = Feld Punkte
+source-2 = Tausch
+source-3 = Federschmuck
+source-4 = Fähigkeiten
+source-5 = Karte 10
+source-6 = Universität
+source-7 = Tempel
+source-8 = Markt
+source-9 = Karte 03
+source-10 = Aufgaben
+source-11 = Inti-Medaillons
+source-12 = Dörfer
+source-13 = zwölf Federn
+source-14 = sechs Stirnreife
+source-15 = neun Aufgaben
+source-16 = zehn Khipus
+source-17 = zwölf Plättchen
+source-18 = sechs Waren
+
+## Hints
+
+hint-best = Am besten: { $option }. Wert etwa { $worth } Punkte.
+hint-other = Sonst: { $option }. Wert etwa { $worth } Punkte.
+hint-why-stone = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
+hint-why-rope = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
+hint-why-study = Forschung hilft in jedem Durchgang: mit der Fähigkeit, und mit Status beim Schieben.
+hint-why-farm = Landwirtschaft hilft in jedem Durchgang: mit der Fähigkeit, und mit Nahrung beim Schieben.
+hint-why-exchange = Der Tausch macht aus Augen Status, Nahrung, Federn oder Götterkarten.
+hint-why-temple = Ein Priester bringt in jedem Durchgang Punkte, jetzt eine Feuerprobe und vielleicht ein Inti-Medaillon.
+hint-why-headdress = Ein Stirnreif bringt früh am meisten: Der Zuschlag sinkt von 10 auf 7 auf 4.
+hint-why-points = Zwei Punkte sind sicher, wenn nichts Besseres frei ist.

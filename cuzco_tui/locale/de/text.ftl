@@ -1,0 +1,175 @@
+# The words of the text mode. A line that it prints is cut after 80 characters, so keep sentences short and whole.
+
+# The first line of all.
+text-welcome = Textmodus. Tippe hilfe für die Befehle, ende zum Aufhören.
+
+# Commands: the words a player may type for each, separated by commas; the first one is named in the help.
+# English words are understood in every language. No word may stand for two commands, not even across languages.
+text-command-help = hilfe
+text-command-look = schau, schaue
+text-command-score = stand, punktestand
+text-command-log = verlauf
+text-command-where = wo
+text-command-repeat = nochmal, wiederhole
+text-command-why = warum, wieso
+text-command-hint = tipp
+text-command-rule = regel, regeln
+text-command-undo = zurück, zurueck, rückgängig
+text-command-save = speichern, sichern
+text-command-verbose = ausführlich, ausfuehrlich
+text-command-brief = kurz
+text-command-lang = sprache
+text-command-more = mehr
+text-command-less = weniger
+text-command-quit = ende, beenden, aufhören
+
+# Words that may stand before what is asked about, as in "why not temple"; separated by commas.
+text-words-not = nicht, kein, keine, keinen
+
+# One line of help for each command; it begins with the command's first word.
+text-help-help = hilfe: diese Liste. Hilfe und ein Befehl erklärt diesen einen.
+text-help-look = schau: das Spiel auf einen Blick. Schau und ein Thema beschreibt diesen Teil.
+text-help-score = stand: die Punkte von allen.
+text-help-log = verlauf: die letzten 10 Ereignisse. Verlauf und eine Zahl nennt so viele.
+text-help-where = wo: Durchgang, Phase, wer dran ist und was gefragt ist.
+text-help-repeat = nochmal: die Frage und ihre Möglichkeiten noch einmal.
+text-help-why = warum nicht und eine Sache: warum das jetzt nicht geht.
+text-help-hint = tipp: was der beste Bot tun würde, und warum.
+text-help-rule = regel und ein Wort: was die Regeln dazu sagen.
+text-help-undo = zurück: nimmt deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde.
+text-help-save = speichern: wie du später weiterspielst. Gespeichert wird ohnehin sofort.
+text-help-verbose = ausführlich: alles, was geschieht, in allen Einzelheiten.
+text-help-brief = kurz: nur das Wichtigste, in wenigen Zeilen.
+text-help-lang = sprache und en, de oder nl: sofort eine andere Sprache.
+text-help-more = mehr: die nächsten Möglichkeiten einer langen Liste.
+text-help-less = weniger: die Möglichkeiten davor.
+text-help-quit = ende: hört auf. Das Spiel ist gespeichert.
+text-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit ihren ersten Worten.
+text-help-short = Befehle lassen sich abkürzen, etwa s für schau.
+text-help-topics = Themen für schau: { $topics }.
+
+# Prompts: the last line before the program waits.
+text-prompt = { $last ->
+    [2] Wähle 1 oder 2.
+   *[other] Wähle 1 bis { $last }.
+ }
+text-prompt-more = Wähle 1 bis { $last }; mehr zeigt { $next } bis { $until }.
+text-prompt-default = { $last ->
+    [2] Wähle 1 oder 2; Enter allein heißt { $default }.
+   *[other] Wähle 1 bis { $last }; Enter allein heißt { $default }.
+ }
+text-prompt-default-more = Wähle 1 bis { $last }; Enter heißt { $default }; mehr zeigt { $next } bis { $until }.
+text-prompt-name = Tippe einen Namen; Enter allein heißt { $name }.
+text-prompt-ready = Enter, wenn { $name } bereit ist.
+text-option = { $number }. { $words }
+
+# The answers to what was typed.
+text-no-number = Eine Nummer { $number } gibt es nicht; wähle 1 bis { $last }.
+text-unknown = "{ $typed }" ist weder Möglichkeit noch Befehl; tippe hilfe für die Befehle.
+text-unknown-nearest = "{ $typed }" ist weder Möglichkeit noch Befehl; meinst du { $nearest }?
+text-several = "{ $typed }" passt zu den Nummern { $numbers }; tippe mehr davon oder eine Nummer.
+text-option-or-command = "{ $typed }" kann Nummer { $number } oder der Befehl { $command } sein; tippe mehr davon.
+text-alone = Der Befehl { $command } steht allein; tippe ihn ohne weitere Worte.
+text-no-more = Mehr Möglichkeiten gibt es nicht.
+text-no-less = Davor gibt es keine Möglichkeiten.
+text-no-game = Es gibt noch kein Spiel; beantworte erst die Frage.
+text-needs-a-player = Das geht nur, wenn du am Zug bist.
+text-now-verbose = Ab jetzt hörst du alle Einzelheiten.
+text-now-brief = Ab jetzt hörst du nur das Wichtigste.
+text-now-language = Die Sprache ist jetzt Deutsch.
+text-languages = Die Sprachen sind { $languages }; tippe sprache und eine davon.
+text-language = { $code } für { $name }
+text-no-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { $languages }.
+
+# A new game.
+text-ask-begin = Ein neues Spiel beginnen oder ein gespeichertes fortsetzen?
+text-begin-new = Neues Spiel
+text-begin-resume = Gespeichertes Spiel fortsetzen
+text-ask-players = Zu wievielt wird gespielt?
+text-players = { $count ->
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+   *[other] Zu { $count } Personen
+ }
+text-ask-people = Wie viele davon sitzen an dieser Tastatur?
+text-people = { $count ->
+    [0] Niemand, es spielen nur Bots
+    [one] Eine Person
+   *[other] { $count } Personen
+ }
+text-ask-bots = Welcher Bot spielt für die anderen?
+text-ask-name = Wie heißt Person { $number }?
+text-bot = { $bot }
+text-yes = Ja
+text-no = Nein
+text-module-pututu = Möchtest du mit dem Modul Schneckenhörner spielen?
+text-default-name = Person { $number }
+text-name-refused = Ein Name hat 1 bis { $longest } Zeichen, und alle heißen verschieden; tippe ihn neu.
+text-new-game = Neues Spiel: { $game }.
+text-seed = Startwert: { $seed }.
+text-players-are = Es spielen: { $names }.
+
+# What is wrong with the flags of the command line; each of these ends the program.
+text-error-player-count = --players { $players } und --seats mit { $seats } Plätzen passen nicht zusammen; lass eines weg.
+text-error-seat = Einen Platz "{ $seat }" gibt es nicht; ein Platz ist me oder einer der Bots { $bots }.
+text-error-counts = Dieses Spiel ist für { $counts } Personen, nicht für { $count }.
+text-error-names = Für { $seats } Plätze gibt es zu viele Namen, nämlich { $names }; nenne höchstens einen je Platz.
+text-error-same-name = Zwei Plätze heißen { $name }; gib jedem einen eigenen Namen.
+text-error-resume = --resume setzt ein Spiel fort, wie es ist; lass { $flag } weg.
+text-error-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { $languages }.
+
+# Saved games.
+text-ask-resume = Welches Spiel möchtest du fortsetzen?
+text-saved-game = { $names }, Durchgang { $round }, gespielt { $played }, Spiel { $game }
+text-no-saved = Kein gespeichertes Spiel lässt sich fortsetzen; cuzco text beginnt ein neues.
+text-resumed = Gespeichertes Spiel: { $game }.
+text-remote = { $name } spielt von anderswo mit; an dieser Tastatur geht es deshalb nicht weiter.
+text-saved = Alles ist gespeichert, als Spiel { $game }.
+text-how-to-resume = Gespeichert. Weiter geht es mit: cuzco text --resume { $game }
+text-nothing-begun = Es wurde kein Spiel begonnen.
+
+# In the game.
+text-hand-over = { $name } ist dran; übergib die Tastatur, dann Enter.
+text-begins = Das Spiel beginnt.
+text-since = Seit deinem letzten Zug:
+text-earlier = { $count ->
+    [one] Ein Ereignis davor; verlauf { $log } nennt es.
+   *[other] { $count } Ereignisse davor; verlauf { $log } nennt sie.
+ }
+text-chosen = Gewählt: { $words }
+text-undone = Zurückgenommen: { $words }
+text-undo-nothing = Es gibt noch keine Wahl, die du zurücknehmen könntest.
+text-undo-other = Die letzte Wahl war nicht deine, also kannst du sie nicht zurücknehmen.
+text-undo-revealed = Nach dieser Wahl wurde gewürfelt oder aufgedeckt, also gilt sie.
+text-undo-over = Das Spiel ist vorbei, also gilt sein Ergebnis.
+text-over = Das Spiel ist vorbei.
+text-score = { $score ->
+    [one] { $who }: ein Punkt, Platz { $place }.
+   *[other] { $who }: { $score } Punkte, Platz { $place }.
+ }
+text-log-empty = Es ist noch nichts geschehen.
+text-log-number = Nach verlauf kommt eine Zahl wie 20, nicht "{ $typed }".
+
+# Looking, asking why, advice and rules.
+text-no-topic = Ein Thema "{ $typed }" gibt es nicht; die Themen sind { $topics }.
+text-no-topic-nearest = Ein Thema "{ $typed }" gibt es nicht; meinst du { $nearest }?
+text-hint = Der Bot { $bot } würde Nummer { $number } wählen.
+text-why-possible = Das geht jetzt: Es ist Nummer { $number }.
+text-why-line = { $what }: { $why }
+text-why-ask = Tippe warum nicht und eine Sache, zum Beispiel: warum nicht { $example }
+text-why-all = Jetzt ist alles möglich, was die Regeln kennen.
+text-why-unknown = Zu "{ $typed }" weiß ich keinen Grund; tippe nur warum für alles, was du fragen kannst.
+text-why-things = Fragen kannst du nach: { $things }.
+text-why-others = { $count ->
+    [one] Ein Grund mehr passt; tippe mehr Worte, um ihn zu hören.
+   *[other] { $count } Gründe mehr passen; tippe mehr Worte, um sie zu hören.
+ }
+text-rule-ask = Tippe regel und ein Wort oder eine Kennung, zum Beispiel: regel { $example }
+text-rule-parts = Die Regeln haben diese Teile: { $parts }.
+text-rule-id = Regel { $id }, { $heading }:
+text-rule-term = { $term }, { $heading }:
+text-rule-plain = Aus { $heading }:
+text-rule-others = Siehe auch: { $others }.
+text-rule-unknown = Zu "{ $typed }" sagen die Regeln nichts; tippe nur regel für ihre Teile.
+text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du { $nearest }?
