@@ -27,10 +27,10 @@ text-command-quit = ende, beenden, aufhören
 text-words-not = nicht, kein, keine, keinen
 
 # One line of help for each command; it begins with the command's first word.
-text-help-help = hilfe: diese Liste. Hilfe und ein Befehl erklärt diesen einen.
-text-help-look = schau: das Spiel auf einen Blick. Schau und ein Thema beschreibt diesen Teil.
+text-help-help = hilfe: diese Liste. Hilfe mit einem Befehl erklärt nur diesen.
+text-help-look = schau: das Spiel auf einen Blick. Schau mit einem Thema beschreibt diesen Teil.
 text-help-score = stand: die Punkte von allen.
-text-help-log = verlauf: die letzten 10 Ereignisse. Verlauf und eine Zahl nennt so viele.
+text-help-log = verlauf: die letzten 10 Ereignisse. Verlauf mit einer Zahl nennt so viele.
 text-help-where = wo: Durchgang, Phase, wer dran ist und was gefragt ist.
 text-help-repeat = nochmal: die Frage und ihre Möglichkeiten noch einmal.
 text-help-why = warum nicht und eine Sache: warum das jetzt nicht geht.
@@ -96,6 +96,9 @@ text-ask-people = Wie viele davon sitzen an dieser Tastatur?
 text-people = { $count ->
     [0] Niemand, es spielen nur Bots
     [one] Eine Person
+    [2] Zwei Personen
+    [3] Drei Personen
+    [4] Vier Personen
    *[other] { $count } Personen
  }
 text-ask-bots = Welcher Bot spielt für die anderen?
