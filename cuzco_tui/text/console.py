@@ -1,6 +1,7 @@
 """Where a person sits: lines come in, sentences go out in the language they chose."""
 
 import io
+import re
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
@@ -9,6 +10,8 @@ from cuzco_tui.text.printer import plain, wrap
 
 LONGEST_INPUT: Final = 400
 _SKIPPED_AT_ONCE: Final = 1 << 16
+_KEY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O?.)?|\x9b[0-?]*[ -/]*[@-~]")
+"""What a terminal sends for arrows and other keys that type no letter."""
 
 
 class Leave(Exception):
@@ -82,9 +85,9 @@ class Console:
         self._writer.flush()
 
     def hear(self) -> str:
-        """Wait for a line and give its words: no control characters, single blanks, not too long."""
+        """Wait for a line and give its words: no keys without a letter, single blanks, not too long."""
         self.flush()
-        return " ".join(plain(self._read_line()).split())
+        return " ".join(plain(_KEY.sub(" ", self._read_line())).split())
 
     def _read_line(self) -> str:
         if self._reader is None:

@@ -1,0 +1,98 @@
+"""A keyboard and a screen for the text mode inside a test: lines are typed, and what was said is read."""
+
+import io
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from cuzco_tui.games import find_game
+from cuzco_tui.messages import LOCALE, Catalogue, catalogue
+from cuzco_tui.table import seats
+from cuzco_tui.table.table import Table
+from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.session import Session
+
+CUZCO = find_game("cuzco")
+GERMAN = """
+text-command-help = hilfe
+text-command-look = schau, zeig
+text-command-undo = zurück
+text-words-not = nicht
+text-now-language = Die Sprache ist jetzt Deutsch.
+text-prompt = Wähle 1 bis { $last }.
+topic-temple = tempel
+action-temple = Tempel
+"""
+
+
+def half_german(language: str) -> Catalogue:
+    """Give the English catalogue, or for German the same with a few German words."""
+    if language == "en":
+        return catalogue("en")
+    sources = [file.read_text(encoding="utf-8") for file in sorted((LOCALE / "en").glob("*.ftl"))]
+    return Catalogue(language, [*sources, GERMAN])
+
+
+class Keys:
+    """Types lines one after the other, each given or made when it is asked for; what was said stands in `screen`."""
+
+    def __init__(self, lines: Iterable[str | Callable[[], str]]) -> None:
+        self._lines: Iterator[str | Callable[[], str]] = iter(lines)
+        self.screen = io.StringIO()
+        self.heard: list[str] = []
+        """What was said before each line that was typed."""
+        self._start = 0
+
+    def readline(self, _limit: int = -1, /) -> str:
+        said = self.screen.getvalue()
+        self.heard.append(said[self._start :])
+        self._start = len(said)
+        for line in self._lines:
+            return (line() if callable(line) else line) + "\n"
+        return ""
+
+    @property
+    def last(self) -> str:
+        """What was said last."""
+        return self.heard[-1]
+
+
+def console_for(keys: Keys, load: Callable[[str], Catalogue] = catalogue) -> Console:
+    """Give a console that this keyboard and screen belong to."""
+    return Console(keys, keys.screen, "en", load)
+
+
+def people(*names: str) -> list[seats.Seat]:
+    """Give seats for people, or for greedy bots where the name says so."""
+    return [seats.bot(name, "greedy") if name.startswith("Bot") else seats.human(name) for name in names]
+
+
+def new_table(*names: str, seed: int = 5, game: Any = CUZCO, **more: Any) -> Table:
+    """Make a table that is not saved, unless a store is given."""
+    return Table.new(game, people(*names), seed, **more)
+
+
+def play_lines(
+    table: Table,
+    lines: Iterable[str | Callable[[], str]],
+    *,
+    verbose: bool = True,
+    load: Callable[[str], Catalogue] = catalogue,
+) -> Keys:
+    """Play until the lines are used up or the game is over."""
+    keys = Keys(lines)
+    console = console_for(keys, load)
+    console.verbose = verbose
+    try:
+        Session(table, console).play()
+    except Leave:
+        return keys
+    keys.heard.append(keys.screen.getvalue()[sum(map(len, keys.heard)) :])
+    return keys
+
+
+def last_option(prompt: str) -> int:
+    """Give the highest number that a prompt offers."""
+    found = re.findall(r"^Choose 1 (?:to|or) (\d+)", prompt, re.MULTILINE)
+    assert found, f"there is no prompt in {prompt!r}"
+    return int(found[-1])

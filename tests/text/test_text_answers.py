@@ -1,0 +1,74 @@
+"""Typed answers: which option a line means."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cuzco_tui.text.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
+
+OPTIONS = (
+    Option("Die 6: stone trail", "die 6 stone"),
+    Option("Die 6: temple", "die 6 temple"),
+    Option("Die 5: temple", "die 5 temple"),
+    Option("Übergang über die Brücke", "bridge"),
+    Option("Pass", "pass"),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Die 6: Temple!", "die 6 temple"),
+        ("  Äpfel,  Öl ", "apfel ol"),
+        ("STRASSE straße", "strasse strasse"),
+        ("één veer", "een veer"),
+        ("...", ""),
+        ("ﬁre", "fire"),
+    ],
+)
+def test_case_accents_and_punctuation_are_forgiven(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+@given(st.text())
+def test_folding_twice_changes_nothing_more(text: str) -> None:
+    assert fold(fold(text)) == fold(text)
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("die 6 temple", [1]), ("DIE 6 TEMPLE", [1]), ("die 6: stone trail", [0]), ("pass", [4]), ("die 6", []), ("", [])],
+)
+def test_a_whole_text_or_all_words_name_an_option(typed: str, found: list[int]) -> None:
+    assert find_exactly(typed, OPTIONS) == found
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("p", [4]),
+        ("die 6", [0, 1]),
+        ("die 6 s", [0]),
+        ("uber", [3]),
+        ("ÜBERGANG", [3]),
+        ("brid", [3]),
+        ("temple", [1, 2]),
+        ("5 te", [2]),
+        ("stone tr", [0]),
+        ("te", []),
+        ("trail stone", []),
+        ("!!!", []),
+    ],
+)
+def test_the_start_of_the_words_finds_options(typed: str, found: list[int]) -> None:
+    assert find_by_start(typed, OPTIONS) == found
+
+
+def test_a_typing_error_finds_the_nearest_word() -> None:
+    assert nearest("tempel", ["market", "temple", "palace"]) == "temple"
+    assert nearest("xyzzy", ["market", "temple", "palace"]) is None
+
+
+def test_long_input_is_quoted_in_part() -> None:
+    assert shortened("short") == "short"
+    assert len(shortened("x" * 400)) == 40

@@ -1,0 +1,148 @@
+"""The commands: their words in each language, their abbreviations, and what a line means beside the options."""
+
+import re
+from pathlib import Path
+
+import pytest
+from keyboard import half_german
+from plain import WIDTH
+
+from cuzco_tui import text
+from cuzco_tui.messages import LANGUAGES, LOCALE, Message, catalogue, message
+from cuzco_tui.text.answers import Option, fold
+from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered, Unclear, Vocabulary, listed
+
+ENGLISH = Vocabulary(catalogue("en"), catalogue("en"))
+OPTIONS = (
+    Option("Score 1 VP", "vp"),
+    Option("Stone trail with the 4", "die 4 stone"),
+    Option("Temple with the 4", "die 4 temple"),
+    Option("Temple with the 3", "die 3 temple"),
+    Option("Headdress", "die 4 headdress"),
+    Option("Look", "look around"),
+)
+TRANSLATED = [language for language in LANGUAGES if (LOCALE / language / "text.ftl").exists()]
+
+
+def understood(typed: str, options: tuple[Option, ...] = OPTIONS) -> Chosen | Ordered | Unclear:
+    return ENGLISH.understand(typed, options)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_every_command_is_found_by_its_name_and_by_its_shortest_own_start(command: tuple[str, bool]) -> None:
+    name = command[0]
+    assert ENGLISH.understand(name, ()) == Ordered(name, "")
+    others = [other.name for other in COMMANDS if other.name != name]
+    lengths = range(1, len(name) + 1)
+    unique = next(length for length in lengths if not any(other.startswith(name[:length]) for other in others))
+    assert ENGLISH.understand(name[:unique], ()) == Ordered(name, "")
+    assert ENGLISH.understand(name.upper(), ()) == Ordered(name, "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("h", "help"), ("l", "look"), ("s", "score"), ("w", "where"), ("r", "repeat"), ("u", "undo"), ("q", "quit")],
+)
+def test_one_letter_means_the_command_that_is_used_most(typed: str, name: str) -> None:
+    assert ENGLISH.understand(typed, ()) == Ordered(name, "")
+
+
+def test_a_question_mark_asks_for_help() -> None:
+    assert understood("?") == Ordered("help", "")
+
+
+def test_words_after_a_command_belong_to_it() -> None:
+    assert understood("look village 3") == Ordered("look", "village 3")
+    assert understood("why not temple") == Ordered("why", "not temple")
+
+
+def test_a_number_always_answers() -> None:
+    assert understood("3") == Chosen(2)
+    assert understood("٣") == Chosen(2)
+
+
+@pytest.mark.parametrize("typed", ["0", "7", "00000000000000000000001", "9" * 400])
+def test_a_number_that_is_not_there_is_refused(typed: str) -> None:
+    answer = understood(typed)
+    assert isinstance(answer, Unclear)
+    assert answer.reply.id == "text-no-number"
+
+
+@pytest.mark.parametrize(
+    ("typed", "index"),
+    [("st", 1), ("die 4 temple", 2), ("temple with the 3", 3), ("head", 4), ("score 1", 0), ("look around", 5)],
+)
+def test_words_answer_when_no_command_can_be_meant(typed: str, index: int) -> None:
+    assert understood(typed) == Chosen(index)
+
+
+def test_an_option_that_is_called_like_a_command_wins_with_all_its_words() -> None:
+    assert understood("look") == Chosen(5)
+    assert understood("score") == Ordered("score", "")
+
+
+@pytest.mark.parametrize(("typed", "number", "command"), [("he", 5, "help"), ("loo", 6, "look")])
+def test_a_start_that_may_be_an_option_or_a_command_is_asked_back(typed: str, number: int, command: str) -> None:
+    expected = message("text-option-or-command", typed=typed, number=number, command=command)
+    assert understood(typed) == Unclear(expected)
+
+
+def test_a_start_of_several_options_is_asked_back() -> None:
+    assert understood("temple") == Unclear(message("text-several", typed="temple", numbers=("3", "4")))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("lokk", "look"), ("repaet", "repeat"), ("udno", "undo"), ("hnit", "hint")]
+)
+def test_a_typing_error_suggests_the_nearest_command(typed: str, meant: str) -> None:
+    assert understood(typed) == Unclear(message("text-unknown-nearest", typed=typed, nearest=meant))
+
+
+def test_anything_else_is_said_to_be_unknown() -> None:
+    assert understood("xyzzy") == Unclear(message("text-unknown", typed="xyzzy"))
+    assert understood("!") == Unclear(message("text-unknown", typed="!"))
+
+
+@pytest.mark.parametrize("typed", ["undo please", "quit now"])
+def test_a_command_that_takes_no_words_refuses_them(typed: str) -> None:
+    assert understood(typed) == Unclear(message("text-alone", command=typed.split()[0]))
+
+
+def test_words_of_the_language_and_of_english_are_both_taken() -> None:
+    german = Vocabulary(half_german("de"), catalogue("en"))
+    for typed in ("schau tempel", "zeig tempel", "look tempel", "SCH tempel"):
+        assert german.understand(typed, ()) == Ordered("look", "tempel")
+    assert german.understand("zuruck", ()) == Ordered("undo", "")
+    assert german.understand("schua", ()) == Unclear(message("text-unknown-nearest", typed="schua", nearest="schau"))
+    assert german.first_word("look") == "schau"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_word_stands_for_two_commands(language: str) -> None:
+    owners: dict[str, str] = {}
+    for words in (catalogue("en"), catalogue(language)):
+        for command in COMMANDS:
+            found = listed(words, f"text-command-{command.name}")
+            assert found, f"{command.name} has no word"
+            for word in map(fold, found):
+                assert word.replace(" ", "") == word, f"{word!r} is more than one word"
+                assert owners.setdefault(word, command.name) == command.name, f"{word} is taken twice"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_help_names_each_command_first(language: str) -> None:
+    words = catalogue(language)
+    for command in COMMANDS:
+        first = listed(words, f"text-command-{command.name}")[0]
+        line = words.say(Message(f"text-help-{command.name}"))
+        assert fold(line).split()[: len(fold(first).split())] == fold(first).split()
+        assert len(line) <= WIDTH
+
+
+def test_every_message_of_the_text_mode_is_used_and_there() -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in Path(text.__path__[0]).glob("*.py"))
+    named = set(re.findall(r'"(text-[a-z-]+[a-z])"', source))
+    made = {f"text-{kind}-{command.name}" for command in COMMANDS for kind in ("help", "command")}
+    made |= {"text-now-verbose", "text-now-brief", "text-module-pututu"}
+    there = {id_ for id_ in catalogue("en").entries if id_.startswith("text-")}
+    assert there == named | made

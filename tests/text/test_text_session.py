@@ -1,0 +1,319 @@
+"""One game at one keyboard: what is told, asked and obeyed."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from keyboard import CUZCO, half_german, last_option, new_table, play_lines
+from plain import assert_plain
+from toy_words import SPOKEN_TOY, toy_words
+
+from cuzco_tui.messages import Names, catalogue
+from cuzco_tui.table.table import Table
+from cuzco_tui.text.commands import COMMANDS
+from cuzco_tui.text.printer import wrap
+
+
+def said_after(*lines: str, names: tuple[str, ...] = ("Ann", "Bot"), seed: int = 5) -> str:
+    """Give what was said after the last of these lines."""
+    keys = play_lines(new_table(*names, seed=seed), lines)
+    assert_plain(keys.screen.getvalue())
+    return keys.last
+
+
+def beyond_setup(table: Table) -> Table:
+    """Answer with the first option until the first die must be placed by a person."""
+    while (decision := table.decision) is not None and decision.kind != "ChooseTurn":
+        table.play(decision.seat, decision.options[0])
+    table.run_bots()
+    return table
+
+
+def test_a_decision_is_a_question_a_numbered_list_and_a_prompt() -> None:
+    lines = play_lines(new_table("Ann", "Bot"), []).last.splitlines()
+    assert lines[0] == "The game begins."
+    assert lines[-1] == "Choose 1 or 2."
+    assert lines[-4].endswith("?")
+    assert [line[:3] for line in lines[-3:-1]] == ["1. ", "2. "]
+
+
+def test_the_result_is_told_after_the_answer_and_the_next_question_follows() -> None:
+    table = new_table("Ann", "Bot")
+    said = play_lines(table, ["1"]).last
+    event = table.choices_made(0)[-1].events[0]
+    told = catalogue("en").say(CUZCO.narrator().event(event, table.view(0), Names(["Ann", "Bot"], 0)))
+    assert said.startswith(f"{told}\n")
+    assert last_option(said) == 6
+
+
+@pytest.mark.parametrize("how", ["number", "words", "start", "engine text"])
+def test_an_answer_is_given_in_many_ways(how: str) -> None:
+    table = new_table("Ann", "Bot")
+    first = play_lines(table, []).last
+    words = re.findall(r"^2\. (.*)$", first, re.MULTILINE)[0]
+    decision = table.decision
+    assert decision is not None
+    text = decision.options[1].text
+    typed = {"number": "2", "words": words.upper(), "start": words[:8], "engine text": text}[how]
+    play_lines(table, [typed])
+    assert table.choices_made(None)[-1].choice.text == text
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\x1b[A", "\x1b[1;5D", "\x1bOP", "\x07\x00", "\u200b"])
+def test_a_line_without_a_letter_asks_again_and_says_nothing_else(typed: str) -> None:
+    assert said_after(typed) == "Choose 1 or 2.\n"
+
+
+def test_long_lists_are_shown_nine_at_a_time() -> None:
+    table = beyond_setup(new_table("Ann", "Bot"))
+    decision = table.decision
+    assert decision is not None
+    last = len(decision.options)
+    assert 9 < last <= 18
+    keys = play_lines(table, ["more", "more", "repeat", "less", "less", "repeat"])
+    assert_plain(keys.screen.getvalue())
+    first, more, no_more, again, less, no_less, repeated = keys.heard
+    numbers = [[int(number) for number in re.findall(r"^(\d+)\. ", said, re.MULTILINE)] for said in keys.heard]
+    start, rest = list(range(1, 10)), list(range(10, last + 1))
+    assert numbers == [start, rest, [], rest, start, [], start]
+    assert first.endswith(f"\nChoose 1 to {last}; more shows 10 to {last}.\n")
+    assert more.endswith(f"\nChoose 1 to {last}.\n")
+    assert no_more.startswith("There are no more options.")
+    assert no_less.startswith("There are no options before these.")
+    assert again.splitlines()[0] == repeated.splitlines()[0]
+    assert less == first[-len(less) :]
+
+
+def test_an_option_that_is_not_shown_can_be_chosen_by_its_number() -> None:
+    table = beyond_setup(new_table("Ann", "Bot"))
+    decision = table.decision
+    assert decision is not None
+    assert len(decision.options) > 9
+    step = table.step
+    play_lines(table, ["10"])
+    assert table.choices_made(None)[step].choice.text == decision.options[9].text
+
+
+def test_what_others_did_is_told_before_the_next_decision() -> None:
+    table = new_table("Ann", "Bot")
+    keys = play_lines(table, ["1", "1", "1"])
+    told = [said for said in keys.heard if "Since your last turn:" in said]
+    assert told
+    assert "Bot" in told[0].partition("Since your last turn:")[2]
+
+
+def test_brief_tells_less_and_says_how_to_hear_more() -> None:
+    def round_of(verbose: bool) -> str:
+        table = new_table("Ann", "Bot B", "Bot C", "Bot D", seed=3)
+        return play_lines(table, ["1"] * 12, verbose=verbose).screen.getvalue()
+
+    brief, verbose = round_of(False), round_of(True)
+    assert len(brief.splitlines()) < len(verbose.splitlines())
+    assert re.search(r"^\d+ earlier things happened; log \d+ tells them\.$", brief, re.MULTILINE)
+
+
+def test_the_log_named_by_a_cut_account_really_reaches_back() -> None:
+    table = new_table("Ann", "Bot B", "Bot C", "Bot D", seed=3)
+    brief = play_lines(table, ["1"] * 12, verbose=False).screen.getvalue()
+    count = re.findall(r"happened; log (\d+) tells", brief)[-1]
+    lines = play_lines(table, [f"log {count}"]).last
+    assert len(lines.splitlines()) > 8
+
+
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS if command.name != "quit"])
+def test_every_command_answers_at_every_kind_of_prompt(command: str) -> None:
+    keys = play_lines(beyond_setup(new_table("Ann", "Bot")), [command])
+    assert keys.last.strip()
+    assert last_option(keys.last) > 1
+    assert_plain(keys.screen.getvalue())
+
+
+def test_help_lists_every_command_and_topic() -> None:
+    said = said_after("help")
+    for command in COMMANDS:
+        assert re.search(rf"^{command.name}\b", said, re.MULTILINE)
+    assert "roads" in said
+    assert said_after("help undo").startswith("undo: ")
+
+
+def test_look_takes_topics_with_words_and_their_abbreviations() -> None:
+    assert said_after("look temple") == said_after("l te")
+    assert said_after("look mask Bot") != said_after("look mask")
+    assert said_after("look tempel").startswith('There is nothing called "tempel" to look at; did you mean temple?')
+    assert said_after("look xyzzy").startswith('There is nothing called "xyzzy" to look at; the topics are roads')
+
+
+def test_score_tells_everybody_best_first() -> None:
+    table = new_table("Ann", "Bot")
+    said = play_lines(table, ["score"]).last.splitlines()
+    scores = [int(number) for number in re.findall(r": (\d+) point", "\n".join(said))]
+    assert scores == [standing.score for standing in table.ranking()]
+
+
+def test_where_says_the_round_and_what_is_asked() -> None:
+    table = new_table("Ann", "Bot")
+    first, said = play_lines(table, ["where"]).heard
+    view, names = table.view(0), Names(["Ann", "Bot"], 0)
+    narrator, words = CUZCO.narrator(), catalogue("en")
+    expected = [*narrator.where(view, names), narrator.question(view, names)]
+    assert said.splitlines()[:-1] == [words.say(line) for line in expected]
+    assert said.splitlines()[-2] in first
+
+
+def test_log_takes_a_number() -> None:
+    assert len(said_after("log 2").splitlines()) < len(said_after("log 9").splitlines())
+    assert said_after("log many").startswith('Log takes a number such as 20, not "many".')
+    assert said_after("log 99999999999999999999").count("\n") > 3
+
+
+def test_why_not_explains_what_is_not_possible() -> None:
+    said = said_after("why not temple")
+    assert said.startswith("space temple: ")
+    assert "D-1" in said
+    assert said_after("why temple") == said
+    assert said_after("why not 1").startswith(("I know no reason", "That is possible", "space", "card"))
+    assert said_after("why not xyzzy").startswith('I know no reason about "xyzzy"')
+    assert said_after("why").startswith("Type why not and a thing, such as: why not ")
+
+
+def test_why_not_says_when_a_thing_is_possible() -> None:
+    table = new_table("Ann", "Bot")
+    decision = table.decision
+    assert decision is not None
+    said = play_lines(table, [f"why not {decision.options[1].text}"]).last
+    assert said.startswith("That is possible now: it is option 2.")
+
+
+def test_a_hint_names_an_option_and_says_why() -> None:
+    said = said_after("hint")
+    assert re.match(r"The bot greedy would choose option [12]\.\n.+", said)
+
+
+def test_rule_quotes_the_rules_page_with_the_id() -> None:
+    assert said_after("rule D-2").startswith("Rule D-2, Phase I: dice:\nA die must be lower")
+    said = said_after("rule temple")
+    assert said.startswith("temple, Glossary:\n")
+    assert "Rule T-1, Action: temple:" in said
+    assert re.search(r"^See also: T-2, T-3,", said, re.MULTILINE)
+    assert said_after("rule tempel steps xyzzy").startswith("The rules say nothing about")
+    assert said_after("rule").startswith("Type rule and a word or a rule id, such as: rule C-1")
+
+
+def test_undo_takes_back_the_own_last_choice_and_asks_again() -> None:
+    table = new_table("Ann", "Bot")
+    play_lines(table, [])
+    before = table.digest()
+    keys = play_lines(table, ["2", "undo"])
+    assert table.digest() == before
+    assert keys.last.startswith("Taken back: ")
+    assert last_option(keys.last) == 2
+
+
+def test_undo_says_why_it_cannot() -> None:
+    assert said_after("undo").startswith(("No choice has been made", "The last choice was another player's"))
+    table = beyond_setup(new_table("Ann", "Bot"))
+    assert play_lines(table, ["undo"]).last.startswith(
+        ("The last choice was another player's", "Something was rolled or revealed")
+    )
+
+
+def test_verbose_and_brief_are_confirmed() -> None:
+    assert said_after("brief").startswith("From now on you hear only the main things.")
+    assert said_after("brief", "verbose").startswith("From now on you hear every detail.")
+
+
+def test_the_language_changes_at_once() -> None:
+    table = new_table("Ann", "Bot")
+    keys = play_lines(table, ["lang de", "schau tempel", "warum", "lang english"], load=half_german)
+    question = keys.heard[0].splitlines()[-4]
+    assert keys.heard[1].startswith(f"Die Sprache ist jetzt Deutsch.\n{question}\n1. ")
+    assert keys.heard[1].endswith("Wähle 1 bis 2.\n")
+    assert keys.heard[2] == said_after("look temple").replace("Choose 1 or 2.", "Wähle 1 bis 2.")
+    assert keys.heard[4].startswith("The language is English now.")
+    assert said_after("lang").startswith("The languages are en for English, de for Deutsch")
+    assert said_after("lang xx").startswith('There is no language "xx"')
+
+
+def test_quit_ends_and_nothing_is_lost() -> None:
+    table = new_table("Ann", "Bot")
+    keys = play_lines(table, ["1", "quit", "1"])
+    assert len(keys.heard) == 2
+    assert table.choices_made(None)[-1].seat == 0
+
+
+def test_a_whole_game_ends_with_the_standings() -> None:
+    table = new_table("Ann", "Bot", options={"pututu": True})
+    keys = play_lines(table, iter(lambda: "1", None))
+    assert table.finished
+    standings = CUZCO.narrator().standings(table.ranking(), Names(["Ann", "Bot"], 0))
+    told = "".join(f"{line}\n" for said in standings for line in wrap(catalogue("en").say(said)))
+    assert keys.last.endswith(told)
+    assert_plain(keys.screen.getvalue())
+
+
+def test_bots_alone_are_watched_to_the_end() -> None:
+    table = new_table("Bot A", "Bot B")
+    keys = play_lines(table, [])
+    assert table.finished
+    assert keys.screen.getvalue().startswith("The game begins.")
+    assert "You" not in keys.screen.getvalue()
+    assert_plain(keys.screen.getvalue())
+
+
+def test_the_text_mode_plays_any_game_behind_the_interface() -> None:
+    table = new_table("Ann", "Ben", game=SPOKEN_TOY)
+
+    def lines() -> Iterator[str]:
+        while True:
+            yield from ("", "look", "hint", "rule turn", "why", "1", "2")
+
+    keys = play_lines(table, lines(), load=toy_words)
+    assert table.finished
+    assert re.search(r"^Place 1: (Ann|Ben), \d+\.$", keys.last, re.MULTILINE)
+    assert_plain(keys.screen.getvalue())
+
+
+def test_before_the_hand_over_nothing_secret_of_the_next_player_is_said() -> None:
+    table = new_table("Ann", "Ben", game=SPOKEN_TOY)
+    hands = {seat: table.view(seat).to_data()["hand"] for seat in (0, 1)}
+    keys = play_lines(table, ["look", "log", "score", "where", "", "6", "look", "hint", "why", ""], load=toy_words)
+    hand_over = "".join(keys.heard[:5])
+    assert hand_over.startswith("Hand over to Ann; press Enter when ready.\n")
+    assert "Hand unknown." in hand_over
+    assert not [card for card in (*hands[0], *hands[1]) if re.search(rf"\b{card}\b", hand_over.replace("1 ", ""))]
+    assert f"Dealt: {' '.join(map(str, hands[0]))}." in keys.heard[5]
+    second = "".join(keys.heard[6:10])
+    assert "Hand over to Ben; press Enter when ready.\n" in second
+    assert not [card for card in hands[1] if re.search(rf"\b{card}\b", second)]
+    assert f"Dealt: {' '.join(map(str, hands[1]))}." in keys.heard[10]
+
+
+def test_a_person_is_not_asked_to_hand_over_to_themselves() -> None:
+    keys = play_lines(new_table("Ann", "Ben", game=SPOKEN_TOY), ["", "1", "1"], load=toy_words)
+    assert "Hand over" not in keys.heard[2]
+    assert keys.heard[3].endswith("Hand over to Ben; press Enter when ready.\n")
+
+
+def test_only_enter_confirms_a_hand_over() -> None:
+    table = new_table("Ann", "Ben", game=SPOKEN_TOY)
+    before = table.digest()
+    keys = play_lines(table, ["1", "yes", "xyzzy", "more", "help", "lang xx"], load=toy_words)
+    assert all(said.endswith("Press Enter when Ann is ready.\n") for said in keys.heard[1:])
+    assert table.digest() == before
+
+
+def test_whoever_chose_may_take_it_back_until_they_hand_over() -> None:
+    table = new_table("Ann", "Ben", game=SPOKEN_TOY)
+    keys = play_lines(table, ["", "6", "undo"], load=toy_words)
+    assert table.step == 0
+    assert keys.last.startswith("Taken back: pass\nWhat do you play?")
+    play_lines(table, ["", "6", "", "undo"], load=toy_words)
+    assert table.step == 1
+
+
+def test_news_after_a_resumption_begin_with_the_last_own_turn() -> None:
+    table = new_table("Ann", "Bot")
+    play_lines(table, ["1", "1"])
+    said = play_lines(table, []).last
+    assert "The game begins." not in said
+    assert said.startswith("Since your last turn:\n")

@@ -1,0 +1,87 @@
+"""The toy game of the table's tests, with words: proves that the text mode knows a game by its interface alone."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "table"))
+
+from toy_game import ToyGame
+
+from cuzco_tui.game import Decision, Hint, Reason, Standing
+from cuzco_tui.messages import LOCALE, Catalogue, Message, Names, message
+
+WORDS = """
+toy-dealt = Dealt: { $cards }.
+toy-played = { $who }: card { $card } for { $points }.
+toy-rolled = Rolled { $die }.
+toy-passed = { $who } passed.
+toy-question = What do you play?
+toy-option = { $what }
+toy-reason = It is not your turn.
+toy-hand = Hand { $cards }.
+toy-where = Round { $round }.
+toy-rank = Place { $place }: { $who }, { $score }.
+toy-hint = Because it is the first.
+"""
+
+
+def toy_words(language: str) -> Catalogue:
+    """Give the catalogue of the text mode with the toy's own words."""
+    sources = [file.read_text(encoding="utf-8") for file in sorted((LOCALE / "en").glob("*.ftl"))]
+    return Catalogue(language, [*sources, WORDS])
+
+
+class ToyNarrator:
+    """Puts the toy game into messages."""
+
+    topics = ("hand",)
+
+    def event(self, event: Any, _view: Any, names: Names) -> Message:
+        match type(event).__name__:
+            case "CardsDealt":
+                return message("toy-dealt", cards=" ".join(map(str, event.cards)))
+            case "CardPlayed":
+                return message("toy-played", who=names(event.seat), card=event.card, points=event.points)
+            case "DieRolled":
+                return message("toy-rolled", die=event.die)
+        return message("toy-passed", who=names(event.seat))
+
+    def is_detail(self, _event: Any) -> bool:
+        return False
+
+    def question(self, _view: Any, _names: Names) -> Message:
+        return message("toy-question")
+
+    def option(self, choice: Any, _view: Any, _names: Names) -> Message:
+        return message("toy-option", what=choice.text)
+
+    def reason(self, _reason: Reason, _view: Any, _names: Names) -> Message:
+        return message("toy-reason")
+
+    def look(self, _topic: str, _words: str, view: Any, _names: Names) -> list[Message]:
+        hand = view.to_data()["hand"]
+        return [message("toy-hand", cards="unknown" if hand is None else " ".join(map(str, hand)))]
+
+    def where(self, view: Any, _names: Names) -> list[Message]:
+        return [message("toy-where", round=view.to_data()["round"])]
+
+    def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
+        return [message("toy-rank", place=each.place, who=names(each.seat), score=each.score) for each in standings]
+
+
+class SpokenToy(ToyGame):
+    """The toy game with its words."""
+
+    def narrator(self) -> ToyNarrator:
+        return ToyNarrator()
+
+    def hint(self, _view: Any, _decision: Decision) -> Hint:
+        return Hint("first", 0, [message("toy-hint")])
+
+    def rules_page(self, _language: str) -> str:
+        return "# Toy\n\n## Turns\n\n- **TOY-1** Wait for your turn.\n"
+
+
+SPOKEN_TOY = SpokenToy()
