@@ -261,7 +261,7 @@ event-task-fulfilled = { $seat }: fulfilled { $task }{ $with_card ->
  }.
 event-task-discarded = { $seat }: discarded { $task }.
 event-task-taken = { $seat }: took { $task }.
-event-round-ended = Round { $round } ends. New tasks in the palace: { $palace }. New tiles: { $housed }.
+event-round-ended = Round { $round } ends. New tasks in the palace: { $palace }. New tiles: { $houses }.
 event-game-ended = The game is over. Ranking: { $ranking }.
 
 ## Questions
