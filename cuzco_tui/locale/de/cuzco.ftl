@@ -131,9 +131,9 @@ task-villages-of-feather = { $need ->
    *[other] Khipus in { $need } Dörfern
  } mit Feder { $what }
 task-villages-of-vp = { $need ->
-    [one] Khipu in einem Dorf
-   *[other] Khipus in { $need } Dörfern
- } mit je { $what ->
+    [one] Khipu in einem Dorf mit
+   *[other] Khipus in { $need } Dörfern mit je
+ } { $what ->
     [one] einem Punkt
    *[other] { $what } Punkten
  }
@@ -583,7 +583,7 @@ look-village = { $place }: Feder { $colour }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, Khipus von oben: { $khipus }.
-look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau dorf innen 3.
+look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau village innen 3.
 look-village-runners = Läufer hier: { $who }.
 look-cuzco = Cuzco: Wer hereinkommt, erhält eine Feuerprobe.
 where = Durchgang { $round } von { $rounds }, { $phase }.
