@@ -99,8 +99,8 @@ class Vocabulary:
 
     def understand(self, typed: str, options: Sequence[Option]) -> Chosen | Ordered | Unclear:
         """Tell what a line means: a number always answers, and an option's words do when no command could be meant."""
-        if typed.isdecimal():
-            return _by_number(typed, len(options))
+        if (number := typed.rstrip(".):")).isdecimal():
+            return _by_number(number, len(options))
         if len(found := find_exactly(typed, options)) == 1:
             return Chosen(found[0])
         quoted = shortened(typed)

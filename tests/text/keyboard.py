@@ -42,14 +42,17 @@ class Keys:
         self.heard: list[str] = []
         """What was said before each line that was typed."""
         self._start = 0
+        self._rest = ""
 
-    def readline(self, _limit: int = -1, /) -> str:
-        said = self.screen.getvalue()
-        self.heard.append(said[self._start :])
-        self._start = len(said)
-        for line in self._lines:
-            return (line() if callable(line) else line) + "\n"
-        return ""
+    def readline(self, limit: int = -1, /) -> str:
+        if not self._rest:
+            said = self.screen.getvalue()
+            self.heard.append(said[self._start :])
+            self._start = len(said)
+            self._rest = next((f"{line() if callable(line) else line}\n" for line in self._lines), "")
+        end = len(self._rest) if limit < 0 else limit
+        part, self._rest = self._rest[:end], self._rest[end:]
+        return part
 
     @property
     def last(self) -> str:
@@ -57,9 +60,9 @@ class Keys:
         return self.heard[-1]
 
 
-def console_for(keys: Keys, load: Callable[[str], Catalogue] = catalogue) -> Console:
+def console_for(keys: Keys, load: Callable[[str], Catalogue] = catalogue, language: str = "en") -> Console:
     """Give a console that this keyboard and screen belong to."""
-    return Console(keys, keys.screen, "en", load)
+    return Console(keys, keys.screen, language, load)
 
 
 def people(*names: str) -> list[seats.Seat]:

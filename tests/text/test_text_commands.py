@@ -59,6 +59,8 @@ def test_words_after_a_command_belong_to_it() -> None:
 def test_a_number_always_answers() -> None:
     assert understood("3") == Chosen(2)
     assert understood("٣") == Chosen(2)
+    assert understood("2.", (Option("2 VP", "vp"), Option("1 VP", "one"))) == Chosen(1)
+    assert understood("2)", (Option("2 VP", "vp"), Option("1 VP", "one"))) == Chosen(1)
 
 
 @pytest.mark.parametrize("typed", ["0", "7", "00000000000000000000001", "9" * 400])
@@ -146,3 +148,5 @@ def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     made |= {"text-now-verbose", "text-now-brief", "text-module-pututu"}
     there = {id_ for id_ in catalogue("en").entries if id_.startswith("text-")}
     assert there == named | made
+    for id_ in sorted(there):
+        assert catalogue("en").pattern(id_), f"{id_} is empty"

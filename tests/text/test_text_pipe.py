@@ -1,0 +1,351 @@
+"""The text mode as a program of its own: real pipes, signals, saved games and environments."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from plain import assert_plain
+
+from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.table.records import SavedGame
+from cuzco_tui.table.seats import bot, human
+from cuzco_tui.table.store import Store
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROMPT = re.compile(r"Choose 1 (?:to|or) (\d+)")
+
+
+def prompts_of(language: str) -> re.Pattern[str]:
+    """Give what a prompt for a number, or for a hand-over, looks like in a language."""
+    words = catalogue(language)
+    several, two = (words.say(message("text-prompt", last=last)) for last in (77, 2))
+    ready, hand_over = (words.say(message(f"text-{id_}", name="N")) for id_ in ("prompt-ready", "hand-over"))
+    numbers = f"{re.escape(several.partition('77')[0])}([0-9]+)|{re.escape(two.partition('2')[0])}(2)"
+    people = "|".join(re.escape(said).replace("N", ".+") for said in (ready, hand_over))
+    return re.compile(f"(?:{numbers}|{people})")
+
+
+GAME = re.compile(r"cuzco text --resume (\S+)\n")
+SOLO = ("--seats", "me,greedy", "--seed", "5")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """Give an environment with saves in `home` and nothing that would set another language or mode."""
+    kept = {key: value for key, value in os.environ.items() if key not in ("LANG", "LC_ALL", "ACCESSIBLE", "TERM")}
+    return {**kept, "CUZCO_HOME": str(home), "LC_ALL": "C.UTF-8", **more}
+
+
+def cuzco(home: Path, *arguments: str, given: str | bytes = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """Run the command with this input and check that all it says is plain."""
+    result = subprocess.run(
+        [sys.executable, "-m", "cuzco_tui", *arguments],
+        cwd=ROOT,
+        env=environment(home, **more),
+        input=given.encode() if isinstance(given, str) else given,
+        capture_output=True,
+        timeout=120,
+    )
+    done = subprocess.CompletedProcess(result.args, result.returncode, result.stdout.decode(), result.stderr.decode())
+    assert_plain(done.stdout)
+    assert "Traceback" not in done.stderr
+    return done
+
+
+class Running:
+    """A text mode that runs: what it said, and lines for it."""
+
+    def __init__(self, process: "subprocess.Popen[str]", language: str) -> None:
+        self.process = process
+        self.prompt = prompts_of(language)
+        self.last: re.Match[str] | None = None
+        """The prompt at which it waits; None when it has ended."""
+
+    def hear(self) -> str:
+        """Read on until it waits for an answer, or has ended."""
+        assert self.process.stdout is not None
+        said, self.last = "", None
+        for line in self.process.stdout:
+            said += line
+            self.last = self.prompt.match(line)
+            if self.last:
+                break
+        assert_plain(said)
+        return said
+
+    def type(self, line: str) -> str:
+        """Type a line and give what is said until the next prompt."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+        return self.hear()
+
+
+@contextmanager
+def running(home: Path, *arguments: str, language: str = "en") -> Iterator[Running]:
+    """Start the text mode and leave it running for the test."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "cuzco_tui", "text", "--lang", language, *arguments],
+        cwd=ROOT,
+        env=environment(home),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            yield Running(process, language)
+        finally:
+            process.kill()
+
+
+def saved(home: Path, game: str) -> SavedGame:
+    """Read a saved game as it lies on the disk."""
+    return Store(home / "games").read(game)
+
+
+def test_the_first_line_says_that_text_mode_is_on_and_how_to_get_help(home: Path) -> None:
+    first = cuzco(home, "text").stdout.splitlines()[0]
+    assert first == "Text mode is on. Type help for the commands, quit to stop."
+
+
+def test_the_end_of_input_saves_and_says_how_to_go_on(home: Path) -> None:
+    result = cuzco(home, "text", *SOLO, given="1\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert GAME.search(result.stdout)
+    assert GAME.search(result.stdout.splitlines(keepends=True)[-1])
+
+
+def test_quit_says_the_same(home: Path) -> None:
+    result = cuzco(home, "text", *SOLO, given="1\nquit\n1\n")
+    assert result.returncode == 0
+    assert GAME.search(result.stdout.splitlines(keepends=True)[-1])
+
+
+def test_leaving_before_there_is_a_game_says_so(home: Path) -> None:
+    result = cuzco(home, "text", given="")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.splitlines()[-1] == "No game was begun."
+
+
+def test_control_c_saves_and_says_how_to_go_on(home: Path) -> None:
+    with running(home, *SOLO) as game:
+        game.hear()
+        game.type("1")
+        game.process.send_signal(signal.SIGINT)
+        assert game.process.wait(timeout=30) == 130
+        assert GAME.fullmatch(game.hear().removeprefix("Saved. To go on, type: "))
+        assert game.process.stderr is not None
+        assert game.process.stderr.read() == ""
+
+
+def test_a_closed_pipe_saves_and_says_so_where_it_can_still_be_heard(home: Path) -> None:
+    with running(home, *SOLO) as game:
+        game.hear()
+        assert game.process.stdin is not None
+        assert game.process.stdout is not None
+        assert game.process.stderr is not None
+        game.process.stdout.close()
+        game.process.stdin.write("1\n" * 5)
+        game.process.stdin.flush()
+        assert game.process.wait(timeout=30) == 141
+        assert GAME.search(game.process.stderr.read())
+
+
+def test_a_killed_game_goes_on_where_it_was(home: Path) -> None:
+    with running(home, *SOLO) as game:
+        found = re.search(r"^New game: (\S+)\.$", game.hear(), re.MULTILINE)
+        assert found
+        game.type("2")
+        asked = game.type("3").splitlines()
+        game.process.kill()
+        game.process.wait(timeout=30)
+    before = saved(home, found[1])
+    assert [choice.seat for choice in before.choices].count(0) == 2
+    again = cuzco(home, "text", "--resume", found[1])
+    assert again.returncode == 0
+    assert again.stdout.splitlines()[-4:-1] == asked[-3:]
+    assert saved(home, found[1]).choices == before.choices
+
+
+def test_saved_games_are_resumed_from_a_list(home: Path) -> None:
+    for names in ("Ann,Robby", "Zoe,Robby"):
+        cuzco(home, "text", *SOLO, "--names", names, given="1\n")
+    result = cuzco(home, "text", "--resume", given="zoe\n")
+    listed = re.findall(
+        r"^\d\. (\w+), Robby, round \d, played \d{4}-\d\d-\d\d \d\d:\d\d, game", result.stdout, re.MULTILINE
+    )
+    assert sorted(listed) == ["Ann", "Zoe"]
+    assert "Players: Zoe, Robby." in result.stdout
+    offered = cuzco(home, "text", given="2\n1\n").stdout
+    assert "Do you want to begin a new game, or go on with a saved one?" in offered
+    assert "Saved game: " in offered
+
+
+def test_without_a_saved_game_there_is_nothing_to_resume(home: Path) -> None:
+    result = cuzco(home, "text", "--resume")
+    assert result.returncode == 2
+    assert result.stderr == "cuzco: There is no saved game to go on with; cuzco text begins a new one.\n"
+    assert cuzco(home, "text", "--resume", "nothing").returncode == 2
+
+
+def test_a_game_that_is_open_elsewhere_is_one_sentence(home: Path) -> None:
+    with running(home, *SOLO) as game:
+        found = re.search(r"^New game: (\S+)\.$", game.hear(), re.MULTILINE)
+        assert found
+        result = cuzco(home, "text", "--resume", found[1])
+        assert result.returncode == 2
+        assert re.fullmatch(r"cuzco: Game \S+ is already open elsewhere.*; close it there first\.\n", result.stderr)
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (["--seats", "me,clever"], r'cuzco: There is no seat "clever"; .+\.\n'),
+        (["--lang", "xx"], r'cuzco: There is no language "xx"; the languages are en for English, .+\.\n'),
+        (["--resume", "x", "--seed", "3"], r"cuzco: --resume goes on with a game as it is; leave out --seed\.\n"),
+        (["--temple", "above"], r"cuzco text: argument --temple: expected exact or upto, .+\.\n"),
+        (["--content", "/none.toml", "--seats", "me,me"], r"cuzco: .*none\.toml.*\.\n"),
+        (["--seats", "me,me", "--names", "A" * 60], r"cuzco: Seat 0 needs a name .+\.\n"),
+    ],
+)
+def test_wrong_flags_are_one_sentence(home: Path, flags: list[str], sentence: str) -> None:
+    result = cuzco(home, "text", *flags)
+    assert result.returncode == 2
+    assert re.fullmatch(sentence, result.stderr)
+
+
+def test_flags_reach_the_game(home: Path) -> None:
+    flags = ["--seats", "me,random,me", "--names", "Ann,Robby,Ben", "--seed", "77", "--pututu", "--temple", "exact"]
+    found = GAME.search(cuzco(home, "text", *flags).stdout)
+    assert found
+    header = saved(home, found[1]).header
+    assert header.seed == 77
+    assert header.options == {"pututu": True, "temple": "exact"}
+    assert header.seats == (human("Ann"), bot("Robby", "random"), human("Ben"))
+
+
+@pytest.mark.parametrize(
+    "more", [{}, {"TERM": "dumb"}, {"NO_COLOR": "1"}, {"ACCESSIBLE": "1", "TERM": "xterm-256color"}]
+)
+def test_cuzco_alone_is_the_text_mode_where_nothing_else_can_be_shown(home: Path, more: dict[str, str]) -> None:
+    result = cuzco(home, given="quit\n", **more)
+    assert result.returncode == 0
+    assert result.stdout.startswith("Text mode is on.")
+
+
+@pytest.mark.parametrize(
+    ("more", "start"),
+    [
+        ({"TERM": "xterm"}, "usage: cuzco"),
+        ({"TERM": "dumb"}, "Text mode is on."),
+        ({"TERM": "xterm", "ACCESSIBLE": "1"}, "Text mode is on."),
+        ({"TERM": "xterm", "ACCESSIBLE": "0"}, "usage: cuzco"),
+    ],
+)
+def test_on_a_terminal_cuzco_alone_follows_the_environment(home: Path, more: dict[str, str], start: str) -> None:
+    pty = pytest.importorskip("pty")
+    leader, follower = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "cuzco_tui"],
+        cwd=ROOT,
+        env=environment(home, **more),
+        stdin=subprocess.DEVNULL,
+        stdout=follower,
+        stderr=follower,
+    ) as process:
+        os.close(follower)
+        said = b""
+        while True:
+            try:
+                part = os.read(leader, 4096)
+            except OSError:
+                break
+            if not part:
+                break
+            said += part
+        process.wait(timeout=30)
+    os.close(leader)
+    assert said.decode().startswith(start)
+    assert "\x1b" not in said.decode()
+
+
+def test_bytes_that_are_no_text_are_one_sentence_each(home: Path) -> None:
+    result = cuzco(
+        home, "text", *SOLO, given=b"\xff\xfe\n\x00\x01\n" + b"x" * 200_000 + b"\n" + "ü\n".encode("latin-1")
+    )
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.count("neither an option nor a command") >= 2
+
+
+def test_a_terminal_that_cannot_say_a_letter_gets_a_question_mark(home: Path) -> None:
+    result = cuzco(home, "text", "--seats", "me,greedy", "--names", "Zoë,Ω", given="\n", PYTHONIOENCODING="ascii")
+    assert "Players: Zo?, ?." in result.stdout
+
+
+def test_two_people_hand_over_and_see_only_their_own_hands(home: Path) -> None:
+    with running(home, "--seats", "me,me", "--names", "Ann,Ben", "--seed", "5") as game:
+        said = game.hear()
+        assert re.search(r"Hand over to (Ann|Ben); press Enter when ready\.\n$", said)
+        assert "card" not in said
+        first = game.type("")
+        assert PROMPT.search(first)
+        second = ""
+        while "Hand over to" not in second:
+            second = game.type("1")
+        hidden = game.type("look hand")
+        assert "card" not in hidden
+        assert hidden.splitlines()[-1].startswith("Press Enter when ")
+        assert PROMPT.search(game.type(""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("seats", "flags"),
+    [("me,random", []), ("me,greedy,random", ["--pututu"]), ("random,me,greedy,me", ["--pututu", "--brief"])],
+    ids=["two", "three", "four"],
+)
+def test_a_whole_game_is_played_through_a_pipe(home: Path, seats: str, flags: list[str], language: str) -> None:
+    with running(home, "--seats", seats, "--seed", "9", *flags, language=language) as game:
+        said, number, turns = game.hear(), 0, 0
+        while game.last is not None:
+            last = int(game.last[1] or game.last[2] or 0)
+            number = (number + 7) % last + 1 if last else 0
+            said = game.type(str(number) if last else "")
+            turns += 1
+        assert turns > 30
+        assert game.process.wait(timeout=30) == 0
+    (summary,) = Store(home / "games").list_games()
+    assert summary.finished
+    assert len(re.findall("^.*[0-9].*$", said, re.MULTILINE)) > len(seats.split(","))
+
+
+def test_the_text_mode_loads_no_screen_library(home: Path) -> None:
+    code = (
+        "import sys\nfrom cuzco_tui.cli import main\n"
+        "main(['text', '--seats', 'me,greedy', '--seed', '5'])\n"
+        "sys.stderr.write(' '.join(sys.modules))\n"
+    )
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=environment(home),
+        input="help\nlook\nhint\nrule temple\n1\n",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    loaded = {name.partition(".")[0] for name in result.stderr.split()}
+    assert "cuzco_tui" in loaded
+    assert not loaded & {"textual", "rich", "curses", "_curses", "readline", "prompt_toolkit", "asyncio"}

@@ -1,0 +1,98 @@
+"""A new game: by questions with a default, or by flags."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from keyboard import CUZCO, Keys, console_for
+from plain import assert_plain
+
+from cuzco_tui.game import GameError, Json
+from cuzco_tui.text.console import Leave
+from cuzco_tui.text.setup_questions import Plan, SetupQuestions, Wishes
+
+
+def planned(
+    lines: Sequence[str] = (),
+    players: int | None = None,
+    seats: Sequence[str] | None = None,
+    names: Sequence[str] = (),
+    options: dict[str, Json] | None = None,
+) -> tuple[Plan, Keys]:
+    """Give the plan that comes of these answers and flags, and the keyboard at which it was asked for."""
+    keys = Keys(lines)
+    plan = SetupQuestions(CUZCO, console_for(keys)).plan(Wishes(players, seats, names, options or {}))
+    assert_plain(keys.screen.getvalue())
+    return plan, keys
+
+
+def test_enter_alone_takes_every_default() -> None:
+    plan, keys = planned([""] * 4)
+    assert plan == Plan(("me", "greedy"), ("Player 1", "Greedy"), {"pututu": False})
+    assert all(said.splitlines()[-1].endswith("Enter alone means 1.") for said in keys.heard)
+
+
+def test_every_question_can_be_answered_by_number_or_words() -> None:
+    plan, _ = planned(["3", "2 people", "random", "Ann", "Ben", "yes"])
+    assert plan.seats == ("me", "me", "random", "random")
+    assert plan.names == ("Ann", "Ben", "Random", "Random 4")
+    assert plan.options == {"pututu": True}
+
+
+def test_nobody_at_the_keyboard_means_bots_alone() -> None:
+    plan, _ = planned(["", "nobody", "", ""])
+    assert plan.seats == ("greedy", "greedy")
+    assert plan.names == ("Greedy", "Greedy 2")
+
+
+def test_only_what_the_flags_leave_open_is_asked() -> None:
+    assert len(planned(["", "", ""], players=3)[1].heard) == 3
+    assert len(planned(["", ""], players=3, options={"pututu": True})[1].heard) == 2
+    assert planned(seats=["me", "greedy"])[1].heard == []
+
+
+def test_flags_can_say_it_all() -> None:
+    plan, _ = planned(seats=["Me", " greedy", "random"], names=["Ann", "Robby"], options={"temple": "exact"})
+    assert plan == Plan(("me", "greedy", "random"), ("Ann", "Robby", "Random"), {"temple": "exact"})
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        ({"players": 5}, r"This game is for 2, 3, 4 players, not 5\."),
+        ({"seats": ["me"]}, r"This game is for 2, 3, 4 players, not 1\."),
+        ({"seats": ["me", "clever"]}, r'There is no seat "clever"; a seat is me or one of the bots greedy, random\.'),
+        ({"seats": ["me", "me"], "players": 3}, r"--players 3 and --seats with 2 seats do not fit; .+\."),
+        ({"seats": ["me", "me"], "names": ["A", "B", "C"]}, r"There are 3 names for 2 seats; .+\."),
+        ({"seats": ["me", "me"], "names": ["Ann", "ann"]}, r"Two seats are called Ann; .+\."),
+    ],
+)
+def test_flags_that_make_no_game_are_one_sentence(flags: dict[str, object], sentence: str) -> None:
+    with pytest.raises(GameError) as refusal:
+        planned(**flags)  # type: ignore[arg-type]
+    assert re.fullmatch(sentence, str(refusal.value))
+
+
+def test_a_name_that_is_taken_or_too_long_is_asked_again() -> None:
+    plan, keys = planned(["", "2", "Ann", "ANN", "x" * 60, "help", "score", "Ben", ""])
+    assert plan.names == ("Ann", "Ben")
+    assert [said.startswith("A name has 1 to 40 letters") for said in keys.heard[3:6]] == [False, True, True]
+    assert keys.heard[7].startswith("There is no game yet")
+
+
+def test_commands_work_before_there_is_a_game() -> None:
+    _, keys = planned(["help", "look", "undo", "lokk", "brief", "repeat", "more", "", "", "", ""])
+    answers = [said.splitlines()[0] for said in keys.heard[1:8]]
+    assert answers[0].startswith("Answer with the number")
+    assert answers[1] == answers[2] == "There is no game yet; answer the question first."
+    assert answers[3].endswith("did you mean look?")
+    assert answers[4].startswith("From now on")
+    assert answers[5] == keys.heard[0].splitlines()[0]
+    assert answers[6] == "There are no more options."
+
+
+def test_quitting_a_question_leaves_without_a_game() -> None:
+    with pytest.raises(Leave):
+        planned(["quit"])
+    with pytest.raises(Leave):
+        planned([])
