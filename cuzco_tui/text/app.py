@@ -41,6 +41,8 @@ def run(args: Namespace) -> int:
         status = _LEFT
     except KeyboardInterrupt:
         status = _INTERRUPTED
+        if sys.stdin and sys.stdin.isatty():
+            console.end_line()
     except BrokenPipeError:
         _say_how_to_go_on(Console(None, sys.stderr, console.language), table)
         raise

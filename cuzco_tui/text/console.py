@@ -80,6 +80,10 @@ class Console:
         for line in wrap(text):
             self._writer.write(f"{line}\n")
 
+    def end_line(self) -> None:
+        """End the line on which a terminal has shown a key, so that the next words stand alone."""
+        self._writer.write("\n")
+
     def flush(self) -> None:
         """Let everything said so far be heard."""
         self._writer.flush()
