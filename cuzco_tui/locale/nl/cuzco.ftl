@@ -526,7 +526,7 @@ look-village = { $place }: veer { $colour }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, quipu-fiches van boven af: { $khipus }.
-look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk dorp binnen 3.
+look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk village binnen 3.
 look-village-runners = Chasqui's hier: { $who }.
 look-cuzco = Cuzco: wie hier aankomt, krijgt een vuurproef.
 where = Ronde { $round } van { $rounds }, { $phase }.

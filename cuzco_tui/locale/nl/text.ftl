@@ -87,14 +87,20 @@ text-begin-new = Nieuwe partij
 text-begin-resume = Verdergaan met een bewaarde partij
 text-ask-players = Met hoeveel spelers speel je?
 text-players = { $count ->
-    [one] { $count } speler
+    [one] Eén speler
+    [2] Twee spelers
+    [3] Drie spelers
+    [4] Vier spelers
    *[other] { $count } spelers
  }
 text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord?
 text-people = { $count ->
     [0] Niemand, alleen bots spelen
-    [one] { $count } mens
-   *[other] { $count } mensen
+    [one] Eén persoon
+    [2] Twee personen
+    [3] Drie personen
+    [4] Vier personen
+   *[other] { $count } personen
  }
 text-ask-bots = Welke bot speelt voor de anderen?
 text-ask-name = Hoe heet speler { $number }?
