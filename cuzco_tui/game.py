@@ -141,6 +141,9 @@ class Narrator(Protocol):
     def reason(self, reason: Reason, view: Any, names: Names) -> Message:
         """Say why something is not possible."""
 
+    def subject(self, reason: Reason, view: Any, names: Names) -> Message:
+        """Say what a reason is about."""
+
     def look(self, topic: str, words: str, view: Any, names: Names) -> list[Message]:
         """Describe a part of the game, a fact a message; `words` narrows it down, such as a village or a player."""
 

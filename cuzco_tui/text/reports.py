@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from cuzco_tui.game import Event, GameError
+from cuzco_tui.game import Event
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
@@ -157,10 +157,7 @@ class Reports:
         view, names = self.table.view(seat), self.names(seat)
         things: list[_Thing] = []
         for reason in self.table.why_not(seat):
-            try:
-                words = self._console.words_of(self.narrator.option(self.table.game.parse(reason.subject), view, names))
-            except GameError:
-                words = reason.subject
+            words = self._console.words_of(self.narrator.subject(reason, view, names))
             why = self._console.words_of(self.narrator.reason(reason, view, names))
             things.append(_Thing(reason.subject, words, why))
         return things

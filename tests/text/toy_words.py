@@ -19,6 +19,7 @@ toy-rolled = Rolled { $die }.
 toy-passed = { $who } passed.
 toy-question = What do you play?
 toy-option = { $what }
+toy-subject = { $what }
 toy-reason = It is not your turn.
 toy-hand = Hand { $cards }.
 toy-where = Round { $round }.
@@ -59,6 +60,9 @@ class ToyNarrator:
 
     def reason(self, _reason: Reason, _view: Any, _names: Names) -> Message:
         return message("toy-reason")
+
+    def subject(self, reason: Reason, _view: Any, _names: Names) -> Message:
+        return message("toy-subject", what=reason.subject)
 
     def look(self, _topic: str, _words: str, view: Any, _names: Names) -> list[Message]:
         hand = view.to_data()["hand"]

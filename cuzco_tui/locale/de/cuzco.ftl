@@ -583,7 +583,7 @@ look-village = { $place }: Feder { $colour }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, Khipus von oben: { $khipus }.
-look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau village innen 3.
+look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau dorf innen 3.
 look-village-runners = Läufer hier: { $who }.
 look-cuzco = Cuzco: Wer hereinkommt, erhält eine Feuerprobe.
 where = Durchgang { $round } von { $rounds }, { $phase }.
@@ -714,3 +714,24 @@ hint-why-exchange = Der Tausch macht aus Augen Status, Nahrung, Federn oder Göt
 hint-why-temple = Ein Priester bringt in jedem Durchgang Punkte, jetzt eine Feuerprobe und vielleicht ein Inti-Medaillon.
 hint-why-headdress = Ein Stirnreif bringt früh am meisten: Der Zuschlag sinkt von 10 auf 7 auf 4.
 hint-why-points = Zwei Punkte sind sicher, wenn nichts Besseres frei ist.
+
+## What a reason is about
+
+subject-space = Feld { $space }
+subject-die = Würfel Nummer { $number }
+option-take-tile-gone = Augenzahl { $pips }: kein { $colour }s-Plättchen
+
+## Words for what one can look at
+
+topic-roads = wege, wegeplan
+topic-village = dorf, dörfer
+topic-temple = tempel
+topic-market = markt, waren
+topic-palace = palast, aufgaben
+topic-houses = häuser, wohnhäuser, personen
+topic-gods = götter, götterkarten, karten
+topic-dice = würfel, felder
+topic-track = status, leiste, universität
+topic-mask = maske
+topic-hand = hand, handkarten
+topic-score = punkte, punktestand

@@ -577,3 +577,24 @@ hint-why-exchange = The exchange turns pips into knowledge, food, feathers or go
 hint-why-temple = A priest brings VP every round, a fire trial now, and may win an Inti medal.
 hint-why-headdress = A circlet brings most VP early: the bonus falls from 10 to 7 to 4.
 hint-why-points = Two VP are sure when nothing better is open.
+
+## What a reason is about
+
+subject-space = space { $space }
+subject-die = die number { $number }
+option-take-tile-gone = Pips { $pips }: no { $colour } tile
+
+## Words for what one can look at
+
+topic-roads = roads, network
+topic-village = village, villages
+topic-temple = temple
+topic-market = market, goods
+topic-palace = palace, tasks
+topic-houses = houses, people
+topic-gods = gods, cards
+topic-dice = dice, spaces
+topic-track = track, university, knowledge
+topic-mask = mask
+topic-hand = hand
+topic-score = score, points

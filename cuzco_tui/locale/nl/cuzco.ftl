@@ -651,3 +651,24 @@ hint-why-exchange = Omruilen maakt van ogen kennis, voedsel, veren of godenkaart
 hint-why-temple = Een priester levert elke ronde punten op, nu een vuurproef, en misschien een Inti-medaille.
 hint-why-headdress = Een diadeem levert vroeg de meeste punten op: de bonus zakt van 10 naar 7 naar 4.
 hint-why-points = Twee punten zijn zeker als er niets beters te doen is.
+
+## What a reason is about
+
+subject-space = veld { $space }
+subject-die = dobbelsteen nummer { $number }
+option-take-tile-gone = Ogen { $pips }: geen fiche { $colour }
+
+## Words for what one can look at
+
+topic-roads = wegen, wegennet
+topic-village = dorp, dorpen
+topic-temple = tempel
+topic-market = markt, goederen
+topic-palace = paleis, opdrachten
+topic-houses = aanbod, huizen
+topic-gods = goden, godenkaarten
+topic-dice = dobbelstenen, velden
+topic-track = spoor, kennisspoor, universiteit
+topic-mask = masker
+topic-hand = hand
+topic-score = punten, stand

@@ -35,6 +35,10 @@ class CuzcoNarrator:
         """Say why something is not possible."""
         return reasons.reason_message(reason, names)
 
+    def subject(self, reason: Reason, view: PlayerView, names: Names) -> Message:
+        """Say what a reason is about."""
+        return reasons.subject_message(reason, view, names)
+
     def look(self, topic: str, words: str, view: PlayerView, names: Names) -> list[Message]:
         """Describe a part of the game; without a topic, the game at a glance."""
         look = looks.LOOKS.get(topic)

@@ -99,6 +99,8 @@ def _jump(choice: choices.JumpTo, view: PlayerView, names: Names) -> Message:
 
 def _take_tile(choice: choices.TakeTile, view: PlayerView, _names: Names) -> Message:
     tile = view.houses[choice.colour * 6 + choice.pips - 1]
+    if tile < 0:
+        return message("option-take-tile-gone", colour=say.tile_colour(choice.colour), pips=choice.pips)
     return message("option-take-tile", tile=say.tile(tile, view.content), pips=choice.pips)
 
 

@@ -3,14 +3,38 @@
 from typing import Any
 
 from cuzco_tui.game import Reason
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, COLOUR_NAMES, KIND_NAMES, LOCATION_NAMES, PHASE_NAMES
+from cuzco_tui.games.cuzco.engine.choices import parse_choice
+from cuzco_tui.games.cuzco.engine.codes import (
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    KIND_NAMES,
+    LOCATION_NAMES,
+    PHASE_NAMES,
+    TASK_NAMES,
+)
+from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.options import option_message
 from cuzco_tui.messages import Message, Names, Value, message
 
 
 def reason_message(reason: Reason, names: Names) -> Message:
     """Say a reason: its rule id, and a sentence that follows from its rule and facts."""
     return message("reason", rule=reason.rule, why=_why(reason, names))
+
+
+def subject_message(reason: Reason, view: PlayerView, names: Names) -> Message:
+    """Say what a reason is about, in the words of the options where it could be one."""
+    head, _, rest = reason.subject.partition(" ")
+    if head == "space":
+        return message("subject-space", space=say.action(ACTION_NAMES.index(rest)))
+    if head == "card":
+        return say.card(int(rest))
+    if head == "task":
+        return say.task(TASK_NAMES.index(rest), view.content)
+    if rest.startswith("no "):
+        return message("subject-die", number=int(rest[3:]))
+    return option_message(parse_choice(reason.subject), view, names)
 
 
 def _why(reason: Reason, names: Names) -> Message:

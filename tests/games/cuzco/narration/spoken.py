@@ -34,7 +34,10 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
                 for topic in ("", *narrator.topics):
                     yield from narrator.look(topic, words, view, names)
             for who in (seat, other):
-                yield from (narrator.reason(reason, view, names) for reason in game.why_not(state, who))
+                seen, called = game.view(state, who), Names(people, who)
+                for reason in game.why_not(state, who):
+                    yield narrator.subject(reason, seen, called)
+                    yield narrator.reason(reason, seen, called)
             yield from game.hint(view, decision).why
         log: list[object] = []
         game.apply(state, chance.choice(decision.options), log)  # type: ignore[arg-type]

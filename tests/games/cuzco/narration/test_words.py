@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.codes import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -20,6 +21,7 @@ from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.messages import LANGUAGES, LOCALE, Catalogue, Message, catalogue
+from cuzco_tui.text.commands import COMMANDS
 from tests.games.cuzco.narration.spoken import spoken_in_game
 
 ROOT = Path(__file__).parents[4]
@@ -55,6 +57,10 @@ def families() -> set[str]:
         *(f"source-{number}" for number in range(len(SOURCES))),
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
+        *(f"text-{use}-{command.name}" for use in ("command", "help") for command in COMMANDS),
+        *(f"topic-{topic}" for topic in find_game("cuzco").narrator().topics),
+        *(f"text-now-{account}" for account in ("brief", "verbose")),
+        *(f"text-module-{name}" for name, value in find_game("cuzco").check_options(2, {}).items() if value is False),
         *(f"why-h-1-{fact}" for fact in ("activated", "colours", "pips")),
     }
 
