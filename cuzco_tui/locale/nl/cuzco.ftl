@@ -526,7 +526,7 @@ look-village = { $place }: veer { $colour }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, quipu-fiches van boven af: { $khipus }.
-look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk village binnen 3.
+look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk dorp binnen 3.
 look-village-runners = Chasqui's hier: { $who }.
 look-cuzco = Cuzco: wie hier aankomt, krijgt een vuurproef.
 where = Ronde { $round } van { $rounds }, { $phase }.
@@ -582,7 +582,7 @@ why-task-time = opdrachten vervul je in het paleis, in fase drie; je hebt { $hav
 why-task-met = je moet een opdracht vervullen waaraan je voldoet: { $tasks }.
 why-ability = { $effect }: die vaardigheid zou nu niets opleveren.
 why-card-not-there = die kaart zit niet in je hand en ligt ook niet open.
-why-card-phase = die kaart hoort bij { $phases }; nu is het { $phase }.
+why-card-phase = die kaart hoort bij { $phases }. Nu is het { $phase }.
 why-card-used = die kaart heeft al op deze dobbelsteen gewerkt.
 why-card-no-offering = je hebt geen offergave om die kaart te betalen.
 why-card-no-inti = je hebt geen Inti-medaille, en de kaart zit niet in je hand.
@@ -652,23 +652,23 @@ hint-why-temple = Een priester levert elke ronde punten op, nu een vuurproef, en
 hint-why-headdress = Een diadeem levert vroeg de meeste punten op: de bonus zakt van 10 naar 7 naar 4.
 hint-why-points = Twee punten zijn zeker als er niets beters te doen is.
 
-## What a reason is about
+## Waar een reden over gaat
 
 subject-space = veld { $space }
 subject-die = dobbelsteen nummer { $number }
-option-take-tile-gone = Ogen { $pips }: geen fiche { $colour }
+option-take-tile-gone = Ogen { $pips }: geen { $colour } meer
 
-## Words for what one can look at
+## Woorden voor wat je kunt bekijken
 
 topic-roads = wegen, wegennet
 topic-village = dorp, dorpen
 topic-temple = tempel
 topic-market = markt, goederen
 topic-palace = paleis, opdrachten
-topic-houses = aanbod, huizen
-topic-gods = goden, godenkaarten
+topic-houses = aanbod, fiches, huizen
+topic-gods = goden, godenkaarten, kaarten
 topic-dice = dobbelstenen, velden
-topic-track = spoor, kennisspoor, universiteit
+topic-track = kennisspoor, spoor, universiteit, kennis
 topic-mask = masker
-topic-hand = hand
-topic-score = punten, stand
+topic-hand = hand, handkaarten
+topic-score = stand, punten
