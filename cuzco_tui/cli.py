@@ -72,6 +72,7 @@ def _text_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
     resume = "go on with a saved game; without its name, choose from a list"
     parser.add_argument("--resume", nargs="?", const="", metavar="GAME", help=resume)
+    parser.add_argument("--tutorial", action="store_true", help="learn the game in a guided first round")
     parser.add_argument("--brief", action="store_true", help="tell only the main things")
     _content_argument(parser)
 

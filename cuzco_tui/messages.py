@@ -89,7 +89,10 @@ class Catalogue:
         """Put a message into words; plain text and numbers stand for themselves."""
         if isinstance(value, Message):
             return self._fill(self.pattern(value.id), value.values)
-        return ", ".join(self.say(part) for part in value) if isinstance(value, tuple) else str(value)
+        if isinstance(value, tuple):
+            parts = [self.say(part) for part in value]
+            return ("; " if any("," in part for part in parts) else ", ").join(parts)
+        return str(value)
 
     def pattern(self, id_: str) -> _Pattern:
         """Give the parsed pattern of an entry."""

@@ -16,6 +16,7 @@ from cuzco_tui.text.setup_questions import ME, Plan, SetupQuestions, Wishes, ask
 if TYPE_CHECKING:
     from cuzco_tui.table.store import GameSummary, Store
     from cuzco_tui.table.table import Table
+    from cuzco_tui.text.session import Session
 
 _LEFT: Final = 0
 _INTERRUPTED: Final = 130
@@ -33,9 +34,7 @@ def run(args: Namespace) -> int:
         console.say("text-welcome")
         table = _open_table(args, console)
         with table:
-            from cuzco_tui.text.session import Session
-
-            Session(table, console).play()
+            _session(args, table, console).play()
         return 0
     except Leave:
         status = _LEFT
@@ -48,6 +47,16 @@ def run(args: Namespace) -> int:
         raise
     _say_how_to_go_on(console, table)
     return status
+
+
+def _session(args: Namespace, table: "Table", console: Console) -> "Session":
+    if args.tutorial:
+        from cuzco_tui.text.lessons import GuidedSession
+
+        return GuidedSession(table, console, table.game.tutorial())
+    from cuzco_tui.text.session import Session
+
+    return Session(table, console)
 
 
 def _language(wanted: str | None) -> str:
@@ -71,11 +80,16 @@ def _open_table(args: Namespace, console: Console) -> "Table":
     given = [flag for flag, value in flags.items() if value is not None]
     if args.resume is not None and given:
         raise GameError(console.words_of(message("text-error-resume", flag=given[0])))
+    if args.tutorial and (given or args.resume is not None):
+        flag = given[0] if given else "--resume"
+        raise GameError(console.words_of(message("text-error-tutorial", flag=flag)))
     game = find_game(GAME_NAMES[0])
 
     from cuzco_tui.table.store import Store
 
     store = Store()
+    if args.tutorial:
+        return _tutorial_game(game, store, console)
     if args.resume:
         return _resume(store, args.resume, console)
     if args.resume is not None or (not given and _wants_to_resume(store, console)):
@@ -109,6 +123,16 @@ def _new_game(game: Game, plan: Plan, seed: int | None, content: object, store: 
     console.say("text-seed", seed=seed)
     console.say("text-players-are", names=plan.names)
     return table
+
+
+def _tutorial_game(game: Game, store: "Store", console: Console) -> "Table":
+    """Make the fixed game of the tutorial; the bots' seats are moved by the newcomer until the last lesson."""
+    tutorial = game.tutorial()
+    names = tuple(
+        console.words_of(message("text-default-name", number=number)) for number in range(1, tutorial.seats + 1)
+    )
+    plan = Plan(tuple(tutorial.bots.get(seat, ME) for seat in range(tutorial.seats)), names, dict(tutorial.options))
+    return _new_game(game, plan, tutorial.seed, game.load_content(None), store, console)
 
 
 def _resume(store: "Store", game_id: str, console: Console) -> "Table":

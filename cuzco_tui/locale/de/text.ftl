@@ -176,3 +176,9 @@ text-rule-plain = Aus { $heading }:
 text-rule-others = Siehe auch: { $others }.
 text-rule-unknown = Zu "{ $typed }" sagen die Regeln nichts; tippe nur regel für ihre Teile.
 text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du { $nearest }?
+
+## Tutorial
+
+text-lesson-wants = Die Lektion möchte Möglichkeit { $number }: { $words }.
+text-lesson-no-undo = In der Einführung wird nichts zurückgenommen; mach einfach weiter.
+text-error-tutorial = Die Einführung hat ihr eigenes Spiel, also lass { $flag } weg.

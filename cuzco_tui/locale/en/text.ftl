@@ -171,3 +171,9 @@ text-rule-plain = From { $heading }:
 text-rule-others = See also: { $others }.
 text-rule-unknown = The rules say nothing about "{ $typed }"; type rule alone for their parts.
 text-rule-unknown-nearest = The rules say nothing about "{ $typed }"; did you mean { $nearest }?
+
+## Tutorial
+
+text-lesson-wants = A lesson of the tutorial asks for option { $number }: { $words }.
+text-lesson-no-undo = In the tutorial nothing is taken back; just go on.
+text-error-tutorial = The tutorial deals its own game, so leave { $flag } out.

@@ -177,3 +177,9 @@ text-rule-plain = Uit { $heading }:
 text-rule-others = Zie ook: { $others }.
 text-rule-unknown = De spelregels zeggen niets over "{ $typed }"; typ alleen regel voor de delen.
 text-rule-unknown-nearest = De spelregels zeggen niets over "{ $typed }"; bedoel je { $nearest }?
+
+# De uitleg in lessen.
+
+text-lesson-wants = De les vraagt om keuze { $number }: { $words }.
+text-lesson-no-undo = In de uitleg neem je niets terug; ga gewoon verder.
+text-error-tutorial = De uitleg heeft een eigen partij; laat { $flag } weg.

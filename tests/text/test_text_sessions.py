@@ -1,0 +1,26 @@
+"""Recorded sessions: the text mode says today what it said when they were written down."""
+
+from itertools import zip_longest
+
+import pytest
+
+from tests.text.plain import assert_plain
+from tests.text.record import FOLDER, SCRIPTS, Script, record
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_a_recorded_session_sounds_the_same(script: Script) -> None:
+    """Line by line; when the words change on purpose, `python -m tests.text.record` writes the files anew."""
+    said = record(script)
+    expected = (FOLDER / f"{script.name}.txt").read_text(encoding="utf-8")
+    for number, (now, then) in enumerate(zip_longest(said.split("\n"), expected.split("\n")), start=1):
+        assert now == then, f"line {number} of {script.name}"
+    assert_plain(said)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_a_recorded_session_is_a_whole_game(script: Script) -> None:
+    """It ends with the ranking of all seats."""
+    last = (FOLDER / f"{script.name}.txt").read_text(encoding="utf-8").split("\n> ")[-1]
+    assert all(name.partition(":")[0] in last for name in script.people[1:])
+    assert last.count("\n") > 20
