@@ -179,6 +179,6 @@ text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du {
 
 ## Tutorial
 
-text-lesson-wants = Die Lektion möchte Möglichkeit { $number }: { $words }.
+text-lesson-wants = In dieser Lektion ist Nummer { $number } dran: { $words }.
 text-lesson-no-undo = In der Einführung wird nichts zurückgenommen; mach einfach weiter.
 text-error-tutorial = Die Einführung hat ihr eigenes Spiel, also lass { $flag } weg.
