@@ -138,8 +138,8 @@ text-hand-over = Nu is { $name } aan de beurt; druk op Enter als je klaarzit.
 text-begins = Het spel begint.
 text-since = Sinds je vorige beurt:
 text-earlier = { $count ->
-    [one] Daarvoor was er { $count } gebeurtenis; log { $log } vertelt die.
-   *[other] Daarvoor waren er { $count } gebeurtenissen; log { $log } vertelt ze.
+    [one] Overgeslagen: { $count } eerdere gebeurtenis; log { $log } vertelt die.
+   *[other] Overgeslagen: { $count } eerdere gebeurtenissen; log { $log } vertelt ze.
  }
 text-chosen = Gekozen: { $words }
 text-undone = Teruggenomen: { $words }
