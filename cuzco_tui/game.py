@@ -167,7 +167,7 @@ class Game(Protocol):
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make one of the game's own bots; raise BadOptions when there is none of this name."""
 
-    def hint(self, view: Any, decision: Decision) -> Hint:
+    def hint(self, view: Any, decision: Decision, names: Names) -> Hint:
         """Ask the game's best bot for advice."""
 
     def tutorial(self) -> Tutorial:

@@ -108,7 +108,7 @@ class Reports:
     def _hint(self, seat: int) -> None:
         decision = self.table.decision
         assert decision is not None
-        hint = self.table.game.hint(self.table.view(seat), decision)
+        hint = self.table.game.hint(self.table.view(seat), decision, self.names(seat))
         self._console.say("text-hint", bot=hint.bot, number=hint.option_index + 1)
         self._console.tell_all(hint.why)
 

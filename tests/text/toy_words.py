@@ -81,7 +81,7 @@ class SpokenToy(ToyGame):
     def narrator(self) -> ToyNarrator:
         return ToyNarrator()
 
-    def hint(self, _view: Any, _decision: Decision) -> Hint:
+    def hint(self, _view: Any, _decision: Decision, _names: Names) -> Hint:
         return Hint("first", 0, [message("toy-hint")])
 
     def rules_page(self, _language: str) -> str:

@@ -7,6 +7,7 @@ you = Du
 nothing = nichts
 no-card = keine Karte
 no-khipus = keine
+no-card-help = Der Platz ist vorerst leer.
 action-stone = Steinweg
 action-rope = Hängebrücke
 action-study = Forschung
@@ -223,7 +224,7 @@ event-hand-dealt = Auf der Hand: { $cards }.
 event-tasks-drawn = Aufgaben zur Auswahl: { $tasks }.
 event-tasks-kept = { $seat }: ausgewählt { $tasks }.
 event-round-started = Durchgang { $round } beginnt.
-event-phase-started = { $phase }.
+event-phase-started = Jetzt { $phase }.
 event-dice-rolled = { $seat }: gewürfelt { $pips }.
 event-pututu-gained = { $seat }: { $size ->
     [one] Einer-Schneckenhorn
@@ -296,13 +297,13 @@ event-priest-pushed = { $seat }: Priester hinuntergedrängt auf Stufe { $step }.
 event-priest-sent-home = { $seat }: Priester von Stufe { $step } zurück auf die Maske.
 event-circlet-activated = { $seat }: Stirnreif { $pips } aktiviert.
 event-fire-trial-earned = { $seat }: Feuerprobe.
-event-declined = { $seat }: nein, danke.
-event-points-scored = { $seat }: { $vp ->
+event-declined = { $seat }: verzichtet.
+event-points-scored = { $seat }: plus { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, { $source }.
 event-ability-used = { $seat }: { $colour } für { $ability } genutzt, Stärke { $strength }.
-event-order-changed = Neue Zugreihenfolge: { $order }.
+event-order-changed = Universität: alle Marker zurück auf 0. Zugreihenfolge jetzt: { $order }.
 event-inti-gained = { $seat }: Inti-Medaillon für die meisten Priester.
 event-inti-removed = Kein Priester im Tempel: Ein Inti-Medaillon kommt aus dem Spiel.
 event-good-bought = { $seat }: gekauft { $good } für { $cost ->
@@ -315,7 +316,7 @@ event-task-fulfilled = { $seat }: erfüllt { $task }{ $with_card ->
  }.
 event-task-discarded = { $seat }: abgeworfen { $task }.
 event-task-taken = { $seat }: neue { $task }.
-event-round-ended = Durchgang { $round } endet. Neue Aufgaben im Palast: { $palace }. Neue Plättchen: { $houses }.
+event-round-ended = Durchgang { $round } endet. Neue Plättchen, Aufgaben und Waren liegen bereit.
 event-game-ended = Das Spiel ist vorbei. Rangfolge: { $ranking }.
 
 ## Questions
@@ -364,7 +365,10 @@ question-good-twice = Karte 03: { $good } noch einmal werten, für { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
  }?
-question-task = Palast: Welche Aufgabe?
+question-task = { $met ->
+    [0] Palast: Keine deiner Aufgaben ist erfüllt. Welche legst du ab?
+   *[other] Palast: Welche Aufgabe erfüllst du?
+ }
 question-new-task = Welche neue Aufgabe nimmst du?
 question-final-task = Spielende: Noch eine Aufgabe mit Karte 04 erfüllen?
 waiting-card = denkt über eine Karte nach
@@ -394,9 +398,9 @@ waiting-new-task = nimmt eine neue Aufgabe
 
 ## Options
 
-with-card = Karte { $card } für { $via ->
-    [inti] ein Inti-Medaillon
-   *[offering] eine Opfergabe
+with-card = Karte { $card } { $via ->
+    [inti] aus der Auslage für ein Inti-Medaillon
+   *[offering] von der Hand für eine Opfergabe
  }
 option-place-die = Würfel { $pips }: { $action }
 option-place-die-with = { $placement }, mit { $cards }
@@ -404,9 +408,9 @@ option-use-pututu = { $size ->
     [one] Einer-Schneckenhorn
    *[other] Zweier-Schneckenhorn
  }: Würfel { $pips } wird { $target }
-option-play-card = { $card }: ausspielen für { $via ->
-    [inti] ein Inti-Medaillon
-   *[offering] eine Opfergabe
+option-play-card = { $card }: { $via ->
+    [inti] aus der Auslage für ein Inti-Medaillon
+   *[offering] von der Hand für eine Opfergabe
  }
 option-move-die = Würfel { $pips } ({ $owner }): von { $source } auf { $target }
 option-turn-overlay = { $steps ->
@@ -465,7 +469,7 @@ option-fulfil-task-with = Erfüllen für { $vp ->
  }: { $task }
 option-discard-task = Abwerfen: { $task }
 option-take-task = { $task }
-option-vp = Ein Punkt, für ein Auge
+option-vp = Ein Punkt
 option-offering = Eine Opfergabe
 option-khipu = Ein Khipu in die Reserve
 option-knowledge = Ein Status-Schritt
@@ -519,7 +523,7 @@ look-own-task = Deine { $task }.
 look-their-task = { $task }.
 look-house = Augenzahl { $pips }: { $tile }.
 look-houses-empty = In diesem Durchgang ist kein Personen-Plättchen mehr da.
-look-god = { $god }: { $card }. Stapel { $pile }, Ablage { $discards }.
+look-god = { $god }: { $card }. { $help } Stapel { $pile }, Ablage { $discards }.
 look-dice-hand = { $who }: Würfel in der Hand { $dice }.
 look-die = { $who } { $pips }
 look-dice-space = { $space }: { $dice }.
@@ -549,7 +553,7 @@ look-goods = Waren: { $goods }.
 look-fulfilled = Erfüllte Aufgaben: { $count }.
 look-pututus = Schneckenhörner: Einer { $one }, Zweier { $two }.
 look-hand-size = Götterkarten auf der Hand: { $count }.
-look-slot = { $colour } { $filled ->
+look-slot = Aussparung { $slot } { $colour } { $filled ->
     [yes] da
    *[no] fehlt
  }
@@ -586,6 +590,8 @@ look-village = { $place }: Feder { $colour }, { $vp ->
 look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau dorf innen 3.
 look-village-runners = Läufer hier: { $who }.
 look-cuzco = Cuzco: Wer hereinkommt, erhält eine Feuerprobe.
+look-no-player = Hier heißt niemand { $words }.
+look-hand-secret = Die Hand von { $who } ist geheim. Karten: { $count }.
 where = Durchgang { $round } von { $rounds }, { $phase }.
 
 ## Reasons
@@ -672,7 +678,7 @@ rank = Platz { $place }: { $who }, { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
  }.
-share = { $who } { $vp }
+share = { $who }: { $vp }
 source-line = { $source }: { $shares }.
 lead = Führung nach Durchgang { $round }: { $who } mit { $score ->
     [one] einem Punkt
@@ -710,16 +716,31 @@ hint-why-stone = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine
 hint-why-rope = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
 hint-why-study = Forschung hilft in jedem Durchgang: mit der Fähigkeit, und mit Status beim Schieben.
 hint-why-farm = Landwirtschaft hilft in jedem Durchgang: mit der Fähigkeit, und mit Nahrung beim Schieben.
-hint-why-exchange = Der Tausch macht aus Augen Status, Nahrung, Federn oder Götterkarten.
+hint-why-exchange = Gesucht ist, was für jedes Auge am meisten Punkte bringt.
 hint-why-temple = Ein Priester bringt in jedem Durchgang Punkte, jetzt eine Feuerprobe und vielleicht ein Inti-Medaillon.
 hint-why-headdress = Ein Stirnreif bringt früh am meisten: Der Zuschlag sinkt von 10 auf 7 auf 4.
 hint-why-points = Zwei Punkte sind sicher, wenn nichts Besseres frei ist.
+hint-why-tasks-to-keep = Am besten sind Aufgaben, die zusammenpassen und wenig verlangen.
+hint-why-feather-slot = Zwei Federn über einem Stirnreif machen ihn bereit für den Federschmuck.
+hint-why-road = Es zählen Feder, Punkte, das freie Haus und die Wege, die von dort weiterführen.
+hint-why-tile = Es zählen die Fähigkeit, gleiche Plättchen, die Zahl darauf und deine Aufgaben.
+hint-why-step = Höhere Stufen halten länger und gewinnen das Inti-Medaillon.
+hint-why-fire-gift = Eine Karte braucht eine Opfergabe, also sollte beides im Gleichgewicht sein.
+hint-why-fire-growth = Status bringt Punkte und den ersten Platz; Nahrung kauft Waren.
+hint-why-ability = Jede Farbe gibt eine Nutzung im Durchgang; eine ungenutzte ist verloren.
+hint-why-good = Waren zählen sofort, und Nahrung ist am Ende nichts wert.
+hint-why-task = Sechs Punkte jetzt, und eine neue Aufgabe kommt.
+hint-why-new-task = Am besten ist die Aufgabe, die am nächsten liegt.
 
 ## What a reason is about
 
 subject-space = Feld { $space }
 subject-die = Würfel Nummer { $number }
 option-take-tile-gone = Augenzahl { $pips }: kein { $colour }s-Plättchen
+option-for-pips = { $option }, für { $pips ->
+    [one] ein Auge
+   *[other] { $pips } Augen
+ }
 
 ## Words for what one can look at
 

@@ -5,7 +5,8 @@
 you = You
 nothing = nothing
 no-card = no card
-no-khipus = no khipu
+no-khipus = none
+no-card-help = It lies empty for now.
 action-stone = stone trail
 action-rope = rope bridge
 action-study = study
@@ -43,8 +44,8 @@ place-outer = outer village { $number }
 tiles-study = study
 tiles-farm = farm
 tile = { $colour ->
-    [study] study tile for { $effect }, slides for { $number } knowledge
-   *[farm] farm tile for { $effect }, slides for { $number } food
+    [study] study tile for { $effect } worth { $number } knowledge
+   *[farm] farm tile for { $effect } worth { $number } food
  }
 arm = { $kind } { $pips } to inner { $number }
 
@@ -184,7 +185,7 @@ event-hand-dealt = Hand: { $cards }.
 event-tasks-drawn = Tasks to choose from: { $tasks }.
 event-tasks-kept = { $seat }: kept { $tasks }.
 event-round-started = Round { $round } begins.
-event-phase-started = { $phase }.
+event-phase-started = Now { $phase }.
 event-dice-rolled = { $seat }: rolled { $pips }.
 event-pututu-gained = { $seat }: pututu of { $size }.
 event-pututu-missed = { $seat }: no pututu of { $size } is left.
@@ -198,7 +199,7 @@ event-card-played = { $seat }: { $card }, paid with { $via ->
     [inti] an Inti medal
    *[offering] an offering
  }.
-event-card-turned-up = { $god }: { $card } lies face up now.
+event-card-turned-up = { $god }: face up now { $card }.
 event-pile-reshuffled = { $god }: { $cards ->
     [one] one discarded card becomes
    *[other] { $cards } discarded cards become
@@ -245,13 +246,13 @@ event-pips-lapsed = { $seat }: { $pips ->
  }.
 event-priest-placed = { $seat }: priest on step { $step }.
 event-priest-pushed = { $seat }: priest pushed down to step { $step }.
-event-priest-sent-home = { $seat }: priest sent home from step { $step }.
+event-priest-sent-home = { $seat }: the priest that stood on step { $step } goes home.
 event-circlet-activated = { $seat }: circlet { $pips } activated.
 event-fire-trial-earned = { $seat }: fire trial.
-event-declined = { $seat }: no, thanks.
-event-points-scored = { $seat }: { $vp } VP, { $source }.
+event-declined = { $seat }: declined.
+event-points-scored = { $seat }: plus { $vp } VP, { $source }.
 event-ability-used = { $seat }: used { $colour } for { $ability }, strength { $strength }.
-event-order-changed = New order of play: { $order }.
+event-order-changed = University: all markers back to 0. Order of play now: { $order }.
 event-inti-gained = { $seat }: Inti medal for most priests.
 event-inti-removed = No priest in the temple: an Inti medal leaves the game.
 event-good-bought = { $seat }: bought { $good } for { $cost } food.
@@ -261,7 +262,7 @@ event-task-fulfilled = { $seat }: fulfilled { $task }{ $with_card ->
  }.
 event-task-discarded = { $seat }: discarded { $task }.
 event-task-taken = { $seat }: took { $task }.
-event-round-ended = Round { $round } ends. New tasks in the palace: { $palace }. New tiles: { $houses }.
+event-round-ended = Round { $round } ends. New people, tasks and goods lie ready.
 event-game-ended = The game is over. Ranking: { $ranking }.
 
 ## Questions
@@ -300,7 +301,10 @@ question-khipu = Khipus to the reserve, { $left } at most: another one?
 question-spaces = How far do you advance on the knowledge track, { $left } at most?
 question-good = Market of round { $round }, you have { $food } food: what do you buy?
 question-good-twice = Card 03: score { $good } once more for { $vp } VP?
-question-task = Palace: which task?
+question-task = { $met ->
+    [0] Palace: no task of yours is met, so which one goes?
+   *[other] Palace: which task do you fulfil?
+ }
 question-new-task = Which new task do you take?
 question-final-task = Game end: fulfil another task with card 04?
 waiting-card = thinks about a card
@@ -330,16 +334,16 @@ waiting-new-task = takes a new task
 
 ## Options
 
-with-card = card { $card } for { $via ->
-    [inti] an Inti medal
-   *[offering] an offering
+with-card = card { $card } { $via ->
+    [inti] from the display for an Inti medal
+   *[offering] from your hand for an offering
  }
 option-place-die = Die { $pips }: { $action }
 option-place-die-with = { $placement }, with { $cards }
 option-use-pututu = Pututu of { $size }: die { $pips } becomes { $target }
-option-play-card = Play { $card }, for { $via ->
-    [inti] an Inti medal
-   *[offering] an offering
+option-play-card = Play { $card }, { $via ->
+    [inti] from the display for an Inti medal
+   *[offering] from your hand for an offering
  }
 option-move-die = Die { $pips } of { $owner }: from { $source } to { $target }
 option-turn-overlay = { $steps ->
@@ -351,10 +355,7 @@ option-take-road = { $place } by { $kind } { $pips }: { $waits }
 option-jump-to = { $place }: { $waits }
 option-take-tile = Pips { $pips }: { $tile }
 option-take-discarded-tile = { $tile }
-option-slide-down = Slide down { $tile } for { $gain } { $kind ->
-    [study] knowledge
-   *[farm] food
- }
+option-slide-down = Slide down { $tile }
 option-slide-up = Slide up { $tile }
 option-take-god = { $god }: { $card }
 option-take-feather = Feather { $colour }: you have { $owned } of 3
@@ -386,7 +387,7 @@ option-fulfil-task-with = Fulfil { $task }, with card 04 for { $via ->
  }: { $vp } VP
 option-discard-task = Discard { $task }
 option-take-task = Take { $task }
-option-vp = 1 VP, for one pip
+option-vp = 1 VP
 option-offering = One offering
 option-khipu = One khipu to the reserve
 option-knowledge = One space on the knowledge track
@@ -397,10 +398,10 @@ option-done = Done
 ## What waits at the end of a road
 
 waits-cuzco = fire trial
-waits-delivery = { $colour } feather, { $vp } VP, { $khipus }
-waits-full-colour = no feather, { $colour } is full, { $vp } VP, { $khipus }
-waits-own-khipu = your khipu is there, { $colour }, { $vp } VP, { $khipus }
-waits-no-khipu-left = you have no khipu left, { $colour }, { $vp } VP, { $khipus }
+waits-delivery = { $colour } feather, { $vp } VP, khipus { $khipus }
+waits-full-colour = no feather, { $colour } is full, { $vp } VP, khipus { $khipus }
+waits-own-khipu = your khipu is there, { $colour }, { $vp } VP, khipus { $khipus }
+waits-no-khipu-left = you have no khipu left, { $colour }, { $vp } VP, khipus { $khipus }
 
 ## Looks
 
@@ -416,10 +417,10 @@ look-market-row = Market of round { $round }{ $now ->
 look-palace-task = In the palace: { $task }.
 look-palace-empty = No task lies in the palace.
 look-own-task = Your { $task }.
-look-their-task = Has { $task }.
+look-their-task = { $task }.
 look-house = Pips { $pips }: { $tile }.
 look-houses-empty = No person tile is left this round.
-look-god = { $god }: { $card }. Pile { $pile }, discards { $discards }.
+look-god = { $god }: { $card }. { $help } Pile { $pile }, discards { $discards }.
 look-dice-hand = { $who }: dice in hand { $dice }.
 look-die = { $who } { $pips }
 look-dice-space = { $space }: { $dice }.
@@ -429,16 +430,16 @@ look-order = Order of play: { $order }.
 look-mask = { $who }: { $score } VP, chasqui at { $place }.
 look-supplies = Supplies: offerings { $offerings }, food { $food }, Inti medals { $inti }, priests { $priests }.
 look-khipus = Khipus: { $mask } on the mask, { $reserve } in reserve, { $delivered } delivered. Free houses: { $free }.
-look-mask-tile = Has { $tile }{ $down ->
-    [yes] , slid down
-   *[no] , up
+look-mask-tile = { $tile }, { $down ->
+    [yes] slid down
+   *[no] up
  }.
 look-goods-count = { $count } { $good }
 look-goods = Goods: { $goods }.
 look-fulfilled = Tasks fulfilled: { $count }.
 look-pututus = Pututus: { $one } of 1, { $two } of 2.
 look-hand-size = God cards in hand: { $count }.
-look-slot = { $colour } { $filled ->
+look-slot = slot { $slot } { $colour } { $filled ->
     [yes] filled
    *[no] empty
  }
@@ -467,6 +468,8 @@ look-village = { $place }: { $colour } feather, { $vp } VP, khipus from the top:
 look-village-unknown = There is no village called { $words }. Say for example: look village inner 3.
 look-village-runners = Chasquis here: { $who }.
 look-cuzco = Cuzco: whoever comes in takes a fire trial.
+look-no-player = Nobody here is called { $words }.
+look-hand-secret = The hand of { $who } is secret: { $count } cards.
 where = Round { $round } of { $rounds }, { $phase }.
 
 ## Reasons
@@ -541,7 +544,7 @@ moment-farm = when your farm ability is used and another one is left
 ## Scores
 
 rank = Place { $place }: { $who }, { $score } VP.
-share = { $who } { $vp }
+share = { $who }: { $vp }
 source-line = { $source }: { $shares }.
 lead = Lead after round { $round }: { $who } with { $score } VP.
 lead-final = Lead after final scoring: { $who } with { $score } VP.
@@ -573,16 +576,31 @@ hint-why-stone = A road brings a khipu, a feather and a free house, or a fire tr
 hint-why-rope = A road brings a khipu, a feather and a free house, or a fire trial in Cuzco.
 hint-why-study = A study tile helps every round: its ability, and knowledge when slid down.
 hint-why-farm = A farm tile helps every round: its ability, and food when slid down.
-hint-why-exchange = The exchange turns pips into knowledge, food, feathers or god cards.
+hint-why-exchange = It looks for the most VP for each pip.
 hint-why-temple = A priest brings VP every round, a fire trial now, and may win an Inti medal.
 hint-why-headdress = A circlet brings most VP early: the bonus falls from 10 to 7 to 4.
 hint-why-points = Two VP are sure when nothing better is open.
+hint-why-tasks-to-keep = Tasks that fit together and need little are the best.
+hint-why-feather-slot = Two feathers over one circlet make it ready for the headdress.
+hint-why-road = It looks at the feather, the VP, the free house and the roads that go on from there.
+hint-why-tile = It looks at the ability, equal tiles you own, the number on it and your tasks.
+hint-why-step = Higher steps hold longer and win the Inti medal.
+hint-why-fire-gift = A card needs an offering to be played, so it keeps both in balance.
+hint-why-fire-growth = Knowledge brings VP and the first place in order; food buys goods.
+hint-why-ability = Each colour gives one use a round, so an unused one is lost.
+hint-why-good = Goods score at once, and food is worth nothing at the end.
+hint-why-task = Six VP now, and a new task comes.
+hint-why-new-task = The nearest task is the best.
 
 ## What a reason is about
 
 subject-space = space { $space }
 subject-die = die number { $number }
 option-take-tile-gone = Pips { $pips }: no { $colour } tile
+option-for-pips = { $option }, for { $pips ->
+    [one] one pip
+   *[other] { $pips } pips
+ }
 
 ## Words for what one can look at
 

@@ -6,6 +6,7 @@ you = Jij
 nothing = niets
 no-card = geen kaart
 no-khipus = geen
+no-card-help = De plek is voorlopig leeg.
 action-stone = stenen weg
 action-rope = hangbrug
 action-study = wetenschap
@@ -199,7 +200,7 @@ event-hand-dealt = Hand: { $cards }.
 event-tasks-drawn = Opdrachten om uit te kiezen: { $tasks }.
 event-tasks-kept = { $seat }: houdt { $tasks }.
 event-round-started = Ronde { $round } begint.
-event-phase-started = { $phase }.
+event-phase-started = Nu { $phase }.
 event-dice-rolled = { $seat }: gooit { $pips }.
 event-pututu-gained = { $seat }: krijgt slakkenhuisje van { $size }.
 event-pututu-missed = { $seat }: geen slakkenhuisje van { $size } meer over.
@@ -262,13 +263,13 @@ event-priest-pushed = { $seat }: priester omlaag geduwd naar trede { $step }.
 event-priest-sent-home = { $seat }: priester van trede { $step } naar huis.
 event-circlet-activated = { $seat }: diadeem { $pips } geactiveerd.
 event-fire-trial-earned = { $seat }: vuurproef.
-event-declined = { $seat }: nee, bedankt.
-event-points-scored = { $seat }: { $vp ->
+event-declined = { $seat }: ziet ervan af.
+event-points-scored = { $seat }: plus { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, { $source }.
 event-ability-used = { $seat }: gebruikt { $colour } voor { $ability }, kracht { $strength }.
-event-order-changed = Nieuwe spelersvolgorde: { $order }.
+event-order-changed = Universiteit: alle stenen terug naar 0. Spelersvolgorde nu: { $order }.
 event-inti-gained = { $seat }: Inti-medaille voor de meeste priesters.
 event-inti-removed = Geen priester in de tempel: een Inti-medaille gaat uit het spel.
 event-good-bought = { $seat }: koopt { $good } voor { $cost } voedsel.
@@ -278,7 +279,7 @@ event-task-fulfilled = { $seat }: vervult { $task }{ $with_card ->
  }.
 event-task-discarded = { $seat }: schrapt { $task }.
 event-task-taken = { $seat }: neemt { $task }.
-event-round-ended = Ronde { $round } is afgelopen. Nieuw in het paleis: { $palace }. Nieuwe fiches: { $houses }.
+event-round-ended = Ronde { $round } is afgelopen. Nieuwe fiches, opdrachten en goederen liggen klaar.
 event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
 
 ## Vragen
@@ -323,7 +324,10 @@ question-good-twice = Kaart 03: neem je nog eens { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  } voor { $good }?
-question-task = Paleis: welke opdracht?
+question-task = { $met ->
+    [0] Paleis: geen van je opdrachten is vervuld. Welke leg je af?
+   *[other] Paleis: welke opdracht vervul je?
+ }
 question-new-task = Welke nieuwe opdracht neem je?
 question-final-task = Einde van het spel: vervul je nog een opdracht met kaart 04?
 waiting-card = denkt na over een kaart
@@ -353,16 +357,16 @@ waiting-new-task = neemt een nieuwe opdracht
 
 ## Keuzes
 
-with-card = kaart { $card } voor een { $via ->
-    [inti] Inti-medaille
-   *[offering] offergave
+with-card = kaart { $card } { $via ->
+    [inti] van de tafel voor een Inti-medaille
+   *[offering] uit je hand voor een offergave
  }
 option-place-die = Dobbelsteen { $pips }: { $action }
 option-place-die-with = { $placement }, met { $cards }
 option-use-pututu = Slakkenhuisje van { $size }: dobbelsteen { $pips } wordt { $target }
-option-play-card = Speel { $card }, voor een { $via ->
-    [inti] Inti-medaille
-   *[offering] offergave
+option-play-card = Speel { $card }, { $via ->
+    [inti] van de tafel voor een Inti-medaille
+   *[offering] uit je hand voor een offergave
  }
 option-move-die = Dobbelsteen { $pips }, { $owner }: van { $source } naar { $target }
 option-turn-overlay = { $steps ->
@@ -418,7 +422,7 @@ option-fulfil-task-with = Vervul { $task }, met kaart 04 voor een { $via ->
  }
 option-discard-task = Schrap { $task }
 option-take-task = Neem { $task }
-option-vp = 1 punt, voor één oog
+option-vp = 1 punt
 option-offering = Eén offergave
 option-khipu = Eén quipu-fiche naar de reserve
 option-knowledge = Eén veld op het kennisspoor
@@ -466,10 +470,10 @@ look-market-row = Markt van ronde { $round }{ $now ->
 look-palace-task = In het paleis: { $task }.
 look-palace-empty = In het paleis ligt geen opdracht.
 look-own-task = Jouw { $task }.
-look-their-task = Heeft { $task }.
+look-their-task = { $task }.
 look-house = Ogen { $pips }: { $tile }.
 look-houses-empty = Er is deze ronde geen wetenschaps- of landbouwfiche meer.
-look-god = { $god }: { $card }. Trekstapel { $pile }, afgelegd { $discards }.
+look-god = { $god }: { $card }. { $help } Trekstapel { $pile }, afgelegd { $discards }.
 look-dice-hand = { $who }: nog te leggen { $dice }.
 look-die = { $who } { $pips }
 look-dice-space = { $space }: { $dice }.
@@ -485,16 +489,16 @@ look-mask = { $who }: { $score ->
  }, chasqui in { $place }.
 look-supplies = Voorraad: offergaven { $offerings }, voedsel { $food }, Inti-medailles { $inti }, priesters { $priests }.
 look-khipus = Quipu-fiches: { $mask } op het masker, { $reserve } in reserve, { $delivered } bezorgd. Vrije velden: { $free }.
-look-mask-tile = Heeft { $tile }{ $down ->
-    [yes] , omlaag geschoven
-   *[no] , boven
+look-mask-tile = { $tile }, { $down ->
+    [yes] omlaag geschoven
+   *[no] boven
  }.
 look-goods-count = { $count } keer { $good }
 look-goods = Goederen: { $goods }.
 look-fulfilled = Vervulde opdrachten: { $count }.
 look-pututus = Slakkenhuisjes van 1: { $one }, van 2: { $two }.
 look-hand-size = Godenkaarten in de hand: { $count }.
-look-slot = { $colour } { $filled ->
+look-slot = uitsparing { $slot } { $colour } { $filled ->
     [yes] gevuld
    *[no] leeg
  }
@@ -529,6 +533,8 @@ look-village = { $place }: veer { $colour }, { $vp ->
 look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk dorp binnen 3.
 look-village-runners = Chasqui's hier: { $who }.
 look-cuzco = Cuzco: wie hier aankomt, krijgt een vuurproef.
+look-no-player = Niemand hier heet { $words }.
+look-hand-secret = De hand van { $who } is geheim. Kaarten: { $count }.
 where = Ronde { $round } van { $rounds }, { $phase }.
 
 ## Redenen
@@ -609,7 +615,7 @@ rank = Plaats { $place }: { $who }, { $score ->
     [one] 1 punt
    *[other] { $score } punten
  }.
-share = { $who } { $vp }
+share = { $who }: { $vp }
 source-line = { $source }: { $shares }.
 lead = Aan kop na ronde { $round }: { $who } met { $score ->
     [one] 1 punt
@@ -647,16 +653,31 @@ hint-why-stone = Een weg brengt een quipu-fiche in een dorp, een veer en een vri
 hint-why-rope = Een weg brengt een quipu-fiche in een dorp, een veer en een vrij veld, of een vuurproef in Cuzco.
 hint-why-study = Een wetenschapsfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met kennis.
 hint-why-farm = Een landbouwfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met voedsel.
-hint-why-exchange = Omruilen maakt van ogen kennis, voedsel, veren of godenkaarten.
+hint-why-exchange = Gezocht is wat per oog de meeste punten oplevert.
 hint-why-temple = Een priester levert elke ronde punten op, nu een vuurproef, en misschien een Inti-medaille.
 hint-why-headdress = Een diadeem levert vroeg de meeste punten op: de bonus zakt van 10 naar 7 naar 4.
 hint-why-points = Twee punten zijn zeker als er niets beters te doen is.
+hint-why-tasks-to-keep = Het best zijn opdrachten die bij elkaar passen en weinig vragen.
+hint-why-feather-slot = Twee veren boven één diadeem maken het klaar voor de hoofdtooi.
+hint-why-road = Het gaat om de veer, de punten, het vrije veld en de wegen die verder gaan.
+hint-why-tile = Het gaat om de vaardigheid, gelijke fiches, het getal erop en je opdrachten.
+hint-why-step = Hogere treden houden langer stand en winnen de Inti-medaille.
+hint-why-fire-gift = Een kaart kost een offergave om te spelen, dus houd beide in balans.
+hint-why-fire-growth = Kennis levert punten en de eerste plaats op; voedsel koopt goederen.
+hint-why-ability = Elke kleur geeft één keer per ronde iets; wat je niet gebruikt, is weg.
+hint-why-good = Goederen tellen meteen, en voedsel is aan het eind niets waard.
+hint-why-task = Zes punten nu, en er komt een nieuwe opdracht.
+hint-why-new-task = De opdracht die het dichtst bij is, is het best.
 
 ## Waar een reden over gaat
 
 subject-space = veld { $space }
 subject-die = dobbelsteen nummer { $number }
 option-take-tile-gone = Ogen { $pips }: geen { $colour } meer
+option-for-pips = { $option }, voor { $pips ->
+    [one] één oog
+   *[other] { $pips } ogen
+ }
 
 ## Woorden voor wat je kunt bekijken
 

@@ -128,7 +128,7 @@ def _six_gain(worth: Worth, view: PlayerView) -> float:
     by_kind: dict[str, Callable[[], float]] = {
         "ChooseRoad": lambda: worth.best_road(first, 6),
         "ChooseTile": lambda: worth.best_tile(first, 6),
-        "ChooseExchange": lambda: worth.exchange(6 - first),
+        "ChooseExchange": lambda: 1.0 + worth.exchange(6 - first) - worth.exchange(view.turn_pips - first),
         "ChooseStep": lambda: worth.best_step(6),
         "ChooseCirclet": lambda: worth.best_circlet(6),
     }

@@ -15,7 +15,6 @@ DETAILS: Final = (
     events.Declined,
     events.FeatherTaken,
     events.FireTrialEarned,
-    events.PhaseStarted,
     events.PileReshuffled,
     events.PipsLapsed,
     events.PututuMissed,

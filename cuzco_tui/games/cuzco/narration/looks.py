@@ -63,6 +63,7 @@ def look_gods(_words: str, view: PlayerView, _names: Names) -> list[Message]:
             "look-god",
             god=say.god(god),
             card=say.card(card),
+            help=message(f"card-{card:02}-help" if card else "no-card-help"),
             pile=view.pile_sizes[god],
             discards=sum(view.discards[god * 3 + 1 : god * 3 + 4]),
         )
@@ -104,18 +105,22 @@ def look_track(_words: str, view: PlayerView, names: Names) -> list[Message]:
     return [*lines, message("look-order", order=names.all(view.order))]
 
 
-def find_player(words: str, view: PlayerView, names: Names) -> int:
-    """Find a player by the start of the name or by seat number; else the viewer."""
+def find_player(words: str, view: PlayerView, names: Names) -> int | None:
+    """Find a player by the start of the name or by seat number; without words, the viewer."""
     wanted = words.strip().casefold()
+    if not wanted:
+        return view.seat if view.seat is not None else view.order[0]
     for seat, name in enumerate(names.names):
-        if wanted and (name.casefold().startswith(wanted) or wanted == str(seat + 1)):
+        if name.casefold().startswith(wanted) or wanted == str(seat + 1):
             return seat
-    return view.seat if view.seat is not None else view.order[0]
+    return None
 
 
 def look_mask(words: str, view: PlayerView, names: Names) -> list[Message]:
     """Everything on a player's mask."""
     seat = find_player(words, view, names)
+    if seat is None:
+        return [message("look-no-player", words=words)]
     player = view.players[seat]
     lines = [message("look-mask", who=names(seat), score=player.score, place=say.place(player.location))]
     lines.append(
@@ -166,6 +171,7 @@ def _feathers(player: SeenPlayer, view: PlayerView) -> list[Message]:
         slots = tuple(
             message(
                 "look-slot",
+                slot=slot + 1,
                 colour=message(f"colour-{COLOUR_NAMES[view.content.masks[player.mask][slot]]}"),
                 filled="yes" if player.feathers >> slot & 1 else "no",
             )
@@ -176,10 +182,15 @@ def _feathers(player: SeenPlayer, view: PlayerView) -> list[Message]:
     return lines
 
 
-def look_hand(_words: str, view: PlayerView, _names: Names) -> list[Message]:
-    """The viewer's god cards, with what they do."""
+def look_hand(words: str, view: PlayerView, names: Names) -> list[Message]:
+    """The viewer's god cards, with what they do; other hands are secret."""
     if view.seat is None:
         return [message("look-hand-hidden")]
+    seat = find_player(words, view, names)
+    if seat is None:
+        return [message("look-no-player", words=words)]
+    if seat != view.seat:
+        return [message("look-hand-secret", who=names(seat), count=view.players[seat].hand_size)]
     hand = view.players[view.seat].hand
     lines = [
         message("look-hand-card", card=say.card(card), count=hand[card], help=message(f"card-{card:02}-help"))

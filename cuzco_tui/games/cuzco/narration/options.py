@@ -16,13 +16,18 @@ from cuzco_tui.messages import Message, Names, Value, message
 def option_message(choice: choices.Choice, view: PlayerView, names: Names) -> Message:
     """Say what an option does."""
     teller = _TELLERS.get(type(choice))
-    if teller:
-        return teller(choice, view, names)
-    return message(f"option-{choice.text}", pips=_pips_left(view))
+    said = teller(choice, view, names) if teller else message(f"option-{choice.text}")
+    if view.kind == "ChooseExchange" and (cost := _exchange_cost(choice)):
+        return message("option-for-pips", option=said, pips=cost)
+    return said
 
 
-def _pips_left(view: PlayerView) -> int:
-    return view.turn_pips - view.stack[-1][2] if view.stack else 0
+def _exchange_cost(choice: choices.Choice) -> int:
+    """Give what an exchange costs in pips, 0 for what is no purchase."""
+    if choice is choices.GAIN_POINT or isinstance(choice, choices.SlideDown):
+        return 1
+    bought = choice in (choices.GAIN_OFFERING, choices.RESERVE_KHIPU)
+    return 2 if bought or isinstance(choice, choices.TakeGod | choices.TakeFeather) else 0
 
 
 def waits(location: int, view: PlayerView, names: Names) -> Message:
@@ -106,9 +111,7 @@ def _take_tile(choice: choices.TakeTile, view: PlayerView, _names: Names) -> Mes
 
 def _of_tile(id_: str) -> Callable[[Any, PlayerView, Names], Message]:
     def tell(choice: Any, view: PlayerView, _names: Names) -> Message:
-        gain = view.content.tile_value[choice.tile % 12]
-        kind = "study" if choice.tile < 12 else "farm"
-        return message(id_, tile=say.tile(choice.tile, view.content), gain=gain, kind=kind)
+        return message(id_, tile=say.tile(choice.tile, view.content))
 
     return tell
 

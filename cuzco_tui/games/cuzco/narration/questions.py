@@ -3,6 +3,7 @@
 from cuzco_tui.games.cuzco.engine import decisions
 from cuzco_tui.games.cuzco.engine.codes import IN_HAND
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.engine.tasks import is_met
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.events import message_id
@@ -34,7 +35,9 @@ def _values(view: PlayerView) -> dict[str, Value]:
         return {"dice": " ".join(map(str, sorted(dice, reverse=True))) if not first else "1", "extra": "yn"[not first]}
     if kind == decisions.ROAD:
         return {"kind": say.road_kind(first), "pips": second, "place": say.place(me.location)}
-    if kind in (decisions.TILE,):
+    if kind == decisions.TASK:
+        return {"met": sum(1 for task in me.tasks if is_met(view, seat, task))}
+    if kind == decisions.TILE:
         return {"colour": say.tile_colour(first), "pips": second}
     if kind == decisions.EXCHANGE_BUY:
         return {"pips": view.turn_pips - first}

@@ -38,7 +38,7 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
                 for reason in game.why_not(state, who):
                     yield narrator.subject(reason, seen, called)
                     yield narrator.reason(reason, seen, called)
-            yield from game.hint(view, decision).why
+            yield from game.hint(view, decision, names).why
         log: list[object] = []
         game.apply(state, chance.choice(decision.options), log)  # type: ignore[arg-type]
         after = game.view(state, seat)

@@ -20,6 +20,7 @@ from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS, DECISION_NAME
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration.events import message_id
+from cuzco_tui.games.cuzco.narration.hints import REASONS
 from cuzco_tui.messages import LANGUAGES, LOCALE, Catalogue, Message, catalogue
 from cuzco_tui.text.commands import COMMANDS
 from tests.games.cuzco.narration.spoken import spoken_in_game
@@ -39,7 +40,7 @@ def families() -> set[str]:
     moments = set(re.findall(r'moment = "(.*?)"', (CONTENT / "gods.toml").read_text()))
     return {
         *(f"action-{name}" for name in ACTION_NAMES),
-        *(f"hint-why-{name}" for name in ACTION_NAMES),
+        *(f"hint-why-{name}" for name in (*ACTION_NAMES, *REASONS)),
         *(f"road-{name}" for name in KIND_NAMES),
         *(f"colour-{name}" for name in COLOUR_NAMES),
         *(f"god-{name}" for name in GOD_NAMES),
