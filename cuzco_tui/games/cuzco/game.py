@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
-from cuzco_tui.game import BadOptions, Bot, Decision, Hint, Json, Narrator, Reason, Standing
+from cuzco_tui.game import BadOptions, Bot, Decision, Hint, Json, Narrator, Reason, Standing, Tutorial
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.game import Event as AnyEvent
 from cuzco_tui.games.cuzco import bots
@@ -15,6 +15,7 @@ from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
+from cuzco_tui.messages import Names
 from cuzco_tui.resources import docs_dir
 
 _DEFAULTS: dict[str, Json] = {"pututu": False, "temple": "upto"}
@@ -32,11 +33,17 @@ class Cuzco:
         """Make one of the bots."""
         return bots.make_bot(name, seed)
 
-    def hint(self, view: PlayerView, decision: Decision) -> Hint:
+    def hint(self, view: PlayerView, decision: Decision, names: Names) -> Hint:
         """Ask the greedy bot for advice."""
         from cuzco_tui.games.cuzco.narration.hints import hint
 
-        return hint(view, decision)
+        return hint(view, decision, names)
+
+    def tutorial(self) -> Tutorial:
+        """Give the guided first round."""
+        from cuzco_tui.games.cuzco.tutorial import load_tutorial
+
+        return load_tutorial()
 
     def narrator(self) -> Narrator:
         """Give what puts Cuzco into words."""
