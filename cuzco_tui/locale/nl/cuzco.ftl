@@ -260,7 +260,7 @@ event-pips-lapsed = { $seat }: { $pips ->
  }.
 event-priest-placed = { $seat }: priester op trede { $step }.
 event-priest-pushed = { $seat }: priester omlaag geduwd naar trede { $step }.
-event-priest-sent-home = { $seat }: priester van trede { $step } naar huis.
+event-priest-sent-home = { $seat }: priester van trede { $step } gaat naar huis.
 event-circlet-activated = { $seat }: diadeem { $pips } geactiveerd.
 event-fire-trial-earned = { $seat }: vuurproef.
 event-declined = { $seat }: ziet ervan af.
@@ -269,7 +269,7 @@ event-points-scored = { $seat }: plus { $vp ->
    *[other] { $vp } punten
  }, { $source }.
 event-ability-used = { $seat }: gebruikt { $colour } voor { $ability }, kracht { $strength }.
-event-order-changed = Universiteit: alle stenen terug naar 0. Spelersvolgorde nu: { $order }.
+event-order-changed = Universiteit: alle kennisstenen terug naar 0. Spelersvolgorde nu: { $order }.
 event-inti-gained = { $seat }: Inti-medaille voor de meeste priesters.
 event-inti-removed = Geen priester in de tempel: een Inti-medaille gaat uit het spel.
 event-good-bought = { $seat }: koopt { $good } voor { $cost } voedsel.
@@ -325,7 +325,7 @@ question-good-twice = Kaart 03: neem je nog eens { $vp ->
    *[other] { $vp } punten
  } voor { $good }?
 question-task = { $met ->
-    [0] Paleis: geen van je opdrachten is vervuld. Welke leg je af?
+    [0] Paleis: je voldoet aan geen opdracht. Welke schrap je?
    *[other] Paleis: welke opdracht vervul je?
  }
 question-new-task = Welke nieuwe opdracht neem je?
@@ -357,15 +357,15 @@ waiting-new-task = neemt een nieuwe opdracht
 
 ## Keuzes
 
-with-card = kaart { $card } { $via ->
-    [inti] van de tafel voor een Inti-medaille
-   *[offering] uit je hand voor een offergave
+with-card = { $via ->
+    [inti] open kaart { $card } voor een Inti-medaille
+   *[offering] kaart { $card } uit je hand voor een offergave
  }
 option-place-die = Dobbelsteen { $pips }: { $action }
 option-place-die-with = { $placement }, met { $cards }
 option-use-pututu = Slakkenhuisje van { $size }: dobbelsteen { $pips } wordt { $target }
 option-play-card = Speel { $card }, { $via ->
-    [inti] van de tafel voor een Inti-medaille
+    [inti] van de open kaarten voor een Inti-medaille
    *[offering] uit je hand voor een offergave
  }
 option-move-die = Dobbelsteen { $pips }, { $owner }: van { $source } naar { $target }
@@ -653,7 +653,7 @@ hint-why-stone = Een weg brengt een quipu-fiche in een dorp, een veer en een vri
 hint-why-rope = Een weg brengt een quipu-fiche in een dorp, een veer en een vrij veld, of een vuurproef in Cuzco.
 hint-why-study = Een wetenschapsfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met kennis.
 hint-why-farm = Een landbouwfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met voedsel.
-hint-why-exchange = Gezocht is wat per oog de meeste punten oplevert.
+hint-why-exchange = Het best is wat per oog de meeste punten oplevert.
 hint-why-temple = Een priester levert elke ronde punten op, nu een vuurproef, en misschien een Inti-medaille.
 hint-why-headdress = Een diadeem levert vroeg de meeste punten op: de bonus zakt van 10 naar 7 naar 4.
 hint-why-points = Twee punten zijn zeker als er niets beters te doen is.
@@ -661,20 +661,20 @@ hint-why-tasks-to-keep = Het best zijn opdrachten die bij elkaar passen en weini
 hint-why-feather-slot = Twee veren boven één diadeem maken het klaar voor de hoofdtooi.
 hint-why-road = Het gaat om de veer, de punten, het vrije veld en de wegen die verder gaan.
 hint-why-tile = Het gaat om de vaardigheid, gelijke fiches, het getal erop en je opdrachten.
-hint-why-step = Hogere treden houden langer stand en winnen de Inti-medaille.
-hint-why-fire-gift = Een kaart kost een offergave om te spelen, dus houd beide in balans.
-hint-why-fire-growth = Kennis levert punten en de eerste plaats op; voedsel koopt goederen.
-hint-why-ability = Elke kleur geeft één keer per ronde iets; wat je niet gebruikt, is weg.
+hint-why-step = Op een hoge trede blijf je langer staan en win je eerder de Inti-medaille.
+hint-why-fire-gift = Een kaart spelen kost een offergave; houd dus beide in balans.
+hint-why-fire-growth = Kennis levert punten op en de eerste beurt; met voedsel koop je goederen.
+hint-why-ability = Elke kleur mag je één keer per ronde gebruiken; doe je dat niet, dan is die kans weg.
 hint-why-good = Goederen tellen meteen, en voedsel is aan het eind niets waard.
 hint-why-task = Zes punten nu, en er komt een nieuwe opdracht.
-hint-why-new-task = De opdracht die het dichtst bij is, is het best.
+hint-why-new-task = Het best is de opdracht die al het verst gevorderd is.
 
 ## Waar een reden over gaat
 
 subject-space = veld { $space }
 subject-die = dobbelsteen nummer { $number }
 option-take-tile-gone = Ogen { $pips }: geen { $colour } meer
-option-for-pips = { $option }, voor { $pips ->
+option-for-pips = { $option }, kost { $pips ->
     [one] één oog
    *[other] { $pips } ogen
  }
