@@ -10,6 +10,8 @@ from cuzco_tui.text.printer import plain, wrap
 
 LONGEST_INPUT: Final = 400
 _SKIPPED_AT_ONCE: Final = 1 << 16
+_USUAL_HEIGHT: Final = 30
+_GREATEST_HEIGHT: Final = 200
 _KEY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O?.)?|\x9b[0-?]*[ -/]*[@-~]")
 """What a terminal sends for arrows and other keys that type no letter."""
 
@@ -83,6 +85,16 @@ class Console:
     def end_line(self) -> None:
         """End the line on which a terminal has shown a key, so that the next words stand alone."""
         self._writer.write("\n")
+
+    def scroll_away(self) -> bool:
+        """Push what was said off a terminal's screen by empty lines; elsewhere nothing stays in sight to be pushed."""
+        is_terminal = getattr(self._writer, "isatty", None)
+        if is_terminal is None or not is_terminal():
+            return False
+        from shutil import get_terminal_size
+
+        self._writer.write("\n" * min(get_terminal_size((80, _USUAL_HEIGHT)).lines, _GREATEST_HEIGHT))
+        return True
 
     def flush(self) -> None:
         """Let everything said so far be heard."""

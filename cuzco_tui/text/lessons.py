@@ -6,7 +6,7 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Menu
-from cuzco_tui.text.session import Session
+from cuzco_tui.text.session import Heard, Session
 
 
 class GuidedSession(Session):
@@ -24,7 +24,7 @@ class GuidedSession(Session):
             self._teach(lesson, decision)
         self.console.tell_all(self.tutorial.farewell)
         self.person = self.tutorial.own_seat
-        self.told = dict.fromkeys(self.told, self.table.step)
+        self.heard = dict.fromkeys(self.heard, Heard(self.table.step))
         super().play()
 
     def _teach(self, lesson: Lesson, decision: Decision) -> None:

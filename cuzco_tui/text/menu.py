@@ -40,6 +40,8 @@ class Desk:
         """Explain one command, or all of them."""
         if command := about and (self.vocabulary.exact(about) or self.vocabulary.abbreviated(about)):
             self.console.say(f"text-help-{command.name}")
+            if command.name == "undo":
+                self.console.say("text-help-undo-more")
             return
         self.console.say("text-help-answers")
         for command in COMMANDS:

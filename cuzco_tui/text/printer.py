@@ -20,16 +20,16 @@ def _is_plain(sign: str) -> bool:
     return sign.isprintable() and not any(first <= ord(sign) < end for first, end in _DRAWING)
 
 
-def wrap(text: str) -> Iterator[str]:
-    """Break a text at blanks into lines of at most 80 characters; each further line of a fact is indented."""
+def wrap(text: str, width: int = WIDTH) -> Iterator[str]:
+    """Break a text at blanks into lines of at most that width; each further line of a fact is indented."""
     for fact in text.splitlines():
         line = ""
         for word in plain(fact).split():
             while word:
                 if not line.strip():
-                    room = WIDTH - len(line)
+                    room = width - len(line)
                     line, word = line + word[:room], word[room:]
-                elif len(line) + 1 + len(word) <= WIDTH:
+                elif len(line) + 1 + len(word) <= width:
                     line, word = f"{line} {word}", ""
                 else:
                     yield line

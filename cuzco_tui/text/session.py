@@ -1,18 +1,18 @@
 """One game at one keyboard: tell what happened, ask whoever must decide, and hand over between people."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 from cuzco_tui.game import Decision, Event, GameError
 from cuzco_tui.messages import Message, message
 from cuzco_tui.table.table import Table, UndoBar
-from cuzco_tui.text.answers import Option
-from cuzco_tui.text.commands import Ordered
+from cuzco_tui.text.answers import Option, shortened
+from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
 from cuzco_tui.text.reports import Reports
 
-_MOST_NEWS: Final = {True: 24, False: 8}
+_MOST_NEWS: Final = {True: 40, False: 8}
 """How many lines of news are told at once, in the verbose and in the brief way."""
 
 _UNDO_BARS: Final = {
@@ -22,7 +22,16 @@ _UNDO_BARS: Final = {
     UndoBar.GAME_OVER: "text-undo-over",
 }
 _NEEDS_A_PLAYER: Final = ("why", "hint", "more", "less")
-_NOT_EVEN_OPENING: Final = -1
+
+
+class Heard(NamedTuple):
+    """How far somebody has heard of the game: whole choices, and so many events of the next one."""
+
+    choices: int
+    events: int = 0
+
+
+_NOT_EVEN_OPENING: Final = Heard(-1)
 
 
 class Session:
@@ -37,10 +46,14 @@ class Session:
         self.people = [seat for seat, who in enumerate(table.seats) if who.kind == "human"]
         self.person: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose eyes and ears are at the keyboard; None while nobody in particular is."""
-        self.told: dict[int | None, int] = dict.fromkeys((None, *range(len(table.seats))), _NOT_EVEN_OPENING)
-        """The number of choices that each seat, and everybody, has heard of."""
-        for made in table.choices_made(None):
-            self.told[made.seat] = self.told[None] = made.step
+        self.heard: dict[int | None, Heard] = dict.fromkeys((None, *self.people), _NOT_EVEN_OPENING)
+        """How far each person, and everybody, has heard of the game."""
+        if table.step:
+            self.heard[None] = Heard(table.step)
+        for seat in self.people:
+            for made in table.choices_made(seat):
+                if made.seat == seat:
+                    self.heard[seat] = Heard(made.step - 1, _own_part(made.events, seat))
 
     def play(self) -> None:
         """Play until the game is over; leaving it is an exception, and all is saved at any time."""
@@ -74,8 +87,10 @@ class Session:
         if index is None:
             return
         made = self.table.play(seat, decision.options[index], self.table.step)
-        self.told[seat] = self.told[None] = made.step
-        lines = self._said(seat, made.events, self.console.verbose)
+        following = self.table.decision
+        own = len(made.events) if following is None or following.seat == seat else _own_part(made.events, seat)
+        self.heard[seat] = Heard(made.step - 1, own)
+        lines = self._said(seat, made.events[:own], self.console.verbose)
         self.console.tell_all(lines or [message("text-chosen", words=menu.options[index].words)])
 
     def _question(self, seat: int) -> Message:
@@ -87,17 +102,18 @@ class Session:
         return [Option(self.console.words_of(option(each, view, names)), each.text) for each in decision.options]
 
     def _tell_news(self, seat: int | None) -> bool:
-        """Tell a seat, or everybody, in a few lines what happened since it was last told; say whether there was any."""
-        told = self.told[seat]
-        events: list[Event] = [] if told >= 0 else list(self.table.opening(seat))
-        for made in self.table.choices_made(seat, max(told, 0)):
+        """Tell a seat, or everybody, what happened since it last heard of the game; say whether there was any."""
+        heard = self.heard[seat]
+        events: list[Event] = [] if heard.choices >= 0 else list(self.table.opening(seat))
+        for made in self.table.choices_made(seat, max(heard.choices, 0)):
             events += made.events
-        self.told[seat] = self.table.step
-        lines = self._said(seat, events, verbose=False)
-        if told < 0:
+        del events[: heard.events]
+        self.heard[seat] = Heard(self.table.step)
+        lines = self._said(seat, events, self.console.verbose)
+        if heard.choices < 0:
             self.console.say("text-begins")
-        elif lines and seat is not None:
-            self.console.say("text-since")
+        elif lines and seat is not None and not self.table.finished:
+            self.console.say("text-meanwhile")
         most = _MOST_NEWS[self.console.verbose]
         if len(lines) > most:
             self.console.say("text-earlier", count=len(lines) - most, log=len(events))
@@ -110,16 +126,21 @@ class Session:
 
     def _hand_over(self, seat: int) -> bool:
         """Wait until the person of a seat has taken over the keyboard; false when the game changed instead."""
+        if self.person is not None and self.console.scroll_away():
+            self.console.say("text-scrolled")
         self.person = None
         name = self.table.seats[seat].name
         self.console.say("text-hand-over", name=name)
         while typed := self.console.hear():
-            order = self.desk.vocabulary.understand(typed, ())
-            if isinstance(order, Ordered) and not self.desk.obey(order):
-                if order.name in _NEEDS_A_PLAYER:
-                    self.console.say("text-needs-a-player")
-                elif self._obey(order):
-                    return False
+            match self.desk.vocabulary.understand(typed, ()):
+                case Unclear(reply):
+                    is_advice = reply.id in ("text-alone", "text-unknown-nearest")
+                    self.console.tell(reply if is_advice else message("text-only-enter", typed=shortened(typed)))
+                case Ordered() as order if not self.desk.obey(order):
+                    if order.name in _NEEDS_A_PLAYER:
+                        self.console.say("text-needs-a-player")
+                    elif self._obey(order):
+                        return False
             self.console.say("text-prompt-ready", name=name)
         return True
 
@@ -131,7 +152,10 @@ class Session:
         return False
 
     def _undo(self) -> bool:
-        """Take back the last choice: one's own, or before a hand-over that of whoever has just chosen."""
+        """Take back the last choice: one's own, or at a hand-over that of whoever has just chosen.
+
+        At a hand-over nobody in particular is listening, so whoever chose must take over again before hearing more.
+        """
         seat = self.person
         if seat is None:
             made = self.table.choices_made(None)
@@ -141,9 +165,20 @@ class Session:
             self.console.say(_UNDO_BARS[answer.bar])
             return False
         undone = self.table.undo(seat, self.table.step)
-        for who, step in self.told.items():
-            self.told[who] = min(step, undone.step)
-        words = self.reports.narrator.option(undone.choice, self.table.view(seat), self.reports.names(seat))
-        self.person = seat
-        self.console.say("text-undone", words=words)
+        for who, heard in self.heard.items():
+            if heard.choices >= undone.step:
+                self.heard[who] = Heard(undone.step)
+        if self.person is None:
+            self.console.say("text-undone-of", name=self.table.seats[seat].name)
+        else:
+            words = self.reports.narrator.option(undone.choice, self.table.view(seat), self.reports.names(seat))
+            self.console.say("text-undone", words=words)
         return True
+
+
+def _own_part(events: Sequence[Event], seat: int) -> int:
+    """Count the events of a choice up to where only others act, whose doings are told with what they do next."""
+    actors = [getattr(event, "seat", None) for event in events]
+    last_own = max((index for index, actor in enumerate(actors) if actor == seat), default=-1)
+    others = (index for index, actor in enumerate(actors) if index > last_own and actor is not None)
+    return next(others, len(events))

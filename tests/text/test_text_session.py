@@ -1,17 +1,20 @@
 """One game at one keyboard: what is told, asked and obeyed."""
 
+import io
 import re
 from collections.abc import Iterator
 
 import pytest
-from keyboard import CUZCO, half_german, last_option, new_table, play_lines
+from keyboard import CUZCO, Keys, console_for, half_german, last_option, new_table, play_lines
 from plain import assert_plain
 from toy_words import SPOKEN_TOY, toy_words
 
 from cuzco_tui.messages import Names, catalogue
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.commands import COMMANDS
+from cuzco_tui.text.console import Leave
 from cuzco_tui.text.printer import wrap
+from cuzco_tui.text.session import Session
 
 
 def said_after(*lines: str, names: tuple[str, ...] = ("Ann", "Bot"), seed: int = 5) -> str:
@@ -97,9 +100,9 @@ def test_an_option_that_is_not_shown_can_be_chosen_by_its_number() -> None:
 def test_what_others_did_is_told_before_the_next_decision() -> None:
     table = new_table("Ann", "Bot")
     keys = play_lines(table, ["1", "1", "1"])
-    told = [said for said in keys.heard if "Since your last turn:" in said]
+    told = [said for said in keys.heard if "Meanwhile:" in said]
     assert told
-    assert "Bot" in told[0].partition("Since your last turn:")[2]
+    assert "Bot" in told[0].partition("Meanwhile:")[2]
 
 
 def test_brief_tells_less_and_says_how_to_hear_more() -> None:
@@ -302,13 +305,68 @@ def test_only_enter_confirms_a_hand_over() -> None:
     assert table.digest() == before
 
 
+def test_what_is_no_command_at_a_hand_over_gets_one_sentence() -> None:
+    keys = play_lines(new_table("Ann", "Ben", game=SPOKEN_TOY), ["yes", "1", "lokk"], load=toy_words)
+    assert [said.splitlines()[0] for said in keys.heard[1:]] == [
+        '"yes" is no command; press Enter alone to take over, or type help.',
+        '"1" is no command; press Enter alone to take over, or type help.',
+        '"lokk" is neither an option nor a command; did you mean look?',
+    ]
+    assert all(len(said.splitlines()) == 2 for said in keys.heard[1:])
+
+
 def test_whoever_chose_may_take_it_back_until_they_hand_over() -> None:
     table = new_table("Ann", "Ben", game=SPOKEN_TOY)
-    keys = play_lines(table, ["", "6", "undo"], load=toy_words)
+    keys = play_lines(table, ["", "6", "undo", ""], load=toy_words)
     assert table.step == 0
-    assert keys.last.startswith("Taken back: pass\nWhat do you play?")
+    assert "What do you play?" in keys.last
     play_lines(table, ["", "6", "", "undo"], load=toy_words)
     assert table.step == 1
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_undo_at_a_hand_over_hands_back_before_anything_secret_is_said(resumed: bool) -> None:
+    table = new_table("Ann", "Ben", game=SPOKEN_TOY)
+    hand = " ".join(map(str, table.view(0).to_data()["hand"]))
+    if resumed:
+        play_lines(table, ["", "6"], load=toy_words)
+    before = [] if resumed else ["", "6"]
+    keys = play_lines(table, [*before, "undo", "look hand", "undo", "log", ""], load=toy_words)
+    undone, looked, nothing, logged, back = keys.heard[len(before) + 1 :]
+    assert undone == "Taken back: the last choice of Ann.\nHand over to Ann; press Enter when ready.\n"
+    assert looked.startswith("Hand unknown.\n")
+    assert not any(hand in said for said in (undone, looked, nothing, logged))
+    assert "What do you play?" in back
+
+
+class Terminal(io.StringIO):
+    """A screen that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_a_hand_over_scrolls_the_lines_before_it_out_of_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "37")
+    keys = Keys(["", "6", "look"])
+    keys.screen = Terminal()
+    with pytest.raises(Leave):
+        Session(new_table("Ann", "Ben", game=SPOKEN_TOY), console_for(keys, toy_words)).play()
+    assert "\n\n" not in keys.heard[0], "nobody has said anything secret before the first hand-over"
+    scrolled = "\n" * 37 + "What was said before is out of sight; scroll back to read it.\n"
+    assert keys.heard[2].endswith(f"passed.\n{scrolled}Hand over to Ben; press Enter when ready.\n")
+    assert "\x1b" not in keys.screen.getvalue()
+
+
+def test_in_a_pipe_a_hand_over_prints_no_empty_line() -> None:
+    keys = play_lines(new_table("Ann", "Ben", game=SPOKEN_TOY), ["", "6", ""], load=toy_words)
+    assert "\n\n" not in keys.screen.getvalue()
+    assert "scroll" not in keys.screen.getvalue()
+
+
+def test_the_help_promises_of_undo_what_it_does() -> None:
+    said = said_after("help undo")
+    assert "while nobody else has chosen since, and nothing was rolled or revealed" in said
 
 
 def test_news_after_a_resumption_begin_with_the_last_own_turn() -> None:
@@ -316,4 +374,27 @@ def test_news_after_a_resumption_begin_with_the_last_own_turn() -> None:
     play_lines(table, ["1", "1"])
     said = play_lines(table, []).last
     assert "The game begins." not in said
-    assert said.startswith("Since your last turn:\n")
+    assert said.startswith("Meanwhile:\n")
+
+
+def test_what_others_did_stands_under_one_heading_and_at_the_first_question_under_none() -> None:
+    keys = play_lines(new_table("Ann", "Bot", "Bot B", seed=4), ["1"] * 40)
+    assert "Meanwhile:" not in keys.heard[0]
+    counts = [said.count("Meanwhile:") for said in keys.heard]
+    assert set(counts) == {0, 1}
+    for said in keys.heard:
+        before, heading, news = said.partition("Meanwhile:\n")
+        if heading:
+            assert before, "the own choice is told first"
+            assert not before.splitlines()[-1].startswith("Bot"), f"a bot's turn is cut in two: {said}"
+            assert news.startswith("Bot"), f"the news begin with somebody else: {said}"
+
+
+def test_verbose_tells_every_event_of_the_others() -> None:
+    table = new_table("Ann", "Bot", seed=4)
+    said = play_lines(table, ["1"] * 12).screen.getvalue().replace("\n  ", " ")
+    words, narrator, view = catalogue("en"), CUZCO.narrator(), table.view(0)
+    events = [event for made in table.choices_made(0) for event in made.events]
+    assert len(events) > 40
+    for event in events:
+        assert words.say(narrator.event(event, view, Names(["Ann", "Bot"], 0))) in said

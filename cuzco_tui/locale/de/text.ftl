@@ -36,7 +36,8 @@ text-help-repeat = nochmal: die Frage und ihre Möglichkeiten noch einmal.
 text-help-why = warum nicht und eine Sache: warum das jetzt nicht geht.
 text-help-hint = tipp: was der beste Bot tun würde, und warum.
 text-help-rule = regel und ein Wort: was die Regeln dazu sagen.
-text-help-undo = zurück: nimmt deine letzte Wahl zurück, wenn seither nichts aufgedeckt wurde.
+text-help-undo = zurück: nimmt deine letzte Wahl zurück; nicht mehr nach fremder Wahl oder Wurf.
+text-help-undo-more = Das geht, solange danach niemand sonst gewählt hat und nichts gewürfelt oder aufgedeckt wurde.
 text-help-save = speichern: wie du später weiterspielst. Gespeichert wird ohnehin sofort.
 text-help-verbose = ausführlich: alles, was geschieht, in allen Einzelheiten.
 text-help-brief = kurz: nur das Wichtigste, in wenigen Zeilen.
@@ -134,14 +135,17 @@ text-nothing-begun = Es wurde kein Spiel begonnen.
 
 # In the game.
 text-hand-over = { $name } ist dran; übergib die Tastatur, dann Enter.
+text-scrolled = Das Bisherige ist aus dem Blick; blättere zurück, um es zu lesen.
+text-only-enter = "{ $typed }" ist kein Befehl; drücke nur Enter zum Übernehmen, oder tippe hilfe.
 text-begins = Das Spiel beginnt.
-text-since = Seit deinem letzten Zug:
+text-meanwhile = Inzwischen:
 text-earlier = { $count ->
     [one] Ein Ereignis davor; verlauf { $log } nennt es.
    *[other] { $count } Ereignisse davor; verlauf { $log } nennt sie.
  }
 text-chosen = Gewählt: { $words }
 text-undone = Zurückgenommen: { $words }
+text-undone-of = Zurückgenommen: die letzte Wahl von { $name }.
 text-undo-nothing = Es gibt noch keine Wahl, die du zurücknehmen könntest.
 text-undo-other = Die letzte Wahl war nicht deine, also kannst du sie nicht zurücknehmen.
 text-undo-revealed = Nach dieser Wahl wurde gewürfelt oder aufgedeckt, also gilt sie.

@@ -36,7 +36,8 @@ text-help-repeat = repeat: the question and its options once more.
 text-help-why = why not and a thing: why you cannot do that now.
 text-help-hint = hint: what the best bot would do, and why.
 text-help-rule = rule and a word: what the rules say about it.
-text-help-undo = undo: takes your last choice back, if nothing was rolled or revealed.
+text-help-undo = undo: takes your last choice back, unless another chose or dice rolled since.
+text-help-undo-more = It works while nobody else has chosen since, and nothing was rolled or revealed.
 text-help-save = save: how to go on with this game later. All is saved at once anyway.
 text-help-verbose = verbose: every detail of what happens.
 text-help-brief = brief: only the main things, in few lines.
@@ -129,14 +130,17 @@ text-nothing-begun = No game was begun.
 
 # In the game.
 text-hand-over = Hand over to { $name }; press Enter when ready.
+text-scrolled = What was said before is out of sight; scroll back to read it.
+text-only-enter = "{ $typed }" is no command; press Enter alone to take over, or type help.
 text-begins = The game begins.
-text-since = Since your last turn:
+text-meanwhile = Meanwhile:
 text-earlier = { $count ->
     [one] { $count } earlier thing happened; log { $log } tells it.
    *[other] { $count } earlier things happened; log { $log } tells them.
  }
 text-chosen = Chosen: { $words }
 text-undone = Taken back: { $words }
+text-undone-of = Taken back: the last choice of { $name }.
 text-undo-nothing = No choice has been made yet that could be taken back.
 text-undo-other = The last choice was another player's, so you cannot take it back.
 text-undo-revealed = Something was rolled or revealed after that choice, so it stands.

@@ -36,7 +36,8 @@ text-help-repeat = herhaal: de vraag en de keuzes nog een keer.
 text-help-why = waarom niet, met een ding: waarom je dat nu niet kunt doen.
 text-help-hint = tip: wat de beste bot zou doen, en waarom.
 text-help-rule = regel, met een woord: wat de spelregels erover zeggen.
-text-help-undo = ongedaan: neemt je laatste keuze terug, als er niets is gegooid of onthuld.
+text-help-undo = ongedaan: neemt je keuze terug, tot een ander kiest of er iets gegooid wordt.
+text-help-undo-more = Dat kan zolang daarna niemand anders heeft gekozen en er niets is gegooid of onthuld.
 text-help-save = bewaar: hoe je later verdergaat. Alles wordt altijd meteen bewaard.
 text-help-verbose = uitgebreid: elk detail van wat er gebeurt.
 text-help-brief = kort: alleen het belangrijkste, in weinig regels.
@@ -135,14 +136,17 @@ text-nothing-begun = Er is geen partij begonnen.
 
 # Tijdens het spel.
 text-hand-over = Nu is { $name } aan de beurt; druk op Enter als je klaarzit.
+text-scrolled = Wat hiervoor stond is uit het zicht; scrol terug om het te lezen.
+text-only-enter = "{ $typed }" is geen commando; druk alleen op Enter om te beginnen, of typ help.
 text-begins = Het spel begint.
-text-since = Sinds je vorige beurt:
+text-meanwhile = Ondertussen:
 text-earlier = { $count ->
     [one] Overgeslagen: { $count } eerdere gebeurtenis; log { $log } vertelt die.
    *[other] Overgeslagen: { $count } eerdere gebeurtenissen; log { $log } vertelt ze.
  }
 text-chosen = Gekozen: { $words }
 text-undone = Teruggenomen: { $words }
+text-undone-of = Teruggenomen: de laatste keuze van { $name }.
 text-undo-nothing = Er is nog geen keuze die je kunt terugnemen.
 text-undo-other = De laatste keuze was van iemand anders, dus die kun je niet terugnemen.
 text-undo-revealed = Na die keuze is er iets gegooid of onthuld, dus ze blijft staan.
