@@ -1,0 +1,27 @@
+# De woorden van het scherm.
+
+panel-roads = Wegen
+panel-spaces = Actievelden
+panel-temple = Tempel
+panel-market = Markt, voedsel:punten
+panel-palace = Paleis
+panel-houses = Aanbod: wetenschap, landbouw
+panel-gods = Goden, stapel+afgelegd
+panel-track = Kennis
+panel-log = Verloop
+panel-prompt = Wat nu?
+bar-where = Ronde { $round }/{ $rounds }, { $phase }
+temple-worth = elk { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }, nog { $inti } Inti
+mask-supplies = Offergaven { $offerings }, voedsel { $food }, Inti { $inti }, priesters { $priests }
+mask-houses = Quipu's { $khipus }, reserve { $reserve }, vrije velden { $free }
+mask-goods = Goederen:
+mask-pututus = Slakkenhuisjes: { $one } van 1, { $two } van 2
+mask-done = Opdrachten vervuld { $tasks }, handkaarten { $cards }
+prompt-page = { $first } tot { $last } van { $all }; Page Down toont meer
+dialog-help = Cijfers antwoorden, spatie toont het bord, h hint, u ongedaan
+reading-why = Waarom niet
+reading-hint = Hint
+confirm-quit = Partij { $game } verlaten? Ze is bewaard. j of n

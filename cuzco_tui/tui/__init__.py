@@ -1,0 +1,1 @@
+"""The table on screen: a Textual app."""

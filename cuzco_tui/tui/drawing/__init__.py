@@ -1,0 +1,1 @@
+"""Pictures made of cells, without a terminal."""

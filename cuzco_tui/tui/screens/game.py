@@ -1,0 +1,299 @@
+"""The game screen: map, city, people, masks, log and prompt around one table."""
+
+import time
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.message import Message as TextualMessage
+from textual.screen import Screen
+from textual.widgets import Footer
+
+from cuzco_tui.game import GameError
+from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, parse_choice
+from cuzco_tui.messages import Message, message
+from cuzco_tui.text.rulebook import Rulebook
+from cuzco_tui.tui.modals.decision import ASIDE, DecisionModal, MaskModal
+from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
+from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.widgets.action_spaces import SPACE_KEYS, ActionSpaces
+from cuzco_tui.tui.widgets.game_log import GameLog
+from cuzco_tui.tui.widgets.god_display import GodDisplay
+from cuzco_tui.tui.widgets.houses import Houses
+from cuzco_tui.tui.widgets.knowledge_track import KnowledgeTrack
+from cuzco_tui.tui.widgets.market_rows import MarketRows
+from cuzco_tui.tui.widgets.mask import Mask
+from cuzco_tui.tui.widgets.palace_tasks import PalaceTasks
+from cuzco_tui.tui.widgets.panel import Panel
+from cuzco_tui.tui.widgets.prompt import Prompt
+from cuzco_tui.tui.widgets.road_network import RoadNetwork
+from cuzco_tui.tui.widgets.temple_steps import TempleSteps
+from cuzco_tui.tui.widgets.turn_bar import TurnBar
+
+ON_THE_BOARD = ("ChooseTurn", "ChooseRoad", "ChooseVillage", "ChooseOverlay", "ChooseDieToMove")
+"""Decisions that are answered on the board; all others open a dialog."""
+ON_THE_MASK = (
+    "ChooseFeatherSlot",
+    "ChooseExchange",
+    "ChooseAbility",
+    "ChooseTask",
+    "ChooseNewTask",
+    "ChooseTasksToKeep",
+)
+"""Decisions that one wants to see one's mask for."""
+PAGES = ("map", "city", "people", "masks", "log")
+BOT_PAUSE = 0.25
+
+
+class GameScreen(Screen[None]):
+    """Plays one game with the people at this keyboard."""
+
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
+        (0, "-narrow"),
+        (110, "-medium"),
+        (180, "-wide"),
+    ]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(digit), f"digit({digit})", str(digit), show=False) for digit in range(1, 10)),
+        *(Binding(key, f"space({action})", key, show=False) for action, key in enumerate(SPACE_KEYS)),
+        Binding("m", "page('map')", "Map"),
+        Binding("c", "page('city')", "City"),
+        Binding("g", "page('people')", "People, gods"),
+        Binding("k", "page('masks')", "Masks"),
+        Binding("l", "page('log')", "Log"),
+        Binding("space", "dialog", "Dialog", show=False),
+        Binding("u", "app.undo", "Undo", show=False),
+        Binding("h", "app.hint", "Hint"),
+        Binding("w", "why", "Why not"),
+        Binding("question_mark", "rule", "Rule"),
+        Binding("q", "leave", "Quit"),
+    ]
+
+    class Changed(TextualMessage):
+        """The game changed; posted from whichever thread plays."""
+
+    def __init__(self, model: GameModel, language: str) -> None:
+        super().__init__()
+        self.model = model
+        self.language = language
+        self.bot_pause = BOT_PAUSE
+        self.dialog_open = False
+
+    def compose(self) -> ComposeResult:
+        """Lay out all panels; the style sheet decides which are seen at which size."""
+        yield TurnBar(id="bar")
+        with Container(id="table"):
+            with Vertical(id="map-page", classes="page"):
+                yield RoadNetwork()
+                yield ActionSpaces()
+            with VerticalScroll(id="city-page", classes="page"):
+                yield KnowledgeTrack(id="track")
+                yield TempleSteps(id="temple")
+                yield MarketRows(id="market")
+                yield PalaceTasks(id="palace")
+            with VerticalScroll(id="people-page", classes="page"):
+                yield Houses(id="houses")
+                yield GodDisplay(id="gods")
+            with VerticalScroll(id="masks-page", classes="page"):
+                for seat in self._seats_by_interest():
+                    yield Mask(seat)
+            with Vertical(id="log-page", classes="page"):
+                yield GameLog()
+        yield Prompt()
+        yield Footer()
+
+    def _seats_by_interest(self) -> list[int]:
+        """One's own mask first."""
+        seats = range(len(self.model.table.seats))
+        return sorted(seats, key=lambda seat: seat != self.model.seat)
+
+    def on_mount(self) -> None:
+        """Show the game as it stands."""
+        self.model.listener = self._post_change
+        self.action_page("map")
+        self.sync()
+
+    def _post_change(self) -> None:
+        self.post_message(self.Changed())
+
+    def on_unmount(self) -> None:
+        """Stop listening."""
+        self.model.listener = None
+
+    def on_game_screen_changed(self) -> None:
+        """Show what changed."""
+        self.sync()
+
+    def sync(self) -> None:
+        """Bind every panel to the view as it is now, and see who must do what."""
+        model = self.model
+        if model.handed_over:
+            self._hand_over()
+            return
+        view, names = model.view, model.names
+        log = self.query_one(GameLog)
+        fresh = model.news()
+        if fresh:
+            log.add(fresh)
+        spaces = self.query_one(ActionSpaces)
+        spaces.reasons = model.reasons() if model.mine else {}
+        dice = sorted({option.pips for option in view.options if isinstance(option, PlaceDie)}, reverse=True)
+        if dice and spaces.selected_pips not in dice:
+            spaces.selected_pips = dice[0]
+        for panel in self.query(Panel):
+            panel.names = names
+            panel.language = self.language
+            panel.view = view
+        self._ask()
+
+    def _ask(self) -> None:
+        model = self.model
+        view = model.view
+        options = list(zip([option.text for option in view.options], model.option_words(), strict=True))
+        question = model.narrator.question(view, model.names)
+        self.query_one(Prompt).ask(question, options)
+        if model.next_seat is None:
+            self._show_ranking()
+        elif model.bot_in_turn:
+            self._run_bot()
+        elif model.mine and view.kind not in ON_THE_BOARD:
+            self._open_dialog(question, options)
+
+    def _open_dialog(self, question: Message, options: list[tuple[str, Message]]) -> None:
+        if self.dialog_open:
+            return
+        self.dialog_open = True
+        modal = MaskModal if self.model.view.kind in ON_THE_MASK else DecisionModal
+        self.app.push_screen(modal(self.model, self.language, question, options), self._answered)
+
+    def _answered(self, text: str | None) -> None:
+        self.dialog_open = False
+        if text and text != ASIDE:
+            self.choose(text)
+
+    def choose(self, text: str) -> None:
+        """Make a choice; an error is one sentence."""
+        if not self.model.mine:
+            return
+        self.query_one(GameLog).seen_step = self.model.table.step
+        try:
+            self.model.choose(text)
+        except GameError as error:
+            self.notify(str(error), severity="error")
+
+    @work(thread=True, exclusive=True, group="bots")
+    def _run_bot(self) -> None:
+        """Let the bot in turn make one choice, after a moment to see the last one."""
+        time.sleep(self.bot_pause)
+        try:
+            self.model.table.run_bots(1)
+        except GameError as error:
+            self.app.call_from_thread(self.notify, str(error), severity="error")
+
+    def _hand_over(self) -> None:
+        """Hide the table until the next person is there."""
+        seat = self.model.next_seat
+        assert seat is not None
+        if self.dialog_open:
+            return
+        self.dialog_open = True
+
+        def ready(_none: None) -> None:
+            self.dialog_open = False
+            self.model.seat = seat
+            self.model.told = 0
+            self.query_one(GameLog).clear()
+            self.sync()
+
+        name = self.model.table.seats[seat].name
+        self.app.push_screen(HandOver(self.words(message("text-hand-over", name=name))), ready)
+
+    def words(self, said: Message) -> str:
+        """Put a message into words."""
+        return self.query_one(Prompt).say(said)
+
+    def _show_ranking(self) -> None:
+        lines = self.model.narrator.standings(self.model.table.ranking(), self.model.names)
+        self.app.push_screen(Reading(self.words(message("question-over")), [self.words(line) for line in lines]))
+
+    def action_dialog(self) -> None:
+        """Bring a dialog back that was put aside."""
+        self._ask()
+
+    def action_digit(self, digit: int) -> None:
+        """Select a die in one's turn; else answer the prompt."""
+        view = self.model.view
+        if view.kind == "ChooseTurn" and self.model.mine:
+            if any(isinstance(option, PlaceDie) and option.pips == digit for option in view.options):
+                self.query_one(ActionSpaces).select(digit)
+            return
+        self.query_one(Prompt).answer(digit)
+
+    def action_space(self, action: int) -> None:
+        """Place the selected die for an action; several ways of paying open a dialog."""
+        view = self.model.view
+        if not self.model.mine or view.kind != "ChooseTurn":
+            return
+        pips = self.query_one(ActionSpaces).selected_pips
+        ways = [o for o in view.options if isinstance(o, PlaceDie) and o.action == action and o.pips == pips]
+        if len(ways) == 1:
+            self.choose(ways[0].text)
+        elif ways:
+            words = [(way.text, self.model.narrator.option(way, view, self.model.names)) for way in ways]
+            self._open_dialog(self.model.narrator.question(view, self.model.names), words)
+
+    def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
+        """Take an option of the prompt."""
+        self.choose(event.text)
+
+    def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
+        """Show on the board what the option under the cursor would do."""
+        choice = parse_choice(event.text)
+        self.query_one(RoadNetwork).try_overlay(choice)
+        if isinstance(choice, PlaceDie):
+            self.query_one(ActionSpaces).select(choice.pips)
+
+    def on_road_network_place_chosen(self, event: RoadNetwork.PlaceChosen) -> None:
+        """Move to the chosen place if a road or a jump leads there."""
+        for option in self.model.view.options:
+            if isinstance(option, TakeRoad) and option.destination == event.place:
+                self.choose(option.text)
+                return
+            if isinstance(option, JumpTo) and option.village == event.place:
+                self.choose(option.text)
+                return
+
+    def action_page(self, name: str) -> None:
+        """Show one page where there is no room for all."""
+        for page in PAGES:
+            self.set_class(page == name, f"-{page}")
+
+    def action_why(self) -> None:
+        """Say why things are not possible now."""
+        model = self.model
+        lines = [
+            f"{self.words(model.narrator.subject(reason, model.view, model.names))}: "
+            f"{self.words(model.narrator.reason(reason, model.view, model.names))}"
+            for reason in model.reasons().values()
+        ]
+        self.app.push_screen(Reading(self.words(message("reading-why")), lines))
+
+    def action_rule(self) -> None:
+        """Open the rule of the thing that has the focus."""
+        focused = self.focused
+        wanted = focused.RULE if isinstance(focused, Panel) and focused.RULE else "D-1"
+        book = Rulebook(self.model.table.game.rules_page(self.language))
+        passages, _ = book.search(wanted)
+        if passages:
+            self.app.push_screen(Reading(f"{wanted} {passages[0].heading}", [passages[0].text]))
+
+    def action_leave(self) -> None:
+        """Leave the game, which is saved."""
+
+        def leave(yes: bool | None) -> None:
+            if yes:
+                self.app.exit()
+
+        self.app.push_screen(Confirm(self.words(message("confirm-quit", game=self.model.table.id or ""))), leave)

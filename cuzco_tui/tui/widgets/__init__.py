@@ -1,0 +1,1 @@
+"""Each widget shows one part of the table."""

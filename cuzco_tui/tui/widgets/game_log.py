@@ -1,0 +1,55 @@
+"""The log: what happened, the newest line last."""
+
+from textual.geometry import Size
+
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.messages import Message
+from cuzco_tui.text.printer import wrap
+from cuzco_tui.tui.widgets.panel import Line, Panel
+
+KEPT = 400
+
+
+class GameLog(Panel):
+    """Shows the last events, wrapped to its width."""
+
+    TITLE = "panel-log"
+
+    def __init__(self) -> None:
+        super().__init__(id="log")
+        self.entries: list[tuple[Message, int]] = []
+        """What was said, and how new it is: the number of choices when it happened."""
+        self.seen_step = 0
+        """Entries after this one are marked as new."""
+
+    def add(self, entries: list[tuple[Message, int]]) -> None:
+        """Append entries."""
+        self.entries = (self.entries + entries)[-KEPT:]
+        self.redraw()
+
+    def clear(self) -> None:
+        """Forget everything, as before a new account."""
+        self.entries = []
+
+    def facts(self, view: PlayerView) -> object:
+        """The log changes by `add` alone."""
+        return None
+
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw as many of the last entries as fit."""
+        room = max(1, self.size.height)
+        lines: list[Line] = []
+        for entry, step in reversed(self.entries):
+            style = "strong" if step > self.seen_step else ""
+            lines[:0] = [[(line, style)] for line in wrap(self.say(entry), max(width, 10))]
+            if len(lines) >= room:
+                break
+        return lines[-room:]
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take what the layout gives."""
+        return container.height
+
+    def on_resize(self) -> None:
+        """Fit the new height."""
+        self.redraw()

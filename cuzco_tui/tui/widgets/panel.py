@@ -1,0 +1,146 @@
+"""The base of everything that shows a part of the game: bound to the view, redrawn only when its own facts change."""
+
+from typing import ClassVar, TypeAlias
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Size
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.messages import Catalogue, Message, Names, Value, catalogue, message
+
+Line: TypeAlias = list[tuple[str, str]]
+"""Pieces of text with the names of their styles, blank-separated."""
+
+CELL_STYLES = (
+    *(f"seat-{seat}" for seat in range(4)),
+    *(f"feather-{colour}" for colour in ("turquoise", "purple", "orange", "pink")),
+    *(f"god-{god}" for god in ("iliapa", "mama-quilia", "viracocha", "pacha-mama", "mama-sara")),
+    "stone",
+    "rope",
+    "study",
+    "farm",
+    "lit",
+    "dim",
+    "cursor",
+    "top",
+    "runner",
+    "pips",
+    "strong",
+    "cuzco",
+    "new",
+)
+
+
+class Panel(Widget, can_focus=True):
+    """A titled piece of the table, drawn line by line."""
+
+    COMPONENT_CLASSES: ClassVar[set[str]] = {f"cell--{name}" for name in CELL_STYLES}
+    TITLE: ClassVar[str] = ""
+    """The id of the message that names the panel."""
+    RULE: ClassVar[str] = ""
+    """The rule that `?` opens when the panel has the focus."""
+
+    view: reactive[PlayerView | None] = reactive(None, repaint=False, always_update=True)
+    """What the player may know; set by the screen after every choice."""
+    language: reactive[str] = reactive("en", repaint=False)
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self.names = Names((), None)
+        self._facts: object = None
+        self._lines: list[Strip] = []
+        self._drawn_width = -1
+        self._styles_by_name: dict[str, Style] = {}
+
+    @property
+    def words(self) -> Catalogue:
+        """The words of the language in use."""
+        return catalogue(self.language)
+
+    def say(self, value: Value) -> str:
+        """Put a message into words."""
+        return self.words.say(value)
+
+    def facts(self, view: PlayerView) -> object:
+        """Give the part of the view that this panel shows; when it is equal to the last one, nothing is redrawn."""
+        raise NotImplementedError
+
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Give the panel's lines."""
+        raise NotImplementedError
+
+    def watch_view(self, view: PlayerView | None) -> None:
+        """Redraw when the facts of this panel have changed."""
+        if view is None:
+            return
+        facts = (self.facts(view), self.language, self.names.names, self.names.me)
+        if facts != self._facts:
+            self._facts = facts
+            self.redraw()
+
+    def watch_language(self) -> None:
+        """Say everything anew."""
+        if self.TITLE:
+            self.border_title = self.say(message(self.TITLE))
+        self.watch_view(self.view)
+
+    def redraw(self) -> None:
+        """Forget the drawn lines; a changed number of lines changes the layout."""
+        before = len(self._lines)
+        self._drawn_width = -1
+        if self.is_mounted and self.size.width:
+            self._ensure_drawn(self.size.width)
+            self.refresh(layout=len(self._lines) != before)
+
+    def on_mount(self) -> None:
+        """Name the panel."""
+        if self.TITLE:
+            self.border_title = self.say(message(self.TITLE))
+
+    def notify_style_update(self) -> None:
+        """Forget styles when the theme changes."""
+        super().notify_style_update()
+        self._styles_by_name.clear()
+        self._drawn_width = -1
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as its lines."""
+        self._ensure_drawn(width)
+        return max(1, len(self._lines))
+
+    def render_line(self, y: int) -> Strip:
+        """Give one drawn line."""
+        width = self.size.width
+        self._ensure_drawn(width)
+        if y >= len(self._lines):
+            return Strip.blank(width, self.rich_style)
+        return self._lines[y].extend_cell_length(width, self.rich_style).crop(0, width)
+
+    def _ensure_drawn(self, width: int) -> None:
+        if self._drawn_width == width:
+            return
+        self._drawn_width = width
+        lines = self.draw(self.view, width) if self.view is not None else []
+        base = self.rich_style
+        self._lines = [
+            Strip([Segment(text, base + self._style(names)) for text, names in line if text]) for line in lines
+        ]
+
+    def _style(self, names: str) -> Style:
+        found = self._styles_by_name.get(names)
+        if found is None:
+            found = Style()
+            for name in names.split():
+                if name in CELL_STYLES:
+                    found += self.get_component_rich_style(f"cell--{name}", partial=True)
+            self._styles_by_name[names] = found
+        return found
+
+
+def said(panel: Panel, lines: list[Message], style: str = "") -> list[Line]:
+    """Turn messages into lines of a panel."""
+    return [[(panel.say(line), style)] for line in lines]

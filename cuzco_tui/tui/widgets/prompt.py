@@ -1,0 +1,122 @@
+"""The prompt: who must decide what, and the options with their keys."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.geometry import Offset
+from textual.message import Message as TextualMessage
+
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.widgets.panel import Line, Panel
+
+KEYS = "123456789"
+
+
+class Prompt(Panel):
+    """Asks a question; digits answer, arrows move, Enter takes, Page Up and Page Down turn the page."""
+
+    TITLE = "panel-prompt"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "move(-1)", "Up", show=False),
+        Binding("down,j", "move(1)", "Down", show=False),
+        Binding("pagedown,right", "page(1)", "More", show=False),
+        Binding("pageup,left", "page(-1)", "Less", show=False),
+        Binding("enter", "take", "Take", show=False),
+    ]
+
+    class Chosen(TextualMessage):
+        """An option was chosen, by its text."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    class Pointed(TextualMessage):
+        """The cursor came to an option, by its text."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    def __init__(self, *, id: str = "prompt") -> None:
+        super().__init__(id=id)
+        self.question: Message | None = None
+        self.options: list[tuple[str, Message]] = []
+        """The options' texts and words."""
+        self.cursor = 0
+        self.shown_at_once = len(KEYS)
+
+    def ask(self, question: Message, options: list[tuple[str, Message]]) -> None:
+        """Put a question; an equal one keeps its cursor."""
+        if [text for text, _ in options] != [text for text, _ in self.options]:
+            self.cursor = 0
+        self.question, self.options = question, options
+        self.redraw()
+        if self.options:
+            self.post_message(self.Pointed(self.options[self.cursor][0]))
+
+    def facts(self, view: PlayerView) -> object:
+        """The prompt changes by `ask` alone."""
+        return None
+
+    @property
+    def first(self) -> int:
+        """The number of the first option on this page."""
+        return self.cursor // self.shown_at_once * self.shown_at_once
+
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw the question and a page of options."""
+        if self.question is None:
+            return []
+        lines: list[Line] = [[(self.say(self.question), "strong")]]
+        last = min(self.first + self.shown_at_once, len(self.options))
+        for index in range(self.first, last):
+            style = "cursor" if index == self.cursor and self.has_focus else ""
+            lines.append([(f"{KEYS[index - self.first]} ", "strong"), (self.say(self.options[index][1]), style)])
+        if len(self.options) > self.shown_at_once:
+            page = message("prompt-page", first=self.first + 1, last=last, all=len(self.options))
+            lines.append([(self.say(page), "dim")])
+        return lines
+
+    def answer(self, digit: int) -> bool:
+        """Take the option with a digit on this page, if there is one."""
+        index = self.first + digit - 1
+        if 0 <= index < min(len(self.options), self.first + self.shown_at_once):
+            self.post_message(self.Chosen(self.options[index][0]))
+            return True
+        return False
+
+    def action_move(self, step: int) -> None:
+        """Move the cursor."""
+        if self.options:
+            self._point((self.cursor + step) % len(self.options))
+
+    def action_page(self, step: int) -> None:
+        """Turn the page."""
+        target = self.first + step * self.shown_at_once
+        if 0 <= target < len(self.options):
+            self._point(target)
+
+    def _point(self, index: int) -> None:
+        self.cursor = index
+        self.redraw()
+        self.post_message(self.Pointed(self.options[index][0]))
+
+    def action_take(self) -> None:
+        """Take the option under the cursor."""
+        if self.options:
+            self.post_message(self.Chosen(self.options[self.cursor][0]))
+
+    def on_focus(self) -> None:
+        """Show the cursor."""
+        self.redraw()
+
+    def on_blur(self) -> None:
+        """Hide the cursor."""
+        self.redraw()
+
+    @property
+    def cursor_offset(self) -> Offset:
+        """Where the hardware cursor belongs: on the option under the cursor."""
+        return self.content_region.offset + Offset(0, 1 + self.cursor - self.first)
