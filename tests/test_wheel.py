@@ -1,6 +1,7 @@
 """The built wheel: everything is inside, and it runs in an empty environment far from the source."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -88,7 +89,7 @@ def test_the_declared_dependencies_are_enough_to_play_and_to_save(
         metadata = Parser().parsestr(archive.read(f"cuzco_tui-{__version__}.dist-info/METADATA").decode())
     for requirement in metadata.get_all("Requires-Dist", []):
         if ";" not in requirement:
-            copy_distribution(requirement.partition(">")[0], site_packages)
+            copy_distribution(re.split("[<>=!~ ]", requirement)[0], site_packages)
     command = environment / "bin" / "cuzco"
     assert "Games: 1" in run(command, "simulate", "--games", "1", "--seats", "greedy,random", cwd=tmp_path)
     assert run(command, "saves", cwd=tmp_path, CUZCO_HOME=str(tmp_path)) == "There are no saved games yet.\n"
