@@ -60,16 +60,20 @@ def find_by_start(typed: str, options: Sequence[Option]) -> list[int]:
     return [index for index, both in enumerate(forms) if any(contains_in_order(wanted, form) for form in both)]
 
 
-def contains_in_order(wanted: str, form: str) -> bool:
-    """Say whether each wanted word is the beginning of a word of the form, in the same order."""
+def contains_in_order(wanted: str, form: str, longest_ending: int | None = None) -> bool:
+    """Say whether each wanted word is the beginning of a word of the form, in the same order, but for its ending."""
     words = iter(form.split())
-    return all(any(word.startswith(start) for word in words) for start in wanted.split())
+
+    def begins(word: str, start: str) -> bool:
+        return word.startswith(start) and (longest_ending is None or len(word) - len(start) <= longest_ending)
+
+    return all(any(begins(word, start) for word in words) for start in wanted.split())
 
 
-def nearest(typed: str, candidates: Sequence[str]) -> str | None:
-    """Give the candidate that a typing error may have meant."""
+def nearest(typed: str, candidates: Sequence[str], likeness: float = 0.6) -> str | None:
+    """Give the candidate that a typing error may have meant, if it is at least so alike."""
     from difflib import get_close_matches
 
     by_fold = {fold(candidate): candidate for candidate in reversed(candidates)}
-    close = get_close_matches(fold(typed)[:40], list(by_fold), n=1, cutoff=0.6)
+    close = get_close_matches(fold(typed)[:40], list(by_fold), n=1, cutoff=likeness)
     return by_fold[close[0]] if close else None

@@ -7,6 +7,7 @@ from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
 from cuzco_tui.text.answers import Option, fold, shortened
 from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered, Unclear, Vocabulary
 from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.rule_answers import RuleAnswers
 
 SHOWN_AT_ONCE: Final = 9
 
@@ -19,6 +20,8 @@ class Desk:
         self.vocabulary = Vocabulary(console.words, console.english)
         self.topics: Callable[[], Sequence[str]] = tuple
         """Gives the words for what can be looked at, for the help."""
+        self.rules: RuleAnswers | None = None
+        """Knows the rules of the game, once it is known which one is played."""
 
     def obey(self, order: Ordered) -> bool:
         """Carry out a command, and say whether it was one of the desk's."""
@@ -30,6 +33,8 @@ class Desk:
             case "verbose" | "brief":
                 self.console.verbose = order.name == "verbose"
                 self.console.say(f"text-now-{order.name}")
+            case "rule" if self.rules:
+                self.rules.tell(order.rest)
             case "quit":
                 raise Leave
             case _:
@@ -40,8 +45,7 @@ class Desk:
         """Explain one command, or all of them."""
         if command := about and (self.vocabulary.exact(about) or self.vocabulary.abbreviated(about)):
             self.console.say(f"text-help-{command.name}")
-            if command.name == "undo":
-                self.console.say("text-help-undo-more")
+            self._explain(command.name)
             return
         self.console.say("text-help-answers")
         for command in COMMANDS:
@@ -49,6 +53,15 @@ class Desk:
             if command.name == "look" and (topics := tuple(self.topics())):
                 self.console.say("text-help-topics", topics=topics)
         self.console.say("text-help-short")
+
+    def _explain(self, name: str) -> None:
+        """Say more about a command than its one line."""
+        if name == "undo":
+            self.console.say("text-help-undo-more")
+        elif name == "look" and (topics := tuple(self.topics())):
+            self.console.say("text-help-topics", topics=topics)
+        elif name == "rule" and self.rules:
+            self.console.say("text-rule-parts", parts=tuple(self.rules.parts()))
 
     def _speak(self, wanted: str) -> None:
         """Change the language, or name those there are."""

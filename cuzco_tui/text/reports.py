@@ -1,4 +1,4 @@
-"""What a person can ask about the game: look, score, where, log, why not, hint, rule, save."""
+"""What a person can ask about the game: look, score, where, log, why not, hint, save."""
 
 from typing import Final, NamedTuple
 
@@ -8,12 +8,10 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.text.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
-from cuzco_tui.text.rulebook import Passage, Rulebook
 
 _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000
 _MOST_REASONS: Final = 3
-_MOST_OTHERS: Final = 8
 
 
 class Reports:
@@ -24,7 +22,6 @@ class Reports:
         self.narrator = table.game.narrator()
         self._console = console
         self._names = [seat.name for seat in table.seats]
-        self._rulebooks: dict[str, Rulebook] = {}
 
     def names(self, seat: int | None) -> Names:
         """Give the names as they are said to a seat."""
@@ -53,8 +50,6 @@ class Reports:
                 self._why(order.rest, seat)
             case "hint" if seat is not None:
                 self._hint(seat)
-            case "rule":
-                self._rule(order.rest)
             case "save":
                 self._console.say("text-saved", game=self.table.id or "")
                 self._console.say("text-how-to-resume", game=self.table.id or "")
@@ -161,39 +156,6 @@ class Reports:
             why = self._console.words_of(self.narrator.reason(reason, view, names))
             things.append(_Thing(reason.subject, words, why))
         return things
-
-    def _rule(self, wanted: str) -> None:
-        """Say what the rules page tells about a word."""
-        language = self._console.language
-        if language not in self._rulebooks:
-            self._rulebooks[language] = Rulebook(self.table.game.rules_page(language))
-        book = self._rulebooks[language]
-        if not wanted:
-            self._console.say("text-rule-ask", example=book.first_id)
-            self._console.say("text-rule-parts", parts=tuple(book.headings))
-            return
-        passages, near = book.search(wanted)
-        if not passages:
-            id_ = "text-rule-unknown-nearest" if near else "text-rule-unknown"
-            self._console.say(id_, typed=shortened(wanted), nearest=near or "")
-            return
-        shown = passages[:1]
-        if not shown[0].id:
-            shown += [passage for passage in passages if passage.id][:1]
-        for passage in shown:
-            self._tell_passage(passage)
-        others = tuple(dict.fromkeys(passage.name for passage in passages if passage not in shown))
-        if others:
-            self._console.say("text-rule-others", others=others[:_MOST_OTHERS])
-
-    def _tell_passage(self, passage: Passage) -> None:
-        if passage.id:
-            self._console.say("text-rule-id", id=passage.id, heading=passage.heading)
-        elif passage.term:
-            self._console.say("text-rule-term", term=passage.term, heading=passage.heading)
-        else:
-            self._console.say("text-rule-plain", heading=passage.heading)
-        self._console.print(passage.text)
 
 
 class _Thing(NamedTuple):

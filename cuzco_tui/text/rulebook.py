@@ -1,7 +1,8 @@
 """The rules page as a book to ask: what it says about a word, and under which rule id."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from cuzco_tui.text.answers import contains_in_order, fold, nearest
@@ -9,9 +10,28 @@ from cuzco_tui.text.answers import contains_in_order, fold, nearest
 _RULE: Final = re.compile(r"- \*\*(.+?)\*\* *(.*)", re.DOTALL)
 _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _RULE_LINE: Final = re.compile(r"[|\s:-]+")
+_TERM_END: Final = re.compile("[,:;]")
 _ID_ZEROS: Final = re.compile(r"(?<!\d)0+(?=\d)")
 
-BY_ID, BY_TERM, BY_TERM_START, BY_HEADING, BY_TEXT, NOT_AT_ALL = range(6)
+_LANGUAGES: Final = frozenset(
+    ("english", "german", "dutch", "englisch", "deutsch", "niederlandisch", "engels", "duits", "nederlands")
+)
+"""The columns of a glossary that say what a word is called in another language."""
+
+_NO_NEWS: Final = _LANGUAGES | {
+    *("provenance", "herkunft", "herkomst"),
+    *("cost and vp are", "preis und punkte sind", "prijs en op zijn"),
+}
+"""The columns that tell a player nothing; the others say where a number comes from."""
+
+_LISTS: Final = ("C", "N", "S", "Task")
+"""How the ids of the box, the set-up and the tasks begin: they name things more than they explain them."""
+
+_NEAR: Final = 0.75
+_MOST_OF_SECTION: Final = 7
+_LONGEST_ENDING: Final = 2
+
+BY_TERM, BY_PART_OF_TERM, BY_TEXT, BY_LIST, BY_REMARK, NOT_AT_ALL = range(6)
 
 
 class Passage(NamedTuple):
@@ -21,6 +41,13 @@ class Passage(NamedTuple):
     id: str
     term: str
     text: str
+    other_names: str = ""
+    """What a term is called in other languages."""
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether it belongs to a list of things."""
+        return self.id.replace("-", " ").split(" ")[0] in _LISTS
 
     @property
     def name(self) -> str:
@@ -29,17 +56,22 @@ class Passage(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What the book says about a word, the best passage first, and a better word when it says nothing."""
+    """What the book says about a word: passages to tell, others to name, and a better word when it says nothing."""
 
     passages: list[Passage]
-    nearest: str | None
+    others: list[Passage]
+    nearest: str | None = None
 
 
 class Rulebook:
-    """One language's rules, as passages in the order of the page."""
+    """One language's rules, as passages in the order of the page.
 
-    def __init__(self, page: str) -> None:
+    `kinds` are words that may stand for the beginning of an id, as in "card 10" for G-10.
+    """
+
+    def __init__(self, page: str, kinds: Mapping[str, str] = MappingProxyType({})) -> None:
         self.passages = list(_passages(page))
+        self._kinds = {fold(word): start for word, start in kinds.items()}
 
     @property
     def headings(self) -> list[str]:
@@ -52,35 +84,57 @@ class Rulebook:
         return next((passage.id for passage in self.passages if passage.id), "")
 
     def search(self, words: str) -> Found:
-        """Look up an id, a term, a heading or words of the text."""
+        """Look up an id, else a term of the glossary and a section, else words of the text."""
         wanted = fold(words)
+        if by_id := self._by_id(wanted):
+            return Found(by_id, []) if len(by_id) == 1 else Found([], by_id)
         ranked = [(_rank(passage, wanted), number) for number, passage in enumerate(self.passages)]
         best = sorted(found for found in ranked if found[0] != NOT_AT_ALL)
-        if best and best[0][0] == BY_ID:
-            best = [found for found in best if found[0] == BY_ID]
-        if best:
-            return Found([self.passages[number] for _, number in best], None)
-        terms = [term for passage in self.passages for term in _terms(passage)]
-        return Found([], nearest(words, terms))
+        found = [self.passages[number] for _, number in best]
+        told = [self.passages[number] for rank, number in best[:1] if rank <= BY_PART_OF_TERM]
+        section = self._section(wanted, whole_words=bool(best) and best[0][0] == BY_TERM)
+        told += section[:_MOST_OF_SECTION] or [each for each in found if each not in told and (each.id or not told)][:1]
+        if told:
+            return Found(told, [each for each in dict.fromkeys(section + found) if each not in told and each.id])
+        names = [term for passage in self.passages for term in _terms(passage)]
+        return Found([], [], None if wanted.isdecimal() else nearest(words, names, _NEAR))
+
+    def _by_id(self, wanted: str) -> list[Passage]:
+        """Find a rule by its id, by a word for the beginning of its id and a number, or by a number alone."""
+        kind, _, number = wanted.rpartition(" ")
+        bare = _bare(f"{self._kinds.get(kind, kind)} {number}")
+        found = [passage for passage in self.passages if passage.id and _bare(passage.id) == bare]
+        if not found and wanted.isdecimal():
+            ends = _bare(wanted)
+            found = [passage for passage in self.passages if _bare(passage.id.replace("-", " ").split(" ")[-1]) == ends]
+        return found
+
+    def _section(self, wanted: str, whole_words: bool) -> list[Passage]:
+        """Give the section that is called so; a list only when that is its whole name."""
+        longest_ending = _LONGEST_ENDING if whole_words else None
+        for passage in self.passages:
+            name = fold(passage.heading)
+            is_called_so = not passage.is_listed and contains_in_order(wanted, name, longest_ending)
+            if passage.id and wanted and (is_called_so or name == wanted):
+                return [each for each in self.passages if each.heading == passage.heading]
+        return []
 
 
 def _rank(passage: Passage, wanted: str) -> int:
     if not wanted:
         return NOT_AT_ALL
-    if passage.id and _bare(passage.id) == _bare(wanted):
-        return BY_ID
     terms = [fold(term) for term in _terms(passage)]
     if wanted in terms:
         return BY_TERM
-    if any(term.startswith(wanted) for term in terms):
-        return BY_TERM_START
-    if contains_in_order(wanted, fold(passage.heading)):
-        return BY_HEADING if passage.id else BY_TEXT
-    return BY_TEXT if contains_in_order(wanted, fold(passage.text)) else NOT_AT_ALL
+    if passage.other_names and any(contains_in_order(wanted, term) for term in terms):
+        return BY_PART_OF_TERM
+    if contains_in_order(wanted, fold(f"{passage.term} {passage.text} {passage.other_names}")):
+        return BY_REMARK if not passage.id else BY_LIST if passage.is_listed else BY_TEXT
+    return BY_REMARK if contains_in_order(wanted, fold(passage.heading)) else NOT_AT_ALL
 
 
 def _terms(passage: Passage) -> list[str]:
-    return [term.strip() for term in passage.term.split(",")] if passage.term else []
+    return [term.strip() for term in _TERM_END.split(passage.term) if term.strip()]
 
 
 def _bare(id_: str) -> str:
@@ -90,30 +144,29 @@ def _bare(id_: str) -> str:
 
 def _passages(page: str) -> Iterator[Passage]:
     heading, columns = "", list[str]()
-    for block in _blocks(page):
+    blocks = list(_blocks(page))
+    for block, following in zip(blocks, [*blocks[1:], ""], strict=False):
         if block.startswith("#"):
             heading = _unmarked(block.lstrip("#"))
         elif found := _RULE.match(block):
             yield Passage(heading, found[1], "", _unmarked(found[2]))
-        elif block.startswith("|"):
-            cells = [_unmarked(cell) for cell in block.strip("| ").split("|")]
-            if _RULE_LINE.fullmatch(block):
-                continue
-            if columns:
-                yield Passage(heading, "", cells[0], "\n".join(_cell_lines(columns, cells)))
-            else:
-                columns = cells
-                continue
-        else:
+        elif not block.startswith("|"):
             yield Passage(heading, "", "", _unmarked(block.removeprefix("- ")))
-        if not block.startswith("|"):
-            columns = []
+        elif not _RULE_LINE.fullmatch(block):
+            cells = [_unmarked(cell) for cell in block.strip("| ").split("|")]
+            if following and _RULE_LINE.fullmatch(following):
+                columns = cells
+            else:
+                yield _row(heading, columns, cells)
 
 
-def _cell_lines(columns: list[str], cells: list[str]) -> Iterator[str]:
-    for column, cell in list(zip(columns, cells, strict=False))[1:]:
-        if cell:
-            yield f"{column}: {cell}"
+def _row(heading: str, columns: list[str], cells: list[str]) -> Passage:
+    """Read a row: a single cell that tells something stands alone, several each with the name of the column."""
+    rest = [(column, cell) for column, cell in list(zip(columns, cells, strict=False))[1:] if cell]
+    news = [(column, cell) for column, cell in rest if fold(column) not in _NO_NEWS]
+    names = " ".join(cell for column, cell in rest if fold(column) in _LANGUAGES)
+    lines = [cell for _, cell in news] if len(news) == 1 else [f"{column}: {cell}" for column, cell in news]
+    return Passage(heading, "", cells[0], "\n".join(lines), names)
 
 
 def _blocks(page: str) -> Iterator[str]:

@@ -11,6 +11,7 @@ from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
 from cuzco_tui.text.reports import Reports
+from cuzco_tui.text.rule_answers import RuleAnswers
 
 _MOST_NEWS: Final = {True: 40, False: 8}
 """How many lines of news are told at once, in the verbose and in the brief way."""
@@ -43,6 +44,7 @@ class Session:
         self.reports = Reports(table, console)
         self.desk = Desk(console)
         self.desk.topics = self.reports.topics
+        self.desk.rules = RuleAnswers(table.game, console)
         self.people = [seat for seat, who in enumerate(table.seats) if who.kind == "human"]
         self.person: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose eyes and ears are at the keyboard; None while nobody in particular is."""

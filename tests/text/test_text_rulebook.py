@@ -1,9 +1,10 @@
 """The rules page as a book to ask."""
 
 import pytest
-from keyboard import CUZCO
+from keyboard import CUZCO, Keys, console_for
 
 from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.text.rule_answers import RuleAnswers
 from cuzco_tui.text.rulebook import Passage, Rulebook
 
 PAGE = """# Rules of the toy
@@ -49,12 +50,14 @@ def test_an_id_is_found_however_it_is_written(typed: str, id_: str) -> None:
     assert len(BOOK.search(typed).passages) == 1
 
 
-def test_a_word_of_the_glossary_comes_first() -> None:
-    assert best("heap") == Passage("Words", "", "pile, heap", "meaning: where cards lie\nGerman: Stapel")
+def test_a_word_of_the_glossary_comes_first_with_its_meaning_alone() -> None:
+    assert best("heap") == Passage("Words", "", "pile, heap", "where cards lie", "Stapel")
     assert [passage.name for passage in BOOK.search("die").passages] == ["die", "T-02"]
 
 
-def test_a_word_of_a_heading_finds_its_rules() -> None:
+def test_a_word_of_a_heading_finds_its_rules_in_order() -> None:
+    assert [passage.text for passage in BOOK.search("turns").passages][0] == "Everybody plays a card."
+    assert [passage.id for passage in BOOK.search("turns").passages] == ["", "T-1", "T-02"]
     assert [passage.name for passage in BOOK.search("scoring").passages] == ["Task 01", "Scoring"]
 
 
@@ -67,6 +70,7 @@ def test_words_of_the_text_are_found_by_their_start() -> None:
 def test_a_typing_error_suggests_a_word_of_the_glossary() -> None:
     assert BOOK.search("haep").nearest == "heap"
     assert BOOK.search("xyzzy").nearest is None
+    assert BOOK.search("hip").nearest is None, "only what is really near is suggested"
     assert BOOK.search("???").passages == []
 
 
@@ -84,5 +88,86 @@ def test_an_empty_page_has_nothing_to_say() -> None:
 def test_the_rules_of_cuzco_can_be_asked_in_every_language(language: str) -> None:
     book = Rulebook(CUZCO.rules_page(language))
     assert book.search("D-2").passages[0].text.endswith(".")
-    assert len(book.search("Inti").passages) > 3
+    assert len(book.search("Inti").others) > 3
     assert all("**" not in passage.text and "](" not in passage.text for passage in book.passages)
+
+
+ENGLISH_KINDS = {"card": "G", "god card": "G", "task": "Task", "ability": "A", "start task": "S"}
+CUZCO_BOOK = Rulebook(CUZCO.rules_page("en"), ENGLISH_KINDS)
+
+
+@pytest.mark.parametrize(
+    ("typed", "id_"),
+    [
+        ("card 10", "G-10"),
+        ("god card 5", "G-05"),
+        ("Task 7", "Task 07"),
+        ("ability 5", "A-05"),
+        ("start task 2", "S-02"),
+        ("18", "Task 18"),
+        ("g10", "G-10"),
+    ],
+)
+def test_a_kind_of_thing_and_a_number_stand_for_an_id(typed: str, id_: str) -> None:
+    assert [passage.id for passage in CUZCO_BOOK.search(typed).passages] == [id_]
+
+
+def test_a_number_that_several_rules_have_names_them() -> None:
+    found = CUZCO_BOOK.search("5")
+    assert found.passages == []
+    assert [passage.id for passage in found.others][:3] == ["C-5", "N-5", "D-5"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("khipu", ["khipu", "M-3"]),
+        ("feather", ["feather", "M-4"]),
+        ("medal", ["Inti medal", "U-2"]),
+        ("priest", ["priest", "T-1"]),
+        ("temple", ["temple", "T-1", "T-2", "T-3"]),
+        ("fire trial", ["fire trial", "F-1", "F-2"]),
+        ("start tasks", ["S-01", "S-02", "S-03", "S-04", "S-05", "S-06"]),
+    ],
+)
+def test_what_explains_a_word_stands_before_what_only_lists_it(typed: str, names: list[str]) -> None:
+    assert [passage.name for passage in CUZCO_BOOK.search(typed).passages] == names
+
+
+def test_a_section_is_told_from_its_first_words_and_the_rest_is_named() -> None:
+    found = CUZCO_BOOK.search("exchange")
+    assert [passage.name for passage in found.passages][:3] == ["exchange", "Action: exchange", "X-1"]
+    assert found.passages[-1].id == "X-6"
+    assert found.others[0].id == "X-7"
+
+
+@pytest.mark.parametrize("typed", ["secret", "undo", "99"])
+def test_nothing_is_suggested_where_nothing_is_near(typed: str) -> None:
+    assert CUZCO_BOOK.search(typed) == ([], [], None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_row_tells_where_a_number_comes_from_or_other_languages(language: str) -> None:
+    rows = [passage for passage in Rulebook(CUZCO.rules_page(language)).passages if passage.term]
+    assert len(rows) > 60
+    noise = ("provenance", "Herkunft", "herkomst", "rebuilt", "erschlossen", "gereconstrueerd")
+    noise += ("German:", "Dutch:", "Englisch:", "Engels:", "Duits:")
+    assert not [row for row in rows if any(word in row.text for word in noise)]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "id_"),
+    [
+        ("de", "Karte 10", "G-10"),
+        ("de", "Aufgabe 7", "Task 07"),
+        ("de", "Fähigkeit 5", "A-05"),
+        ("de", "card 10", "G-10"),
+        ("nl", "kaart 10", "G-10"),
+        ("nl", "opdracht 7", "Task 07"),
+        ("nl", "vaardigheid 5", "A-05"),
+    ],
+)
+def test_the_kinds_of_things_have_words_in_every_language(language: str, typed: str, id_: str) -> None:
+    keys = Keys([])
+    RuleAnswers(CUZCO, console_for(keys, language=language)).tell(typed)
+    assert keys.screen.getvalue().splitlines()[0].split(",")[0].endswith(f" {id_}")

@@ -178,8 +178,15 @@ text-rule-id = Regel { $id }, { $heading }:
 text-rule-term = { $term }, { $heading }:
 text-rule-plain = Aus { $heading }:
 text-rule-others = Siehe auch: { $others }.
+text-rule-several = Mehrere Regeln haben die Nummer { $typed }: { $others }.
 text-rule-unknown = Zu "{ $typed }" sagen die Regeln nichts; tippe nur regel für ihre Teile.
 text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du { $nearest }?
+
+# Words that with a number stand for a rule id, as in "rule card 10"; separated by commas.
+text-rule-words-card = Karte, Götterkarte
+text-rule-words-ability = Fähigkeit
+text-rule-words-task = Aufgabe
+text-rule-words-start = Start-Aufgabe, Startaufgabe
 
 ## Tutorial
 

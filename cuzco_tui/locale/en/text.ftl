@@ -173,8 +173,15 @@ text-rule-id = Rule { $id }, { $heading }:
 text-rule-term = { $term }, { $heading }:
 text-rule-plain = From { $heading }:
 text-rule-others = See also: { $others }.
+text-rule-several = Several rules have the number { $typed }: { $others }.
 text-rule-unknown = The rules say nothing about "{ $typed }"; type rule alone for their parts.
 text-rule-unknown-nearest = The rules say nothing about "{ $typed }"; did you mean { $nearest }?
+
+# Words that with a number stand for a rule id, as in "rule card 10"; separated by commas.
+text-rule-words-card = card, god card
+text-rule-words-ability = ability
+text-rule-words-task = task, mission
+text-rule-words-start = start task
 
 ## Tutorial
 

@@ -179,8 +179,15 @@ text-rule-id = Regel { $id }, { $heading }:
 text-rule-term = { $term }, { $heading }:
 text-rule-plain = Uit { $heading }:
 text-rule-others = Zie ook: { $others }.
+text-rule-several = Meerdere regels hebben nummer { $typed }: { $others }.
 text-rule-unknown = De spelregels zeggen niets over "{ $typed }"; typ alleen regel voor de delen.
 text-rule-unknown-nearest = De spelregels zeggen niets over "{ $typed }"; bedoel je { $nearest }?
+
+# Woorden die met een nummer voor een regelcode staan, zoals in "regel kaart 10"; met komma's ertussen.
+text-rule-words-card = kaart, godenkaart
+text-rule-words-ability = vaardigheid
+text-rule-words-task = opdracht
+text-rule-words-start = startopdracht
 
 # De uitleg in lessen.
 

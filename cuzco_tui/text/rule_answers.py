@@ -1,0 +1,76 @@
+"""The command `rule`: what the rules page says about a word, with or without a game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cuzco_tui.game import Game
+from cuzco_tui.text.answers import shortened
+from cuzco_tui.text.commands import listed
+from cuzco_tui.text.console import Console
+from cuzco_tui.text.rulebook import Passage, Rulebook
+
+_MOST_OTHERS: Final = 8
+_KINDS: Final = {
+    "text-rule-words-card": "G",
+    "text-rule-words-ability": "A",
+    "text-rule-words-task": "Task",
+    "text-rule-words-start": "S",
+}
+"""The words that may stand for the beginning of an id."""
+
+
+class RuleAnswers:
+    """Looks up the rules of a game in the language that is spoken."""
+
+    def __init__(self, game: Game, console: Console) -> None:
+        self._game = game
+        self._console = console
+        self._books: dict[str, Rulebook] = {}
+
+    def parts(self) -> Sequence[str]:
+        """Give the names of the parts of the rules."""
+        return self._book().headings
+
+    def tell(self, wanted: str) -> None:
+        """Say what the rules tell about a word, or what one can ask."""
+        if not wanted:
+            self._console.say("text-rule-ask", example=self._book().first_id)
+            self._console.say("text-rule-parts", parts=tuple(self.parts()))
+            return
+        passages, others, near = self._book().search(wanted)
+        names = tuple(dict.fromkeys(passage.name for passage in others))[:_MOST_OTHERS]
+        if passages:
+            self._tell_passages(passages)
+            if names:
+                self._console.say("text-rule-others", others=names)
+        elif names:
+            self._console.say("text-rule-several", typed=shortened(wanted), others=names)
+        elif near:
+            self._console.say("text-rule-unknown-nearest", typed=shortened(wanted), nearest=near)
+        else:
+            self._console.say("text-rule-unknown", typed=shortened(wanted))
+
+    def _book(self) -> Rulebook:
+        language = self._console.language
+        if language not in self._books:
+            words = self._console.english, self._console.words
+            kinds = {word: start for own in words for id_, start in _KINDS.items() for word in listed(own, id_)}
+            self._books[language] = Rulebook(self._game.rules_page(language), kinds)
+        return self._books[language]
+
+    def _tell_passages(self, passages: Sequence[Passage]) -> None:
+        """Tell passages in order; several of a section stand under its name."""
+        under = ""
+        for passage in passages:
+            if [each.heading for each in passages].count(passage.heading) > 1:
+                if passage.heading != under:
+                    self._console.say("text-rule-plain", heading=passage.heading)
+                under = passage.heading
+            elif passage.id:
+                self._console.say("text-rule-id", id=passage.id, heading=passage.heading)
+            elif passage.term:
+                self._console.say("text-rule-term", term=passage.term, heading=passage.heading)
+            else:
+                self._console.say("text-rule-plain", heading=passage.heading)
+            id_ = passage.id if passage.heading == under else ""
+            self._console.print(f"{id_}: {passage.text}" if id_ else passage.text)
