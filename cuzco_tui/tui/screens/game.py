@@ -63,6 +63,7 @@ class GameScreen(Screen[None]):
         Binding("g", "page('people')", "People, gods"),
         Binding("k", "page('masks')", "Masks"),
         Binding("l", "page('log')", "Log"),
+        Binding("o", "others", "Cards, pututus", show=False),
         Binding("space", "dialog", "Dialog", show=False),
         Binding("u", "app.undo", "Undo", show=False),
         Binding("h", "app.hint", "Hint"),
@@ -153,7 +154,10 @@ class GameScreen(Screen[None]):
         view = model.view
         options = list(zip([option.text for option in view.options], model.option_words(), strict=True))
         question = model.narrator.question(view, model.names)
-        self.query_one(Prompt).ask(question, options)
+        prompt = self.query_one(Prompt)
+        prompt.compact = view.kind == "ChooseTurn" or self.has_class("-narrow")
+        prompt.help = message("prompt-help-turn" if view.kind == "ChooseTurn" and model.mine else "prompt-help")
+        prompt.ask(question, options)
         if model.next_seat is None:
             self._show_ranking()
         elif model.bot_in_turn:
@@ -244,6 +248,23 @@ class GameScreen(Screen[None]):
             words = [(way.text, self.model.narrator.option(way, view, self.model.names)) for way in ways]
             self._open_dialog(self.model.narrator.question(view, self.model.names), words)
 
+    def action_others(self) -> None:
+        """Offer what else a turn allows: cards and pututus."""
+        view, model = self.model.view, self.model
+        others = [option for option in view.options if not isinstance(option, PlaceDie)]
+        if model.mine and view.kind == "ChooseTurn" and others:
+            words = [(option.text, model.narrator.option(option, view, model.names)) for option in others]
+            self._open_dialog(model.narrator.question(view, model.names), words)
+
+    def on_resize(self) -> None:
+        """A small terminal shows the prompt in its short form."""
+        self.call_after_refresh(self._ask_again)
+
+    def _ask_again(self) -> None:
+        prompt = self.query_one(Prompt)
+        prompt.compact = self.model.view.kind == "ChooseTurn" or self.has_class("-narrow")
+        prompt.redraw()
+
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Take an option of the prompt."""
         self.choose(event.text)
@@ -285,7 +306,7 @@ class GameScreen(Screen[None]):
         focused = self.focused
         wanted = focused.RULE if isinstance(focused, Panel) and focused.RULE else "D-1"
         book = Rulebook(self.model.table.game.rules_page(self.language))
-        passages, _ = book.search(wanted)
+        passages = book.search(wanted)[0]
         if passages:
             self.app.push_screen(Reading(f"{wanted} {passages[0].heading}", [passages[0].text]))
 

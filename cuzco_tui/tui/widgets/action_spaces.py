@@ -1,8 +1,12 @@
 """The action spaces with the dice lying on them, and for the selected die what is open and why the rest is not."""
 
+from typing import ClassVar
+
+from textual.message import Message as TextualMessage
+
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, NO_DIE
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.reasons import reason_message
@@ -11,6 +15,8 @@ from cuzco_tui.tui.widgets.panel import Line, Panel
 
 SPACE_KEYS = "srufxtap"
 """The letter of each action: stone, rope, study, farm, exchange, temple, headdress (adorn), points."""
+NARROW = 30
+"""Below this width only the lowest die of a space is shown."""
 
 
 class ActionSpaces(Panel):
@@ -18,6 +24,14 @@ class ActionSpaces(Panel):
 
     TITLE = "panel-spaces"
     RULE = "D-2"
+    KEYS: ClassVar[str] = SPACE_KEYS
+
+    class SpaceChosen(TextualMessage):
+        """An action was chosen with the mouse."""
+
+        def __init__(self, action: int) -> None:
+            super().__init__()
+            self.action = action
 
     def __init__(self) -> None:
         super().__init__(id="spaces")
@@ -36,29 +50,31 @@ class ActionSpaces(Panel):
             self.selected_pips = pips
             self.watch_view(self.view)
 
-    def draw(self, view: PlayerView, _width: int) -> list[Line]:
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the spaces."""
+        placements = [option for option in view.options if isinstance(option, PlaceDie)]
+        open_actions = {option.action for option in placements if option.pips == self.selected_pips}
+        actions = range(len(SPACE_KEYS))
+        return [self._space(view, action, width, bool(placements), action in open_actions) for action in actions]
+
+    def _space(self, view: PlayerView, action: int, width: int, choosing: bool, opened: bool) -> Line:
+        """Draw one action: bold when the selected die may go there, else dim with the reason."""
         space_of = view.content.spaces[view.seats - 2]
-        open_actions = {
-            option.action
-            for option in view.options
-            if isinstance(option, PlaceDie) and option.pips == self.selected_pips
-        }
-        choosing = any(isinstance(option, PlaceDie) for option in view.options)
-        lines: list[Line] = []
-        for action, name in enumerate(ACTION_NAMES):
-            opened = action in open_actions
-            key = f"{SPACE_KEYS[action]} " if choosing else "  "
-            line: Line = [(key, "strong" if opened else "dim")]
-            line.append((f"{self.say(say.action(action)):<16}", "strong" if opened else "dim" if choosing else ""))
-            first = space_of.index(space_of[action]) == action
-            if first:
-                for die in range(view.seats * 3):
-                    if view.dice_at[die] == space_of[action]:
-                        line.append((f"{SEAT_LETTERS[die // 3]}{view.dice[die]} ", f"seat-{die // 3}"))
-            if choosing and not opened:
-                reason = self.reasons.get(f"die {self.selected_pips} {name}")
-                if reason:
-                    line.append((" " + self.say(reason_message(reason, self.names)), "dim"))
-            lines.append(line)
-        return lines
+        style = "strong" if opened else "dim" if choosing else ""
+        name = self.say(say.action(action))
+        lowest = view.lowest[space_of[action]]
+        line: Line = [(f"{SPACE_KEYS[action] if choosing else ' '} ", style)]
+        if width < NARROW:
+            room = max(4, width - 4)
+            line.append((f"{name[:room]:<{room}}", style))
+            line.append((str(lowest) if lowest < NO_DIE else "-", style))
+            return line
+        line.append((f"{name:<16}", style))
+        if space_of.index(space_of[action]) == action:
+            here = [die for die in range(view.seats * 3) if view.dice_at[die] == space_of[action]]
+            dice = sorted((view.dice[die], die // 3) for die in here)
+            line += [(f"{SEAT_LETTERS[seat]}{pips} ", f"seat-{seat}") for pips, seat in dice]
+        reason = self.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
+        if reason and choosing and not opened:
+            line.append((" " + self.say(reason_message(reason, self.names)), "dim"))
+        return line

@@ -10,6 +10,7 @@ class GodDisplay(Panel):
     """Shows the face-up card of each god."""
 
     TITLE = "panel-gods"
+    WRAPS = True
     RULE = "G-0"
 
     def facts(self, view: PlayerView) -> object:

@@ -15,17 +15,17 @@ class Houses(Panel):
         """The tiles."""
         return tuple(view.houses)
 
-    def draw(self, view: PlayerView, _width: int) -> list[Line]:
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw a line for each number of pips: study on the left, farm on the right."""
+        column = max(8, (width - 2) // 2)
         lines: list[Line] = []
         for place in range(6):
             line: Line = [(f"{place + 1} ", "strong")]
             for colour, style in ((0, "study"), (1, "farm")):
                 tile = view.houses[colour * 6 + place]
-                if tile < 0:
-                    line.append((f"{'-':<26}", "dim"))
-                else:
-                    number = view.content.tile_value[tile % 12]
-                    line.append((f"{self.say(say.ability(tile % 12 + 1))} {number}".ljust(26), style))
+                text = "-"
+                if tile >= 0:
+                    text = f"{view.content.tile_value[tile % 12]} {self.say(say.ability(tile % 12 + 1))}"
+                line.append((f"{text[: column - 1]:<{column}}", style if tile >= 0 else "dim"))
             lines.append(line)
         return lines

@@ -9,6 +9,7 @@ class MarketRows(Panel):
     """Shows the goods of each round with food and VP."""
 
     TITLE = "panel-market"
+    WRAPS = True
     RULE = "U-3"
 
     def facts(self, view: PlayerView) -> object:

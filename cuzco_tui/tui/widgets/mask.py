@@ -12,6 +12,7 @@ from cuzco_tui.tui.widgets.panel import Line, Panel
 class Mask(Panel):
     """Shows everything on one player's mask; another player's hand is only a number."""
 
+    WRAPS = True
     RULE = "H-1"
 
     def __init__(self, seat: int) -> None:
@@ -73,7 +74,8 @@ class Mask(Panel):
             letter = FEATHER_LETTERS[colour]
             style = f"feather-{COLOUR_NAMES[colour]}"
             line.append((letter if filled else letter.lower(), f"{style} cursor" if filled else f"{style} dim"))
-            line.append((" " if slot % 2 else "", ""))
+            if slot % 2:
+                line.append((" ", ""))
         return line
 
     def _circlets(self, view: PlayerView) -> Line:

@@ -18,6 +18,7 @@ class PalaceTasks(Panel):
     """Shows the open tasks of the palace."""
 
     TITLE = "panel-palace"
+    WRAPS = True
     RULE = "U-4"
 
     def facts(self, view: PlayerView) -> object:

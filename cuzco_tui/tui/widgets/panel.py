@@ -1,5 +1,6 @@
 """The base of everything that shows a part of the game: bound to the view, redrawn only when its own facts change."""
 
+import re
 from typing import ClassVar, TypeAlias
 
 from rich.segment import Segment
@@ -10,7 +11,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import Catalogue, Message, Names, Value, catalogue, message
+from cuzco_tui.messages import Catalogue, Names, Value, catalogue, message
 
 Line: TypeAlias = list[tuple[str, str]]
 """Pieces of text with the names of their styles, blank-separated."""
@@ -41,6 +42,8 @@ class Panel(Widget, can_focus=True):
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"cell--{name}" for name in CELL_STYLES}
     TITLE: ClassVar[str] = ""
     """The id of the message that names the panel."""
+    WRAPS: ClassVar[bool] = False
+    """Whether long lines go on in the next one, indented."""
     RULE: ClassVar[str] = ""
     """The rule that `?` opens when the panel has the focus."""
 
@@ -125,6 +128,8 @@ class Panel(Widget, can_focus=True):
             return
         self._drawn_width = width
         lines = self.draw(self.view, width) if self.view is not None else []
+        if self.WRAPS:
+            lines = [part for line in lines for part in wrapped(line, width)]
         base = self.rich_style
         self._lines = [
             Strip([Segment(text, base + self._style(names)) for text, names in line if text]) for line in lines
@@ -141,6 +146,18 @@ class Panel(Widget, can_focus=True):
         return found
 
 
-def said(panel: Panel, lines: list[Message], style: str = "") -> list[Line]:
-    """Turn messages into lines of a panel."""
-    return [[(panel.say(line), style)] for line in lines]
+def wrapped(line: Line, width: int) -> list[Line]:
+    """Break a line at blanks to a width; each further line is indented."""
+    if sum(len(text) for text, _ in line) <= width or width < 8:
+        return [line]
+    lines: list[Line] = [[]]
+    used = 0
+    for text, style in line:
+        for word in re.findall(r"\s*\S+|\s+$", text):
+            if used and used + len(word) > width and word.strip():
+                lines.append([("  ", "")])
+                used = 2
+                word = word.lstrip()
+            lines[-1].append((word, style))
+            used += len(word)
+    return lines

@@ -17,6 +17,7 @@ class Prompt(Panel):
     """Asks a question; digits answer, arrows move, Enter takes, Page Up and Page Down turn the page."""
 
     TITLE = "panel-prompt"
+    WRAPS = True
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "move(-1)", "Up", show=False),
         Binding("down,j", "move(1)", "Down", show=False),
@@ -46,6 +47,9 @@ class Prompt(Panel):
         """The options' texts and words."""
         self.cursor = 0
         self.shown_at_once = len(KEYS)
+        self.compact = False
+        """Show only the option under the cursor, where the board shows them all."""
+        self.help: Message = message("prompt-help")
 
     def ask(self, question: Message, options: list[tuple[str, Message]]) -> None:
         """Put a question; an equal one keeps its cursor."""
@@ -70,6 +74,12 @@ class Prompt(Panel):
         if self.question is None:
             return []
         lines: list[Line] = [[(self.say(self.question), "strong")]]
+        if self.compact:
+            if self.options:
+                number = f"{self.cursor + 1}/{len(self.options)} "
+                lines.append([(number, "strong"), (self.say(self.options[self.cursor][1]), "cursor")])
+            lines.append([(self.say(self.help), "dim")])
+            return lines
         last = min(self.first + self.shown_at_once, len(self.options))
         for index in range(self.first, last):
             style = "cursor" if index == self.cursor and self.has_focus else ""
