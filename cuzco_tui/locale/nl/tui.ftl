@@ -17,7 +17,7 @@ temple-worth = elk { $vp ->
  }, nog { $inti } Inti
 mask-supplies = Offergaven { $offerings }, voedsel { $food }, Inti { $inti }, priesters { $priests }
 mask-houses = Quipu's { $khipus }, reserve { $reserve }, vrije velden { $free }
-mask-goods = Goederen:
+mask-goods = Goederen: { $goods }
 mask-pututus = Slakkenhuisjes: { $one } van 1, { $two } van 2
 mask-done = Opdrachten vervuld { $tasks }, handkaarten { $cards }
 prompt-page = { $first } tot { $last } van { $all }; Page Down toont meer

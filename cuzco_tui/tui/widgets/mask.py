@@ -55,7 +55,7 @@ class Mask(Panel):
         lines += self._houses(view)
         if sum(player.goods):
             goods = " ".join(f"{count} {self.say(say.good(good))}" for good, count in enumerate(player.goods) if count)
-            lines.append([(f"{self.say(message('mask-goods'))} {goods}", "")])
+            lines.append([(self.say(message("mask-goods", goods=goods)), "")])
         if view.pututu:
             lines.append([(self.say(message("mask-pututus", one=player.pututu_one, two=player.pututu_two)), "")])
         lines += [task_line(self, view, self.seat, task) for task in player.tasks]

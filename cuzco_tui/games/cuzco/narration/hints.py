@@ -3,7 +3,7 @@
 from cuzco_tui.game import Decision, Hint
 from cuzco_tui.games.cuzco.bots.greedy import price
 from cuzco_tui.games.cuzco.bots.worth import Worth
-from cuzco_tui.games.cuzco.engine.choices import PlaceDie
+from cuzco_tui.games.cuzco.engine.choices import DiscardTask, PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration.events import message_id
@@ -42,6 +42,6 @@ def hint(view: PlayerView, decision: Decision, names: Names) -> Hint:
     kind = message_id(decision.kind.removeprefix("Choose")).removeprefix("event-")
     if isinstance(best, PlaceDie):
         why.insert(1, message(f"hint-why-{ACTION_NAMES[best.action]}"))
-    elif kind in REASONS:
+    elif kind in REASONS and not isinstance(best, DiscardTask):
         why.insert(1, message(f"hint-why-{kind}"))
     return Hint("greedy", order[0], why)
