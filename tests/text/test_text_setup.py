@@ -8,8 +8,9 @@ from keyboard import CUZCO, Keys, console_for
 from plain import assert_plain
 
 from cuzco_tui.game import GameError, Json
+from cuzco_tui.seating import Plan, Wishes
 from cuzco_tui.text.console import Leave
-from cuzco_tui.text.setup_questions import Plan, SetupQuestions, Wishes
+from cuzco_tui.text.setup_questions import SETUP_COMMANDS, SetupQuestions
 
 
 def planned(
@@ -27,27 +28,51 @@ def planned(
 
 
 def test_enter_alone_takes_every_default() -> None:
-    plan, keys = planned([""] * 4)
+    plan, keys = planned([""] * 5)
     assert plan == Plan(("me", "greedy"), ("Player 1", "Greedy"), {"pututu": False})
-    assert all(said.splitlines()[-1].endswith("Enter alone means 1.") for said in keys.heard)
+    ends = [said.splitlines()[-1].partition("Enter alone means ")[2] for said in keys.heard]
+    assert ends == ["2.", "1.", "1.", "Player 1.", "1."]
+
+
+def test_the_number_of_players_is_the_number_that_is_typed() -> None:
+    for count in (2, 3, 4):
+        plan, keys = planned([str(count), "1", "", "", ""])
+        assert len(plan.seats) == count
+        assert keys.heard[0].endswith("Type 2, 3, 4; Enter alone means 2.\n")
+    plan, keys = planned(["5", "five", "3 players", "9", "2", "", "", "", ""])
+    assert plan.seats == ("me", "me", "greedy")
+    assert keys.heard[1].startswith("5 does not fit here; type one of 2, 3, 4.\n")
+    assert keys.heard[2].startswith("five does not fit here; type one of 2, 3, 4.\n")
+    assert keys.heard[4].startswith("9 does not fit here; type one of 0, 1, 2, 3.\n")
 
 
 def test_every_question_can_be_answered_by_number_or_words() -> None:
-    plan, _ = planned(["3", "2 people", "random", "Ann", "Ben", "yes"])
+    plan, _ = planned(["4", "2 people", "random", "Ann", "Ben", "yes"])
     assert plan.seats == ("me", "me", "random", "random")
     assert plan.names == ("Ann", "Ben", "Random", "Random 4")
     assert plan.options == {"pututu": True}
 
 
+def test_the_question_for_bots_says_which_is_easier() -> None:
+    _, keys = planned([""] * 5)
+    assert "1. Greedy, a good player\n2. Random, much easier: it does anything\n" in keys.heard[2]
+
+
+def test_whoever_plays_alone_is_asked_for_a_name_too() -> None:
+    plan, keys = planned(["", "", "", "Ann", ""])
+    assert keys.heard[3] == "What is your name?\nType a name; Enter alone means Player 1.\n"
+    assert plan.names == ("Ann", "Greedy")
+
+
 def test_nobody_at_the_keyboard_means_bots_alone() -> None:
-    plan, _ = planned(["", "nobody", "", ""])
+    plan, _ = planned(["", "0", "", ""])
     assert plan.seats == ("greedy", "greedy")
     assert plan.names == ("Greedy", "Greedy 2")
 
 
 def test_only_what_the_flags_leave_open_is_asked() -> None:
-    assert len(planned(["", "", ""], players=3)[1].heard) == 3
-    assert len(planned(["", ""], players=3, options={"pututu": True})[1].heard) == 2
+    assert len(planned(["", "", "", ""], players=3)[1].heard) == 4
+    assert len(planned(["", "", ""], players=3, options={"pututu": True})[1].heard) == 3
     assert planned(seats=["me", "greedy"])[1].heard == []
 
 
@@ -74,21 +99,43 @@ def test_flags_that_make_no_game_are_one_sentence(flags: dict[str, object], sent
 
 
 def test_a_name_that_is_taken_or_too_long_is_asked_again() -> None:
-    plan, keys = planned(["", "2", "Ann", "ANN", "x" * 60, "help", "score", "Ben", ""])
+    plan, keys = planned(["", "2", "Ann", "ANN", "x" * 60, "Ben", ""])
     assert plan.names == ("Ann", "Ben")
     assert [said.startswith("A name has 1 to 40 letters") for said in keys.heard[3:6]] == [False, True, True]
-    assert keys.heard[7].startswith("There is no game yet")
+
+
+def test_a_command_is_never_taken_for_a_name() -> None:
+    commands = ["score", "look roads", "Undo", "help", "rule khipu", "repeat", "brief", "lang de", "lang en"]
+    plan, keys = planned(["", "1", "", *commands, "Will Score", ""])
+    assert plan.names[0] == "Will Score"
+    replies = [said.splitlines()[0] for said in keys.heard[4:]]
+    assert replies[0] == '"score" is a command and no name; type another name.'
+    assert replies[1] == '"look roads" is a command and no name; type another name.'
+    assert replies[2] == '"Undo" is a command and no name; type another name.'
+    assert replies[3].startswith("Answer with the number")
+    assert replies[4] == "khipu, Glossary:"
+    assert replies[5] == "What is your name?"
+    assert replies[7] == "Die Sprache ist jetzt Deutsch."
+    assert "Wie heißt du?" in keys.heard[11]
+    assert all("Type a name; " in said for said in keys.heard[4:10])
 
 
 def test_commands_work_before_there_is_a_game() -> None:
-    _, keys = planned(["help", "look", "undo", "lokk", "brief", "repeat", "more", "", "", "", ""])
+    _, keys = planned(["help", "look", "undo", "lokk", "brief", "repeat", "rule feather", "", "", "", "", ""])
     answers = [said.splitlines()[0] for said in keys.heard[1:8]]
     assert answers[0].startswith("Answer with the number")
     assert answers[1] == answers[2] == "There is no game yet; answer the question first."
     assert answers[3].endswith("did you mean look?")
     assert answers[4].startswith("From now on")
     assert answers[5] == keys.heard[0].splitlines()[0]
-    assert answers[6] == "There are no more options."
+    assert answers[6] == "feather, Glossary:"
+
+
+def test_the_help_before_a_game_lists_only_what_works_there() -> None:
+    _, keys = planned(["help", "", "", "help", "", "", ""])
+    for said in (keys.heard[1], keys.heard[4]):
+        listed = re.findall(r"^([a-z]+)(?=:| and )", said, re.MULTILINE)
+        assert set(listed) == SETUP_COMMANDS
 
 
 def test_quitting_a_question_leaves_without_a_game() -> None:

@@ -1,0 +1,158 @@
+"""Who sits where in a new game, and which saved games can go on: shared by the screen and the text mode.
+
+What is wrong with somebody's wishes is a GameError in the words of their language.
+"""
+
+import os
+from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, count
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cuzco_tui.game import Game, GameError, Json
+from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Catalogue, Message, Value, catalogue, language_from, message
+
+if TYPE_CHECKING:
+    from cuzco_tui.table.store import GameSummary, Store
+    from cuzco_tui.table.table import Table
+
+ME: Final = "me"
+_LARGEST_SEED: Final = 1_000_000
+
+
+class Wishes(NamedTuple):
+    """What the flags say about a new game; None where they say nothing."""
+
+    players: int | None
+    seats: Sequence[str] | None
+    names: Sequence[str]
+    options: Mapping[str, Json]
+
+
+class Plan(NamedTuple):
+    """A game to be made: who plays each seat (`me` or a bot), the names, and the table options."""
+
+    seats: tuple[str, ...]
+    names: tuple[str, ...]
+    options: dict[str, Json]
+
+
+def read_wishes(args: Namespace) -> Wishes:
+    """Take the wishes for a new game from the flags."""
+    return Wishes(args.players, _split(args.seats), _split(args.names) or (), dict(args.options or ()))
+
+
+def _split(text: str | None) -> list[str] | None:
+    return None if text is None else [part.strip() for part in text.split(",")]
+
+
+def flags_of_a_new_game(args: Namespace) -> list[str]:
+    """Name the flags that were given and that only a new game can follow."""
+    flags = {"--players": args.players, "--seats": args.seats, "--names": args.names, "--seed": args.seed}
+    flags |= {"--content": args.content, **{f"--{name}": value for name, value in args.options or ()}}
+    return [flag for flag, value in flags.items() if value is not None]
+
+
+def refuse_flags_beside_resume(args: Namespace, words: Catalogue) -> None:
+    """A saved game goes on as it is: refuse the flags of a new one beside `--resume`."""
+    given = flags_of_a_new_game(args)
+    if args.resume is not None and given:
+        raise GameError(words.say(message("text-error-resume", flag=given[0])))
+
+
+def chosen_language(wanted: str | None) -> str:
+    """Give the language asked for by its code or name, else that of the environment."""
+    own = language_from(None, os.environ)
+    if not wanted:
+        return own
+    first = wanted.strip().casefold().replace("-", "_").split(".")[0].split("_")[0]
+    for code in LANGUAGES:
+        if first in (code, LANGUAGE_NAMES[code].casefold()):
+            return code
+    known = tuple(message("text-language", code=code, name=LANGUAGE_NAMES[code]) for code in LANGUAGES)
+    raise GameError(catalogue(own).say(message("text-error-language", typed=wanted, languages=known)))
+
+
+class Seating:
+    """Checks who shall sit where in a game."""
+
+    def __init__(self, game: Game, words: Catalogue) -> None:
+        self.game = game
+        self.words = words
+
+    def plan(self, wishes: Wishes) -> Plan:
+        """Make a plan of wishes that name all seats."""
+        seats = self.checked_seats(wishes)
+        return Plan(seats, self.checked_names(seats, wishes.names), dict(wishes.options))
+
+    def checked_seats(self, wishes: Wishes) -> tuple[str, ...]:
+        """Give the seats when each is `me` or a bot and their number is possible."""
+        seats = tuple(seat.strip().lower() for seat in wishes.seats or ())
+        for seat in seats:
+            if seat != ME and seat not in self.game.bot_names:
+                raise self._refusal("text-error-seat", seat=seat, bots=tuple(self.game.bot_names))
+        if wishes.players not in (None, len(seats)):
+            raise self._refusal("text-error-player-count", players=wishes.players or 0, seats=len(seats))
+        self.check_count(len(seats))
+        return seats
+
+    def check_count(self, players: int) -> None:
+        """Refuse a number of players that the game is not made for."""
+        if players not in self.game.seat_counts:
+            counts = tuple(str(possible) for possible in self.game.seat_counts)
+            raise self._refusal("text-error-counts", counts=counts, count=players)
+
+    def checked_names(self, seats: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
+        """Give every seat a name of its own: the given ones in order, and made-up ones where there is none."""
+        if len(given) > len(seats):
+            raise self._refusal("text-error-names", names=len(given), seats=len(seats))
+        names = [name.strip() for name in given]
+        for name in filter(None, names):
+            if [other.casefold() for other in names].count(name.casefold()) > 1:
+                raise self._refusal("text-error-same-name", name=name)
+        names += [""] * (len(seats) - len(names))
+        for index, seat in enumerate(seats):
+            names[index] = names[index] or self.made_up_name(index + 1, seat, names)
+        return tuple(names)
+
+    def made_up_name(self, number: int, seat: str, taken: Sequence[str]) -> str:
+        """Name a person after the seat and a bot after itself, with another number when that name is taken."""
+        used = {other.casefold() for other in taken}
+        return next(name for name in self._possible_names(number, seat) if name.casefold() not in used)
+
+    def _possible_names(self, number: int, seat: str) -> Iterator[str]:
+        if seat == ME:
+            return (self.words.say(message("text-default-name", number=other)) for other in count(number))
+        return chain([seat.capitalize()], (f"{seat.capitalize()} {other}" for other in count(number)))
+
+    def _refusal(self, id_: str, **values: Value) -> GameError:
+        return GameError(self.words.say(message(id_, **values)))
+
+
+def any_seed() -> int:
+    """Give a seed that nobody could foresee, short enough to be told to a friend."""
+    return int.from_bytes(os.urandom(8)) % _LARGEST_SEED
+
+
+def new_table(game: Game, plan: Plan, seed: int, content: object, store: "Store") -> "Table":
+    """Begin a saved game as planned."""
+    from cuzco_tui.table import seats
+    from cuzco_tui.table.table import Table
+
+    who = [
+        seats.human(name) if seat == ME else seats.bot(name, seat)
+        for name, seat in zip(plan.names, plan.seats, strict=True)
+    ]
+    return Table.new(game, who, seed, options=plan.options, content=content, store=store)
+
+
+def games_to_go_on_with(store: "Store") -> "list[GameSummary]":
+    """Give the saved games that are neither over nor broken, the last played first."""
+    return [summary for summary in store.list_games() if summary.trouble is None and not summary.finished]
+
+
+def describe_game(summary: "GameSummary") -> Message:
+    """Tell who plays a saved game, how far it is and when it was played last."""
+    names = tuple(seat.name for seat in summary.seats)
+    played = f"{summary.played.astimezone():%Y-%m-%d %H:%M}"
+    return message("text-saved-game", names=names, round=summary.round, played=played, game=summary.id)
