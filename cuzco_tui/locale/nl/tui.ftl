@@ -10,6 +10,7 @@ panel-gods = Goden, stapel+afgelegd
 panel-track = Kennis
 panel-log = Verloop
 panel-prompt = Wat nu?
+panel-score = Punten
 bar-where = Ronde { $round }/{ $rounds }, { $phase }
 temple-worth = elk { $vp ->
     [one] 1 punt
@@ -27,3 +28,5 @@ dialog-help = Cijfers antwoorden, spatie toont het bord, h hint, u ongedaan
 reading-why = Waarom niet
 reading-hint = Hint
 confirm-quit = Partij { $game } verlaten? Ze is bewaard. j of n
+bots-fast = Bots spelen nu meteen.
+bots-slow = Bots spelen nu stap voor stap.

@@ -29,6 +29,7 @@ from cuzco_tui.tui.widgets.palace_tasks import PalaceTasks
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
+from cuzco_tui.tui.widgets.score_track import ScoreTrack
 from cuzco_tui.tui.widgets.temple_steps import TempleSteps
 from cuzco_tui.tui.widgets.turn_bar import TurnBar
 
@@ -69,6 +70,7 @@ class GameScreen(Screen[None]):
         Binding("h", "app.hint", "Hint"),
         Binding("w", "why", "Why not"),
         Binding("question_mark", "rule", "Rule"),
+        Binding("full_stop", "hurry", "Faster", show=False),
         Binding("q", "leave", "Quit"),
     ]
 
@@ -90,6 +92,7 @@ class GameScreen(Screen[None]):
                 yield RoadNetwork()
                 yield ActionSpaces()
             with VerticalScroll(id="city-page", classes="page"):
+                yield ScoreTrack(id="score")
                 yield KnowledgeTrack(id="track")
                 yield TempleSteps(id="temple")
                 yield MarketRows(id="market")
@@ -221,6 +224,11 @@ class GameScreen(Screen[None]):
     def _show_ranking(self) -> None:
         lines = self.model.narrator.standings(self.model.table.ranking(), self.model.names)
         self.app.push_screen(Reading(self.words(message("question-over")), [self.words(line) for line in lines]))
+
+    def action_hurry(self) -> None:
+        """Show the bots' moves one by one, or all at once."""
+        self.bot_pause = 0.0 if self.bot_pause else BOT_PAUSE
+        self.notify(self.words(message("bots-fast" if not self.bot_pause else "bots-slow")))
 
     def action_dialog(self) -> None:
         """Bring a dialog back that was put aside."""

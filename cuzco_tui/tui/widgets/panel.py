@@ -5,7 +5,7 @@ from typing import ClassVar, TypeAlias
 
 from rich.segment import Segment
 from rich.style import Style
-from textual.geometry import Size
+from textual.geometry import Offset, Size
 from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
@@ -98,11 +98,27 @@ class Panel(Widget, can_focus=True):
         if self.is_mounted and self.size.width:
             self._ensure_drawn(self.size.width)
             self.refresh(layout=len(self._lines) != before)
+            self.place_cursor()
 
     def on_mount(self) -> None:
         """Name the panel."""
         if self.TITLE:
             self.border_title = self.say(message(self.TITLE))
+
+    @property
+    def cursor_offset(self) -> Offset:
+        """Where the hardware cursor belongs inside the panel while it has the focus."""
+        return Offset(0, 0)
+
+    def place_cursor(self) -> None:
+        """Put the hardware cursor on the focused thing: braille displays and magnifiers follow it."""
+        if self.has_focus and self.is_mounted:
+            self.app.cursor_position = self.content_region.offset + self.cursor_offset
+
+    def on_focus(self) -> None:
+        """Bring the hardware cursor along."""
+        self.redraw()
+        self.place_cursor()
 
     def notify_style_update(self) -> None:
         """Forget styles when the theme changes."""
@@ -155,9 +171,12 @@ def wrapped(line: Line, width: int) -> list[Line]:
     for text, style in line:
         for word in re.findall(r"\s*\S+|\s+$", text):
             if used and used + len(word) > width and word.strip():
-                lines.append([("  ", "")])
+                lines.append([("  ", style)])
                 used = 2
                 word = word.lstrip()
-            lines[-1].append((word, style))
+            if lines[-1] and lines[-1][-1][1] == style:
+                lines[-1][-1] = (lines[-1][-1][0] + word, style)
+            else:
+                lines[-1].append((word, style))
             used += len(word)
     return lines

@@ -118,15 +118,11 @@ class Prompt(Panel):
         if self.options:
             self.post_message(self.Chosen(self.options[self.cursor][0]))
 
-    def on_focus(self) -> None:
-        """Show the cursor."""
-        self.redraw()
-
     def on_blur(self) -> None:
         """Hide the cursor."""
         self.redraw()
 
     @property
     def cursor_offset(self) -> Offset:
-        """Where the hardware cursor belongs: on the option under the cursor."""
-        return self.content_region.offset + Offset(0, 1 + self.cursor - self.first)
+        """On the option under the cursor."""
+        return Offset(0, 1 if self.compact else 1 + self.cursor - self.first)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, TakeRoad, TurnOverlay
@@ -76,7 +77,13 @@ class RoadNetwork(Panel):
         """Put the cursor where the player's chasqui stands."""
         if self.cursor_place is None and self.view is not None and self.view.seat is not None:
             self.cursor_place = self.view.players[self.view.seat].location
-        self.redraw()
+        super().on_focus()
+
+    @property
+    def cursor_offset(self) -> Offset:
+        """On the place under the cursor."""
+        x, y = position(CUZCO if self.cursor_place is None else self.cursor_place)
+        return Offset(round(x), round(y))
 
     def on_blur(self) -> None:
         """Take the cursor away."""
