@@ -21,6 +21,7 @@ from cuzco_tui.seating import (
 )
 from cuzco_tui.text.answers import Option
 from cuzco_tui.text.console import Console, Leave, forgive_encoding
+from cuzco_tui.text.program import naming_program
 from cuzco_tui.text.setup_questions import SetupQuestions, ask_index, setup_desk
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def run(args: Namespace) -> int:
     console.verbose = not args.brief
     table: Table | None = None
     try:
-        console.say("text-welcome")
+        console.greet(message("text-welcome"))
         table = _open_table(args, console)
         with table:
             _session(args, table, console).play()
@@ -91,8 +92,7 @@ def _open_table(args: Namespace, console: Console) -> "Table":
             raise GameError(console.words_of(message("text-no-saved")))
         console.say("text-no-saved")
     content = game.load_content(args.content)
-    for id_ in ("text-about", "text-about-help", "text-about-tutorial"):
-        console.say(id_)
+    console.greet(message("text-about"), message("text-about-help"), naming_program(console, "text-about-tutorial"))
     plan = SetupQuestions(game, console).plan(read_wishes(args))
     return _new_game(game, plan, args.seed, content, store, console)
 
@@ -152,12 +152,11 @@ def _ask_saved_game(game: Game, store: "Store", console: Console) -> str | None:
 
 def _say_how_to_go_on(console: Console, table: "Table | None") -> None:
     """Say in one line how to go on with the game that was left, wherever somebody can still hear it."""
-    if table is None or table.id is None:
-        said = message("text-nothing-begun")
-    else:
-        said = message("text-how-to-resume", game=table.id)
     try:
-        console.tell(said)
+        if table is None or table.id is None:
+            console.say("text-nothing-begun")
+        else:
+            console.tell(naming_program(console, "text-how-to-resume", game=table.id))
         console.flush()
     except OSError:
         return

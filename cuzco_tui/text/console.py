@@ -47,6 +47,7 @@ class Console:
         self._reader = reader
         self._writer = writer
         self._load = load
+        self._greeting: list[Message] = []
         self.verbose = True
         self.words = load(language)
         self.english = load("en")
@@ -77,8 +78,15 @@ class Console:
         for said in messages:
             self.tell(said)
 
+    def greet(self, *messages: Message) -> None:
+        """Say these before whatever is said next, if anything is."""
+        self._greeting += messages
+
     def print(self, text: str) -> None:
         """Print words as they are, in lines of at most 80 characters."""
+        if self._greeting:
+            greeting, self._greeting = self._greeting, []
+            self.tell_all(greeting)
         for line in wrap(text):
             self._writer.write(f"{line}\n")
 

@@ -1,6 +1,6 @@
 """A question with numbered options: shown nine at a time, asked until it is answered."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
@@ -15,8 +15,10 @@ SHOWN_AT_ONCE: Final = 9
 class Desk:
     """What works at every prompt: understanding a line, and the commands that need neither game nor question."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, commands: Container[str] | None = None) -> None:
         self.console = console
+        self._commands = commands
+        """The names of the commands that the help lists; None for all."""
         self.vocabulary = Vocabulary(console.words, console.english)
         self.topics: Callable[[], Sequence[str]] = tuple
         """Gives the words for what can be looked at, for the help."""
@@ -49,6 +51,8 @@ class Desk:
             return
         self.console.say("text-help-answers")
         for command in COMMANDS:
+            if self._commands is not None and command.name not in self._commands:
+                continue
             self.console.say(f"text-help-{command.name}")
             if command.name == "look" and (topics := tuple(self.topics())):
                 self.console.say("text-help-topics", topics=topics)

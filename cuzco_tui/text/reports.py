@@ -1,5 +1,6 @@
 """What a person can ask about the game: look, score, where, log, why not, hint, save."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.game import Event
@@ -8,6 +9,7 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.text.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
+from cuzco_tui.text.program import naming_program
 
 _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000
@@ -51,8 +53,7 @@ class Reports:
             case "hint" if seat is not None:
                 self._hint(seat)
             case "save":
-                self._console.say("text-saved", game=self.table.id or "")
-                self._console.say("text-how-to-resume", game=self.table.id or "")
+                self._console.tell(naming_program(self._console, "text-how-to-resume", game=self.table.id or ""))
 
     def _topic_words(self, topic: str) -> list[str]:
         """Give the words for a topic: those of the language where it has any, and the game's own always."""
@@ -88,17 +89,17 @@ class Reports:
         self._console.tell_all([*self.narrator.where(view, names), self.narrator.question(view, names)])
 
     def _log(self, rest: str, seat: int | None) -> None:
-        if rest and not rest.isdecimal():
+        if rest and (not rest.isdecimal() or not int(rest[:6])):
             self._console.say("text-log-number", typed=shortened(rest))
             return
         count = min(int(rest[:6]), _MOST_LOG_LINES) if rest else _LOG_LINES
         events: list[Event] = list(self.table.opening(seat))
         for made in self.table.choices_made(seat):
             events += made.events
-        if not events or not count:
+        if not events:
             self._console.say("text-log-empty")
         view, names = self.table.view(seat), self.names(seat)
-        self._console.tell_all(self.narrator.event(event, view, names) for event in events[-count:] if count)
+        self._console.tell_all(self.narrator.event(event, view, names) for event in events[-count:])
 
     def _hint(self, seat: int) -> None:
         decision = self.table.decision
@@ -115,21 +116,27 @@ class Reports:
             self._console.say("text-why-possible", number=exact[0] + 1)
             return
         things = self._impossible_things(seat)
-        found = [thing for thing in things if thing.is_meant_by(wanted)] if wanted else things
         if not things:
             self._console.say("text-why-all")
         elif not wanted:
-            self._console.say("text-why-ask", example=things[0].subject)
-            self._console.say("text-why-things", things=tuple(dict.fromkeys(thing.subject for thing in things)))
-        elif found:
-            for thing in found[:_MOST_REASONS]:
-                self._console.say("text-why-line", what=thing.words, why=thing.why)
-            if len(found) > _MOST_REASONS:
-                self._console.say("text-why-others", count=len(found) - _MOST_REASONS)
+            self._console.say("text-why-ask", example=things[0].words)
+            self._console.say("text-why-things", things=tuple(thing.words for thing in _without_repeats(things)))
+        elif found := [thing for thing in things if thing.is_called(wanted)]:
+            self._tell_reasons([thing for thing in found if thing.is_called(wanted, entirely=True)] or found)
         elif begun := find_by_start(wanted, options):
             self._console.say("text-why-possible", number=begun[0] + 1)
+        elif found := [thing for thing in things if contains_in_order(fold(wanted) or wanted, fold(thing.why))]:
+            self._tell_reasons(found)
         else:
             self._console.say("text-why-unknown", typed=shortened(wanted))
+
+    def _tell_reasons(self, things: Sequence["_Thing"]) -> None:
+        """Say the reasons about some things, each once, and how many more there are."""
+        found = _without_repeats(things)
+        for thing in found[:_MOST_REASONS]:
+            self._console.say("text-why-line", what=thing.words, why=thing.why)
+        if len(found) > _MOST_REASONS:
+            self._console.say("text-why-others", count=len(found) - _MOST_REASONS)
 
     def _without_not(self, rest: str) -> str:
         """Drop a leading "not" of English or the language that is spoken."""
@@ -165,8 +172,31 @@ class _Thing(NamedTuple):
     words: str
     why: str
 
-    def is_meant_by(self, typed: str) -> bool:
-        """Say whether somebody who types this asks about the thing."""
-        wanted = fold(typed)
-        forms = (fold(self.subject), fold(self.words), fold(self.why))
-        return bool(wanted) and any(contains_in_order(wanted, form) for form in forms)
+    def is_called(self, typed: str, entirely: bool = False) -> bool:
+        """Say whether these are words for the thing, or all of them; a number is never the beginning of another."""
+        wanted = [_bare(word) for word in fold(typed).split()]
+        for form in (self.subject, self.words):
+            words = [_bare(word) for word in fold(form).split()]
+            rest = iter(words)
+            if wanted and (words == wanted if entirely else all(_comes(word, rest) for word in wanted)):
+                return True
+        return False
+
+
+def _bare(word: str) -> str:
+    return (word.lstrip("0") or "0") if word.isdecimal() else word
+
+
+def _comes(wanted: str, words: Iterator[str]) -> bool:
+    """Go on to the word that begins so, or is this number."""
+    return any(word == wanted or (word.startswith(wanted) and not wanted.isdecimal()) for word in words)
+
+
+def _without_repeats(things: Sequence[_Thing]) -> list[_Thing]:
+    """Keep one of several things that end alike and have the same reason, such as a space and each die for it."""
+    kept: dict[tuple[str, str], _Thing] = {}
+    for thing in things:
+        key = thing.subject.split(" ")[-1], thing.why
+        if key not in kept or len(thing.subject.split(" ")) < len(kept[key].subject.split(" ")):
+            kept[key] = thing
+    return list(kept.values())

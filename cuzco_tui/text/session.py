@@ -10,6 +10,7 @@ from cuzco_tui.text.answers import Option, shortened
 from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
+from cuzco_tui.text.program import naming_program
 from cuzco_tui.text.reports import Reports
 from cuzco_tui.text.rule_answers import RuleAnswers
 
@@ -74,7 +75,19 @@ class Session:
             self.person = None
         if not self._tell_news(self.person):
             self.console.say("text-over")
+        self._tell_winner()
         self.console.tell_all(self.reports.final_standings(self.person))
+        self.console.tell(naming_program(self.console, "text-again"))
+
+    def _tell_winner(self) -> None:
+        """Say who won, before the ranking says how."""
+        winners = [standing.seat for standing in self.table.ranking() if standing.place == 1]
+        if winners == [self.person]:
+            self.console.say("text-you-win")
+        elif len(winners) == 1:
+            self.console.say("text-wins", name=self.table.seats[winners[0]].name)
+        else:
+            self.console.say("text-shared-win", names=self.reports.names(self.person).all(winners))
 
     def _take_turn(self, decision: Decision) -> None:
         """Let the person in turn decide once."""

@@ -142,7 +142,9 @@ def test_the_help_names_each_command_first(language: str) -> None:
 
 
 def test_every_message_of_the_text_mode_is_used_and_there() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in Path(text.__path__[0]).glob("*.py"))
+    own = Path(text.__path__[0])
+    files = (*own.glob("*.py"), own.parent / "seating.py")
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     named = set(re.findall(r'"(text-[a-z-]+[a-z])"', source))
     made = {f"text-{kind}-{command.name}" for command in COMMANDS for kind in ("help", "command")}
     made |= {"text-now-verbose", "text-now-brief", "text-module-pututu"}

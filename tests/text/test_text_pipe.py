@@ -31,7 +31,7 @@ def prompts_of(language: str) -> re.Pattern[str]:
     return re.compile(f"(?:{numbers}|{people})")
 
 
-GAME = re.compile(r"cuzco text --resume (\S+)\n")
+GAME = re.compile(r"cuzco(?:_tui)? text --resume (\S+)\n")
 SOLO = ("--seats", "me,greedy", "--seed", "5")
 
 
@@ -119,6 +119,21 @@ def test_the_first_line_says_that_text_mode_is_on_and_how_to_get_help(home: Path
     assert first == "Text mode is on. Type help for the commands, quit to stop."
 
 
+def test_a_new_game_begins_with_what_it_is_about_and_where_to_learn_it(home: Path) -> None:
+    for flags in ((), SOLO):
+        lines = cuzco(home, "text", *flags).stdout.splitlines()
+        assert lines[1].startswith("Cuzco: run through the Andes, ")
+        assert "hint" in lines[2]
+        assert "rule" in lines[2]
+        assert lines[3].endswith("text --tutorial")
+    for language in LANGUAGES:
+        first = cuzco(home, "text", "--lang", language, *SOLO).stdout.splitlines()[1:4]
+        assert not [line for line in first if line.startswith(" ")], "each fits into one line"
+    game = GAME.search("\n".join([*lines, ""]))
+    assert game
+    assert "Andes" not in cuzco(home, "text", "--resume", game[1]).stdout
+
+
 def test_the_end_of_input_saves_and_says_how_to_go_on(home: Path) -> None:
     result = cuzco(home, "text", *SOLO, given="1\n")
     assert (result.returncode, result.stderr) == (0, "")
@@ -138,13 +153,42 @@ def test_leaving_before_there_is_a_game_says_so(home: Path) -> None:
     assert result.stdout.splitlines()[-1] == "No game was begun."
 
 
+def test_how_to_go_on_is_one_line_that_names_the_program_as_it_was_started(home: Path) -> None:
+    script = home.parent / "bin" / "cuzco"
+    script.parent.mkdir()
+    script.write_text("import sys\nfrom cuzco_tui.cli import main\nsys.exit(main())\n", encoding="utf-8")
+    for command, path, said in (
+        (
+            [sys.executable, "-m", "cuzco_tui"],
+            f"{Path(sys.executable).parent}",
+            f"{Path(sys.executable).name} -m cuzco_tui",
+        ),
+        ([sys.executable, str(script)], "/nowhere", "bin/cuzco"),
+        ([sys.executable, "bin/cuzco"], "/nowhere", "bin/cuzco"),
+    ):
+        result = subprocess.run(
+            [*command, "text", *SOLO],
+            cwd=home.parent,
+            env={**environment(home), "PATH": path, "PYTHONPATH": str(ROOT)},
+            input="save\nquit\n",
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        last, again = result.stdout.splitlines()[-1], result.stdout.splitlines()[-3]
+        assert last == again, "save and quit say the same, each in one line"
+        assert re.fullmatch(rf"Saved\. To go on: {re.escape(said)} text --resume \S+", last)
+
+
 def test_control_c_saves_and_says_how_to_go_on(home: Path) -> None:
     with running(home, *SOLO) as game:
         game.hear()
         game.type("1")
         game.process.send_signal(signal.SIGINT)
         assert game.process.wait(timeout=30) == 130
-        assert GAME.fullmatch(game.hear().removeprefix("Saved. To go on, type: "))
+        said = game.hear()
+        assert said.startswith("Saved. To go on: ")
+        assert GAME.search(said)
         assert game.process.stderr is not None
         assert game.process.stderr.read() == ""
 
@@ -181,6 +225,11 @@ def test_a_killed_game_goes_on_where_it_was(home: Path) -> None:
 def test_saved_games_are_resumed_from_a_list(home: Path) -> None:
     for names in ("Ann,Robby", "Zoe,Robby"):
         cuzco(home, "text", *SOLO, "--names", names, given="1\n")
+    alone = cuzco(home / "other", "text", *SOLO)
+    assert alone.returncode == 0
+    only = cuzco(home / "other", "text", "--resume", given="5\n\n").stdout
+    assert "\nType 1, or Enter alone.\nThere is no option 5, only option 1.\n" in only
+    assert re.search(r"^1\. Player 1, Greedy, round 1, played", only, re.MULTILINE), "round 0 is nothing to say"
     result = cuzco(home, "text", "--resume", given="zoe\n")
     listed = re.findall(
         r"^\d\. (\w+), Robby, round \d, played \d{4}-\d\d-\d\d \d\d:\d\d, game", result.stdout, re.MULTILINE
@@ -196,7 +245,9 @@ def test_without_a_saved_game_there_is_nothing_to_resume(home: Path) -> None:
     result = cuzco(home, "text", "--resume")
     assert result.returncode == 2
     assert result.stderr == "cuzco: There is no saved game to go on with; cuzco text begins a new one.\n"
+    assert result.stdout == "", "no welcome stands before an error"
     assert cuzco(home, "text", "--resume", "nothing").returncode == 2
+    assert cuzco(home, "text", "--resume", "nothing").stdout == ""
 
 
 def test_a_game_that_is_open_elsewhere_is_one_sentence(home: Path) -> None:
@@ -223,6 +274,7 @@ def test_wrong_flags_are_one_sentence(home: Path, flags: list[str], sentence: st
     result = cuzco(home, "text", *flags)
     assert result.returncode == 2
     assert re.fullmatch(sentence, result.stderr)
+    assert result.stdout == "", "no welcome stands before an error"
 
 
 def test_flags_reach_the_game(home: Path) -> None:

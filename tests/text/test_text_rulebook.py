@@ -56,7 +56,7 @@ def test_a_word_of_the_glossary_comes_first_with_its_meaning_alone() -> None:
 
 
 def test_a_word_of_a_heading_finds_its_rules_in_order() -> None:
-    assert [passage.text for passage in BOOK.search("turns").passages][0] == "Everybody plays a card."
+    assert BOOK.search("turns").passages[0].text == "Everybody plays a card."
     assert [passage.id for passage in BOOK.search("turns").passages] == ["", "T-1", "T-02"]
     assert [passage.name for passage in BOOK.search("scoring").passages] == ["Task 01", "Scoring"]
 

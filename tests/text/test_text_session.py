@@ -167,6 +167,7 @@ def test_where_says_the_round_and_what_is_asked() -> None:
 
 def test_log_takes_a_number() -> None:
     assert len(said_after("log 2").splitlines()) < len(said_after("log 9").splitlines())
+    assert said_after("log 0").startswith('Log takes a number such as 20, not "0".')
     assert said_after("log many").startswith('Log takes a number such as 20, not "many".')
     assert said_after("log 99999999999999999999").count("\n") > 3
 
@@ -179,6 +180,27 @@ def test_why_not_explains_what_is_not_possible() -> None:
     assert said_after("why not 1").startswith(("I know no reason", "That is possible", "space", "card"))
     assert said_after("why not xyzzy").startswith('I know no reason about "xyzzy"')
     assert said_after("why").startswith("Type why not and a thing, such as: why not ")
+
+
+def test_why_not_lists_things_in_words_and_tells_a_reason_once() -> None:
+    table = beyond_setup(new_table("Ann", "Bot"))
+    asked, listed = play_lines(table, ["why"]).last.replace("\n  ", " ").splitlines()[:2]
+    assert asked == "Type why not and a thing, such as: why not Die 6: headdress"
+    assert "card 05, extra turn with a 1" in listed
+    assert listed.count("headdress") == 1, "a space and each die for it have the same reason"
+    told = play_lines(table, ["why not headdress"]).last.splitlines()
+    assert len(told) == 2
+    assert "H-1" in told[0]
+
+
+def test_why_not_finds_a_card_and_a_die_by_their_number() -> None:
+    table = beyond_setup(new_table("Ann", "Bot"))
+    said = play_lines(table, ["why not card 5"]).last
+    assert said.startswith("card 05, ")
+    assert said.count("card 0") == 1
+    assert play_lines(table, ["why not card 1"]).last.startswith("card 01, ")
+    assert play_lines(table, ["why not die 6"]).last.startswith("Die 6: headdress: ")
+    assert play_lines(table, ["why not temple"]).last.startswith("That is possible now: it is option 6.")
 
 
 def test_why_not_says_when_a_thing_is_possible() -> None:
@@ -252,7 +274,8 @@ def test_a_whole_game_ends_with_the_standings() -> None:
     assert table.finished
     standings = CUZCO.narrator().standings(table.ranking(), Names(["Ann", "Bot"], 0))
     told = "".join(f"{line}\n" for said in standings for line in wrap(catalogue("en").say(said)))
-    assert keys.last.endswith(told)
+    winner = table.ranking()[0].seat
+    assert keys.last.endswith(f"{'Bot wins.' if winner else 'You win.'}\n{told}To play again, type: cuzco text\n")
     assert_plain(keys.screen.getvalue())
 
 
@@ -274,7 +297,7 @@ def test_the_text_mode_plays_any_game_behind_the_interface() -> None:
 
     keys = play_lines(table, lines(), load=toy_words)
     assert table.finished
-    assert re.search(r"^Place 1: (Ann|Ben), \d+\.$", keys.last, re.MULTILINE)
+    assert re.search(r"^(Ann wins\.|Ben wins\.|Ann, Ben share the win\.)\nPlace 1: (Ann|Ben), \d+\.$", keys.last, re.M)
     assert_plain(keys.screen.getvalue())
 
 

@@ -51,21 +51,28 @@ text-help-topics = Themen für schau: { $topics }.
 
 # Prompts: the last line before the program waits.
 text-prompt = { $last ->
+    [1] Tippe 1.
     [2] Wähle 1 oder 2.
    *[other] Wähle 1 bis { $last }.
  }
 text-prompt-more = Wähle 1 bis { $last }; mehr zeigt { $next } bis { $until }.
 text-prompt-default = { $last ->
+    [1] Tippe 1 oder nur Enter.
     [2] Wähle 1 oder 2; Enter allein heißt { $default }.
    *[other] Wähle 1 bis { $last }; Enter allein heißt { $default }.
  }
 text-prompt-default-more = Wähle 1 bis { $last }; Enter heißt { $default }; mehr zeigt { $next } bis { $until }.
 text-prompt-name = Tippe einen Namen; Enter allein heißt { $name }.
+text-prompt-count = Tippe { $counts }; Enter allein heißt { $default }.
 text-prompt-ready = Enter, wenn { $name } bereit ist.
 text-option = { $number }. { $words }
 
 # The answers to what was typed.
-text-no-number = Eine Nummer { $number } gibt es nicht; wähle 1 bis { $last }.
+text-no-number = { $last ->
+    [1] Eine Nummer { $number } gibt es nicht, nur die 1.
+   *[other] Eine Nummer { $number } gibt es nicht; wähle 1 bis { $last }.
+ }
+text-no-count = { $typed } passt hier nicht; tippe eine Zahl von { $counts }.
 text-unknown = "{ $typed }" ist weder Möglichkeit noch Befehl; tippe hilfe für die Befehle.
 text-unknown-nearest = "{ $typed }" ist weder Möglichkeit noch Befehl; meinst du { $nearest }?
 text-several = "{ $typed }" passt zu den Nummern { $numbers }; tippe mehr davon oder eine Nummer.
@@ -86,30 +93,25 @@ text-no-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { 
 text-ask-begin = Ein neues Spiel beginnen oder ein gespeichertes fortsetzen?
 text-begin-new = Neues Spiel
 text-begin-resume = Gespeichertes Spiel fortsetzen
+text-about = Cuzco: Lauf durch die Anden, liefere Khipus ab und sammle die meisten Punkte.
+text-about-help = Es hat sechs Durchgänge. Rat gibt tipp; regel mit einem Wort erklärt es.
+text-about-tutorial = Neu hier? Mit Anleitung: { $program } text --tutorial
 text-ask-players = Zu wievielt wird gespielt?
-text-players = { $count ->
-    [2] Zu zweit
-    [3] Zu dritt
-    [4] Zu viert
-   *[other] Zu { $count } Personen
- }
-text-ask-people = Wie viele davon sitzen an dieser Tastatur?
-text-people = { $count ->
-    [0] Niemand, es spielen nur Bots
-    [one] Eine Person
-    [2] Zwei Personen
-    [3] Drei Personen
-    [4] Vier Personen
-   *[other] { $count } Personen
- }
+text-ask-people = Wie viele davon sitzen an dieser Tastatur? 0 heißt, es spielen nur Bots.
 text-ask-bots = Welcher Bot spielt für die anderen?
 text-ask-name = Wie heißt Person { $number }?
-text-bot = { $bot }
+text-ask-own-name = Wie heißt du?
+text-bot = { $bot ->
+    [greedy] Greedy, spielt gut
+    [random] Random, viel leichter: tut irgendetwas
+   *[other] { $bot }
+ }
 text-yes = Ja
 text-no = Nein
 text-module-pututu = Möchtest du mit dem Modul Schneckenhörner spielen?
 text-default-name = Person { $number }
 text-name-refused = Ein Name hat 1 bis { $longest } Zeichen, und alle heißen verschieden; tippe ihn neu.
+text-name-is-command = "{ $typed }" ist ein Befehl und kein Name; tippe einen anderen Namen.
 text-new-game = Neues Spiel: { $game }.
 text-seed = Startwert: { $seed }.
 text-players-are = Es spielen: { $names }.
@@ -125,12 +127,14 @@ text-error-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind
 
 # Saved games.
 text-ask-resume = Welches Spiel möchtest du fortsetzen?
-text-saved-game = { $names }, Durchgang { $round }, gespielt { $played }, Spiel { $game }
+text-saved-game = { $names }, Durchgang { $round ->
+    [0] 1
+   *[other] { $round }
+ }, gespielt { $played }, Spiel { $game }
 text-no-saved = Kein gespeichertes Spiel lässt sich fortsetzen; cuzco text beginnt ein neues.
 text-resumed = Gespeichertes Spiel: { $game }.
 text-remote = { $name } spielt von anderswo mit; an dieser Tastatur geht es deshalb nicht weiter.
-text-saved = Alles ist gespeichert, als Spiel { $game }.
-text-how-to-resume = Gespeichert. Weiter geht es mit: cuzco text --resume { $game }
+text-how-to-resume = Gespeichert. Weiter: { $program } text --resume { $game }
 text-nothing-begun = Es wurde kein Spiel begonnen.
 
 # In the game.
@@ -151,6 +155,10 @@ text-undo-other = Die letzte Wahl war nicht deine, also kannst du sie nicht zur�
 text-undo-revealed = Nach dieser Wahl wurde gewürfelt oder aufgedeckt, also gilt sie.
 text-undo-over = Das Spiel ist vorbei, also gilt sein Ergebnis.
 text-over = Das Spiel ist vorbei.
+text-you-win = Du hast gewonnen.
+text-wins = { $name } hat gewonnen.
+text-shared-win = { $names } teilen sich den Sieg.
+text-again = Noch einmal spielen: { $program } text
 text-score = { $score ->
     [one] { $who }: ein Punkt, Platz { $place }.
    *[other] { $who }: { $score } Punkte, Platz { $place }.

@@ -51,21 +51,28 @@ text-help-topics = Topics of look: { $topics }.
 
 # Prompts: the last line before the program waits.
 text-prompt = { $last ->
+    [1] Type 1.
     [2] Choose 1 or 2.
    *[other] Choose 1 to { $last }.
  }
 text-prompt-more = Choose 1 to { $last }; more shows { $next } to { $until }.
 text-prompt-default = { $last ->
+    [1] Type 1, or Enter alone.
     [2] Choose 1 or 2; Enter alone means { $default }.
    *[other] Choose 1 to { $last }; Enter alone means { $default }.
  }
 text-prompt-default-more = Choose 1 to { $last }; Enter means { $default }; more shows { $next } to { $until }.
 text-prompt-name = Type a name; Enter alone means { $name }.
+text-prompt-count = Type { $counts }; Enter alone means { $default }.
 text-prompt-ready = Press Enter when { $name } is ready.
 text-option = { $number }. { $words }
 
 # The answers to what was typed.
-text-no-number = There is no option { $number }; choose 1 to { $last }.
+text-no-number = { $last ->
+    [1] There is no option { $number }, only option 1.
+   *[other] There is no option { $number }; choose 1 to { $last }.
+ }
+text-no-count = { $typed } does not fit here; type one of { $counts }.
 text-unknown = "{ $typed }" is neither an option nor a command; type help for the commands.
 text-unknown-nearest = "{ $typed }" is neither an option nor a command; did you mean { $nearest }?
 text-several = "{ $typed }" fits the options { $numbers }; type more of it, or a number.
@@ -86,25 +93,25 @@ text-no-language = There is no language "{ $typed }"; the languages are { $langu
 text-ask-begin = Do you want to begin a new game, or go on with a saved one?
 text-begin-new = New game
 text-begin-resume = Go on with a saved game
+text-about = Cuzco: run through the Andes, deliver khipus, score the most points (VP).
+text-about-help = It takes six rounds. In the game, hint advises you; rule and a word explains it.
+text-about-tutorial = New to it? A guided first round: { $program } text --tutorial
 text-ask-players = How many players are there?
-text-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
- }
-text-ask-people = How many of them sit at this keyboard?
-text-people = { $count ->
-    [0] Nobody, only bots play
-    [one] { $count } person
-   *[other] { $count } people
- }
+text-ask-people = How many of them sit at this keyboard? 0 means that only bots play.
 text-ask-bots = Which bot plays for the others?
 text-ask-name = What is the name of player { $number }?
-text-bot = { $bot }
+text-ask-own-name = What is your name?
+text-bot = { $bot ->
+    [greedy] Greedy, a good player
+    [random] Random, much easier: it does anything
+   *[other] { $bot }
+ }
 text-yes = Yes
 text-no = No
 text-module-pututu = Do you want to play with the pututu module?
 text-default-name = Player { $number }
 text-name-refused = A name has 1 to { $longest } letters, and each player another one; type it again.
+text-name-is-command = "{ $typed }" is a command and no name; type another name.
 text-new-game = New game: { $game }.
 text-seed = Seed: { $seed }.
 text-players-are = Players: { $names }.
@@ -120,12 +127,14 @@ text-error-language = There is no language "{ $typed }"; the languages are { $la
 
 # Saved games.
 text-ask-resume = Which game do you want to go on with?
-text-saved-game = { $names }, round { $round }, played { $played }, game { $game }
+text-saved-game = { $names }, round { $round ->
+    [0] 1
+   *[other] { $round }
+ }, played { $played }, game { $game }
 text-no-saved = There is no saved game to go on with; cuzco text begins a new one.
 text-resumed = Saved game: { $game }.
 text-remote = { $name } plays this game from elsewhere, so it cannot go on at this keyboard.
-text-saved = All is saved as game { $game }.
-text-how-to-resume = Saved. To go on, type: cuzco text --resume { $game }
+text-how-to-resume = Saved. To go on: { $program } text --resume { $game }
 text-nothing-begun = No game was begun.
 
 # In the game.
@@ -146,6 +155,10 @@ text-undo-other = The last choice was another player's, so you cannot take it ba
 text-undo-revealed = Something was rolled or revealed after that choice, so it stands.
 text-undo-over = The game is over, so its result stands.
 text-over = The game is over.
+text-you-win = You win.
+text-wins = { $name } wins.
+text-shared-win = { $names } share the win.
+text-again = To play again, type: { $program } text
 text-score = { $score ->
     [one] { $who }: { $score } point, place { $place }.
    *[other] { $who }: { $score } points, place { $place }.

@@ -51,21 +51,28 @@ text-help-topics = Onderwerpen van kijk: { $topics }.
 
 # Uitnodigingen: de laatste regel voordat het programma wacht.
 text-prompt = { $last ->
+    [1] Typ 1.
     [2] Kies 1 of 2.
    *[other] Kies 1 tot en met { $last }.
  }
 text-prompt-more = Kies 1 tot en met { $last }; meer toont { $next } tot en met { $until }.
 text-prompt-default = { $last ->
+    [1] Typ 1, of alleen Enter.
     [2] Kies 1 of 2; alleen Enter betekent { $default }.
    *[other] Kies 1 tot en met { $last }; alleen Enter betekent { $default }.
  }
 text-prompt-default-more = Kies 1 tot en met { $last }; Enter is { $default }; meer toont { $next } tot en met { $until }.
 text-prompt-name = Typ een naam; alleen Enter betekent { $name }.
+text-prompt-count = Typ { $counts }; alleen Enter betekent { $default }.
 text-prompt-ready = Druk op Enter als { $name } klaarzit.
 text-option = { $number }. { $words }
 
 # De antwoorden op wat er getypt is.
-text-no-number = Keuze { $number } is er niet; kies 1 tot en met { $last }.
+text-no-number = { $last ->
+    [1] Keuze { $number } is er niet, alleen keuze 1.
+   *[other] Keuze { $number } is er niet; kies 1 tot en met { $last }.
+ }
+text-no-count = { $typed } past hier niet; typ een van { $counts }.
 text-unknown = "{ $typed }" is geen keuze en geen commando; typ help voor de lijst.
 text-unknown-nearest = "{ $typed }" is geen keuze en geen commando; bedoel je { $nearest }?
 text-several = "{ $typed }" past bij de keuzes { $numbers }; typ meer ervan, of een nummer.
@@ -86,31 +93,25 @@ text-no-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }
 text-ask-begin = Wil je een nieuwe partij beginnen, of verdergaan met een bewaarde?
 text-begin-new = Nieuwe partij
 text-begin-resume = Verdergaan met een bewaarde partij
+text-about = Cuzco: ren door de Andes, bezorg quipu-fiches en haal de meeste punten.
+text-about-help = Het duurt zes ronden. Raad geeft tip; regel met een woord legt het uit.
+text-about-tutorial = Nieuw hier? Met uitleg: { $program } text --tutorial
 text-ask-players = Met hoeveel spelers speel je?
-text-players = { $count ->
-    [one] Eén speler
-    [2] Twee spelers
-    [3] Drie spelers
-    [4] Vier spelers
-   *[other] { $count } spelers
- }
-text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord?
-text-people = { $count ->
-    [0] Niemand, alleen bots spelen
-    [one] Eén persoon
-    [2] Twee personen
-    [3] Drie personen
-    [4] Vier personen
-   *[other] { $count } personen
- }
+text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord? 0 betekent alleen bots.
 text-ask-bots = Welke bot speelt voor de anderen?
 text-ask-name = Hoe heet speler { $number }?
-text-bot = { $bot }
+text-ask-own-name = Hoe heet je?
+text-bot = { $bot ->
+    [greedy] Greedy, speelt goed
+    [random] Random, veel makkelijker: doet maar wat
+   *[other] { $bot }
+ }
 text-yes = Ja
 text-no = Nee
 text-module-pututu = Wil je met de slakkenhuisjes spelen, de pututu-module?
 text-default-name = Speler { $number }
 text-name-refused = Een naam heeft 1 tot en met { $longest } letters, en elke speler een andere; typ hem opnieuw.
+text-name-is-command = "{ $typed }" is een commando en geen naam; typ een andere naam.
 text-new-game = Nieuwe partij: { $game }.
 text-seed = Startgetal: { $seed }.
 text-players-are = Spelers: { $names }.
@@ -126,12 +127,14 @@ text-error-language = De taal "{ $typed }" is er niet; de talen zijn { $language
 
 # Bewaarde partijen.
 text-ask-resume = Met welke partij wil je verdergaan?
-text-saved-game = { $names }, ronde { $round }, gespeeld { $played }, partij { $game }
+text-saved-game = { $names }, ronde { $round ->
+    [0] 1
+   *[other] { $round }
+ }, gespeeld { $played }, partij { $game }
 text-no-saved = Er is geen bewaarde partij om mee verder te gaan; cuzco text begint een nieuwe.
 text-resumed = Bewaarde partij: { $game }.
 text-remote = { $name } speelt deze partij vanaf een andere plek, dus hier kan ze niet verdergaan.
-text-saved = Alles is bewaard als partij { $game }.
-text-how-to-resume = Bewaard. Om verder te gaan, typ: cuzco text --resume { $game }
+text-how-to-resume = Bewaard. Verder: { $program } text --resume { $game }
 text-nothing-begun = Er is geen partij begonnen.
 
 # Tijdens het spel.
@@ -152,6 +155,10 @@ text-undo-other = De laatste keuze was van iemand anders, dus die kun je niet te
 text-undo-revealed = Na die keuze is er iets gegooid of onthuld, dus ze blijft staan.
 text-undo-over = Het spel is afgelopen, dus de uitslag blijft staan.
 text-over = Het spel is afgelopen.
+text-you-win = Je wint.
+text-wins = { $name } wint.
+text-shared-win = { $names } delen de overwinning.
+text-again = Nog een keer spelen: typ { $program } text
 text-score = { $score ->
     [one] { $who }: { $score } punt, plaats { $place }.
    *[other] { $who }: { $score } punten, plaats { $place }.

@@ -1,0 +1,41 @@
+"""How this program was started, so that lines which say what to type next name it as it was typed."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import which
+from typing import Final
+
+from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.text.console import Console
+from cuzco_tui.text.printer import WIDTH
+
+_COMMAND: Final = "cuzco"
+_PACKAGE: Final = "cuzco_tui"
+
+
+def names_of_program() -> Iterator[str]:
+    """Give the words that start this program: as it was started, then shorter ones."""
+    script = Path(sys.argv[0] if sys.argv else "")
+    if script.name == "__main__.py" and script.parent.name == _PACKAGE:
+        yield f"{_typed(Path(sys.executable))} -m {_PACKAGE}"
+        yield f"python3 -m {_PACKAGE}"
+    elif script.stem == _COMMAND:
+        yield _typed(script)
+    yield _COMMAND
+
+
+def _typed(program: Path) -> str:
+    """Give the shortest path by which a shell finds a program from here."""
+    found = which(program.name)
+    if found and Path(found).absolute() == program.absolute():
+        return program.name
+    below = os.path.relpath(program)
+    return str(program) if below.startswith(os.pardir) else below
+
+
+def naming_program(console: Console, id_: str, **values: Value) -> Message:
+    """Make a message that names the program, as it was started if that fits into one line."""
+    said = [message(id_, program=name, **values) for name in names_of_program()]
+    return next((each for each in said if len(console.words_of(each)) <= WIDTH), said[-1])
