@@ -1,87 +1,186 @@
 """A dialog for what interrupts: a question with numbered options, which can be put aside to look at the board."""
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
+from weakref import WeakKeyDictionary
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Static
 
-from cuzco_tui.messages import Message, message
+from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
+from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
+from cuzco_tui.messages import Message, Value, catalogue, message
+from cuzco_tui.tui.modals.choices import BODY, Choices
+from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.mask import Mask
+from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 
 ASIDE = ""
 """What a dialog gives back when it is put aside instead of answered."""
+Options = list[tuple[str, Message]]
+"""Options by their texts, with their words."""
+
+
+class _PutAside(NamedTuple):
+    """Where the cursors of a dialog stood when it was put aside, and at which decision."""
+
+    step: int
+    texts: list[str]
+    cursors: list[int]
+
+
+_put_aside: WeakKeyDictionary[GameModel, _PutAside] = WeakKeyDictionary()
 
 
 class DecisionModal(ModalScreen[str]):
-    """Asks the pending question; gives the text of the chosen option, or ASIDE."""
+    """Asks a question; gives the text of the chosen option, several choices in lines, or ASIDE."""
 
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-roomy")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"answer({digit})", str(digit), show=False) for digit in range(1, 10)),
         Binding("space,escape", "aside", "Look at the board"),
         Binding("h", "app.hint", "Hint"),
         Binding("u", "app.undo", "Undo"),
     ]
+    HEADING: ClassVar[str] = "panel-prompt"
+    """The id of the message that names the dialog."""
+    HELP: ClassVar[str] = "dialog-help"
+    """The id of the message that tells the keys."""
 
-    def __init__(self, model: GameModel, language: str, question: Message, options: list[tuple[str, Message]]) -> None:
+    def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
         super().__init__(classes="decision")
         self.model = model
         self.language = language
         self.question = question
         self.options = options
 
-    def compose(self) -> ComposeResult:
-        """Build the dialog: what there is to know, the question, and how to look at the board."""
-        with Vertical(id="dialog"):
-            yield from self.compose_context()
-            prompt = Prompt(id="dialog-prompt")
-            yield prompt
-            yield Static(id="dialog-help")
+    @property
+    def view(self) -> PlayerView:
+        """What the decider may know."""
+        return self.model.view
 
-    def compose_context(self) -> ComposeResult:
-        """Add what the question is about above it; nothing by default."""
-        return
-        yield
+    @property
+    def seat(self) -> int:
+        """Who decides."""
+        assert self.model.seat is not None
+        return self.model.seat
+
+    @property
+    def me(self) -> SeenPlayer:
+        """The decider's pieces."""
+        return self.view.players[self.seat]
+
+    def say(self, value: Value) -> str:
+        """Put a message into words."""
+        return catalogue(self.language).say(value)
+
+    def line(self, value: Value, style: str = "") -> Line:
+        """A message as a line."""
+        return [(self.say(value), style)]
+
+    def words_of(self, choice: Choice) -> tuple[str, Message]:
+        """An option of the game with its words."""
+        return choice.text, self.model.narrator.option(choice, self.view, self.model.names)
+
+    def compose(self) -> ComposeResult:
+        """Build the frame of the dialog; its inside scrolls where there is no room."""
+        with Vertical(id="dialog") as dialog:
+            dialog.border_title = self.say(message(self.HEADING))
+            dialog.border_subtitle = self.say(message(self.HELP))
+            with VerticalScroll(id=BODY, can_focus=False):
+                yield from self.compose_body()
+
+    def compose_body(self) -> ComposeResult:
+        """Put what there is to know above and below the options."""
+        yield Sheet(self.above, classes="above")
+        yield Choices()
+        yield Sheet(self.below, classes="below")
+
+    def above(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell what the question is about; nothing by default."""
+        return []
+
+    def below(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell more about the option under the cursor; nothing by default."""
+        return []
+
+    def fill(self) -> None:
+        """Put the question to the list of options."""
+        self.query_one(Choices).ask(self.question, self.options)
 
     def on_mount(self) -> None:
-        """Show the question."""
-        view = self.model.view
-        for panel in self.query(Mask):
+        """Show the question, with the cursor where it was when the dialog was put aside."""
+        for panel in self.query(Panel):
             panel.names, panel.language = self.model.names, self.language
-            panel.view = view
-        prompt = self.query_one(Prompt)
-        prompt.language, prompt.names = self.language, self.model.names
-        prompt.view = view
-        prompt.ask(self.question, self.options)
-        prompt.focus()
-        self.query_one("#dialog-help", Static).update(prompt.say(message("dialog-help")))
+            panel.view = self.view
+        self.fill()
+        lists = list(self.query(Choices))
+        kept = _put_aside.pop(self.model, None)
+        if kept and kept.step == self.model.table.step and kept.texts == [text for text, _ in self.options]:
+            for choices, cursor in zip(lists, kept.cursors, strict=False):
+                choices.point(cursor)
+        for choices in lists:
+            choices.redraw()
+        if lists:
+            lists[0].focus()
+        self.show_pointed()
+
+    @property
+    def pointed_text(self) -> str:
+        """The text of the option under the cursor, empty when there is none."""
+        lists = self.query(Choices)
+        return lists.first().pointed if lists else ""
+
+    @property
+    def pointed(self) -> Choice | None:
+        """The option under the cursor."""
+        text = self.pointed_text
+        return parse_choice(text) if text else None
+
+    def show_pointed(self) -> None:
+        """Let everything follow the cursor."""
+        for sheet in self.query(Sheet):
+            sheet.redraw()
+
+    def on_resize(self) -> None:
+        """Keep the cursor in sight."""
+        for choices in self.query(Choices):
+            if choices.has_focus:
+                self.call_after_refresh(choices.follow)
 
     def action_answer(self, digit: int) -> None:
         """Take the option with this digit."""
-        self.query_one(Prompt).answer(digit)
+        self.query_one(Choices).answer(digit)
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Give the answer back."""
         event.stop()
-        self.dismiss(event.text)
+        self.take(event.text)
+
+    def take(self, text: str) -> None:
+        """Answer with an option."""
+        self.dismiss(text)
 
     def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
         """Keep the news of the dialog's own cursor here."""
         event.stop()
+        self.show_pointed()
 
     def action_aside(self) -> None:
-        """Put the dialog aside."""
+        """Put the dialog aside, to be brought back as it is."""
+        cursors = [choices.cursor for choices in self.query(Choices)]
+        _put_aside[self.model] = _PutAside(self.model.table.step, [text for text, _ in self.options], cursors)
         self.dismiss(ASIDE)
 
 
 class MaskModal(DecisionModal):
-    """A dialog that shows the player's mask above the question: feather slots, tiles, circlets, tasks, exchanges."""
+    """A dialog that shows the player's mask above the question."""
 
-    def compose_context(self) -> ComposeResult:
+    def compose_body(self) -> ComposeResult:
         """Show the mask of the decider."""
-        assert self.model.seat is not None
-        yield Mask(self.model.seat)
+        yield Mask(self.seat)
+        yield Choices()

@@ -1,0 +1,129 @@
+"""The options of a dialog: wrapped, under headings, with the cursor always in sight."""
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.geometry import Offset, Region
+from textual.widget import Widget
+
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.widgets.panel import Line, wrapped
+from cuzco_tui.tui.widgets.prompt import KEYS, Prompt
+
+BODY = "dialog-body"
+"""The id of the part of a dialog that scrolls."""
+
+
+class Choices(Prompt):
+    """Numbered options; digits answer, arrows move, Enter takes."""
+
+    TITLE = ""
+    WRAPS = False
+
+    def __init__(self, *, id: str = "dialog-prompt") -> None:
+        super().__init__(id=id)
+        self.headings: dict[int, Message] = {}
+        """What stands above the option of a number."""
+        self._rows: list[int] = []
+        """The first row of each option on this page, and the row after the last."""
+
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw the question and a page of options, each as high as its words need."""
+        lines: list[Line] = []
+        if self.question is not None:
+            lines += wrapped([(self.say(self.question), "strong")], width)
+        last = min(self.first + self.shown_at_once, len(self.options))
+        self._rows = []
+        for index in range(self.first, last):
+            if index in self.headings:
+                lines += wrapped([(self.say(self.headings[index]), "dim")], width)
+            self._rows.append(len(lines))
+            lines += wrapped(self._option(index), width)
+        self._rows.append(len(lines))
+        if len(self.options) > self.shown_at_once:
+            page = message("prompt-page", first=self.first + 1, last=last, all=len(self.options))
+            lines += wrapped([(self.say(page), "dim")], width)
+        return lines
+
+    def _option(self, index: int) -> Line:
+        here = index == self.cursor
+        style = "cursor" if here and self.has_focus else "strong" if here else ""
+        key = f"{'>' if here else ' '}{KEYS[index - self.first]} "
+        return [(key, "strong"), (self.say(self.options[index][1]), style)]
+
+    @property
+    def pointed(self) -> str:
+        """The text of the option under the cursor, empty when there is none."""
+        return self.options[self.cursor][0] if self.options else ""
+
+    def point(self, index: int) -> None:
+        """Move the cursor to an option, as far as there are so many."""
+        if self.options:
+            self._point(min(index, len(self.options) - 1))
+
+    def _point(self, index: int) -> None:
+        super()._point(index)
+        self.call_after_refresh(self.follow)
+
+    def action_page(self, step: int) -> None:
+        """Turn the page; on a single page scroll the dialog instead."""
+        if len(self.options) > self.shown_at_once:
+            super().action_page(step)
+        elif step > 0:
+            self._body().scroll_page_down(animate=False)
+        else:
+            self._body().scroll_page_up(animate=False)
+
+    def _body(self) -> Widget:
+        return self.screen.query_one(f"#{BODY}")
+
+    def follow(self) -> None:
+        """Scroll the dialog so that the cursor is seen; with the first option, all that stands above it."""
+        place = self.cursor - self.first
+        if not self.is_attached or place + 1 >= len(self._rows):
+            return
+        body = self._body()
+        if self.cursor == 0:
+            body.scroll_to(y=0, animate=False)
+        top, bottom = self._rows[place], self._rows[place + 1]
+        at = self.content_region.offset - body.content_region.offset + body.scroll_offset
+        body.scroll_to_region(Region(at.x, at.y + top, 1, bottom - top), animate=False)
+
+    @property
+    def cursor_offset(self) -> Offset:
+        """Where the hardware cursor belongs: on the option under the cursor."""
+        place = self.cursor - self.first
+        row = self._rows[place] if place < len(self._rows) else 0
+        return self.content_region.offset + Offset(0, row)
+
+
+class Column(Choices, inherit_bindings=False):
+    """One of several lists beside each other: its cursor is what is picked, and Enter takes all picks at once."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "move(-1)", "Up", show=False),
+        Binding("down,j", "move(1)", "Down", show=False),
+        Binding("pagedown", "page(1)", "More", show=False),
+        Binding("pageup", "page(-1)", "Less", show=False),
+        Binding("enter", "take", "Take", show=False),
+    ]
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id)
+        self.void: Message | None = None
+        """Why nothing is picked here now."""
+
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw the list, or why there is nothing to pick."""
+        if self.void is None or self.question is None:
+            return super().draw(view, width)
+        return [*wrapped([(self.say(self.question), "dim")], width), *wrapped([(self.say(self.void), "dim")], width)]
+
+    def answer(self, digit: int) -> bool:
+        """Pick the option with a digit on this page, if there is one."""
+        index = self.first + digit - 1
+        if self.void is not None or not 0 <= index < min(len(self.options), self.first + self.shown_at_once):
+            return False
+        self.point(index)
+        return True

@@ -1,0 +1,51 @@
+"""A dialog with two lists beside each other that are answered together."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.events import DescendantFocus
+
+from cuzco_tui.tui.modals.choices import Column
+from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.sheet import Sheet
+
+
+class ColumnsModal(DecisionModal):
+    """Picks one of each list; Enter confirms both."""
+
+    HELP = "modal-help-columns"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,shift+tab", "column(-1)", "Left", show=False),
+        Binding("right,tab", "column(1)", "Right", show=False),
+    ]
+
+    def compose_body(self) -> ComposeResult:
+        """Lay the lists side by side, and what the picks mean below them."""
+        yield Sheet(self.above, classes="above")
+        with Horizontal(id="columns"):
+            for name in self.column_names():
+                yield Column(id=name)
+        yield Sheet(self.below, classes="below")
+
+    def column_names(self) -> list[str]:
+        """The ids of the lists, from left to right."""
+        return ["left", "right"]
+
+    def action_column(self, step: int) -> None:
+        """Go to the list beside this one."""
+        columns = [column for column in self.query(Column) if column.void is None]
+        place = next((number for number, column in enumerate(columns) if column.has_focus), 0)
+        columns[(place + step) % len(columns)].focus()
+
+    def action_answer(self, digit: int) -> None:
+        """Pick in the list with the focus and go on to the next one."""
+        columns = list(self.query(Column))
+        here = next((column for column in columns if column.has_focus), columns[0])
+        if here.answer(digit) and here is not columns[-1] and columns[-1].void is None:
+            columns[-1].focus()
+
+    def on_descendant_focus(self, _event: DescendantFocus) -> None:
+        """Show what belongs to the list with the focus."""
+        self.show_pointed()

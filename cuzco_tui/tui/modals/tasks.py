@@ -1,0 +1,42 @@
+"""Palace tasks in dialogs: to keep, fulfil, discard or take, each with how far one is."""
+
+from cuzco_tui.games.cuzco.engine.choices import DiscardTask, FulfilTask, KeepTasks, TakeTask
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.messages import message
+from cuzco_tui.tui.modals.cards import card_lines, cards_of
+from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.sheet import task_bar
+from cuzco_tui.tui.widgets.panel import Line
+
+
+class TasksModal(DecisionModal):
+    """Asks about tasks; those that the option under the cursor is about are marked."""
+
+    HEADING = "modal-tasks"
+
+    def _meant(self) -> tuple[int, ...]:
+        pointed = self.pointed
+        if isinstance(pointed, KeepTasks):
+            return pointed.first, pointed.second
+        return (pointed.task,) if isinstance(pointed, FulfilTask | DiscardTask | TakeTask) else ()
+
+    def _bars(self, view: PlayerView, tasks: list[int]) -> list[Line]:
+        meant = self._meant()
+        return [task_bar(self.say, view, self.seat, task, ">" if task in meant else " ") for task in tasks]
+
+    def above(self, view: PlayerView, width: int) -> list[Line]:
+        """Show one's own tasks, and those to choose from."""
+        lines: list[Line] = []
+        if self.me.tasks:
+            lines += [self.line(message("modal-tasks-own"), "dim"), *self._bars(view, self.me.tasks)]
+        if view.kind == "ChooseTasksToKeep":
+            lines += [self.line(message("modal-tasks-offer"), "dim"), *self._bars(view, self.me.offer)]
+        elif view.kind == "ChooseNewTask":
+            lines += [self.line(message("modal-tasks-palace"), "dim"), *self._bars(view, view.palace)]
+        elif view.kind == "ChooseTask":
+            lines.append(self.line(message("modal-tasks-done", count=len(self.me.fulfilled)), "dim"))
+        return lines
+
+    def below(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell about card 04 where it helps."""
+        return [line for card, via in cards_of(self.pointed) for line in card_lines(self, card, via)]
