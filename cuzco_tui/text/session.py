@@ -60,6 +60,7 @@ class Session:
 
     def play(self) -> None:
         """Play until the game is over; leaving it is an exception, and all is saved at any time."""
+        was_over = self.table.finished
         while (decision := self.table.decision) is not None:
             who = self.table.seats[decision.seat]
             if who.kind == "human":
@@ -73,7 +74,7 @@ class Session:
                 self._tell_news(None)
         if len(self.people) > 1:
             self.person = None
-        if not self._tell_news(self.person):
+        if not self._tell_news(self.person) and was_over:
             self.console.say("text-over")
         self._tell_winner()
         self.console.tell_all(self.reports.final_standings(self.person))
@@ -124,16 +125,16 @@ class Session:
             events += made.events
         del events[: heard.events]
         self.heard[seat] = Heard(self.table.step)
-        lines = self._said(seat, events, self.console.verbose)
+        told = [event for event in events if self.console.verbose or not self.reports.narrator.is_detail(event)]
         if heard.choices < 0:
             self.console.say("text-begins")
-        elif lines and seat is not None and not self.table.finished:
+        elif told and seat is not None and not self.table.finished:
             self.console.say("text-meanwhile")
-        most = _MOST_NEWS[self.console.verbose]
-        if len(lines) > most:
-            self.console.say("text-earlier", count=len(lines) - most, log=len(events))
-        self.console.tell_all(lines[-most:])
-        return bool(lines)
+        kept = _last_of(told, _MOST_NEWS[self.console.verbose])
+        if len(kept) < len(told):
+            self.console.say("text-earlier", count=len(told) - len(kept), log=len(events))
+        self.console.tell_all(self._said(seat, kept, verbose=True))
+        return bool(told)
 
     def _said(self, seat: int | None, events: Iterable[Event], verbose: bool) -> list[Message]:
         view, names, narrator = self.table.view(seat), self.reports.names(seat), self.reports.narrator
@@ -189,6 +190,13 @@ class Session:
             words = self.reports.narrator.option(undone.choice, self.table.view(seat), self.reports.names(seat))
             self.console.say("text-undone", words=words)
         return True
+
+
+def _last_of(events: Sequence[Event], most: int) -> list[Event]:
+    """Give the last so many doings of anybody, and everything that nobody does, such as the beginning of a round."""
+    doings = [index for index, event in enumerate(events) if getattr(event, "seat", None) is not None]
+    dropped = set(doings[:-most])
+    return [event for index, event in enumerate(events) if index not in dropped]
 
 
 def _own_part(events: Sequence[Event], seat: int) -> int:

@@ -115,6 +115,19 @@ def test_brief_tells_less_and_says_how_to_hear_more() -> None:
     assert re.search(r"^\d+ earlier things happened; log \d+ tells them\.$", brief, re.MULTILINE)
 
 
+def test_every_beginning_of_a_round_and_phase_is_heard_in_the_brief_way_too() -> None:
+    table = new_table("Ann", "Bot B", "Bot C", "Bot D", seed=3)
+    keys = play_lines(table, iter(lambda: "1", None), verbose=False)
+    assert re.findall(r"^Round (\d) begins\.$", keys.screen.getvalue(), re.MULTILINE) == list("123456")
+    assert len(re.findall(r"^Now phase ", keys.screen.getvalue(), re.MULTILINE)) == 18
+
+
+def test_the_end_of_the_game_is_said_once() -> None:
+    table = new_table("Ann", "Bot")
+    assert play_lines(table, iter(lambda: "1", None)).screen.getvalue().count("The game is over.") == 1
+    assert play_lines(table, []).screen.getvalue().count("The game is over.") == 1
+
+
 def test_the_log_named_by_a_cut_account_really_reaches_back() -> None:
     table = new_table("Ann", "Bot B", "Bot C", "Bot D", seed=3)
     brief = play_lines(table, ["1"] * 12, verbose=False).screen.getvalue()
