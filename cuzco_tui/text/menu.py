@@ -56,7 +56,8 @@ class Desk:
             self.console.say(f"text-help-{command.name}")
             if command.name == "look" and (topics := tuple(self.topics())):
                 self.console.say("text-help-topics", topics=topics)
-        self.console.say("text-help-short")
+        if self._commands is None:
+            self.console.say("text-help-short")
 
     def _explain(self, name: str) -> None:
         """Say more about a command than its one line."""

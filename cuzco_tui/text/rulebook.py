@@ -91,6 +91,8 @@ class Rulebook:
         ranked = [(_rank(passage, wanted), number) for number, passage in enumerate(self.passages)]
         best = sorted(found for found in ranked if found[0] != NOT_AT_ALL)
         found = [self.passages[number] for _, number in best]
+        if best and best[0][0] == BY_REMARK and found[0].other_names:
+            return self.search(_terms(found[0])[0])
         told = [self.passages[number] for rank, number in best[:1] if rank <= BY_PART_OF_TERM]
         section = self._section(wanted, whole_words=bool(best) and best[0][0] == BY_TERM)
         told += section[:_MOST_OF_SECTION] or [each for each in found if each not in told and (each.id or not told)][:1]

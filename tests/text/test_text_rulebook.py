@@ -141,6 +141,11 @@ def test_a_section_is_told_from_its_first_words_and_the_rest_is_named() -> None:
     assert found.others[0].id == "X-7"
 
 
+def test_a_word_of_another_language_finds_what_its_own_word_finds() -> None:
+    assert CUZCO_BOOK.search("Tausch") == CUZCO_BOOK.search("exchange")
+    assert CUZCO_BOOK.search("tempel") == CUZCO_BOOK.search("temple")
+
+
 @pytest.mark.parametrize("typed", ["secret", "undo", "99"])
 def test_nothing_is_suggested_where_nothing_is_near(typed: str) -> None:
     assert CUZCO_BOOK.search(typed) == ([], [], None)

@@ -136,6 +136,7 @@ def test_the_help_before_a_game_lists_only_what_works_there() -> None:
     for said in (keys.heard[1], keys.heard[4]):
         listed = re.findall(r"^([a-z]+)(?=:| and )", said, re.MULTILINE)
         assert set(listed) == SETUP_COMMANDS
+        assert "look" not in said
 
 
 def test_quitting_a_question_leaves_without_a_game() -> None:
