@@ -1,6 +1,6 @@
 # Die Wörter der Dialoge.
 
-modal-help-columns = Ziffern wählen, Pfeile wechseln die Liste, Enter bestätigt, Leertaste: Plan
+modal-help-columns = Ziffern wählen, Pfeile wechseln die Liste, Enter gilt, Leertaste: Plan
 modal-help-pututu = Pfeile drehen, Tab anderer Würfel, auf/ab Preis, Enter gilt, Esc zurück
 modal-enter-takes = Enter nimmt: { $picks }
 modal-offerings = Du hast { $offerings ->
@@ -22,6 +22,10 @@ modal-food = Du hast { $food } Nahrung.
 modal-fire = Feuerprobe
 modal-fire-gift = Eine Gabe
 modal-fire-growth = Wachstum
+modal-fire-card = Karte 08 { $via ->
+    [inti] für ein Inti-Medaillon
+   *[offering] von der Hand für eine Opfergabe
+ }
 modal-fire-void = Karte 08 bringt Nahrung und Status statt beider Hälften.
 
 modal-card = Götterkarten

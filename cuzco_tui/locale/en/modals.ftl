@@ -16,6 +16,10 @@ modal-food = You have { $food } food.
 modal-fire = Fire trial
 modal-fire-gift = A gift
 modal-fire-growth = Growth
+modal-fire-card = Card 08 { $via ->
+    [inti] for an Inti medal
+   *[offering] from your hand for an offering
+ }
 modal-fire-void = Card 08 brings food and knowledge instead of both halves.
 
 modal-card = God cards

@@ -22,6 +22,10 @@ modal-food = Je hebt { $food } voedsel.
 modal-fire = Vuurproef
 modal-fire-gift = Een gave
 modal-fire-growth = Groei
+modal-fire-card = Kaart 08 { $via ->
+    [inti] voor een Inti-medaille
+   *[offering] uit je hand voor een offergave
+ }
 modal-fire-void = Kaart 08 levert voedsel en kennis op in plaats van beide helften.
 
 modal-card = Godenkaarten

@@ -79,13 +79,15 @@ class Choices(Prompt):
         return self.screen.query_one(f"#{BODY}")
 
     def follow(self) -> None:
-        """Scroll the dialog so that the cursor is seen; with the first option, all that stands above it."""
+        """Scroll the dialog so that the cursor is seen; with the first and last option, what is above and below."""
         place = self.cursor - self.first
         if not self.is_attached or place + 1 >= len(self._rows):
             return
         body = self._body()
         if self.cursor == 0:
             body.scroll_to(y=0, animate=False)
+        elif self.cursor == len(self.options) - 1:
+            body.scroll_end(animate=False)
         top, bottom = self._rows[place], self._rows[place + 1]
         at = self.content_region.offset - body.content_region.offset + body.scroll_offset
         body.scroll_to_region(Region(at.x, at.y + top, 1, bottom - top), animate=False)

@@ -43,7 +43,10 @@ class ColumnsModal(DecisionModal):
         """Pick in the list with the focus and go on to the next one."""
         columns = list(self.query(Column))
         here = next((column for column in columns if column.has_focus), columns[0])
-        if here.answer(digit) and here is not columns[-1] and columns[-1].void is None:
+        if not here.answer(digit):
+            return
+        self.show_pointed()
+        if columns[-1].void is None:
             columns[-1].focus()
 
     def on_descendant_focus(self, _event: DescendantFocus) -> None:

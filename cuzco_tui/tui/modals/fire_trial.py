@@ -10,8 +10,9 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeGod,
     parse_choice,
 )
+from cuzco_tui.games.cuzco.engine.codes import VIA_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.modals.cards import card_lines
 from cuzco_tui.tui.modals.choices import Column
 from cuzco_tui.tui.modals.columns import ColumnsModal
@@ -38,11 +39,16 @@ class FireTrialModal(ColumnsModal):
         if not self.whole:
             growth.ask(message("modal-fire-growth"), self.options)
             return
-        self.query_one("#gift", Column).ask(message("modal-fire-gift"), self.options)
+        gifts = [(text, self._gift_words(parse_choice(text), words)) for text, words in self.options]
+        self.query_one("#gift", Column).ask(message("modal-fire-gift"), gifts)
         offered = [GAIN_FOOD, DECLINE]
         if self.me.knowledge < len(self.view.content.track_vp) - 1:
             offered.insert(0, GAIN_KNOWLEDGE)
         growth.ask(message("modal-fire-growth"), [self.words_of(choice) for choice in offered])
+
+    def _gift_words(self, choice: Choice, words: Message) -> Message:
+        """Card 08 in few words, since what it does is told below."""
+        return message("modal-fire-card", via=VIA_NAMES[choice.via]) if isinstance(choice, PlayCard) else words
 
     def _picked(self, name: str) -> Choice | None:
         columns = self.query(f"#{name}").results(Column)
@@ -75,9 +81,8 @@ class FireTrialModal(ColumnsModal):
                 lines.append(self.line(message("modal-knowledge", space=space, vp=now, next=space + 1, then=then)))
             elif growth is GAIN_FOOD:
                 lines.append(self.line(message("modal-food", food=self.me.food)))
-        picks = [self.words_of(choice)[1] for choice in (gift, growth) if choice is not None]
-        if isinstance(gift, PlayCard):
-            picks = picks[:1]
+        both = (gift,) if isinstance(gift, PlayCard) else (gift, growth)
+        picks = [self._gift_words(choice, self.words_of(choice)[1]) for choice in both if choice is not None]
         return [*lines, self.line(message("modal-enter-takes", picks=tuple(picks)), "strong")]
 
     def take(self, text: str) -> None:
