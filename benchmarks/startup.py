@@ -30,7 +30,7 @@ from cuzco_tui.games import find_game
 game = find_game("cuzco")
 game.make(2, 1, {}, game.load_content(None))
 """
-PROMPT = b"Choose 1 "
+PROMPTS = (b"Choose 1 ", b"Type 2, ")
 
 
 def environment(folder: str) -> dict[str, str]:
@@ -57,7 +57,7 @@ def seconds_to_prompt(flags: list[str], folder: str) -> float:
         assert process.stdin is not None
         assert process.stdout is not None
         for line in process.stdout:
-            if line.startswith(PROMPT):
+            if line.startswith(PROMPTS):
                 break
         else:
             raise SystemExit("cuzco text ended without a prompt.")
