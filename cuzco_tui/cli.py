@@ -60,7 +60,7 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
     _content_argument(parser)
 
 
-def _text_arguments(parser: argparse.ArgumentParser) -> None:
+def _play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many players")
     parser.add_argument("--seats", metavar="me,greedy,...", help="who plays each seat: me, or a bot: greedy or random")
     parser.add_argument("--names", metavar="NAME,...", help="the names of the seats, in their order")
@@ -72,9 +72,13 @@ def _text_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
     resume = "go on with a saved game; without its name, choose from a list"
     parser.add_argument("--resume", nargs="?", const="", metavar="GAME", help=resume)
+    _content_argument(parser)
+
+
+def _text_arguments(parser: argparse.ArgumentParser) -> None:
+    _play_arguments(parser)
     parser.add_argument("--tutorial", action="store_true", help="learn the game in a guided first round")
     parser.add_argument("--brief", action="store_true", help="tell only the main things")
-    _content_argument(parser)
 
 
 def _temple_option(way: str) -> tuple[str, str]:
@@ -94,6 +98,7 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS: tuple[Command, ...] = (
+    Command("play", "play on the whole screen, by keyboard", "cuzco_tui.tui.app:run", _play_arguments),
     Command("text", "play in plain lines, also for screen readers", "cuzco_tui.text.app:run", _text_arguments),
     Command("simulate", "let bots play many games and measure them", "cuzco_tui.simulate:run", _simulate_arguments),
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
@@ -141,10 +146,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _dispatch(arguments: list[str]) -> int:
     """Find the subcommand, read its arguments and run it."""
     if not arguments:
-        if not _wants_plain_lines():
+        if sys.stdin is None or sys.stdout is None:
             _top_parser().print_help()
             return 0
-        arguments = ["text"]
+        arguments = ["text" if _wants_plain_lines() else "play"]
     name = arguments[0]
     if name.startswith("-"):
         parser = _top_parser()
@@ -163,10 +168,10 @@ def _dispatch(arguments: list[str]) -> int:
 
 def _wants_plain_lines() -> bool:
     """Say whether `cuzco` alone means the text mode: by the user's wish, or since nothing else could be shown."""
-    if sys.stdin is None or sys.stdout is None:
-        return False
     accessible = os.environ.get("ACCESSIBLE", "").lower() not in ("", "0", "no", "false")
-    return accessible or os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    on_terminal = all(stream is not None and stream.isatty() for stream in streams)
+    return accessible or os.environ.get("TERM") == "dumb" or not on_terminal
 
 
 def _top_parser() -> _Parser:
@@ -177,7 +182,9 @@ def _top_parser() -> _Parser:
         prog="cuzco",
         usage="cuzco [--help] [--version] COMMAND ...",
         description="The board game Cuzco for 2 to 4 players, in a terminal.",
-        epilog="\n".join(["commands:", *lines, "", "'cuzco COMMAND --help' explains a command."]),
+        epilog="\n".join(
+            ["commands:", *lines, "", "'cuzco' alone begins a game. 'cuzco COMMAND --help' explains a command."]
+        ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )

@@ -1,48 +1,91 @@
 """The Textual app: one factory for the command line and the tests."""
 
-import os
+import sys
 from argparse import Namespace
+from collections.abc import Callable
+from os import environ
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 
+from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import GAME_NAMES, find_game
-from cuzco_tui.messages import language_from, message
+from cuzco_tui.messages import Names, catalogue, message
 from cuzco_tui.resources import styles_dir
-from cuzco_tui.table import seats
+from cuzco_tui.seating import (
+    Plan,
+    Seating,
+    any_seed,
+    chosen_language,
+    games_to_go_on_with,
+    new_table,
+    read_wishes,
+    refuse_flags_beside_resume,
+)
 from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
+from cuzco_tui.text.program import names_of_program
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
 
-ME = "me"
+STYLES = ("palette.tcss", "cells.tcss", "game.tcss", "modals.tcss", "setup.tcss")
 
 
 class CuzcoApp(App[None]):
-    """Cuzco on screen."""
+    """Cuzco on screen; it begins with a table, or with whatever screen `first` pushes."""
 
-    CSS_PATH: ClassVar[list[str | Path]] = [  # type: ignore[assignment]
-        styles_dir() / name for name in ("palette.tcss", "cells.tcss", "game.tcss", "modals.tcss")
+    CSS_PATH: ClassVar[list[str | Path]] = [styles_dir() / name for name in STYLES]  # type: ignore[assignment]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", "Quit", show=False, priority=True, system=True)
     ]
-    BINDINGS: ClassVar[list[BindingType]] = []
     TITLE = "Cuzco"
     ENABLE_COMMAND_PALETTE = True
 
-    def __init__(self, model: GameModel, language: str, bot_pause: float | None = None) -> None:
+    model: GameModel
+    """The game on screen; there is none yet while the set-up dialog is open."""
+
+    def __init__(self, language: str, first: "Callable[[CuzcoApp], None]", bot_pause: float | None = None) -> None:
         super().__init__()
-        self.model = model
         self.language = language
+        self.first = first
         self.bot_pause = bot_pause
+        self.table: Table | None = None
+        self.failure: GameError | OSError | None = None
+        """What ended the app, to be told once the terminal is back."""
 
     def on_mount(self) -> None:
-        """Open the game."""
+        """Open the first screen."""
+        self.first(self)
+
+    def open_table(self, table: Table) -> None:
+        """Show a game, in place of the set-up dialog if that was open."""
+        self.table = table
+        self.model = GameModel(table)
         screen = GameScreen(self.model, self.language)
         if self.bot_pause is not None:
             screen.bot_pause = self.bot_pause
-        self.push_screen(screen)
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def action_interrupt(self) -> None:
+        """Copy what is selected; with nothing selected leave at once, for everything is saved."""
+        if self.screen.get_selected_text():
+            self.screen.action_copy_text()
+        else:
+            self.exit()
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Leave with a sentence when a game or the system refuses something; a mistake of ours is not hidden."""
+        if isinstance(error, GameError | OSError):
+            self.failure = self.failure or error
+            self.exit()
+        else:
+            super()._handle_exception(error)
 
     @property
     def game_screen(self) -> GameScreen | None:
@@ -76,30 +119,92 @@ class CuzcoApp(App[None]):
 
 def make_app(table: Table, language: str = "en", bot_pause: float | None = None) -> CuzcoApp:
     """Make the app for a table."""
-    return CuzcoApp(GameModel(table), language, bot_pause)
+    return CuzcoApp(language, lambda app: app.open_table(table), bot_pause)
+
+
+class Host:
+    """Makes and resumes the tables of one run of the command."""
+
+    def __init__(self, args: Namespace) -> None:
+        self.game: Game = find_game(GAME_NAMES[0])
+        self.seed: int | None = args.seed
+        self.content = self.game.load_content(args.content)
+        self.store = Store()
+
+    def begin(self, plan: Plan) -> Table:
+        """Begin a new game."""
+        return new_table(self.game, plan, any_seed() if self.seed is None else self.seed, self.content, self.store)
+
+    def resume(self, game_id: str, language: str) -> Table:
+        """Go on with a saved game, unless somebody plays it from elsewhere."""
+        table = Table.resume(find_game, self.store, game_id)
+        for seat in table.seats:
+            if seat.kind == "remote":
+                table.close()
+                raise GameError(catalogue(language).say(message("text-remote", name=seat.name)))
+        return table
 
 
 def run(args: Namespace) -> int:
-    """Play one game on screen."""
-    language = language_from(args.lang, os.environ)
-    game = find_game(GAME_NAMES[0])
-    store = Store()
+    """Play one game on screen, as the flags say or, where they say nothing of seats, after a set-up dialog."""
+    language = chosen_language(args.lang)
+    words = catalogue(language)
+    if environ.get("TERM") == "dumb" or not all(
+        stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
+    ):
+        raise GameError(words.say(message("setup-error-terminal")))
+    refuse_flags_beside_resume(args, words)
+    host = Host(args)
+    wishes = read_wishes(args)
     if args.resume:
-        table = Table.resume(find_game, store, args.resume)
+        return _play(make_app(host.resume(args.resume, language), language))
+    if wishes.seats is not None:
+        return _play(make_app(host.begin(Seating(host.game, words).plan(wishes)), language))
+    return _play(_app_with_setup(args, host, language))
+
+
+def _app_with_setup(args: Namespace, host: Host, language: str) -> CuzcoApp:
+    """Make an app that asks for the game first, with the flags filled in."""
+    from cuzco_tui.tui.screens.setup import Opening, SetupScreen
+
+    words = catalogue(language)
+    wishes = read_wishes(args)
+    seating = Seating(host.game, words)
+    if wishes.players is not None:
+        seating.check_count(wishes.players)
+    saved = games_to_go_on_with(host.store)
+    if args.resume is not None and not saved:
+        raise GameError(words.say(message("setup-no-saved")))
+
+    def show_setup(app: CuzcoApp) -> None:
+        def open_game(opening: Opening) -> None:
+            app.language = opening.language
+            if opening.plan is not None:
+                app.open_table(host.begin(opening.plan))
+            elif opening.game_id is not None:
+                app.open_table(host.resume(opening.game_id, opening.language))
+
+        app.push_screen(SetupScreen(host.game, wishes, saved, language, open_game, args.resume is not None))
+
+    return CuzcoApp(language, show_setup)
+
+
+def _play(app: CuzcoApp) -> int:
+    """Run the app to its end and say what became of the game, or raise what ended it."""
+    try:
+        app.run()
+    finally:
+        if app.table is not None:
+            app.table.close()
+    if app.failure is not None:
+        raise app.failure
+    words = catalogue(app.language)
+    if app.table is None:
+        print(words.say(message("text-nothing-begun")))
+    elif app.table.finished:
+        names = Names([seat.name for seat in app.table.seats], None)
+        for line in app.table.game.narrator().standings(app.table.ranking(), names):
+            print(words.say(line))
     else:
-        wanted = [part.strip() for part in (args.seats or "me,greedy,greedy").split(",")]
-        given = [part.strip() for part in (args.names or "").split(",") if part.strip()]
-        people = [
-            seats.human(given[number] if number < len(given) else f"Player {number + 1}")
-            if who == ME
-            else seats.bot(f"{who.capitalize()} {number + 1}", who)
-            for number, who in enumerate(wanted)
-        ]
-        seed = int.from_bytes(os.urandom(4)) if args.seed is None else args.seed
-        options = {"pututu": bool(args.pututu), "temple": args.temple}
-        table = Table.new(game, people, seed, options=options, content=game.load_content(args.content), store=store)
-    with table:
-        make_app(table, language).run()
-        if table.decision is not None:
-            print(f"cuzco play --resume {table.id}")
-    return 0
+        print(words.say(message("setup-how-to-resume", program=next(names_of_program()), game=app.table.id or "")))
+    return app.return_code or 0

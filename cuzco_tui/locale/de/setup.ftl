@@ -1,0 +1,24 @@
+# Die Wörter des Bildschirms vor und nach einem Spiel: die Einstellungen und was auf der Befehlszeile steht.
+
+# Zeilen der Einstellungen: eine Bezeichnung, dann die Auswahl. Eine Bezeichnung hat höchstens 14 Zeichen.
+setup-game = Spiel
+setup-new = Neues Spiel
+setup-saved = Gespeichertes Spiel fortsetzen
+setup-players = Mitspielende
+setup-seat = Platz { $number }
+setup-me = eine Person hier
+setup-bot = Bot { $bot }
+setup-module-pututu = Modul Hörner
+setup-with = mit Schneckenhörnern
+setup-without = ohne Schneckenhörner
+setup-language = Sprache
+setup-help = Auf, Ab: Zeile; Links, Rechts: Auswahl; Enter beginnt, Escape beendet.
+
+# Anstelle jedes Bildschirms in einem kleinen Fenster.
+setup-too-small =
+    Das Spielbrett braucht { $columns } Spalten und { $lines } Zeilen; dieses Fenster hat { $width } und { $height }. Bitte mach es größer.
+
+# Auf der Befehlszeile.
+setup-error-terminal = Das Spielbrett braucht ein Terminal, das es zeigen kann; cuzco text spielt in einfachen Zeilen.
+setup-no-saved = Kein gespeichertes Spiel lässt sich fortsetzen; cuzco play beginnt ein neues.
+setup-how-to-resume = Gespeichert. Weiter geht es mit: { $program } play --resume { $game }

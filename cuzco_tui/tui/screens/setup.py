@@ -1,0 +1,243 @@
+"""The set-up dialog: a new game by a few rows with good defaults, or a saved game to go on with."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.geometry import Offset
+from textual.message import Message as TextualMessage
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Input, OptionList, Static
+
+from cuzco_tui.game import Game, GameError
+from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, catalogue, message
+from cuzco_tui.seating import ME, Plan, Seating, Wishes, describe_game
+from cuzco_tui.table.seats import LONGEST_NAME
+from cuzco_tui.table.store import GameSummary
+from cuzco_tui.tui.widgets.too_small import TooSmall
+
+USUAL_PLAYERS = 3
+NEW, SAVED = "new", "saved"
+MODULES = {"pututu": "setup-module-pututu"}
+"""The game's options of yes or no that the dialog asks for, with their labels."""
+
+
+class Opening(NamedTuple):
+    """What was decided: the language, and either a saved game or the plan of a new one."""
+
+    language: str
+    game_id: str | None
+    plan: Plan | None
+
+
+class Choice(Widget, can_focus=True):
+    """A row with a label and one of several values; Left and Right change it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", "Before", show=False),
+        Binding("right,space", "turn(1)", "Next", show=False),
+    ]
+
+    class Changed(TextualMessage):
+        """Another value was chosen."""
+
+    def __init__(
+        self, label: Message, values: Sequence[str], value: str, words: Callable[[str], Message | str]
+    ) -> None:
+        super().__init__(classes="choice")
+        self.label = label
+        self.values = list(values)
+        self.value = value
+        self.words = words
+        self.language = LANGUAGES[0]
+
+    def render(self) -> str:
+        """Show the label and the value between arrows, as far as there is anything to change."""
+        say = catalogue(self.language).say
+        value = say(self.words(self.value))
+        label = say(self.label)
+        return f"{label:<14} < {value} >" if len(self.values) > 1 else f"{label:<14}   {value}"
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.language = language
+        self.refresh()
+
+    def on_focus(self) -> None:
+        """Put the terminal's cursor here, where magnifiers and braille displays look."""
+        self.app.cursor_position = Offset(self.region.x, self.region.y)
+
+    def on_click(self) -> None:
+        """Take the next value."""
+        self.action_turn(1)
+
+    def action_turn(self, step: int) -> None:
+        """Take the next value or the one before."""
+        self.value = self.values[(self.values.index(self.value) + step) % len(self.values)]
+        self.refresh()
+        self.post_message(self.Changed())
+
+
+class SavedGames(OptionList):
+    """The saved games; going up from the first one leaves the list."""
+
+    def action_cursor_up(self) -> None:
+        """Move up, at last out of the list."""
+        if self.highlighted:
+            super().action_cursor_up()
+        else:
+            self.screen.focus_previous()
+
+
+class SetupScreen(Screen[None]):
+    """Asks for a game and hands the answer to `open_game`, whose refusal is shown as a sentence."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", "Up", show=False),
+        Binding("down", "app.focus_next", "Down", show=False),
+        Binding("enter", "begin", "Begin"),
+        Binding("escape,q", "app.quit", "Leave"),
+    ]
+
+    def __init__(
+        self,
+        game: Game,
+        wishes: Wishes,
+        saved: Sequence[GameSummary],
+        language: str,
+        open_game: Callable[[Opening], None],
+        show_saved: bool = False,
+    ) -> None:
+        super().__init__()
+        self.game = game
+        self.wishes = wishes
+        self.saved = saved
+        self.language = language
+        self.open_game = open_game
+        counts = list(game.seat_counts)
+        usual = USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[0]
+        known = {**game.check_options(usual, {}), **wishes.options}
+        self.beginning = Choice(
+            message("setup-game"),
+            [NEW, SAVED] if saved else [NEW],
+            SAVED if show_saved else NEW,
+            lambda value: message("setup-new" if value == NEW else "setup-saved"),
+        )
+        self.players = Choice(message("setup-players"), [str(count) for count in counts], str(usual), str)
+        if wishes.players is not None:
+            self.players.value = str(wishes.players)
+        self.seats = [
+            Choice(
+                message("setup-seat", number=number),
+                [ME, *game.bot_names],
+                ME if number == 1 else game.bot_names[0],
+                lambda seat: message("setup-me") if seat == ME else message("setup-bot", bot=seat),
+            )
+            for number in range(1, max(counts) + 1)
+        ]
+        given = [*wishes.names, *[""] * len(self.seats)]
+        self.names = [Input(given[index], compact=True, max_length=LONGEST_NAME) for index in range(len(self.seats))]
+        self.modules = {
+            name: Choice(
+                message(label),
+                ["no", "yes"],
+                "yes" if known[name] else "no",
+                lambda answer: message("setup-with" if answer == "yes" else "setup-without"),
+            )
+            for name, label in MODULES.items()
+            if isinstance(known.get(name), bool)
+        }
+        self.tongue = Choice(message("setup-language"), LANGUAGES, language, LANGUAGE_NAMES.__getitem__)
+
+    def compose(self) -> ComposeResult:
+        """Lay the rows out below each other."""
+        with Vertical(id="setup"):
+            yield self.beginning
+            with Vertical(id="setup-new"):
+                yield self.players
+                for seat, name in zip(self.seats, self.names, strict=True):
+                    with Horizontal(classes="seat"):
+                        yield seat
+                        yield name
+                yield from self.modules.values()
+            yield SavedGames(id="setup-saved", markup=False, compact=True)
+            yield self.tongue
+            yield Static(id="setup-trouble", markup=False)
+            yield Static(id="setup-help", markup=False)
+        yield TooSmall(self.language)
+
+    def on_mount(self) -> None:
+        """Begin at the first row, or in the list of saved games when that was asked for."""
+        self.query_one("#setup").border_title = "Cuzco"
+        self._speak()
+        self._arrange()
+        start: Widget = self.query_one(SavedGames) if self.beginning.value == SAVED else self.beginning
+        self.call_after_refresh(start.focus)
+
+    def on_choice_changed(self) -> None:
+        """Show what the changed row entails."""
+        if self.tongue.value != self.language:
+            self.language = self.tongue.value
+            self._speak()
+        self._arrange()
+
+    def _speak(self) -> None:
+        """Say everything in the chosen language."""
+        say = catalogue(self.language).say
+        for row in self.query(Choice):
+            row.speak(self.language)
+        self.query_one(TooSmall).language = self.language
+        self.query_one("#setup-help", Static).update(say(message("setup-help")))
+        listed = self.query_one(SavedGames)
+        before = listed.highlighted or 0
+        listed.clear_options()
+        listed.add_options([say(describe_game(summary)) for summary in self.saved])
+        listed.highlighted = before if self.saved else None
+
+    def _arrange(self) -> None:
+        """Show the rows of a new game or the saved ones, and as many seats as there are players."""
+        fresh = self.beginning.value == NEW
+        self.query_one("#setup-new").display = fresh
+        self.query_one(SavedGames).display = not fresh
+        count = int(self.players.value)
+        for number, row in enumerate(self.query(".seat"), 1):
+            row.display = number <= count
+        made_up = self._seating().checked_names(self._seats(), [""] * count)
+        for field, name in zip(self.names, made_up, strict=False):
+            field.placeholder = name
+        self._complain("")
+
+    def _seating(self) -> Seating:
+        return Seating(self.game, catalogue(self.language))
+
+    def _seats(self) -> list[str]:
+        return [seat.value for seat in self.seats[: int(self.players.value)]]
+
+    def _complain(self, sentence: str) -> None:
+        self.query_one("#setup-trouble", Static).update(sentence)
+
+    def on_input_submitted(self) -> None:
+        """Enter begins from a name, too."""
+        self.action_begin()
+
+    def on_option_list_option_selected(self) -> None:
+        """Enter begins from the list of saved games, too."""
+        self.action_begin()
+
+    def action_begin(self) -> None:
+        """Hand over what was decided, or say what is wrong with it."""
+        try:
+            self.open_game(self._opening())
+        except GameError as error:
+            self._complain(str(error))
+
+    def _opening(self) -> Opening:
+        if self.beginning.value == SAVED:
+            return Opening(self.language, self.saved[self.query_one(SavedGames).highlighted or 0].id, None)
+        seats = self._seats()
+        names = [field.value for field in self.names[: len(seats)]]
+        options = {**self.wishes.options, **{name: row.value == "yes" for name, row in self.modules.items()}}
+        return Opening(self.language, None, self._seating().plan(Wishes(None, seats, names, options)))

@@ -1,0 +1,203 @@
+"""The set-up dialog: a new or a saved game by keys alone, in three languages, on a terminal of any size."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from cuzco_tui.game import GameError
+from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.seating import Plan
+from cuzco_tui.tui.app import CuzcoApp, Host, _app_with_setup
+from cuzco_tui.tui.screens.setup import Choice, SetupScreen
+from cuzco_tui.tui.widgets.too_small import TooSmall
+
+SMALLEST = (80, 24)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep saves in a folder of the test's own."""
+    monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
+    return tmp_path
+
+
+def flags(**given: object) -> Namespace:
+    """The flags of `cuzco play`."""
+    nothing = dict.fromkeys(("players", "seats", "names", "seed", "options", "content", "resume", "lang"))
+    return Namespace(**{**nothing, "seed": 5, **given})
+
+
+@contextmanager
+def dialog(language: str = "en", **given: object) -> Iterator[CuzcoApp]:
+    """An app that opens the dialog, whose bots do not move."""
+    args = flags(**given)
+    app = _app_with_setup(args, Host(args), language)
+    app.bot_pause = 60.0
+    yield app
+    if app.table is not None:
+        app.table.close()
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    for _ in range(3):
+        await pilot.pause()
+
+
+def shown(app: CuzcoApp) -> list[str]:
+    """The lines of the screen as they stand."""
+    return [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
+
+
+def saved_game(names: tuple[str, str] = ("Ann", "Robby")) -> str:
+    table = Host(flags()).begin(Plan(("me", "random"), names, {}))
+    table.close()
+    assert table.id is not None
+    return table.id
+
+
+async def test_enter_alone_begins_a_game_against_two_bots() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            assert isinstance(app.screen, SetupScreen)
+            await pilot.press("enter")
+            await settle(pilot)
+            assert app.game_screen is not None
+        assert app.table is not None
+        assert [(seat.name, seat.bot) for seat in app.table.seats] == [
+            ("Player 1", None),
+            ("Greedy", "greedy"),
+            ("Greedy 3", "greedy"),
+        ]
+
+
+async def test_every_row_is_changed_by_the_keyboard() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            keys = ["down", "left"]
+            keys += ["down", "down", *"Ann", "down", "right", "down", *"Robby"]
+            keys += ["down", "right", "down", "right"]
+            await pilot.press(*keys)
+            await settle(pilot)
+            await pilot.press("enter")
+            await settle(pilot)
+        assert app.table is not None
+        assert [(seat.name, seat.bot) for seat in app.table.seats] == [("Ann", None), ("Robby", "random")]
+        assert app.table.header.options["pututu"] is True
+        assert app.language == "de"
+
+
+async def test_names_that_are_the_same_are_refused_in_the_dialog() -> None:
+    with dialog(names="Ann,ann") as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("enter")
+            await settle(pilot)
+            assert isinstance(app.screen, SetupScreen)
+            assert any("Two seats are called Ann" in line for line in shown(app))
+        assert app.table is None
+
+
+async def test_the_flags_are_filled_in() -> None:
+    with dialog(players=4, names="Ann,,Ben", options=[("pututu", True), ("temple", "exact")]) as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("enter")
+            await settle(pilot)
+        assert app.table is not None
+        assert [seat.name for seat in app.table.seats] == ["Ann", "Greedy", "Ben", "Greedy 4"]
+        assert app.table.header.options == {"pututu": True, "temple": "exact"}
+        assert app.table.header.seed == 5
+
+
+async def test_a_saved_game_goes_on() -> None:
+    game_id = saved_game()
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("right", "down")
+            await settle(pilot)
+            assert any("Ann, Robby" in line for line in shown(app))
+            await pilot.press("enter")
+            await settle(pilot)
+        assert app.table is not None
+        assert app.table.id == game_id
+
+
+async def test_resume_without_a_name_opens_the_list_and_one_can_still_begin_anew() -> None:
+    first = saved_game()
+    second = saved_game(("Cleo", "Robby"))
+    with dialog(resume="") as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("down", "up", "up")
+            assert isinstance(app.focused, Choice)
+            await pilot.press("down", "down", "enter")
+            await settle(pilot)
+        assert app.table is not None
+        assert app.table.id in {first, second}
+
+
+async def test_a_game_that_is_open_elsewhere_is_refused_in_the_dialog() -> None:
+    game_id = saved_game()
+    host = Host(flags())
+    with host.resume(game_id, "en"), dialog(resume="") as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("enter")
+            await settle(pilot)
+            assert isinstance(app.screen, SetupScreen)
+            assert any(game_id in line for line in shown(app))
+        assert app.table is None
+
+
+def test_resume_without_any_saved_game_is_one_sentence() -> None:
+    with pytest.raises(GameError, match=r"cuzco play begins a new one\.$"), dialog(resume=""):
+        pass
+
+
+@pytest.mark.parametrize("key", ["escape", "q", "ctrl+c", "ctrl+q"])
+async def test_leaving_the_dialog_begins_nothing(key: str, home: Path) -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press(key)
+            await settle(pilot)
+            assert not app.is_running
+    assert list(home.glob("*.sqlite")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_nothing_is_cut_off_in_the_smallest_terminal(language: str) -> None:
+    saved_game(("Theodosia-Wilhelmina", "Bartholomeus-Maximilian"))
+    with dialog(language, players=4) as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            say = catalogue(language).say
+            text = "\n".join(shown(app))
+            for id_ in ("setup-game", "setup-players", "setup-module-pututu", "setup-language", "setup-help"):
+                assert say(message(id_)) in text
+                assert id_ == "setup-help" or len(say(message(id_))) <= 14
+            assert say(message("setup-seat", number=4)) in text
+
+
+async def test_below_the_smallest_size_a_sentence_covers_everything_and_goes_away_again() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("down")
+            before, focused = shown(app), app.focused
+            await pilot.resize_terminal(70, 20)
+            await settle(pilot)
+            lines = [line.strip() for line in shown(app) if line.strip()]
+            assert " ".join(lines).startswith("The table needs 80 columns and 24 lines; this window has 70 and 20.")
+            assert app.screen.query_one(TooSmall).display
+            await pilot.resize_terminal(*SMALLEST)
+            await settle(pilot)
+            assert shown(app) == before
+            assert app.focused is focused
