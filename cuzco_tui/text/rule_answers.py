@@ -1,13 +1,15 @@
 """The command `rule`: what the rules page says about a word, with or without a game."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.game import Game
 from cuzco_tui.text.answers import shortened
 from cuzco_tui.text.commands import listed
 from cuzco_tui.text.console import Console
-from cuzco_tui.text.rulebook import Passage, Rulebook
+
+if TYPE_CHECKING:
+    from cuzco_tui.text.rulebook import Passage, Rulebook
 
 _MOST_OTHERS: Final = 8
 _KINDS: Final = {
@@ -50,7 +52,10 @@ class RuleAnswers:
         else:
             self._console.say("text-rule-unknown", typed=shortened(wanted))
 
-    def _book(self) -> Rulebook:
+    def _book(self) -> "Rulebook":
+        """Open the rules when they are first asked for, since most of the time nobody asks."""
+        from cuzco_tui.text.rulebook import Rulebook
+
         language = self._console.language
         if language not in self._books:
             words = self._console.english, self._console.words
@@ -58,7 +63,7 @@ class RuleAnswers:
             self._books[language] = Rulebook(self._game.rules_page(language), kinds)
         return self._books[language]
 
-    def _tell_passages(self, passages: Sequence[Passage]) -> None:
+    def _tell_passages(self, passages: "Sequence[Passage]") -> None:
         """Tell passages in order; several of a section stand under its name."""
         under = ""
         for passage in passages:
