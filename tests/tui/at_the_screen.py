@@ -1,0 +1,118 @@
+"""Tables for the tests of the screen, and ways to wait for it, to read it and to answer it."""
+
+from collections.abc import Sequence
+
+from textual.pilot import Pilot
+from textual.screen import ModalScreen
+
+from cuzco_tui.games import find_game
+from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.messages import catalogue
+from cuzco_tui.table import seats
+from cuzco_tui.table.history import History
+from cuzco_tui.table.store import Store
+from cuzco_tui.table.table import Table
+from cuzco_tui.tui.app import CuzcoApp
+from cuzco_tui.tui.modals.notice import HandOver, Reading
+from cuzco_tui.tui.screens.game import ON_THE_BOARD, GameScreen
+from cuzco_tui.tui.widgets.prompt import Prompt
+
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
+PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
+
+
+def seated(players: int, people: Sequence[int] = (0,), bot: str = "greedy") -> list[seats.Seat]:
+    """People at these seats, bots at the others."""
+    return [
+        seats.human(PEOPLE[seat]) if seat in people else seats.bot(f"Bot {seat + 1}", bot) for seat in range(players)
+    ]
+
+
+def new_table(
+    players: int, pututu: bool = False, seed: int = 5, people: Sequence[int] = (0,), store: Store | None = None
+) -> Table:
+    """A new game of people against greedy bots."""
+    return Table.new(find_game("cuzco"), seated(players, people), seed, options={"pututu": pututu}, store=store)
+
+
+def arranged(state: State, people: Sequence[int] = (0,)) -> Table:
+    """A table, not saved, that starts from a position arranged by hand."""
+    table = Table.new(find_game("cuzco"), seated(state.seats, people), 1, options={"pututu": bool(state.pututu)})
+    return Table(table.game, table.header, History(table.game, state), None)
+
+
+def the_app(pilot: Pilot[None]) -> CuzcoApp:
+    """The app under test."""
+    assert isinstance(pilot.app, CuzcoApp)
+    return pilot.app
+
+
+def the_game(pilot: Pilot[None]) -> GameScreen:
+    """The screen of the game, also under a dialog."""
+    found = next(screen for screen in pilot.app.screen_stack if isinstance(screen, GameScreen))
+    assert isinstance(found, GameScreen)
+    return found
+
+
+def asks(app: CuzcoApp) -> bool:
+    """Whether the pending question stands on the screen, on the board or in its dialog."""
+    model = app.model
+    game = next((screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None)
+    if game is None or not model.mine:
+        return False
+    wanted = [option.text for option in model.view.options]
+    if [text for text, _ in game.query_one(Prompt).options] != wanted:
+        return False
+    if model.view.kind in ON_THE_BOARD:
+        return app.screen is game
+    return isinstance(app.screen, ModalScreen) and not isinstance(app.screen, HandOver | Reading)
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until a person is asked, must take the keyboard, or the game is over and its ranking shown."""
+    app = the_app(pilot)
+    for _ in range(600):
+        await pilot.pause()
+        if app.model.next_seat is None and isinstance(app.screen, Reading):
+            return
+        if isinstance(app.screen, HandOver) or asks(app):
+            await pilot.pause()
+            return
+    raise AssertionError(f"nobody is asked on {app.screen}")
+
+
+async def answer(pilot: Pilot[None], down: int = 0) -> None:
+    """Answer the pending question with the cursor and Enter alone, and wait for the next one."""
+    app, table = the_app(pilot), the_app(pilot).model.table
+    before = table.step
+    if isinstance(app.screen, GameScreen):
+        app.screen.query_one(Prompt).focus()
+    await pilot.press(*["down"] * down, "enter")
+    for _ in range(4):
+        await pilot.pause()
+        if table.step > before:
+            break
+        await pilot.press("enter")
+    assert table.step > before, f"Enter does not answer on {app.screen}"
+    await settle(pilot)
+
+
+def lines_on(app: CuzcoApp) -> list[str]:
+    """The letters on the screen, line by line, as a terminal would show them."""
+    return [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
+
+
+def text_on(app: CuzcoApp) -> str:
+    """The letters on the screen, with runs of blanks as one."""
+    return " ".join("\n".join(lines_on(app)).split())
+
+
+def question_of(app: CuzcoApp) -> str:
+    """The pending question in words."""
+    view, model = app.model.view, app.model
+    return catalogue(app.language).say(model.narrator.question(view, model.names))
+
+
+def choices_of(table: Table) -> list[str]:
+    """The choices that stand."""
+    return [made.choice.text for made in table.choices_made(None)]

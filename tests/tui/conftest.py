@@ -1,0 +1,23 @@
+"""What the tests of the screen share: a terminal that is the same everywhere, and saves of their own."""
+
+from pathlib import Path
+
+import pytest
+
+from cuzco_tui.table.store import Store
+
+
+@pytest.fixture(autouse=True)
+def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Keep the user's terminal, language, colours and saved games out of the tests."""
+    for name in ("NO_COLOR", "COLORTERM", "ACCESSIBLE", "LC_ALL", "LC_MESSAGES", "TEXTUAL_ANIMATIONS"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "home"))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    """Saved games of one test."""
+    return Store(tmp_path / "games")
