@@ -163,7 +163,7 @@ async def test_card_08_makes_the_second_half_of_a_fire_trial_void() -> None:
         await pilot.pause()
         assert modal.query_one("#growth", Column).void is not None
         assert modal.query_one("#gift", Column).has_focus
-        assert "Card 08 brings food and knowledge" in shown(app)
+        assert modal.query_one("#growth", Column).render_line(1).text.startswith("Card 08 brings food")
         await pilot.press("enter")
         await pilot.pause()
         assert app.answers == ["card 08 offering"]
@@ -383,3 +383,24 @@ def test_a_priest_pushes_those_below_until_a_gap_is_filled() -> None:
     assert after_placing([-1, -1, -1, -1, 2, 1], 0, 6, False) == [-1, -1, -1, 2, 1, 0]
     assert after_placing([3, 2, -1, -1, -1, -1], 0, 2, False) == [2, 0, -1, -1, -1, -1]
     assert after_placing([-1, -1, -1, -1, 2, 1], 0, 6, True) == [-1, -1, -1, -1, 2, 0]
+
+
+async def test_a_click_answers() -> None:
+    app = Host(arranged.market())
+    async with app.run_test(size=MEDIUM) as pilot:
+        await open_dialog(pilot)
+        await pilot.click("#dialog-prompt", offset=(5, 3))
+        await pilot.pause()
+        assert app.answers == [BUY_GOOD[5].text]
+
+
+async def test_a_click_picks_in_a_list_beside_another() -> None:
+    app = Host(arranged.fire_trial())
+    async with app.run_test(size=MEDIUM) as pilot:
+        await open_dialog(pilot)
+        await pilot.click("#growth", offset=(5, 2))
+        await pilot.pause()
+        assert app.answers == []
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == ["god iliapa", "food"]

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.geometry import Offset, Region
 from textual.widget import Widget
@@ -91,6 +92,14 @@ class Choices(Prompt):
         top, bottom = self._rows[place], self._rows[place + 1]
         at = self.content_region.offset - body.content_region.offset + body.scroll_offset
         body.scroll_to_region(Region(at.x, at.y + top, 1, bottom - top), animate=False)
+
+    def on_click(self, event: events.Click) -> None:
+        """Answer with the option that was clicked."""
+        event.prevent_default()
+        at = event.get_content_offset(self)
+        for place in range(len(self._rows) - 1):
+            if at is not None and self._rows[place] <= at.y < self._rows[place + 1]:
+                self.answer(place + 1)
 
     @property
     def cursor_offset(self) -> Offset:
