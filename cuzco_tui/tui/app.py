@@ -101,9 +101,9 @@ class CuzcoApp(App[None]):
         if not answer:
             self.notify(answer.reason, severity="warning")
             return
-        if self.screen is not game:
+        while self.screen is not game:
             self.pop_screen()
-            game.dialog_open = False
+        game.dialog_open = False
         self.model.told = min(self.model.told, self.model.table.step - 1)
         self.model.table.undo(seat, self.model.table.step)
 

@@ -14,7 +14,6 @@ from cuzco_tui.messages import Message, Value, catalogue, message
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.model import GameModel
-from cuzco_tui.tui.widgets.mask import Mask
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 
@@ -175,12 +174,3 @@ class DecisionModal(ModalScreen[str]):
         cursors = [choices.cursor for choices in self.query(Choices)]
         _put_aside[self.model] = _PutAside(self.model.table.step, [text for text, _ in self.options], cursors)
         self.dismiss(ASIDE)
-
-
-class MaskModal(DecisionModal):
-    """A dialog that shows the player's mask above the question."""
-
-    def compose_body(self) -> ComposeResult:
-        """Show the mask of the decider."""
-        yield Mask(self.seat)
-        yield Choices()

@@ -15,7 +15,7 @@ from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, parse_choice
 from cuzco_tui.messages import Message, message
 from cuzco_tui.text.rulebook import Rulebook
-from cuzco_tui.tui.modals.decision import ASIDE, DecisionModal, MaskModal
+from cuzco_tui.tui.modals import make_modal
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.action_spaces import SPACE_KEYS, ActionSpaces
@@ -31,19 +31,11 @@ from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from cuzco_tui.tui.widgets.score_track import ScoreTrack
 from cuzco_tui.tui.widgets.temple_steps import TempleSteps
+from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.tui.widgets.turn_bar import TurnBar
 
-ON_THE_BOARD = ("ChooseTurn", "ChooseRoad", "ChooseVillage", "ChooseOverlay", "ChooseDieToMove")
+ON_THE_BOARD = ("ChooseTurn", "ChooseRoad", "ChooseVillage", "ChooseOverlay")
 """Decisions that are answered on the board; all others open a dialog."""
-ON_THE_MASK = (
-    "ChooseFeatherSlot",
-    "ChooseExchange",
-    "ChooseAbility",
-    "ChooseTask",
-    "ChooseNewTask",
-    "ChooseTasksToKeep",
-)
-"""Decisions that one wants to see one's mask for."""
 PAGES = ("map", "city", "people", "masks", "log")
 BOT_PAUSE = 0.25
 
@@ -107,6 +99,7 @@ class GameScreen(Screen[None]):
                 yield GameLog()
         yield Prompt()
         yield Footer()
+        yield TooSmall(self.language)
 
     def _seats_by_interest(self) -> list[int]:
         """One's own mask first."""
@@ -138,9 +131,8 @@ class GameScreen(Screen[None]):
             return
         view, names = model.view, model.names
         log = self.query_one(GameLog)
-        fresh = model.news()
-        if fresh:
-            log.add(fresh)
+        log.forget_after(model.table.step)
+        log.add(model.news())
         spaces = self.query_one(ActionSpaces)
         spaces.reasons = model.reasons() if model.mine else {}
         dice = sorted({option.pips for option in view.options if isinstance(option, PlaceDie)}, reverse=True)
@@ -172,13 +164,13 @@ class GameScreen(Screen[None]):
         if self.dialog_open:
             return
         self.dialog_open = True
-        modal = MaskModal if self.model.view.kind in ON_THE_MASK else DecisionModal
-        self.app.push_screen(modal(self.model, self.language, question, options), self._answered)
+        self.app.push_screen(make_modal(self.model, self.language, question, options), self._answered)
 
     def _answered(self, text: str | None) -> None:
+        """Make the choices of a dialog, one a line; a dialog that was put aside gives none."""
         self.dialog_open = False
-        if text and text != ASIDE:
-            self.choose(text)
+        for choice in (text or "").splitlines():
+            self.choose(choice)
 
     def choose(self, text: str) -> None:
         """Make a choice; an error is one sentence."""

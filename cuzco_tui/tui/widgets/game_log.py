@@ -24,8 +24,16 @@ class GameLog(Panel):
 
     def add(self, entries: list[tuple[Message, int]]) -> None:
         """Append entries."""
-        self.entries = (self.entries + entries)[-KEPT:]
-        self.redraw()
+        if entries:
+            self.entries = (self.entries + entries)[-KEPT:]
+            self.redraw()
+
+    def forget_after(self, step: int) -> None:
+        """Drop what an undo took back."""
+        kept = [entry for entry in self.entries if entry[1] <= step]
+        if len(kept) != len(self.entries):
+            self.entries = kept
+            self.redraw()
 
     def clear(self) -> None:
         """Forget everything, as before a new account."""
