@@ -1,8 +1,11 @@
 """What the tests of the screen share: a terminal that is the same everywhere, and saves of their own."""
 
+import os
 from pathlib import Path
 
 import pytest
+
+os.environ["TEXTUAL_ANIMATIONS"] = "none"  # read once, when Textual is imported
 
 from cuzco_tui.table.store import Store
 
@@ -10,7 +13,7 @@ from cuzco_tui.table.store import Store
 @pytest.fixture(autouse=True)
 def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Keep the user's terminal, language, colours and saved games out of the tests."""
-    for name in ("NO_COLOR", "COLORTERM", "ACCESSIBLE", "LC_ALL", "LC_MESSAGES", "TEXTUAL_ANIMATIONS"):
+    for name in ("NO_COLOR", "COLORTERM", "ACCESSIBLE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("LANG", "C.UTF-8")

@@ -11,7 +11,7 @@ from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.notice import HandOver
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on, the_app
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, settle, text_on, the_app
 
 ANNS, BENS = 2, 5
 """God cards that lie face up nowhere in the position, one in each hand."""
@@ -98,8 +98,7 @@ async def test_the_log_tells_each_person_only_their_own_secrets() -> None:
             ]
             for card in hidden:
                 assert words_of(card) not in seen
-            assert model.table.decision is not None
-            table.play(model.seat, model.table.decision.options[0])
+            await answer(pilot)
         assert table.step > 4
 
 

@@ -19,6 +19,8 @@ async def test_a_whole_game_is_played_by_keys_alone(players: int, pututu: bool) 
         while table.decision is not None:
             await answer(pilot, down=turns % 3)
             turns += 1
+        await pilot.pause()
         assert isinstance(app.screen, Reading)
+        assert [type(screen) for screen in app.screen_stack].count(Reading) == 1, "the ranking is shown more than once"
         assert any("Place 1" in line for line in app.screen.lines)
         assert turns > 40

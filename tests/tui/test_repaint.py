@@ -58,7 +58,7 @@ async def test_a_die_for_points_leaves_the_city_the_people_and_the_map_alone(dra
         await settle(pilot)
         await pilot.pause()
         drawn.clear()
-        app.model.table.run_bots = lambda limit=None: 0  # type: ignore[method-assign]
+        app.model.table.run_bots = lambda _limit=None: 0  # type: ignore[method-assign]
         await pilot.press("4", "p")
         await pilot.pause()
         await pilot.pause()
@@ -73,7 +73,7 @@ async def test_over_many_moves_a_panel_is_drawn_exactly_when_its_facts_change(dr
     """Two people and no bot, so that each step of the screen is one move; the seats see each other's moves."""
     table = new_table(2, seed=8)
     app = make_app(table, bot_pause=0.0)
-    table.run_bots = lambda limit=None: 0  # type: ignore[method-assign]
+    table.run_bots = lambda _limit=None: 0  # type: ignore[method-assign]
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
         needless: Counter[str] = Counter()
