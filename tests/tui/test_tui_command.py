@@ -83,8 +83,11 @@ def test_leaving_a_game_says_how_to_go_on_and_that_works(tmp_path: Path) -> None
     assert again.last_lines()[-1].endswith(found[1])
 
 
-def test_plain_cuzco_opens_the_dialog_and_leaving_it_begins_nothing(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path)
+@pytest.mark.parametrize("environment", [{}, {"ACCESSIBLE": "0"}], ids=["plain", "accessible is off"])
+def test_plain_cuzco_opens_the_dialog_and_leaving_it_begins_nothing(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
+    terminal = Terminal(tmp_path, **environment)
     terminal.read_until("Enter begins")
     time.sleep(0.5)
     terminal.press("q")
