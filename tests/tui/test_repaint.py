@@ -79,7 +79,7 @@ async def test_over_many_moves_a_panel_is_drawn_exactly_when_its_facts_change(dr
         needless: Counter[str] = Counter()
         missing: Counter[str] = Counter()
         moves = 0
-        while moves < 60 and table.decision is not None:
+        while moves < 25 and table.decision is not None:
             game = app.game_screen
             assert game is not None
             panels = [panel for panel in game.query(Panel) if not isinstance(panel, BY_CALL_ALONE)]

@@ -7,10 +7,13 @@ from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, settle
-from tests.tui.every_kind import KINDS, table_at
+from tests.tui.every_kind import table_at
+
+ASKED = ("ChooseTurn", "ChooseRoad", "ChooseFeatherSlot", "ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep")
+"""Questions on the board and in dialogs of different shapes."""
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ASKED)
 async def test_a_question_stays_answerable_through_three_sizes(kind: str) -> None:
     table = table_at(kind)
     app = make_app(table, bot_pause=0.0)

@@ -42,7 +42,7 @@ class Tmux:
 
     def screen(self) -> str:
         """What stands in the pane now."""
-        shown = subprocess.run([*self._base, "capture-pane", "-p"], check=True, capture_output=True, text=True)
+        shown = subprocess.run([*self._base, "capture-pane", "-p", "-J"], check=True, capture_output=True, text=True)
         return shown.stdout
 
     def wait_for(self, found: str | Callable[[str], bool], seconds: float = 30) -> str:
@@ -86,8 +86,9 @@ def play_to_the_ranking(terminal: Tmux, seconds: float = 300) -> tuple[str, int]
 
 def leave_after_the_ranking(terminal: Tmux) -> str:
     """Close the ranking and the game by keys, and give what is left on the terminal."""
-    terminal.press("Enter")
-    terminal.wait_for(lambda screen: RANKING not in screen)
+    for _ in range(3):
+        if RANKING in terminal.settled():
+            terminal.press("Enter")
     terminal.press("q")
     if "ended with" not in terminal.settled():
         terminal.press("y")
