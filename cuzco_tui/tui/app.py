@@ -31,7 +31,7 @@ from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
 
-STYLES = ("palette.tcss", "cells.tcss", "game.tcss", "modals.tcss", "setup.tcss")
+STYLES = ("palette.tcss", "game.tcss", "modals.tcss", "setup.tcss")
 
 
 class CuzcoApp(App[None]):

@@ -27,3 +27,4 @@ reading-hint = Tipp
 confirm-quit = Das Spiel { $game } verlassen? Es ist gespeichert. j oder n
 bots-fast = Bots spielen jetzt sofort.
 bots-slow = Bots spielen jetzt Schritt für Schritt.
+keys-line = m Plan, c Stadt, g Personen und Götter, k Masken, l Verlauf, h Tipp, w warum nicht, ? Regel, u zurück, q Ende

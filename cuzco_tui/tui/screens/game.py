@@ -4,12 +4,13 @@ import time
 from typing import ClassVar
 
 from textual import work
+from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.message import Message as TextualMessage
 from textual.screen import Screen
-from textual.widgets import Footer
+from textual.widgets import Static
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, parse_choice
@@ -38,6 +39,10 @@ ON_THE_BOARD = ("ChooseTurn", "ChooseRoad", "ChooseVillage", "ChooseOverlay")
 """Decisions that are answered on the board; all others open a dialog."""
 PAGES = ("map", "city", "people", "masks", "log")
 BOT_PAUSE = 0.25
+MEDIUM = 110
+"""From so many columns on, a page stands beside the map."""
+WIDE = 180
+"""From so many columns on, all pages are seen at once."""
 
 
 class GameScreen(Screen[None]):
@@ -45,8 +50,8 @@ class GameScreen(Screen[None]):
 
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
         (0, "-narrow"),
-        (110, "-medium"),
-        (180, "-wide"),
+        (MEDIUM, "-medium"),
+        (WIDE, "-wide"),
     ]
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"digit({digit})", str(digit), show=False) for digit in range(1, 10)),
@@ -75,6 +80,7 @@ class GameScreen(Screen[None]):
         self.language = language
         self.bot_pause = BOT_PAUSE
         self.dialog_open = False
+        self.page = "map"
 
     def compose(self) -> ComposeResult:
         """Lay out all panels; the style sheet decides which are seen at which size."""
@@ -98,7 +104,7 @@ class GameScreen(Screen[None]):
             with Vertical(id="log-page", classes="page"):
                 yield GameLog()
         yield Prompt()
-        yield Footer()
+        yield Static(id="keys", markup=False)
         yield TooSmall(self.language)
 
     def _seats_by_interest(self) -> list[int]:
@@ -142,6 +148,7 @@ class GameScreen(Screen[None]):
             panel.names = names
             panel.language = self.language
             panel.view = view
+        self.query_one("#keys", Static).update(self.words(message("keys-line")))
         self._ask()
 
     def _ask(self) -> None:
@@ -239,7 +246,7 @@ class GameScreen(Screen[None]):
         """Place the selected die for an action; several ways of paying open a dialog."""
         view = self.model.view
         if not self.model.mine or view.kind != "ChooseTurn":
-            return
+            raise SkipAction
         pips = self.query_one(ActionSpaces).selected_pips
         ways = [o for o in view.options if isinstance(o, PlaceDie) and o.action == action and o.pips == pips]
         if len(ways) == 1:
@@ -257,7 +264,8 @@ class GameScreen(Screen[None]):
             self._open_dialog(model.narrator.question(view, model.names), words)
 
     def on_resize(self) -> None:
-        """A small terminal shows the prompt in its short form."""
+        """A small terminal shows one page, and the prompt in its short form."""
+        self._show_pages()
         self.call_after_refresh(self._ask_again)
 
     def _ask_again(self) -> None:
@@ -288,8 +296,16 @@ class GameScreen(Screen[None]):
 
     def action_page(self, name: str) -> None:
         """Show one page where there is no room for all."""
+        self.page = name
+        self._show_pages()
+
+    def _show_pages(self) -> None:
+        """Show as many pages as fit: all, the map with one more, or one."""
+        width = self.app.size.width
+        beside = "city" if self.page == "map" else self.page
         for page in PAGES:
-            self.set_class(page == name, f"-{page}")
+            shown = page == self.page if width < MEDIUM else width >= WIDE or page in ("map", beside)
+            self.query_one(f"#{page}-page").display = shown
 
     def action_why(self) -> None:
         """Say why things are not possible now."""

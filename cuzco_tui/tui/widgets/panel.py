@@ -4,7 +4,6 @@ import re
 from typing import ClassVar, TypeAlias
 
 from rich.segment import Segment
-from rich.style import Style
 from textual.geometry import Offset, Size
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -12,34 +11,15 @@ from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Catalogue, Names, Value, catalogue, message
+from cuzco_tui.tui.cells import cell_style
 
 Line: TypeAlias = list[tuple[str, str]]
 """Pieces of text with the names of their styles, blank-separated."""
-
-CELL_STYLES = (
-    *(f"seat-{seat}" for seat in range(4)),
-    *(f"feather-{colour}" for colour in ("turquoise", "purple", "orange", "pink")),
-    *(f"god-{god}" for god in ("iliapa", "mama-quilia", "viracocha", "pacha-mama", "mama-sara")),
-    "stone",
-    "rope",
-    "study",
-    "farm",
-    "lit",
-    "dim",
-    "cursor",
-    "top",
-    "runner",
-    "pips",
-    "strong",
-    "cuzco",
-    "new",
-)
 
 
 class Panel(Widget, can_focus=True):
     """A titled piece of the table, drawn line by line."""
 
-    COMPONENT_CLASSES: ClassVar[set[str]] = {f"cell--{name}" for name in CELL_STYLES}
     TITLE: ClassVar[str] = ""
     """The id of the message that names the panel."""
     WRAPS: ClassVar[bool] = False
@@ -57,7 +37,6 @@ class Panel(Widget, can_focus=True):
         self._facts: object = None
         self._lines: list[Strip] = []
         self._drawn_width = -1
-        self._styles_by_name: dict[str, Style] = {}
 
     @property
     def words(self) -> Catalogue:
@@ -123,7 +102,6 @@ class Panel(Widget, can_focus=True):
     def notify_style_update(self) -> None:
         """Forget styles when the theme changes."""
         super().notify_style_update()
-        self._styles_by_name.clear()
         self._drawn_width = -1
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
@@ -147,19 +125,10 @@ class Panel(Widget, can_focus=True):
         if self.WRAPS:
             lines = [part for line in lines for part in wrapped(line, width)]
         base = self.rich_style
+        dark = self.app.current_theme.dark
         self._lines = [
-            Strip([Segment(text, base + self._style(names)) for text, names in line if text]) for line in lines
+            Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text]) for line in lines
         ]
-
-    def _style(self, names: str) -> Style:
-        found = self._styles_by_name.get(names)
-        if found is None:
-            found = Style()
-            for name in names.split():
-                if name in CELL_STYLES:
-                    found += self.get_component_rich_style(f"cell--{name}", partial=True)
-            self._styles_by_name[names] = found
-        return found
 
 
 def wrapped(line: Line, width: int) -> list[Line]:
