@@ -6,12 +6,12 @@ from weakref import WeakKeyDictionary
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
 
 from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.messages import Message, Value, catalogue, message
 from cuzco_tui.tui.modals.choices import BODY, Choices
+from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.panel import Line, Panel
@@ -34,7 +34,7 @@ class _PutAside(NamedTuple):
 _put_aside: WeakKeyDictionary[GameModel, _PutAside] = WeakKeyDictionary()
 
 
-class DecisionModal(ModalScreen[str]):
+class DecisionModal(OnceModal[str]):
     """Asks a question; gives the text of the chosen option, several choices in lines, or ASIDE."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-roomy")]  # noqa: RUF012

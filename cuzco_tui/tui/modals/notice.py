@@ -5,11 +5,12 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from cuzco_tui.tui.modals.once import OnceModal
 
-class HandOver(ModalScreen[None]):
+
+class HandOver(OnceModal[None]):
     """Covers the table until the next person confirms."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "ready", "Ready")]
@@ -27,7 +28,7 @@ class HandOver(ModalScreen[None]):
         self.dismiss(None)
 
 
-class Confirm(ModalScreen[bool]):
+class Confirm(OnceModal[bool]):
     """Asks yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,7 +50,7 @@ class Confirm(ModalScreen[bool]):
         self.dismiss(answer)
 
 
-class Reading(ModalScreen[None]):
+class Reading(OnceModal[None]):
     """Shows a text to read: a rule, a hint, reasons, the ranking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q", "close", "Close")]

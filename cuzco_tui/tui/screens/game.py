@@ -81,6 +81,7 @@ class GameScreen(Screen[None]):
         self.bot_pause = BOT_PAUSE
         self.dialog_open = False
         self.page = "map"
+        self.ranking_shown = False
 
     def compose(self) -> ComposeResult:
         """Lay out all panels; the style sheet decides which are seen at which size."""
@@ -158,7 +159,9 @@ class GameScreen(Screen[None]):
         question = model.narrator.question(view, model.names)
         prompt = self.query_one(Prompt)
         prompt.compact = view.kind == "ChooseTurn" or self.has_class("-narrow")
-        prompt.help = message("prompt-help-turn" if view.kind == "ChooseTurn" and model.mine else "prompt-help")
+        prompt.help = message("prompt-help")
+        if view.kind == "ChooseTurn" and model.mine:
+            prompt.help = message("prompt-help-turn", die=self.query_one(ActionSpaces).selected_pips)
         prompt.ask(question, options)
         if model.next_seat is None:
             self._show_ranking()
@@ -221,6 +224,10 @@ class GameScreen(Screen[None]):
         return self.query_one(Prompt).say(said)
 
     def _show_ranking(self) -> None:
+        """Show the ranking once."""
+        if self.ranking_shown:
+            return
+        self.ranking_shown = True
         lines = self.model.narrator.standings(self.model.table.ranking(), self.model.names)
         self.app.push_screen(Reading(self.words(message("question-over")), [self.words(line) for line in lines]))
 
@@ -238,9 +245,16 @@ class GameScreen(Screen[None]):
         view = self.model.view
         if view.kind == "ChooseTurn" and self.model.mine:
             if any(isinstance(option, PlaceDie) and option.pips == digit for option in view.options):
-                self.query_one(ActionSpaces).select(digit)
+                self._select_die(digit)
             return
         self.query_one(Prompt).answer(digit)
+
+    def _select_die(self, pips: int) -> None:
+        """Show what a die can do, and say which one it is."""
+        self.query_one(ActionSpaces).select(pips)
+        prompt = self.query_one(Prompt)
+        prompt.help = message("prompt-help-turn", die=pips)
+        prompt.redraw()
 
     def action_space(self, action: int) -> None:
         """Place the selected die for an action; several ways of paying open a dialog."""
@@ -282,7 +296,7 @@ class GameScreen(Screen[None]):
         choice = parse_choice(event.text)
         self.query_one(RoadNetwork).try_overlay(choice)
         if isinstance(choice, PlaceDie):
-            self.query_one(ActionSpaces).select(choice.pips)
+            self._select_die(choice.pips)
 
     def on_road_network_place_chosen(self, event: RoadNetwork.PlaceChosen) -> None:
         """Move to the chosen place if a road or a jump leads there."""

@@ -19,8 +19,8 @@ class Prompt(Panel):
     TITLE = "panel-prompt"
     WRAPS = True
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "move(-1)", "Up", show=False),
-        Binding("down,j", "move(1)", "Down", show=False),
+        Binding("up", "move(-1)", "Up", show=False),
+        Binding("down", "move(1)", "Down", show=False),
         Binding("pagedown,right", "page(1)", "More", show=False),
         Binding("pageup,left", "page(-1)", "Less", show=False),
         Binding("enter", "take", "Take", show=False),

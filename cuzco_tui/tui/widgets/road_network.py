@@ -75,9 +75,17 @@ class RoadNetwork(Panel):
 
     def on_focus(self) -> None:
         """Put the cursor where the player's chasqui stands."""
-        if self.cursor_place is None and self.view is not None and self.view.seat is not None:
-            self.cursor_place = self.view.players[self.view.seat].location
+        self._find_cursor()
         super().on_focus()
+
+    def watch_view(self, view: PlayerView | None) -> None:
+        """A map that had the focus before it had a view finds its cursor now."""
+        self._find_cursor()
+        super().watch_view(view)
+
+    def _find_cursor(self) -> None:
+        if self.has_focus and self.cursor_place is None and self.view is not None and self.view.seat is not None:
+            self.cursor_place = self.view.players[self.view.seat].location
 
     @property
     def cursor_offset(self) -> Offset:
