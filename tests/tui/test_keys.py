@@ -129,7 +129,7 @@ async def test_die_space_and_target_take_one_key_each() -> None:
     "focused",
     [
         RoadNetwork,
-        pytest.param(Prompt, marks=pytest.mark.xfail(strict=True, reason="k moves the cursor of the prompt")),
+        Prompt,
     ],
 )
 async def test_letters_turn_the_pages_of_a_small_terminal_whatever_has_the_focus(focused: type[Panel]) -> None:
@@ -277,7 +277,6 @@ async def test_o_offers_cards_and_pututus() -> None:
         assert [text for text, _ in app.screen.options] == others
 
 
-@pytest.mark.xfail(strict=True, reason="u studies on the board and undo has no key there")
 async def test_undo_takes_a_choice_back_within_the_turn() -> None:
     table = turn_table()
     app = make_app(table, bot_pause=0.0)
@@ -340,7 +339,6 @@ async def test_arrows_walk_the_map_and_enter_takes_a_lit_road() -> None:
         assert taken.destination == roads.cursor_place
 
 
-@pytest.mark.xfail(strict=True, reason="the map has the focus before it has a view")
 async def test_the_cursor_of_the_map_stands_on_the_chasqui_when_the_map_has_the_focus() -> None:
     app = make_app(turn_table(), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:

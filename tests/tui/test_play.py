@@ -26,7 +26,6 @@ async def test_a_whole_game_is_played_by_keys_alone(players: int, pututu: bool) 
         assert turns > 40
 
 
-@pytest.mark.xfail(strict=True, reason="the last choice and the end of the game both show the ranking")
 async def test_the_ranking_is_shown_once() -> None:
     table = new_table(2)
     pick = seldom_chosen(3)

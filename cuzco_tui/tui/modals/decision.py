@@ -56,6 +56,7 @@ class DecisionModal(OnceModal[str]):
         self.language = language
         self.question = question
         self.options = options
+        self.answer_on_its_way = False
 
     @property
     def view(self) -> PlayerView:
@@ -153,11 +154,12 @@ class DecisionModal(OnceModal[str]):
 
     def action_answer(self, digit: int) -> None:
         """Take the option with this digit."""
-        self.query_one(Choices).answer(digit)
+        self.answer_on_its_way = self.query_one(Choices).answer(digit)
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Give the answer back."""
         event.stop()
+        self.answer_on_its_way = False
         self.take(event.text)
 
     def take(self, text: str) -> None:
@@ -170,7 +172,9 @@ class DecisionModal(OnceModal[str]):
         self.show_pointed()
 
     def action_aside(self) -> None:
-        """Put the dialog aside, to be brought back as it is."""
+        """Put the dialog aside, to be brought back as it is; an answer typed just before comes first."""
+        if self.answer_on_its_way:
+            return
         cursors = [choices.cursor for choices in self.query(Choices)]
         _put_aside[self.model] = _PutAside(self.model.table.step, [text for text, _ in self.options], cursors)
         self.dismiss(ASIDE)
