@@ -27,6 +27,7 @@ from cuzco_tui.seating import (
 from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.program import names_of_program
+from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
@@ -191,6 +192,7 @@ def _app_with_setup(args: Namespace, host: Host, language: str) -> CuzcoApp:
 
 def _play(app: CuzcoApp) -> int:
     """Run the app to its end and say what became of the game, or raise what ended it."""
+    end_with_the_terminal()
     try:
         app.run()
     finally:
