@@ -37,6 +37,7 @@ _ATTRIBUTES: Final = {
     "pips": Style(bold=True),
     "strong": Style(bold=True),
     "cuzco": Style(bold=True),
+    "village": Style(bold=False),
 }
 CELL_STYLES: Final = (*_COLOURS, *_ATTRIBUTES)
 
