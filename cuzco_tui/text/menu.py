@@ -98,7 +98,7 @@ class Menu:
         self._question = question
         self._make_options = make_options
         self._default = default
-        self._first = 0
+        self._first = (default or 0) // SHOWN_AT_ONCE * SHOWN_AT_ONCE
         self.options = make_options()
 
     def show(self) -> None:

@@ -4,7 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cuzco_tui.messages import message
 from cuzco_tui.text.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.text.menu import Desk, Menu
+from tests.text.keyboard import Keys, console_for
 
 OPTIONS = (
     Option("Die 6: stone trail", "die 6 stone"),
@@ -72,3 +75,14 @@ def test_a_typing_error_finds_the_nearest_word() -> None:
 def test_long_input_is_quoted_in_part() -> None:
     assert shortened("short") == "short"
     assert len(shortened("x" * 400)) == 40
+
+
+def test_a_default_beyond_the_first_page_is_on_the_page_that_is_shown() -> None:
+    """Whoever presses Enter has heard what it means."""
+    keys = Keys([""])
+    options = [Option(f"Thing {number}", f"thing {number}") for number in range(1, 15)]
+    menu = Menu(Desk(console_for(keys)), lambda: message("text-ask-begin"), lambda: options, default=10)
+    menu.show()
+    assert menu.ask(lambda _order: False) == 10
+    assert "11. Thing 11" in keys.screen.getvalue()
+    assert "1. Thing 1\n" not in keys.screen.getvalue().splitlines(keepends=True)[1]
