@@ -27,6 +27,7 @@ _COLOURS: Final = {
     "rope": ("#d9b08c", "#6b3f17"),
     "study": ("#7db4ff", "#123f9e"),
     "farm": ("#ff9d45", "#853800"),
+    "gold": ("#f5c542", "#664400"),
 }
 _ATTRIBUTES: Final = {
     "lit": Style(bold=True),

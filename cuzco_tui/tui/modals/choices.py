@@ -103,10 +103,10 @@ class Choices(Prompt):
 
     @property
     def cursor_offset(self) -> Offset:
-        """Where the hardware cursor belongs: on the option under the cursor."""
+        """On the option under the cursor."""
         place = self.cursor - self.first
         row = self._rows[place] if place < len(self._rows) else 0
-        return self.content_region.offset + Offset(0, row)
+        return Offset(0, row)
 
 
 class Column(Choices, inherit_bindings=False):

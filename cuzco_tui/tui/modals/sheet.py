@@ -15,6 +15,7 @@ class Sheet(Panel, can_focus=False):
     """Lines that the dialog gives, redrawn whenever the cursor moves."""
 
     WRAPS = True
+    MARKS = False
 
     def __init__(self, painter: Painter, *, classes: str = "") -> None:
         super().__init__(classes=f"sheet {classes}".strip())

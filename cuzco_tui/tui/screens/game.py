@@ -87,24 +87,29 @@ class GameScreen(Screen[None]):
         """Lay out all panels; the style sheet decides which are seen at which size."""
         yield TurnBar(id="bar")
         with Container(id="table"):
-            with Vertical(id="map-page", classes="page"):
-                yield RoadNetwork()
-                yield ActionSpaces()
-            with VerticalScroll(id="city-page", classes="page"):
-                yield ScoreTrack(id="score")
-                yield KnowledgeTrack(id="track")
-                yield TempleSteps(id="temple")
-                yield MarketRows(id="market")
-                yield PalaceTasks(id="palace")
-            with VerticalScroll(id="people-page", classes="page"):
-                yield Houses(id="houses")
-                yield GodDisplay(id="gods")
-            with VerticalScroll(id="masks-page", classes="page"):
-                for seat in self._seats_by_interest():
-                    yield Mask(seat)
-            with Vertical(id="log-page", classes="page"):
-                yield GameLog()
-        yield Prompt()
+            with Vertical(id="left"):
+                with Container(id="map-page"):
+                    yield RoadNetwork()
+                    yield ActionSpaces()
+                yield Prompt()
+            with Container(id="right"):
+                with VerticalScroll(id="city-and-people", can_focus=False):
+                    with Container(id="city-page", classes="page"):
+                        with Vertical(classes="stack"):
+                            yield ScoreTrack(id="score")
+                            yield KnowledgeTrack(id="track")
+                            yield TempleSteps(id="temple")
+                        with Vertical(classes="stack"):
+                            yield MarketRows(id="market")
+                            yield PalaceTasks(id="palace")
+                    with Container(id="people-page", classes="page"):
+                        yield Houses(id="houses")
+                        yield GodDisplay(id="gods")
+                with VerticalScroll(id="masks-page", classes="page", can_focus=False):
+                    for seat in self._seats_by_interest():
+                        yield Mask(seat)
+                with Vertical(id="log-page", classes="page"):
+                    yield GameLog()
         yield Static(id="keys", markup=False)
         yield TooSmall(self.language)
 
@@ -314,12 +319,16 @@ class GameScreen(Screen[None]):
         self._show_pages()
 
     def _show_pages(self) -> None:
-        """Show as many pages as fit: all, the map with one more, or one."""
+        """Show as many pages as fit: all, the map with one more and the end of the log, or one."""
         width = self.app.size.width
         beside = "city" if self.page == "map" else self.page
         for page in PAGES:
-            shown = page == self.page if width < MEDIUM else width >= WIDE or page in ("map", beside)
+            shown = page == self.page if width < MEDIUM else width >= WIDE or page in ("map", beside, "log")
             self.query_one(f"#{page}-page").display = shown
+        self.query_one("#city-and-people").display = width >= WIDE or beside in ("city", "people")
+        self.query_one("#right").display = width >= MEDIUM or self.page != "map"
+        self.set_class(self.page == "map", "-on-map")
+        self.set_class(self.page == "log", "-on-log")
 
     def action_why(self) -> None:
         """Say why things are not possible now."""

@@ -24,6 +24,7 @@ class ActionSpaces(Panel):
 
     TITLE = "panel-spaces"
     RULE = "D-2"
+    MARKS = False
     KEYS: ClassVar[str] = SPACE_KEYS
 
     class SpaceChosen(TextualMessage):

@@ -14,6 +14,7 @@ class GameLog(Panel):
     """Shows the last events, wrapped to its width."""
 
     TITLE = "panel-log"
+    MARKS = False
 
     def __init__(self) -> None:
         super().__init__(id="log")
@@ -45,7 +46,7 @@ class GameLog(Panel):
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw as many of the last entries as fit."""
-        room = max(1, self.size.height)
+        room = max(1, self.size.height - self.top)
         lines: list[Line] = []
         for entry, step in reversed(self.entries):
             style = "strong" if step > self.seen_step else ""

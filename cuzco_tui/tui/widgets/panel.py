@@ -15,17 +15,25 @@ from cuzco_tui.tui.cells import cell_style
 
 Line: TypeAlias = list[tuple[str, str]]
 """Pieces of text with the names of their styles, blank-separated."""
+CHANGED = "*"
+"""Marks what is not as it was when the player last looked."""
 
 
 class Panel(Widget, can_focus=True):
-    """A titled piece of the table, drawn line by line."""
+    """A titled piece of the table, drawn line by line.
+
+    The title is a line of its own, which also tells where the focus is; a style sheet would have to work all styles out
+    anew for that. A line that is not as it was when the player last looked has a mark at its end.
+    """
 
     TITLE: ClassVar[str] = ""
-    """The id of the message that names the panel."""
+    """The id of the message that names the panel; without one it has no title line."""
     WRAPS: ClassVar[bool] = False
     """Whether long lines go on in the next one, indented."""
     RULE: ClassVar[str] = ""
     """The rule that `?` opens when the panel has the focus."""
+    MARKS: ClassVar[bool] = True
+    """Whether changed lines are marked; the last column is kept free for it."""
 
     view: reactive[PlayerView | None] = reactive(None, repaint=False, always_update=True)
     """What the player may know; set by the screen after every choice."""
@@ -34,9 +42,15 @@ class Panel(Widget, can_focus=True):
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self.names = Names((), None)
+        self.titled = bool(self.TITLE) or type(self).title is not Panel.title
+        """Whether the title line is drawn."""
         self._facts: object = None
+        self._looked_at: dict[int | None, PlayerView] = {}
+        """What each seat knew when it last looked here."""
         self._lines: list[Strip] = []
         self._drawn_width = -1
+        self.has_news = False
+        """Whether any line has changed since the player last looked."""
 
     @property
     def words(self) -> Catalogue:
@@ -55,20 +69,31 @@ class Panel(Widget, can_focus=True):
         """Give the panel's lines."""
         raise NotImplementedError
 
+    def title(self) -> str:
+        """Name the panel."""
+        return self.say(message(self.TITLE))
+
     def watch_view(self, view: PlayerView | None) -> None:
         """Redraw when the facts of this panel have changed."""
         if view is None:
             return
-        facts = (self.facts(view), self.language, self.names.names, self.names.me)
-        if facts != self._facts:
-            self._facts = facts
+        facts = self.facts(view)
+        before = self._looked_at.get(self.names.me)
+        self.has_news = before is not None and self.facts(before) != facts
+        everything = (facts, self.has_news, self.language, self.names.names, self.names.me)
+        if everything != self._facts:
+            self._facts = everything
             self.redraw()
 
     def watch_language(self) -> None:
         """Say everything anew."""
-        if self.TITLE:
-            self.border_title = self.say(message(self.TITLE))
         self.watch_view(self.view)
+
+    def look(self) -> None:
+        """The player has seen this panel as it is now: nothing of it is new any more."""
+        if self.view is not None:
+            self._looked_at[self.names.me] = self.view
+            self.watch_view(self.view)
 
     def redraw(self) -> None:
         """Forget the drawn lines; a changed number of lines changes the layout."""
@@ -79,25 +104,28 @@ class Panel(Widget, can_focus=True):
             self.refresh(layout=len(self._lines) != before)
             self.place_cursor()
 
-    def on_mount(self) -> None:
-        """Name the panel."""
-        if self.TITLE:
-            self.border_title = self.say(message(self.TITLE))
+    @property
+    def top(self) -> int:
+        """The row of the first line of the content."""
+        return 1 if self.titled else 0
 
     @property
     def cursor_offset(self) -> Offset:
-        """Where the hardware cursor belongs inside the panel while it has the focus."""
+        """Where the hardware cursor belongs inside the content while the panel has the focus."""
         return Offset(0, 0)
 
     def place_cursor(self) -> None:
         """Put the hardware cursor on the focused thing: braille displays and magnifiers follow it."""
         if self.has_focus and self.is_mounted:
-            self.app.cursor_position = self.content_region.offset + self.cursor_offset
+            self.app.cursor_position = self.content_region.offset + self.cursor_offset + Offset(0, self.top)
 
     def on_focus(self) -> None:
-        """Bring the hardware cursor along."""
+        """Draw the title anew and bring the hardware cursor along."""
         self.redraw()
-        self.place_cursor()
+
+    def on_blur(self) -> None:
+        """Draw the title anew."""
+        self.redraw()
 
     def notify_style_update(self) -> None:
         """Forget styles when the theme changes."""
@@ -121,14 +149,42 @@ class Panel(Widget, can_focus=True):
         if self._drawn_width == width:
             return
         self._drawn_width = width
-        lines = self.draw(self.view, width) if self.view is not None else []
-        if self.WRAPS:
-            lines = [part for line in lines for part in wrapped(line, width)]
+        room = width - 1 if self.MARKS else width
+        lines = self.draw(self.view, room) if self.view is not None else []
+        known = self._known_lines(room) if self.MARKS and self.has_news else None
+        shown: list[Line] = []
+        for line in lines:
+            parts = wrapped(line, room) if self.WRAPS else [line]
+            if known is not None and plain_text(line) not in known:
+                parts[0] = marked(parts[0], room)
+            shown += parts
+        if self.titled:
+            shown.insert(0, self._title_line(width))
         base = self.rich_style
         dark = self.app.current_theme.dark
         self._lines = [
-            Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text]) for line in lines
+            Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text]) for line in shown
         ]
+
+    def _known_lines(self, room: int) -> set[str]:
+        """The lines as they were when the player last looked."""
+        return {plain_text(line) for line in self.draw(self._looked_at[self.names.me], room)}
+
+    def _title_line(self, width: int) -> Line:
+        """A rule with the title; a double one where the focus is."""
+        rule, style = ("\u2550", "gold strong") if self.has_focus else ("\u2500", "dim")
+        name = f" {self.title()}{' ' + CHANGED if self.has_news and self.MARKS else ''} "
+        return [(rule, style), (name, "strong"), (rule * max(0, width - len(name) - 2), style)]
+
+
+def plain_text(line: Line) -> str:
+    """A line without its styles."""
+    return "".join(text for text, _ in line)
+
+
+def marked(line: Line, width: int) -> Line:
+    """A line with the mark of a change after its last cell."""
+    return [*line, (" " * max(0, width - len(plain_text(line))) + CHANGED, "gold strong")]
 
 
 def wrapped(line: Line, width: int) -> list[Line]:

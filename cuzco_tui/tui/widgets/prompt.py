@@ -18,6 +18,7 @@ class Prompt(Panel):
 
     TITLE = "panel-prompt"
     WRAPS = True
+    MARKS = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)", "Up", show=False),
         Binding("down", "move(1)", "Down", show=False),

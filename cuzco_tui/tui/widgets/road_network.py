@@ -21,6 +21,7 @@ class RoadNetwork(Panel):
 
     TITLE = "panel-roads"
     RULE = "M-1"
+    MARKS = False
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"walk('{key}')", key, show=False) for key in _DIRECTIONS),
         Binding("enter", "take", "Take", show=False),

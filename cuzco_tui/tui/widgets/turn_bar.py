@@ -9,6 +9,8 @@ from cuzco_tui.tui.widgets.panel import Line, Panel
 class TurnBar(Panel, can_focus=False):
     """Tells where the game stands."""
 
+    MARKS = False
+
     def facts(self, view: PlayerView) -> object:
         """Round, phase, order, scores and decider."""
         return view.round, view.phase, tuple(view.order), tuple(p.score for p in view.players), view.decider
