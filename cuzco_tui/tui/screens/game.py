@@ -87,12 +87,12 @@ class GameScreen(Screen[None]):
         """Lay out all panels; the style sheet decides which are seen at which size."""
         yield TurnBar(id="bar")
         with Container(id="table"):
-            with Vertical(id="left"):
+            with Vertical(id="board"):
                 with Container(id="map-page"):
                     yield RoadNetwork()
                     yield ActionSpaces()
                 yield Prompt()
-            with Container(id="right"):
+            with Container(id="pages"):
                 with VerticalScroll(id="city-and-people", can_focus=False):
                     with Container(id="city-page", classes="page"):
                         with Vertical(classes="stack"):
@@ -163,7 +163,7 @@ class GameScreen(Screen[None]):
         options = list(zip([option.text for option in view.options], model.option_words(), strict=True))
         question = model.narrator.question(view, model.names)
         prompt = self.query_one(Prompt)
-        prompt.compact = view.kind == "ChooseTurn" or self.has_class("-narrow")
+        self._fit_prompt()
         prompt.help = message("prompt-help")
         if view.kind == "ChooseTurn" and model.mine:
             prompt.help = message("prompt-help-turn", die=self.query_one(ActionSpaces).selected_pips)
@@ -288,9 +288,14 @@ class GameScreen(Screen[None]):
         self.call_after_refresh(self._ask_again)
 
     def _ask_again(self) -> None:
-        prompt = self.query_one(Prompt)
-        prompt.compact = self.model.view.kind == "ChooseTurn" or self.has_class("-narrow")
-        prompt.redraw()
+        self._fit_prompt()
+        self.query_one(Prompt).redraw()
+
+    def _fit_prompt(self) -> None:
+        """Give the prompt its short form where the board shows the options, and on small terminals."""
+        prompt, narrow = self.query_one(Prompt), self.has_class("-narrow")
+        prompt.compact = narrow or self.model.view.kind == "ChooseTurn"
+        prompt.titled = not narrow
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Take an option of the prompt."""
@@ -326,7 +331,7 @@ class GameScreen(Screen[None]):
             shown = page == self.page if width < MEDIUM else width >= WIDE or page in ("map", beside, "log")
             self.query_one(f"#{page}-page").display = shown
         self.query_one("#city-and-people").display = width >= WIDE or beside in ("city", "people")
-        self.query_one("#right").display = width >= MEDIUM or self.page != "map"
+        self.query_one("#pages").display = width >= MEDIUM or self.page != "map"
         self.set_class(self.page == "map", "-on-map")
         self.set_class(self.page == "log", "-on-log")
 
