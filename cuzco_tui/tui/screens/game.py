@@ -9,7 +9,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.message import Message as TextualMessage
+from textual.reactive import Reactive
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Static
 
 from cuzco_tui.game import GameError
@@ -70,6 +72,9 @@ class GameScreen(Screen[None]):
         Binding("full_stop", "hurry", "Faster", show=False),
         Binding("q", "leave", "Quit"),
     ]
+
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
+    """What has the focus; panels draw it themselves, so that moving it does not paint the whole screen anew."""
 
     class Changed(TextualMessage):
         """The game changed; posted from whichever thread plays."""

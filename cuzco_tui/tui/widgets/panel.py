@@ -4,7 +4,8 @@ import re
 from typing import ClassVar, TypeAlias
 
 from rich.segment import Segment
-from textual.geometry import Offset, Size
+from rich.style import Style
+from textual.geometry import Offset, Region, Size
 from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
@@ -49,6 +50,9 @@ class Panel(Widget, can_focus=True):
         """What each seat knew when it last looked here."""
         self._lines: list[Strip] = []
         self._drawn_width = -1
+        self._ground: tuple[Style, bool] = Style(), True
+        """The style of an empty cell, and whether the theme is dark, as they were drawn."""
+        self._ground_checked = False
         self.has_news = False
         """Whether any line has changed since the player last looked."""
 
@@ -120,17 +124,24 @@ class Panel(Widget, can_focus=True):
             self.app.cursor_position = self.content_region.offset + self.cursor_offset + Offset(0, self.top)
 
     def on_focus(self) -> None:
-        """Draw the title anew and bring the hardware cursor along."""
-        self.redraw()
+        """Show where the focus is."""
+        self.show_focus()
 
     def on_blur(self) -> None:
-        """Draw the title anew."""
-        self.redraw()
+        """Show that the focus is gone."""
+        self.show_focus()
+
+    def show_focus(self) -> None:
+        """Draw the title anew, and bring the hardware cursor along; a panel whose content has a cursor does more."""
+        if self.titled and self._lines:
+            self._lines[0] = self._strip(self._title_line(self.size.width))
+            self.refresh(Region(0, 0, self.size.width, 1))
+        self.place_cursor()
 
     def notify_style_update(self) -> None:
-        """Forget styles when the theme changes."""
+        """See at the next painting whether the ground or the theme has changed."""
         super().notify_style_update()
-        self._drawn_width = -1
+        self._ground_checked = False
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as its lines."""
@@ -142,10 +153,16 @@ class Panel(Widget, can_focus=True):
         width = self.size.width
         self._ensure_drawn(width)
         if y >= len(self._lines):
-            return Strip.blank(width, self.rich_style)
-        return self._lines[y].extend_cell_length(width, self.rich_style).crop(0, width)
+            return Strip.blank(width, self._ground[0])
+        return self._lines[y].extend_cell_length(width, self._ground[0]).crop(0, width)
 
     def _ensure_drawn(self, width: int) -> None:
+        if not self._ground_checked:
+            self._ground_checked = True
+            ground = self.rich_style, self.app.current_theme.dark
+            if ground != self._ground:
+                self._ground = ground
+                self._drawn_width = -1
         if self._drawn_width == width:
             return
         self._drawn_width = width
@@ -160,11 +177,11 @@ class Panel(Widget, can_focus=True):
             shown += parts
         if self.titled:
             shown.insert(0, self._title_line(width))
-        base = self.rich_style
-        dark = self.app.current_theme.dark
-        self._lines = [
-            Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text]) for line in shown
-        ]
+        self._lines = [self._strip(line) for line in shown]
+
+    def _strip(self, line: Line) -> Strip:
+        base, dark = self._ground
+        return Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text])
 
     def _known_lines(self, room: int) -> set[str]:
         """The lines as they were when the player last looked."""

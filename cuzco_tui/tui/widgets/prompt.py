@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
-from textual.binding import Binding, BindingType
+from textual.actions import SkipAction
+from textual.binding import BindingType
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 KEYS = "123456789"
@@ -19,13 +21,7 @@ class Prompt(Panel):
     TITLE = "panel-prompt"
     WRAPS = True
     MARKS = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "move(-1)", "Up", show=False),
-        Binding("down", "move(1)", "Down", show=False),
-        Binding("pagedown,right", "page(1)", "More", show=False),
-        Binding("pageup,left", "page(-1)", "Less", show=False),
-        Binding("enter", "take", "Take", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("question")
 
     class Chosen(TextualMessage):
         """An option was chosen, by its text."""
@@ -116,11 +112,12 @@ class Prompt(Panel):
 
     def action_take(self) -> None:
         """Take the option under the cursor."""
-        if self.options:
-            self.post_message(self.Chosen(self.options[self.cursor][0]))
+        if not self.options:
+            raise SkipAction
+        self.post_message(self.Chosen(self.options[self.cursor][0]))
 
-    def on_blur(self) -> None:
-        """Hide the cursor."""
+    def show_focus(self) -> None:
+        """Show or hide the cursor."""
         self.redraw()
 
     @property

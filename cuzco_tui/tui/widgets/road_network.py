@@ -3,13 +3,15 @@
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.actions import SkipAction
+from textual.binding import BindingType
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, TakeRoad, TurnOverlay
 from cuzco_tui.games.cuzco.engine.codes import CUZCO
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.drawing.road_map import HEIGHT, draw_road_map, position
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
@@ -22,10 +24,7 @@ class RoadNetwork(Panel):
     TITLE = "panel-roads"
     RULE = "M-1"
     MARKS = False
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key, f"walk('{key}')", key, show=False) for key in _DIRECTIONS),
-        Binding("enter", "take", "Take", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("map")
 
     class PlaceChosen(TextualMessage):
         """The player chose the place under the cursor."""
@@ -74,10 +73,10 @@ class RoadNetwork(Panel):
             self.tried_overlay = turned
             self.redraw()
 
-    def on_focus(self) -> None:
-        """Put the cursor where the player's chasqui stands."""
+    def show_focus(self) -> None:
+        """Show the cursor, at first where the player's chasqui stands, or take it away."""
         self._find_cursor()
-        super().on_focus()
+        self.redraw()
 
     def watch_view(self, view: PlayerView | None) -> None:
         """A map that had the focus before it had a view finds its cursor now."""
@@ -93,10 +92,6 @@ class RoadNetwork(Panel):
         """On the place under the cursor."""
         x, y = position(CUZCO if self.cursor_place is None else self.cursor_place)
         return Offset(round(x), round(y))
-
-    def on_blur(self) -> None:
-        """Take the cursor away."""
-        self.redraw()
 
     def action_walk(self, direction: str) -> None:
         """Move the cursor to the nearest place in a direction."""
@@ -117,9 +112,10 @@ class RoadNetwork(Panel):
             self.post_message(self.PlacePointed(nearest))
 
     def action_take(self) -> None:
-        """Choose the place under the cursor."""
-        if self.cursor_place is not None:
-            self.post_message(self.PlaceChosen(self.cursor_place))
+        """Choose the place under the cursor, if any place can be chosen now."""
+        if self.cursor_place is None or self.view is None or not self._lit(self.view):
+            raise SkipAction
+        self.post_message(self.PlaceChosen(self.cursor_place))
 
     def on_click(self, event: events.Click) -> None:
         """Choose the place that was clicked."""
@@ -128,7 +124,7 @@ class RoadNetwork(Panel):
             return
         for place in range(13):
             x, y = position(place)
-            if abs(offset.x - x) <= 4 and abs(offset.y - y) <= 1:
+            if abs(offset.x - x) <= 4 and abs(offset.y - self.top - y) <= 1:
                 self.cursor_place = place
                 self.redraw()
                 self.post_message(self.PlaceChosen(place))
