@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, parse_choice
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.messages import Message, message
 from cuzco_tui.text.rulebook import Rulebook
 from cuzco_tui.tui.modals import make_modal
@@ -45,6 +46,8 @@ MEDIUM = 110
 """From so many columns on, a page stands beside the map."""
 WIDE = 180
 """From so many columns on, all pages are seen at once."""
+LARGE_MASK = 18
+"""The lines that a large mask may need."""
 
 
 class GameScreen(Screen[None]):
@@ -87,6 +90,8 @@ class GameScreen(Screen[None]):
         self.dialog_open = False
         self.page = "map"
         self.ranking_shown = False
+        self.own_choice_made = False
+        """Whether the next change is the player's own doing, which is no news."""
 
     def compose(self) -> ComposeResult:
         """Lay out all panels; the style sheet decides which are seen at which size."""
@@ -111,8 +116,11 @@ class GameScreen(Screen[None]):
                         yield Houses(id="houses")
                         yield GodDisplay(id="gods")
                 with VerticalScroll(id="masks-page", classes="page", can_focus=False):
-                    for seat in self._seats_by_interest():
-                        yield Mask(seat)
+                    with Vertical(id="large-mask", classes="stack"):
+                        yield Mask(self._seats_by_interest()[0], id="mask")
+                    with Vertical(id="small-masks", classes="stack"):
+                        for seat in self._seats_by_interest():
+                            yield Mask(seat)
                 with Vertical(id="log-page", classes="page"):
                     yield GameLog()
         yield Static(id="keys", markup=False)
@@ -156,9 +164,13 @@ class GameScreen(Screen[None]):
         if dice and spaces.selected_pips not in dice:
             spaces.selected_pips = dice[0]
         for panel in self.query(Panel):
+            had_news = panel.has_news
             panel.names = names
             panel.language = self.language
             panel.view = view
+            if self.own_choice_made and (not had_news or panel.region):
+                panel.look()
+        self.own_choice_made = False
         self.query_one("#keys", Static).update(self.words(message("keys-line")))
         self._ask()
 
@@ -197,10 +209,12 @@ class GameScreen(Screen[None]):
         if not self.model.mine:
             return
         self.query_one(GameLog).seen_step = self.model.table.step
+        self.own_choice_made = True
         try:
             self.model.choose(text)
         except GameError as error:
-            self.notify(str(error), severity="error")
+            self.own_choice_made = False
+            self.notify(str(error), severity="error", markup=False)
 
     @work(thread=True, exclusive=True, group="bots")
     def _run_bot(self) -> None:
@@ -273,11 +287,25 @@ class GameScreen(Screen[None]):
             raise SkipAction
         pips = self.query_one(ActionSpaces).selected_pips
         ways = [o for o in view.options if isinstance(o, PlaceDie) and o.action == action and o.pips == pips]
-        if len(ways) == 1:
+        if not ways:
+            self._say_why_closed(f"die {pips} {ACTION_NAMES[action]}")
+        elif len(ways) == 1:
             self.choose(ways[0].text)
-        elif ways:
+        else:
             words = [(way.text, self.model.narrator.option(way, view, self.model.names)) for way in ways]
             self._open_dialog(self.model.narrator.question(view, self.model.names), words)
+
+    def _say_why_closed(self, placement: str) -> None:
+        """Say why a die cannot go to a space, in place of placing it."""
+        reason = self.model.reasons().get(placement)
+        if reason is not None:
+            said = self.model.narrator.reason(reason, self.model.view, self.model.names)
+            self.notify(self.words(said), severity="warning", markup=False)
+
+    def on_action_spaces_space_chosen(self, event: ActionSpaces.SpaceChosen) -> None:
+        """Place the selected die where the mouse was clicked."""
+        if self.model.mine and self.model.view.kind == "ChooseTurn":
+            self.action_space(event.action)
 
     def action_others(self) -> None:
         """Offer what else a turn allows: cards and pututus."""
@@ -325,8 +353,16 @@ class GameScreen(Screen[None]):
 
     def action_page(self, name: str) -> None:
         """Show one page where there is no room for all."""
+        if name == "masks" and self.page == "masks":
+            self._show_next_mask()
         self.page = name
         self._show_pages()
+
+    def _show_next_mask(self) -> None:
+        """Show the next player's mask large."""
+        mask = self.query_one("#mask", Mask)
+        seats = self._seats_by_interest()
+        mask.show(seats[(seats.index(mask.seat) + 1) % len(seats)])
 
     def _show_pages(self) -> None:
         """Show as many pages as fit: all, the map with one more and the end of the log, or one."""
@@ -337,6 +373,11 @@ class GameScreen(Screen[None]):
             self.query_one(f"#{page}-page").display = shown
         self.query_one("#city-and-people").display = width >= WIDE or beside in ("city", "people")
         self.query_one("#pages").display = width >= MEDIUM or self.page != "map"
+        large = self.query_one("#mask", Mask)
+        all_fit = width >= WIDE and self.app.size.height >= len(self.model.table.seats) * LARGE_MASK
+        for mask in self.query_one("#small-masks").query(Mask):
+            mask.display = mask.seat != large.seat
+            mask.shrink_to(compact=not all_fit)
         self.set_class(self.page == "map", "-on-map")
         self.set_class(self.page == "log", "-on-log")
 

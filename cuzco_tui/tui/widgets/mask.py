@@ -15,9 +15,22 @@ class Mask(Panel):
     WRAPS = True
     RULE = "H-1"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(id=f"mask-{seat}", classes="mask")
+    def __init__(self, seat: int, *, id: str | None = None) -> None:
+        super().__init__(id=id or f"mask-{seat}", classes="mask")
         self.seat = seat
+        self.compact = False
+        """Show only the essentials."""
+
+    def show(self, seat: int) -> None:
+        """Show another player's mask."""
+        self.seat = seat
+        self.redraw()
+
+    def shrink_to(self, compact: bool) -> None:
+        """Show the essentials only, or everything."""
+        if compact != self.compact:
+            self.compact = compact
+            self.redraw()
 
     def facts(self, view: PlayerView) -> object:
         """Everything of the player."""

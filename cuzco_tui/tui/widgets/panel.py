@@ -82,8 +82,8 @@ class Panel(Widget, can_focus=True):
         if view is None:
             return
         facts = self.facts(view)
-        before = self._looked_at.get(self.names.me)
-        self.has_news = before is not None and self.facts(before) != facts
+        before = self._looked_at.setdefault(self.names.me, view)
+        self.has_news = before is not view and self.facts(before) != facts
         everything = (facts, self.has_news, self.language, self.names.names, self.names.me)
         if everything != self._facts:
             self._facts = everything
