@@ -28,3 +28,7 @@ confirm-quit = Das Spiel { $game } verlassen? Es ist gespeichert. j oder n
 bots-fast = Bots spielen jetzt sofort.
 bots-slow = Bots spielen jetzt Schritt für Schritt.
 keys-line = m Plan, c Stadt, g Personen und Götter, k Masken, l Verlauf, h Tipp, w warum nicht, ? Regel, u zurück, q Ende
+map-village = Feder+Punkte
+map-khipu = Khipu
+map-khipu-top = R liegt oben
+map-runner = Läufer

@@ -28,3 +28,7 @@ confirm-quit = Leave the game { $game }? It is saved. y or n
 bots-fast = Bots play at once now.
 bots-slow = Bots play step by step now.
 keys-line = m map, c city, g people and gods, k masks, l log, h hint, w why not, ? rule, u undo, q quit
+map-village = feather, VP
+map-khipu = khipu
+map-khipu-top = R on top
+map-runner = chasqui

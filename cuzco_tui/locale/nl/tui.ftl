@@ -31,3 +31,7 @@ confirm-quit = Partij { $game } verlaten? Ze is bewaard. j of n
 bots-fast = Bots spelen nu meteen.
 bots-slow = Bots spelen nu stap voor stap.
 keys-line = m kaart, c stad, g aanbod en goden, k maskers, l verloop, h hint, w waarom niet, ? regel, u ongedaan, q stop
+map-village = veer, punten
+map-khipu = quipu
+map-khipu-top = R ligt boven
+map-runner = chasqui

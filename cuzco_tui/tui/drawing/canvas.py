@@ -1,5 +1,6 @@
 """A grid of cells to draw on: braille dots for fine lines, letters on top, a style for each cell."""
 
+from math import floor
 from typing import Final, NamedTuple
 
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
@@ -33,31 +34,41 @@ class Canvas:
                     self._letters[y][place] = letter
                     self._styles[y][place] = style
 
-    def line(self, start: tuple[float, float], end: tuple[float, float], style: str, dashed: bool) -> None:
-        """Draw a line between two points given in cells: two strokes side by side, or one of single dots."""
-        x0, y0 = start[0] * 2, start[1] * 4
-        x1, y1 = end[0] * 2, end[1] * 4
-        length = max(abs(x1 - x0), abs(y1 - y0), 1.0)
+    def double_line(self, start: tuple[int, int], end: tuple[int, int], style: str) -> None:
+        """Draw two strokes side by side from the middle of one cell to that of another: `=` and `#` in ASCII."""
+        (x0, y0), (x1, y1) = start, end
         if self.plain:
-            self._plain_line(start, end, style, dashed)
+            self._plain_line(start, end, "#" if x0 == x1 else "=", style, 1)
             return
-        across = ((y0 - y1) / length, (x1 - x0) / length)
-        strokes = (0.0,) if dashed else (-0.9, 0.9)
-        for step in range(int(length) + 1):
-            if dashed and step % 4:
-                continue
-            share = step / length
-            for offset in strokes:
-                x = x0 + (x1 - x0) * share + across[0] * offset
-                y = y0 + (y1 - y0) * share + across[1] * offset
-                self._dot(round(x), round(y), style)
+        steep = abs(y1 - y0) * 4 > abs(x1 - x0) * 2
+        length = max(abs(x1 - x0) * 2, abs(y1 - y0) * 4, 1)
+        for step in range(length + 1):
+            x = x0 * 2 + 0.5 + (x1 - x0) * 2 * step / length
+            y = y0 * 4 + 1.5 + (y1 - y0) * 4 * step / length
+            for offset in (-1.5, 1.5):
+                across, down = (x + offset, y) if steep else (x, y + offset)
+                self._dot(floor(across + 0.5), floor(down + 0.5), style)
 
-    def _plain_line(self, start: tuple[float, float], end: tuple[float, float], style: str, dashed: bool) -> None:
-        length = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1.0)
-        for step in range(int(length) + 1):
+    def dotted_line(self, start: tuple[int, int], end: tuple[int, int], style: str) -> None:
+        """Draw a row of fat dots, four braille dots each, one in every second column or every row."""
+        (x0, y0), (x1, y1) = start, end
+        if self.plain:
+            self._plain_line(start, end, ":" if x0 == x1 else ".", style, 1 if x0 == x1 else 2)
+            return
+        length = max(abs(x1 - x0) // 2, abs(y1 - y0), 1)
+        for step in range(length + 1):
+            x = x0 * 2 + round((x1 - x0) * step / length) * 2
+            y = floor(y0 * 4 + 1.5 + (y1 - y0) * 4 * step / length)
+            for across in (x, x + 1):
+                self._dot(across, y, style)
+                self._dot(across, y + 1, style)
+
+    def _plain_line(self, start: tuple[int, int], end: tuple[int, int], letter: str, style: str, every: int) -> None:
+        length = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
+        for step in range(0, length + 1, every):
             share = step / length
             x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            self.write(round(x), round(y), "." if dashed else "#", style)
+            self.write(round(x), round(y), letter, style)
 
     def _dot(self, x: int, y: int, style: str) -> None:
         column, row = x // 2, y // 4

@@ -8,11 +8,15 @@ from textual.binding import BindingType
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 
-from cuzco_tui.games.cuzco.engine.choices import JumpTo, TakeRoad, TurnOverlay
-from cuzco_tui.games.cuzco.engine.codes import CUZCO
+from cuzco_tui.games.cuzco.engine.board import usable_roads
+from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, TurnOverlay
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE
+from cuzco_tui.games.cuzco.engine.decisions import ROAD
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import bindings_of
-from cuzco_tui.tui.drawing.road_map import HEIGHT, draw_road_map, position
+from cuzco_tui.tui.drawing.road_map import HEIGHT, WIDTH, Legend, draw_road_map, position
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 _DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
@@ -45,24 +49,82 @@ class RoadNetwork(Panel):
         self.cursor_place: int | None = None
         self.tried_overlay: int | None = None
         """An orientation of the overlay that is shown before it is chosen."""
+        self.selected_pips: int | None = None
+        """The die whose roads are lit while a die is to be placed."""
+        self.changed: set[int] = set()
+        """The places that get a mark, since something happened there."""
         self.plain = False
         """Draw with ASCII characters alone."""
 
     def facts(self, view: PlayerView) -> object:
-        """Stacks, overlay, runners, and what can be reached."""
+        """Stacks, overlay, runners, what can be reached, and what is marked."""
         runners = tuple(player.location for player in view.players)
-        return tuple(view.villages), view.overlay, runners, self._lit(view), tuple(view.board.layout)
+        layout = tuple(view.board.layout)
+        return tuple(view.villages), view.overlay, runners, self.reachable(view), layout, tuple(sorted(self.changed))
 
-    def _lit(self, view: PlayerView) -> tuple[int, ...]:
-        places = {option.destination for option in view.options if isinstance(option, TakeRoad)}
-        places |= {option.village for option in view.options if isinstance(option, JumpTo)}
+    def reachable(self, view: PlayerView) -> tuple[int, ...]:
+        """Give the places that one step leads to: the options of a move, or what the selected die could do (M-1)."""
+        places = self._choosable(view)
+        if view.seat is not None and not places:
+            here = view.players[view.seat].location
+            overlay = view.overlay if self.tried_overlay is None else self.tried_overlay
+            for kind, pips in self._moves(view):
+                places |= {road.destination for road in usable_roads(view.board, overlay, here, kind, pips)}
         return tuple(sorted(places))
 
-    def draw(self, view: PlayerView, _width: int) -> list[Line]:
-        """Draw the picture."""
+    def _choosable(self, view: PlayerView) -> set[int]:
+        """The places that answer the question that is asked now."""
+        places = {option.destination for option in view.options if isinstance(option, TakeRoad)}
+        return places | {option.village for option in view.options if isinstance(option, JumpTo)}
+
+    def _moves(self, view: PlayerView) -> set[tuple[int, int]]:
+        """Kind of road and pips of the moves that the selected die allows, or that wait for the overlay's turn."""
+        if view.kind == "ChooseOverlay":
+            return {(frame[2], frame[3]) for frame in view.stack if frame[0] == ROAD}
+        placements = [
+            option
+            for option in view.options
+            if isinstance(option, PlaceDie) and option.pips == self.selected_pips and option.action in (STONE, ROPE)
+        ]
+        return {
+            (option.action, 6 if option.help_card == 13 else option.pips)
+            for option in placements
+            if option.help_card != 14
+        }
+
+    def select(self, pips: int | None) -> None:
+        """Light the roads that a die of these pips could take."""
+        if pips == self.selected_pips:
+            return
+        before = self.reachable(self.view) if self.view is not None else ()
+        self.selected_pips = pips
+        if self.view is not None and self.reachable(self.view) != before:
+            self.watch_view(self.view)
+
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw the picture in the middle of the width."""
         cursor = self.cursor_place if self.has_focus else None
-        canvas = draw_road_map(view, self._lit(view), cursor, self.tried_overlay, self.plain)
-        return [[(run.text, run.style) for run in canvas.runs(row)] for row in range(HEIGHT)]
+        canvas = draw_road_map(
+            view, self.reachable(view), cursor, self.tried_overlay, self.plain, self.changed, self._legend()
+        )
+        margin = " " * self._margin(width)
+        return [[(margin, ""), *((run.text, run.style) for run in canvas.runs(row))] for row in range(HEIGHT)]
+
+    def _margin(self, width: int) -> int:
+        return max(0, (width - WIDTH) // 2)
+
+    def _legend(self) -> Legend:
+        """The words in the corners: feather colours, kinds of road, and what stands in a village's box."""
+        return Legend(
+            [self.say(say.feather(colour)) for colour in range(4)],
+            [self.say(say.action(kind)) for kind in (STONE, ROPE)],
+            [
+                ("T3", self.say(message("map-village"))),
+                (":R", self.say(message("map-khipu"))),
+                (":RY", self.say(message("map-khipu-top"))),
+                ("r", self.say(message("map-runner"))),
+            ],
+        )
 
     def try_overlay(self, choice: object) -> None:
         """Show the overlay as a choice would turn it, or as it is."""
@@ -91,7 +153,7 @@ class RoadNetwork(Panel):
     def cursor_offset(self) -> Offset:
         """On the place under the cursor."""
         x, y = position(CUZCO if self.cursor_place is None else self.cursor_place)
-        return Offset(round(x), round(y))
+        return Offset(x + self._margin(self.size.width), y)
 
     def action_walk(self, direction: str) -> None:
         """Move the cursor to the nearest place in a direction."""
@@ -113,7 +175,7 @@ class RoadNetwork(Panel):
 
     def action_take(self) -> None:
         """Choose the place under the cursor, if any place can be chosen now."""
-        if self.cursor_place is None or self.view is None or not self._lit(self.view):
+        if self.cursor_place is None or self.view is None or not self._choosable(self.view):
             raise SkipAction
         self.post_message(self.PlaceChosen(self.cursor_place))
 
@@ -124,7 +186,7 @@ class RoadNetwork(Panel):
             return
         for place in range(13):
             x, y = position(place)
-            if abs(offset.x - x) <= 4 and abs(offset.y - self.top - y) <= 1:
+            if abs(offset.x - self._margin(self.size.width) - x) <= 4 and abs(offset.y - self.top - y) <= 1:
                 self.cursor_place = place
                 self.redraw()
                 self.post_message(self.PlaceChosen(place))

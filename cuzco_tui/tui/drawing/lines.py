@@ -1,0 +1,89 @@
+"""Lines of styled text: how wide they are, how they are broken, and bars of progress."""
+
+import re
+from collections.abc import Sequence
+
+from cuzco_tui.tui.widgets.panel import Line
+
+
+def cells(line: Line) -> int:
+    """Give how many cells a line takes."""
+    return sum(len(text) for text, _ in line)
+
+
+def padded(line: Line, width: int) -> Line:
+    """A line filled with blanks to a width."""
+    return [*line, (" " * max(0, width - cells(line)), "")]
+
+
+def folded(line: Line, width: int, indent: int = 2) -> list[Line]:
+    """Break a line at blanks to a width, never inside a word; each further line is indented."""
+    if cells(line) <= width:
+        return [line]
+    lines: list[Line] = [[]]
+    used = 0
+    for word in _words(line):
+        blank = used > 0 and word[0][0].startswith(" ")
+        if blank and used + cells(word) > width:
+            word = [(word[0][0].lstrip(), word[0][1]), *word[1:]]
+            lines.append([(" " * indent, "")])
+            used = indent
+        lines[-1] += word
+        used += cells(word)
+    return [_joined(part) for part in lines]
+
+
+def _words(line: Line) -> list[Line]:
+    """The words of a line, each with the blanks before it; a word may go through several styles."""
+    words: list[Line] = []
+    for text, style in line:
+        for piece in re.findall(r"\s*\S+|\s+", text):
+            if words and not piece[0].isspace():
+                words[-1].append((piece, style))
+            else:
+                words.append([(piece, style)])
+    return words
+
+
+def _joined(line: Line) -> Line:
+    """A line with neighbouring pieces of one style put together."""
+    found: Line = []
+    for text, style in line:
+        if found and found[-1][1] == style:
+            found[-1] = (found[-1][0] + text, style)
+        elif text:
+            found.append((text, style))
+    return found
+
+
+def flowing(head: str, pieces: Sequence[Line], width: int, between: str = ", ") -> list[Line]:
+    """Set pieces one after the other behind a heading, a new indented line wherever the next one has no room."""
+    lines: list[Line] = [[(head, "")]]
+    used = len(head)
+    for number, piece in enumerate(pieces):
+        last = number == len(pieces) - 1
+        tail = "" if last else between.rstrip()
+        gap = 1 if used > 2 and not lines[-1][-1][0].endswith(" ") else 0
+        if used > 2 and used + gap + cells(piece) + len(tail) > width:
+            lines.append([("  ", "")])
+            used, gap = 2, 0
+        parts = folded([(" " * gap, ""), *piece, (tail, "")], max(8, width - used) if used <= 2 else width, 2)
+        lines[-1] += parts[0]
+        lines += parts[1:]
+        used = cells(lines[-1])
+    return [_joined(line) for line in lines]
+
+
+def beside(left: Sequence[Line], right: Sequence[Line], column: int) -> list[Line]:
+    """Set two blocks side by side, the right one from a column on."""
+    rows = max(len(left), len(right))
+    return [
+        [*padded(left[row] if row < len(left) else [], column), *(right[row] if row < len(right) else [])]
+        for row in range(rows)
+    ]
+
+
+def bar(have: int, need: int) -> str:
+    """A bar with a cell for each thing that is needed: `[==-]`."""
+    full = min(have, need)
+    return f"[{'=' * full}{'-' * (need - full)}]"
