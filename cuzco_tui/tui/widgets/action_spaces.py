@@ -1,26 +1,50 @@
 """The action spaces with the dice lying on them, and for the selected die what is open and why the rest is not."""
 
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
+from textual import events
 from textual.message import Message as TextualMessage
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, NO_DIE
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, IN_HAND, NOT_PAID, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.reasons import reason_message
+from cuzco_tui.messages import message
+from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.drawing.road_map import SEAT_LETTERS
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 SPACE_KEYS = "srufxtap"
 """The letter of each action: stone, rope, study, farm, exchange, temple, headdress (adorn), points."""
-NARROW = 30
-"""Below this width only the lowest die of a space is shown."""
+ONE_LINE = 26
+"""From this width on the dice lie beside the name of their action."""
+EXPLAINED = 60
+"""From this width on it is said what an action would bring, or why it is closed."""
+MOST_LINES = 16
+"""So many lines there are for a narrow panel."""
+OPEN = ">"
+WITH_CARD = "+"
+"""Marks an action that is open for the selected die only with a god card."""
+
+
+class Target(NamedTuple):
+    """What a click on some cells of a line means: a die, or an action when there are no pips."""
+
+    row: int
+    start: int
+    end: int
+    action: int
+    pips: int
 
 
 class ActionSpaces(Panel):
-    """Shows a line for each action: its key, the dice on its space, and whether the selected die may go there."""
+    """Shows the dice in hand, and for each action its key, its name and the dice on its space.
+
+    `>` marks what is open for the selected die, `+` what is open with a god card; the rest is dim. Actions that share a
+    space are tied together by a brace. A wide panel says too what an action would bring, or why it is closed.
+    """
 
     TITLE = "panel-spaces"
     RULE = "D-2"
@@ -34,16 +58,28 @@ class ActionSpaces(Panel):
             super().__init__()
             self.action = action
 
+    class DieChosen(TextualMessage):
+        """A die was chosen with the mouse."""
+
+        def __init__(self, pips: int) -> None:
+            super().__init__()
+            self.pips = pips
+
     def __init__(self) -> None:
         super().__init__(id="spaces")
         self.selected_pips = 0
         self.reasons: dict[str, Reason] = {}
         """Why a placement is not possible, by its text."""
+        self.brings: dict[str, str] = {}
+        """What a placement would bring in words, by its text."""
+        self._targets: list[Target] = []
 
     def facts(self, view: PlayerView) -> object:
-        """Dice, options, and the selected die."""
+        """Dice, options, the selected die, and what is said about it."""
         options = tuple(option.text for option in view.options if isinstance(option, PlaceDie))
-        return tuple(view.dice), tuple(view.dice_at), options, self.selected_pips
+        dice = tuple(view.dice), tuple(view.dice_at), view.phase
+        said = tuple((text, reason.rule, repr(reason.facts)) for text, reason in self.reasons.items())
+        return dice, options, self.selected_pips, said, tuple(self.brings.items())
 
     def select(self, pips: int) -> None:
         """Show what a die of these pips can do."""
@@ -52,30 +88,161 @@ class ActionSpaces(Panel):
             self.watch_view(self.view)
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw the spaces."""
-        placements = [option for option in view.options if isinstance(option, PlaceDie)]
-        open_actions = {option.action for option in placements if option.pips == self.selected_pips}
-        actions = range(len(SPACE_KEYS))
-        return [self._space(view, action, width, bool(placements), action in open_actions) for action in actions]
+        """Draw the dice in hand, then the spaces: two lines an action, or one where there is room."""
+        self._targets = []
+        lines = self._hand(view)
+        if width >= ONE_LINE:
+            return lines + self._wide(view, width, len(lines))
+        narrow: list[Line] = []
+        for spared in range(3):
+            self._targets = [target for target in self._targets if target.pips]
+            narrow = self._narrow(view, width, len(lines), spared)
+            if len(lines) + len(narrow) <= MOST_LINES:
+                break
+        return lines + narrow
 
-    def _space(self, view: PlayerView, action: int, width: int, choosing: bool, opened: bool) -> Line:
-        """Draw one action: bold when the selected die may go there, else dim with the reason."""
+    def _hand(self, view: PlayerView) -> list[Line]:
+        """The player's dice that are not placed yet, the selected one in brackets."""
+        if view.seat is None or view.phase != PHASE_DICE:
+            return []
+        mine = range(view.seat * DICE, view.seat * DICE + DICE)
+        hand = [view.dice[die] for die in mine if view.dice_at[die] == IN_HAND]
+        placeable = {option.pips for option in view.options if isinstance(option, PlaceDie)}
+        hand = sorted([*hand, *(placeable - set(hand))], reverse=True)
+        if not hand:
+            return []
+        line: Line = [(self.say(message("spaces-dice")), "")]
+        marked = False
+        for pips in hand:
+            here = pips == self.selected_pips and bool(placeable) and not marked
+            marked = marked or here
+            text = f"[{pips}]" if here else str(pips)
+            line.append((" ", ""))
+            self._targets.append(Target(0, cells(line), cells(line) + len(text), -1, pips))
+            line.append((text, f"seat-{view.seat} strong" if here else f"seat-{view.seat}"))
+        return [line]
+
+    def _groups(self, view: PlayerView) -> list[list[int]]:
+        """The actions, those that share a space together."""
         space_of = view.content.spaces[view.seats - 2]
-        style = "strong" if opened else "dim" if choosing else ""
-        name = self.say(say.action(action))
-        lowest = view.lowest[space_of[action]]
-        line: Line = [(f"{SPACE_KEYS[action] if choosing else ' '} ", style)]
-        if width < NARROW:
-            room = max(4, width - 4)
-            line.append((f"{name[:room]:<{room}}", style))
-            line.append((str(lowest) if lowest < NO_DIE else "-", style))
-            return line
-        line.append((f"{name:<16}", style))
-        if space_of.index(space_of[action]) == action:
-            here = [die for die in range(view.seats * 3) if view.dice_at[die] == space_of[action]]
-            dice = sorted((view.dice[die], die // 3) for die in here)
-            line += [(f"{SEAT_LETTERS[seat]}{pips} ", f"seat-{seat}") for pips, seat in dice]
+        return [
+            [action for action in range(len(SPACE_KEYS)) if space_of[action] == space]
+            for space in sorted(set(space_of))
+        ]
+
+    def _placements(self, view: PlayerView, action: int) -> list[PlaceDie]:
+        """The ways to place the selected die for an action."""
+        placements = [option for option in view.options if isinstance(option, PlaceDie)]
+        return [option for option in placements if option.action == action and option.pips == self.selected_pips]
+
+    def _heading(self, view: PlayerView, action: int, name: str) -> Line:
+        """Key, mark and name of an action."""
+        choosing = any(isinstance(option, PlaceDie) for option in view.options)
+        if not choosing:
+            return [(f"  {name}", "")]
+        ways = self._placements(view, action)
+        plain = any(way.bypass == NOT_PAID and not way.help_card for way in ways)
+        mark = OPEN if plain else WITH_CARD if ways else " "
+        return [(f"{SPACE_KEYS[action]}{mark}{name}", "strong" if ways else "dim")]
+
+    def _dice(self, view: PlayerView, space: int) -> Line:
+        """The dice on a space, the highest first."""
+        here = [die for die in range(view.seats * DICE) if view.dice_at[die] == space]
+        dice = sorted(((view.dice[die], die // DICE) for die in here), reverse=True)
+        line: Line = []
+        for pips, seat in dice:
+            line += [(" ", ""), (f"{SEAT_LETTERS[seat]}{pips}", f"seat-{seat} strong")]
+        return line[1:]
+
+    def _narrow(self, view: PlayerView, width: int, first: int, spared: int) -> list[Line]:
+        """Key and name of each action, and below it the dice of its space.
+
+        To spare lines, empty spaces have none; to spare more, dice lie beside the names that leave room for them.
+        """
+        space_of = view.content.spaces[view.seats - 2]
+        lines: list[Line] = []
+        for group in self._groups(view):
+            for action in group:
+                name = self.say(say.action(action))
+                if len(name) + 2 > width:
+                    name = self.say(message("spaces-farm-short"))
+                lines.append(self._heading(view, action, name))
+                self._targets.append(Target(first + len(lines) - 1, 0, width, action, 0))
+            rows = self._dice_rows(view, space_of[group[0]], width - 2)
+            shared = len(group) > 1
+            if spared and not self._dice(view, space_of[group[0]]) and not shared:
+                continue
+            if spared > 1 and not shared and len(rows) == 1 and cells(lines[-1]) + 1 + cells(rows[0]) <= width:
+                lines[-1] += [(" ", ""), *rows[0]]
+                continue
+            for number, row in enumerate(rows):
+                lines.append([("\u2514 " if shared and number == 0 else "  ", "dim"), *row])
+                self._targets.append(Target(first + len(lines) - 1, 0, width, group[-1], 0))
+        return lines
+
+    def _dice_rows(self, view: PlayerView, space: int, room: int) -> list[Line]:
+        """The dice on a space in as few lines as they need; many of them lie close together."""
+        dice = self._dice(view, space)
+        if cells(dice) <= room:
+            return [dice or [("-", "dim")]]
+        close = [piece for piece in dice if piece[0].strip()]
+        in_a_row = room // 2
+        return [close[start : start + in_a_row] for start in range(0, len(close), in_a_row)]
+
+    def _wide(self, view: PlayerView, width: int, first: int) -> list[Line]:
+        """One line an action: key, name, dice, and in the rest what it would bring or why it is closed."""
+        space_of = view.content.spaces[view.seats - 2]
+        names = [self.say(say.action(action)) for action in range(len(SPACE_KEYS))]
+        column = max(map(len, names)) + 5
+        dice_of = {space: self._dice(view, space) for space in set(space_of)}
+        text_at = column + max(6, *(cells(dice) for dice in dice_of.values() if cells(dice) <= 12)) + 2
+        lines: list[Line] = []
+        for group in self._groups(view):
+            for number, action in enumerate(group):
+                line = padded(self._heading(view, action, names[action]), column - 2)
+                brace = "" if len(group) == 1 else "\u2510" if number == 0 else "\u2518"
+                line.append((f"{brace:<2}", "dim"))
+                if number == 0:
+                    line += dice_of[space_of[action]]
+                text, style = self._text(view, action) if width >= EXPLAINED else ("", "")
+                parts = self._with_text(line, text, style, text_at, width)
+                for row in range(len(parts)):
+                    self._targets.append(Target(first + len(lines) + row, 0, width, action, 0))
+                lines += parts
+        return lines
+
+    def _with_text(self, line: Line, text: str, style: str, text_at: int, width: int) -> list[Line]:
+        """Set a text into the rest of a line, and what has no room into further ones below it."""
+        room = max(width - text_at, 1)
+        if not text:
+            return folded(line, width)
+        parts = folded([(text, style)], room, 0)
+        if cells(line) >= text_at:
+            return [*folded(line, width), *([(" " * text_at, ""), *part] for part in parts)]
+        return [
+            [*padded(line, text_at), *parts[0]],
+            *([(" " * text_at, ""), *part] for part in parts[1:]),
+        ]
+
+    def _text(self, view: PlayerView, action: int) -> tuple[str, str]:
+        """What the selected die would bring there, or why it may not lie there."""
+        ways = self._placements(view, action)
+        for way in ways:
+            if way.text in self.brings:
+                return self.brings[way.text], ""
         reason = self.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
-        if reason and choosing and not opened:
-            line.append((" " + self.say(reason_message(reason, self.names)), "dim"))
-        return line
+        if reason and not ways and any(isinstance(option, PlaceDie) for option in view.options):
+            return self.say(reason_message(reason, self.names)), "dim"
+        return "", ""
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the die or the action that was clicked."""
+        offset = event.get_content_offset(self)
+        if offset is None or self.view is None:
+            return
+        self.draw(self.view, self.size.width)
+        for target in self._targets:
+            if target.row == offset.y - self.top and target.start <= offset.x < target.end:
+                chosen = self.DieChosen(target.pips) if target.pips else self.SpaceChosen(target.action)
+                self.post_message(chosen)
+                return
