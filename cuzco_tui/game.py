@@ -136,7 +136,13 @@ class Narrator(Protocol):
         """Say who must decide what."""
 
     def option(self, choice: Any, view: Any, names: Names) -> Message:
-        """Say what an option does and brings."""
+        """Say what an option does."""
+
+    def brings(self, choice: Any, view: Any, names: Names) -> list[Message]:
+        """Say in short phrases what an option would bring the seat that decides, and what it leads to.
+
+        Only what the seat can know for certain is told: nothing that hidden pieces or chance decide.
+        """
 
     def reason(self, reason: Reason, view: Any, names: Names) -> Message:
         """Say why something is not possible."""

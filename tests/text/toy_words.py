@@ -20,6 +20,7 @@ toy-passed = { $who } passed.
 toy-question = What do you play?
 toy-option = { $what }
 toy-subject = { $what }
+toy-brings = then a pile for { $card }
 toy-reason = It is not your turn.
 toy-hand = Hand { $cards }.
 toy-where = Round { $round }.
@@ -57,6 +58,9 @@ class ToyNarrator:
 
     def option(self, choice: Any, _view: Any, _names: Names) -> Message:
         return message("toy-option", what=choice.text)
+
+    def brings(self, choice: Any, _view: Any, _names: Names) -> list[Message]:
+        return [message("toy-brings", card=choice.text.split()[1])] if choice.text.startswith("card ") else []
 
     def reason(self, _reason: Reason, _view: Any, _names: Names) -> Message:
         return message("toy-reason")

@@ -90,6 +90,23 @@ def play(s: State, choice: Choice) -> None:
     advance(s)
 
 
+def play_on(s: State, choice: Choice) -> None:
+    """Carry out one of the state's options, and go on only as long as the same seat's pending decisions last."""
+    frame = s.stack.pop()
+    seat = frame[1]
+    _RESOLVE[frame[0]](s, frame, choice)
+    stack = s.stack
+    while stack and stack[-1][1] == seat:
+        frame = stack[-1]
+        s.options = _OPTIONS[frame[0]](s, frame)
+        if len(s.options) > 1:
+            return
+        stack.pop()
+        if s.options:
+            _RESOLVE[frame[0]](s, frame, s.options[0])
+    s.options = []
+
+
 def apply(s: State, choice: Choice, log: list[events.Event] | None = None) -> None:
     """Carry out a choice and append what happened to the log; raise IllegalChoice and change nothing."""
     if choice not in s.options:

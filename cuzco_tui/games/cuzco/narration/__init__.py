@@ -28,8 +28,14 @@ class CuzcoNarrator:
         return questions.question(view, names)
 
     def option(self, choice: Choice, view: PlayerView, names: Names) -> Message:
-        """Say what an option does and brings."""
+        """Say what an option does."""
         return options.option_message(choice, view, names)
+
+    def brings(self, choice: Choice, view: PlayerView, names: Names) -> list[Message]:
+        """Say what an option would bring the decider, and what it leads to."""
+        from cuzco_tui.games.cuzco.narration.previews import brings
+
+        return brings(choice, view, names)
 
     def reason(self, reason: Reason, _view: PlayerView, names: Names) -> Message:
         """Say why something is not possible."""

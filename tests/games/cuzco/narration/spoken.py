@@ -29,6 +29,8 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
         yield narrator.question(game.view(state, other), Names(people, other))
         yield from (narrator.option(option, view, names) for option in decision.options)
         if chance.random() < looks:
+            for option in decision.options:
+                yield from narrator.brings(option, view, names)
             yield from narrator.where(view, names)
             for words in LOOK_WORDS:
                 for topic in ("", *narrator.topics):

@@ -1,0 +1,125 @@
+# Wat een keuze zou opleveren: korte stukjes, na elkaar achter de keuze gezegd. De panelen zijn smal.
+
+## Meteen
+
+brings-vp = { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+brings-place = naar { $place }
+brings-khipu = quipu-fiche van { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+brings-no-khipu = geen levering
+brings-on-top = boven op { $who }
+brings-no-feather = geen veer
+brings-feather = veer { $colour }
+brings-ready = diadeem { $pips } klaar voor { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+brings-circlet = diadeem { $pips }
+brings-knowledge = { $steps } kennis
+brings-ahead = voorbij { $who }
+brings-food = { $amount } voedsel
+brings-offerings = { $amount ->
+    [one] één offergave
+   *[other] { $amount } offergaven
+ }
+brings-inti = { $amount ->
+    [one] één Inti-medaille
+   *[other] { $amount } Inti-medailles
+ }
+brings-reserve = { $amount ->
+    [one] één quipu-fiche
+   *[other] { $amount } quipu-fiches
+ } in reserve
+brings-house = een vrij huis
+brings-card = kaart { $card }
+brings-goods = { $count } van 6 goederen
+brings-tile = { $effect } met kracht { $strength }
+brings-raised = weer goed voor { $number } { $colour ->
+    [study] kennis
+   *[farm] voedsel
+ }
+brings-boost = van elk één gebruik sterker
+brings-ability = nog één keer { $colour }
+brings-fulfilled = { $count } van 9 opdrachten vervuld
+brings-task = opdracht { $name }: { $have } van { $need }
+brings-task-met = opdracht { $name } haalbaar
+brings-task-unmet = opdracht { $name } niet meer haalbaar
+brings-priest = priester op trede { $step }
+brings-pushed = duwt { $who } omlaag
+brings-home = { $own ->
+    [yes] jouw priester
+   *[no] { $who }
+ } uit de tempel
+brings-opens = opent { $actions }
+brings-closes = sluit { $actions }
+brings-space = { $pips ->
+    [0] { $action } vrij voor alles
+   *[other] { $action } alleen onder { $pips }
+ }
+brings-costs = voor { $things }
+brings-lapse = { $pips ->
+    [one] één oog vervalt
+   *[other] { $pips } ogen vervallen
+ }
+
+## Wat volgt
+
+then-turn = dan een 1 voor een van { $count } acties
+then-tasks-to-keep = dan twee opdrachten houden
+then-feather-slot = veer { $colour }
+then-die-to-move = dan een dobbelsteen verleggen
+then-overlay = dan het tableau, dan { $pips ->
+    [0] een sprong
+   *[other] een weg tot { $pips }
+ }
+then-roads = dan { $count ->
+    [one] één weg
+   *[other] een van { $count } wegen
+ }: { $ends }
+then-villages = { $count ->
+    [one] dorp
+   *[other] dorpen
+ } van { $vp } punten
+then-no-delivery = geen levering
+then-village = dan een sprong naar een dorp
+then-tile = dan { $count ->
+    [one] een fiche
+   *[other] een van { $count } fiches
+ } tot { $pips } ogen
+then-discarded-tile = dan een fiche van de aflegstapel
+then-exchange = { $pips ->
+    [one] één oog
+   *[other] { $pips } ogen
+ } om te ruilen
+then-raise = dan { $count ->
+    [one] nog een fiche omhoog
+   *[other] tot { $count } fiches omhoog
+ }
+then-step = dan trede { $exact ->
+    [yes] { $highest }
+   *[no] { $lowest } tot { $highest }
+ } en een vuurproef
+then-circlet = dan een diadeem voor { $vp } punten
+then-fire-trial = dan een vuurproef
+then-growth = dan kennis of voedsel
+then-ability = dan { $colours }
+then-feathers = dan { $count ->
+    [one] een veer
+   *[other] tot { $count } veren
+ }
+then-god-cards = dan { $count ->
+    [one] een godenkaart
+   *[other] tot { $count } godenkaarten
+ }
+then-khipus = dan { $count ->
+    [one] een quipu-fiche
+   *[other] tot { $count } quipu-fiches
+ } naar de reserve
+then-spaces = dan tot { $count } kennis
+then-new-task = dan een nieuwe opdracht
+then-card = kaart { $card } mogelijk
