@@ -20,9 +20,11 @@ class GameModel:
         """The seat whose eyes are on the screen; None shows what everybody may see."""
         self.told = 0
         self.listener: Callable[[], None] | None = None
+        self._brings: tuple[int | None, dict[str, tuple[Message, ...]]] | None = None
         self._subscription = table.subscribe(lambda _news: self._changed(), None)
 
     def _changed(self) -> None:
+        self._brings = None
         if self.listener is not None:
             self.listener()
 
@@ -88,6 +90,15 @@ class GameModel:
         """The options in words."""
         view, names = self.view, self.names
         return [self.narrator.option(option, view, names) for option in view.options]
+
+    def brings(self) -> dict[str, tuple[Message, ...]]:
+        """What each option would bring in short phrases, by its text; worked out once for each decision."""
+        known = self._brings
+        if known is None or known[0] != self.seat:
+            view, names = self.view, self.names
+            told = {option.text: tuple(self.narrator.brings(option, view, names)) for option in view.options}
+            known = self._brings = self.seat, told
+        return known[1]
 
     def choose(self, text: str) -> None:
         """Make a choice for the seat in front of the screen."""
