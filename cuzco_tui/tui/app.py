@@ -5,10 +5,10 @@ from argparse import Namespace
 from collections.abc import Callable
 from os import environ
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import GAME_NAMES, find_game
@@ -24,41 +24,62 @@ from cuzco_tui.seating import (
     read_wishes,
     refuse_flags_beside_resume,
 )
+from cuzco_tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
 from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.program import names_of_program
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
 
+if TYPE_CHECKING:
+    from textual.command import Provider
+
 STYLES = ("palette.tcss", "game.tcss", "modals.tcss", "setup.tcss")
 
 
-class CuzcoApp(App[None]):
+def find_palette() -> "type[Provider]":
+    """Load the commands of the palette when it is first opened."""
+    from cuzco_tui.tui.palette import GameCommands
+
+    return GameCommands
+
+
+class CuzcoApp(App[None], inherit_bindings=False):
     """Cuzco on screen; it begins with a table, or with whatever screen `first` pushes."""
 
     CSS_PATH: ClassVar[list[str | Path]] = [styles_dir() / name for name in STYLES]  # type: ignore[assignment]
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "interrupt", "Quit", show=False, priority=True, system=True)
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("app")
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {find_palette}
     TITLE = "Cuzco"
     ENABLE_COMMAND_PALETTE = True
 
     model: GameModel
     """The game on screen; there is none yet while the set-up dialog is open."""
 
-    def __init__(self, language: str, first: "Callable[[CuzcoApp], None]", bot_pause: float | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        first: "Callable[[CuzcoApp], None]",
+        bot_pause: float | None = None,
+        settings: Settings = USUAL_SETTINGS,
+    ) -> None:
         super().__init__()
         self.language = language
         self.first = first
-        self.bot_pause = bot_pause
+        self.settings = settings
+        self.keys = settings.keys
+        self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
         self.table: Table | None = None
         self.failure: GameError | OSError | None = None
         """What ended the app, to be told once the terminal is back."""
 
     def on_mount(self) -> None:
-        """Open the first screen."""
+        """Open the first screen, with the keys of the settings."""
+        if self.keys.changed:
+            self.set_keymap(self.keys.keymap())
         self.first(self)
 
     def open_table(self, table: Table) -> None:
@@ -66,8 +87,8 @@ class CuzcoApp(App[None]):
         self.table = table
         self.model = GameModel(table)
         screen = GameScreen(self.model, self.language)
-        if self.bot_pause is not None:
-            screen.bot_pause = self.bot_pause
+        screen.bot_pause = self.bot_pause
+        screen.plain_map = self.settings.map == "plain"
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
@@ -93,6 +114,11 @@ class CuzcoApp(App[None]):
         """The screen of the game, also when a dialog lies over it."""
         return next((screen for screen in self.screen_stack if isinstance(screen, GameScreen)), None)
 
+    @property
+    def player_names(self) -> list[str]:
+        """Who plays, by their seats; nobody before the game."""
+        return [] if self.table is None else [seat.name for seat in self.table.seats]
+
     def action_undo(self) -> None:
         """Take the last choice back, or say why not."""
         game, seat = self.game_screen, self.model.seat
@@ -117,10 +143,42 @@ class CuzcoApp(App[None]):
         lines = [game.words(line) for line in hint.why]
         self.push_screen(Reading(game.words(message("reading-hint")), lines))
 
+    def action_why(self) -> None:
+        """Say why things are not possible now."""
+        from cuzco_tui.tui.readings import read_reasons
 
-def make_app(table: Table, language: str = "en", bot_pause: float | None = None) -> CuzcoApp:
+        self.push_screen(read_reasons(self.model, self.language))
+
+    def action_rule(self) -> None:
+        """Open the rule of the panel that has the focus; in a dialog and at the question, that of the decision."""
+        from cuzco_tui.tui.readings import read_rule, rule_at_hand
+
+        wanted: str = getattr(self.screen.focused, "RULE", "") if isinstance(self.screen, GameScreen) else ""
+        reading = read_rule(self.model, wanted or rule_at_hand(self.model), self.language)
+        if reading is not None:
+            self.push_screen(reading)
+
+    def action_help(self) -> None:
+        """Show all keys and signs; when they are shown already, close them."""
+        from cuzco_tui.tui.modals.help import Help
+
+        if isinstance(self.screen, Help):
+            self.screen.dismiss()
+        else:
+            self.push_screen(Help(self.screen))
+
+    def action_command_palette(self) -> None:
+        """Search all actions by their names."""
+        from cuzco_tui.tui.palette import open_palette
+
+        open_palette(self)
+
+
+def make_app(
+    table: Table, language: str = "en", bot_pause: float | None = None, settings: Settings = USUAL_SETTINGS
+) -> CuzcoApp:
     """Make the app for a table."""
-    return CuzcoApp(language, lambda app: app.open_table(table), bot_pause)
+    return CuzcoApp(language, lambda app: app.open_table(table), bot_pause, settings)
 
 
 class Host:
@@ -155,16 +213,18 @@ def run(args: Namespace) -> int:
     ):
         raise GameError(words.say(message("setup-error-terminal")))
     refuse_flags_beside_resume(args, words)
+    settings = read_settings(words)
     host = Host(args)
     wishes = read_wishes(args)
     if args.resume:
-        return _play(make_app(host.resume(args.resume, language), language))
+        return _play(make_app(host.resume(args.resume, language), language, settings=settings))
     if wishes.seats is not None:
-        return _play(make_app(host.begin(Seating(host.game, words).plan(wishes)), language))
-    return _play(_app_with_setup(args, host, language))
+        table = host.begin(Seating(host.game, words).plan(wishes))
+        return _play(make_app(table, language, settings=settings))
+    return _play(_app_with_setup(args, host, language, settings))
 
 
-def _app_with_setup(args: Namespace, host: Host, language: str) -> CuzcoApp:
+def _app_with_setup(args: Namespace, host: Host, language: str, settings: Settings) -> CuzcoApp:
     """Make an app that asks for the game first, with the flags filled in."""
     from cuzco_tui.tui.screens.setup import Opening, SetupScreen
 
@@ -187,7 +247,7 @@ def _app_with_setup(args: Namespace, host: Host, language: str) -> CuzcoApp:
 
         app.push_screen(SetupScreen(host.game, wishes, saved, language, open_game, args.resume is not None))
 
-    return CuzcoApp(language, show_setup)
+    return CuzcoApp(language, show_setup, settings=settings)
 
 
 def _play(app: CuzcoApp) -> int:

@@ -1,8 +1,8 @@
 # Die Wörter der Dialoge.
 
-modal-help-columns = Ziffern wählen, Pfeile wechseln die Liste, Enter gilt, Leertaste: Plan
-modal-help-pututu = Pfeile drehen, Tab anderer Würfel, auf/ab Preis, Enter gilt, Esc zurück
-modal-enter-takes = Enter nimmt: { $picks }
+modal-help-columns = Ziffern wählen, Pfeile wechseln die Liste, { $take } gilt, { $aside }: Plan, { $help } Hilfe
+modal-help-pututu = { $left } { $right } drehen, { $next } anderer, { $up } { $down } Preis, { $take } gilt, { $aside } zurück
+modal-enter-takes = { $take } nimmt: { $picks }
 modal-offerings = Du hast { $offerings ->
     [one] eine Opfergabe
    *[other] { $offerings } Opfergaben
@@ -145,3 +145,6 @@ modal-dice-target = { $space }; Würfel dort: { $dice }
 
 modal-temple = Tempel
 modal-temple-steps = Die Stufen jetzt und dann:
+
+modal-more-above = mehr oben ^
+modal-more-below = v mehr unten

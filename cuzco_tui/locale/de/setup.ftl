@@ -12,7 +12,7 @@ setup-module-pututu = Modul Hörner
 setup-with = mit Schneckenhörnern
 setup-without = ohne Schneckenhörner
 setup-language = Sprache
-setup-help = Auf, Ab: Zeile; Links, Rechts: Auswahl; Enter beginnt, Escape beendet.
+setup-help = { $up }, { $down }: Zeile; { $left }, { $right }: Auswahl; { $take } beginnt, { $leave_setup } beendet.
 
 # Anstelle jedes Bildschirms in einem kleinen Fenster.
 setup-too-small =

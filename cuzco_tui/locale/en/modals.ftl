@@ -1,8 +1,8 @@
 # The words of the dialogs.
 
-modal-help-columns = Digits pick, arrows change the list, Enter confirms, Space: the board
-modal-help-pututu = Arrows turn, Tab next die, up and down cost, Enter confirms, Esc back
-modal-enter-takes = Enter takes: { $picks }
+modal-help-columns = Digits pick, arrows change the list, { $take } confirms, { $aside }: the board, { $help } help
+modal-help-pututu = { $left } { $right } turn, { $next } next die, { $up } { $down } cost, { $take } confirms, { $aside } back
+modal-enter-takes = { $take } takes: { $picks }
 modal-offerings = You have { $offerings ->
     [one] one offering
    *[other] { $offerings } offerings
@@ -133,3 +133,6 @@ modal-dice-target = { $space }; dice there: { $dice }
 
 modal-temple = Temple
 modal-temple-steps = Steps now and then:
+
+modal-more-above = more above ^
+modal-more-below = v more below

@@ -12,7 +12,7 @@ setup-module-pututu = Pututus
 setup-with = with
 setup-without = without
 setup-language = Language
-setup-help = Up and Down move, Left and Right change, Enter begins, Escape leaves.
+setup-help = { $up } and { $down } move, { $left } and { $right } change, { $take } begins, { $leave_setup } leaves.
 
 # Instead of any screen in a small window; it may be very narrow.
 setup-too-small =

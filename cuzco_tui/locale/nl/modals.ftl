@@ -1,8 +1,8 @@
 # De woorden van de dialogen.
 
-modal-help-columns = Cijfers kiezen, pijlen wisselen van lijst, Enter bevestigt, spatie: bord
-modal-help-pututu = Pijlen draaien, Tab andere steen, op/neer prijs, Enter geldt, Esc terug
-modal-enter-takes = Enter neemt: { $picks }
+modal-help-columns = Cijfers kiezen, pijlen wisselen van lijst, { $take } geldt, { $aside }: bord, { $help } hulp
+modal-help-pututu = { $left } { $right } draaien, { $next } andere, { $up } { $down } prijs, { $take } geldt, { $aside } terug
+modal-enter-takes = { $take } neemt: { $picks }
 modal-offerings = Je hebt { $offerings ->
     [one] één offergave
    *[other] { $offerings } offergaven
@@ -145,3 +145,6 @@ modal-dice-target = { $space }; stenen daar: { $dice }
 
 modal-temple = Tempel
 modal-temple-steps = De treden nu en dan:
+
+modal-more-above = meer boven ^
+modal-more-below = v meer beneden

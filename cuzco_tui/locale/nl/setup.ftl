@@ -12,7 +12,7 @@ setup-module-pututu = Slakkenhuisjes
 setup-with = met
 setup-without = zonder
 setup-language = Taal
-setup-help = Omhoog, omlaag: regel; links, rechts: keuze; Enter begint, Escape stopt.
+setup-help = { $up }, { $down }: regel; { $left }, { $right }: keuze; { $take } begint, { $leave_setup } stopt.
 
 # In plaats van elk scherm in een klein venster.
 setup-too-small =

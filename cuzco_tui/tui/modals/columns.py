@@ -3,23 +3,24 @@
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.events import DescendantFocus
 
+from cuzco_tui.messages import Value, message
+from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.modals.choices import Column
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.sheet import Sheet
+from cuzco_tui.tui.widgets.panel import Line
 
 
 class ColumnsModal(DecisionModal):
     """Picks one of each list; Enter confirms both."""
 
     HELP = "modal-help-columns"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,shift+tab", "column(-1)", "Left", show=False),
-        Binding("right,tab", "column(1)", "Right", show=False),
-    ]
+    HELP_KEYS = ("take", "aside", "help")
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("columns")
 
     def compose_body(self) -> ComposeResult:
         """Lay the lists side by side, and what the picks mean below them."""
@@ -48,6 +49,11 @@ class ColumnsModal(DecisionModal):
         self.show_pointed()
         if columns[-1].void is None:
             columns[-1].focus()
+
+    def takes(self, *picks: Value) -> Line:
+        """Tell what the key that takes would take."""
+        told = message("modal-enter-takes", take=key_of(self, "take", self.language), picks=picks)
+        return self.line(told, "strong")
 
     def on_descendant_focus(self, _event: DescendantFocus) -> None:
         """Show what belongs to the list with the focus."""

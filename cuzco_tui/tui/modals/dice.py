@@ -83,8 +83,7 @@ class DieToMoveModal(ColumnsModal):
         text = self.query_one("#right", Column).pointed
         lines = card_lines(self, 6)
         if text:
-            picks = self.words_of(parse_choice(text))[1]
-            lines.append(self.line(message("modal-enter-takes", picks=picks), "strong"))
+            lines.append(self.takes(self.words_of(parse_choice(text))[1]))
         return lines
 
     def take(self, text: str) -> None:

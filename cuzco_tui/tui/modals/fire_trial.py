@@ -83,7 +83,7 @@ class FireTrialModal(ColumnsModal):
                 lines.append(self.line(message("modal-food", food=self.me.food)))
         both = (gift,) if isinstance(gift, PlayCard) else (gift, growth)
         picks = [self._gift_words(choice, self.words_of(choice)[1]) for choice in both if choice is not None]
-        return [*lines, self.line(message("modal-enter-takes", picks=tuple(picks)), "strong")]
+        return [*lines, self.takes(*picks)]
 
     def take(self, text: str) -> None:
         """Confirm both picks at once."""

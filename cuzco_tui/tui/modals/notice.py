@@ -3,17 +3,19 @@
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.binding import BindingType
+from textual.containers import Vertical
 from textual.widgets import Static
 
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.modals.once import OnceModal
+from cuzco_tui.tui.widgets.scroller import Scroller
 
 
 class HandOver(OnceModal[None]):
     """Covers the table until the next person confirms."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "ready", "Ready")]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("hand-over")
 
     def __init__(self, text: str) -> None:
         super().__init__(classes="cover")
@@ -31,10 +33,7 @@ class HandOver(OnceModal[None]):
 class Confirm(OnceModal[bool]):
     """Asks yes or no."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,j,enter", "answer(True)", "Yes"),
-        Binding("n,escape", "answer(False)", "No"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("confirm")
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -53,7 +52,7 @@ class Confirm(OnceModal[bool]):
 class Reading(OnceModal[None]):
     """Shows a text to read: a rule, a hint, reasons, the ranking."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q", "close", "Close")]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("reading")
 
     def __init__(self, title: str, lines: list[str]) -> None:
         super().__init__()
@@ -62,7 +61,7 @@ class Reading(OnceModal[None]):
 
     def compose(self) -> ComposeResult:
         """Show the lines, to be scrolled with the arrow keys."""
-        with VerticalScroll(id="dialog") as dialog:
+        with Scroller(id="dialog") as dialog:
             dialog.border_title = self.heading
             yield Static("\n".join(self.lines), markup=False)
 

@@ -8,8 +8,11 @@ from textual.screen import ModalScreen
 Answer = TypeVar("Answer")
 
 
-class OnceModal(ModalScreen[Answer]):
-    """A dialog whose first answer counts; a second one would close whatever lies beneath."""
+class OnceModal(ModalScreen[Answer], inherit_bindings=False):
+    """A dialog whose first answer counts; a second one would close whatever lies beneath.
+
+    It hears the keys of the registry alone.
+    """
 
     answered = False
 

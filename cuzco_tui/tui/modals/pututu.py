@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, NamedTuple, cast
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 
 from cuzco_tui.games.cuzco.engine.choices import USE_PUTUTU, UsePututu, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import POINTS
@@ -12,6 +12,7 @@ from cuzco_tui.games.cuzco.engine.turn import pips_needed
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.modals.decision import DecisionModal, Options
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.model import GameModel
@@ -63,15 +64,8 @@ class PututuModal(DecisionModal):
 
     HEADING = "modal-pututu"
     HELP = "modal-help-pututu"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,minus", "turn(-1)", "Lower", show=False),
-        Binding("right,plus,equals_sign", "turn(1)", "Higher", show=False),
-        Binding("up", "pay(-1)", "Payment", show=False),
-        Binding("down", "pay(1)", "Payment", show=False),
-        Binding("tab", "die(1)", "Next die", show=False),
-        Binding("shift+tab", "die(-1)", "Last die", show=False),
-        Binding("enter", "confirm", "Confirm", show=False),
-    ]
+    HELP_KEYS = ("left", "right", "next", "up", "down", "take", "aside", "help")
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("pututu")
 
     def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
         super().__init__(model, language, question, options)

@@ -1,31 +1,34 @@
 """The game screen: map, city, people, masks, log and prompt around one table."""
 
-import time
+from threading import Event
 from typing import ClassVar
 
 from textual import work
 from textual.actions import SkipAction
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical, VerticalScroll
+from textual.binding import BindingType
+from textual.containers import Container, Vertical
 from textual.message import Message as TextualMessage
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Static
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.messages import Message, message
-from cuzco_tui.text.rulebook import Rulebook
+from cuzco_tui.settings import BOT_PAUSES, USUAL_SETTINGS
+from cuzco_tui.tui.actions import PAGES, SPACES
+from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
 from cuzco_tui.tui.modals import make_modal
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
 from cuzco_tui.tui.model import GameModel
-from cuzco_tui.tui.widgets.action_spaces import SPACE_KEYS, ActionSpaces
+from cuzco_tui.tui.possible import footer_actions
+from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.god_display import GodDisplay
 from cuzco_tui.tui.widgets.houses import Houses
+from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.knowledge_track import KnowledgeTrack
 from cuzco_tui.tui.widgets.market_rows import MarketRows
 from cuzco_tui.tui.widgets.mask import Mask
@@ -34,14 +37,13 @@ from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from cuzco_tui.tui.widgets.score_track import ScoreTrack
+from cuzco_tui.tui.widgets.scroller import Scroller
 from cuzco_tui.tui.widgets.temple_steps import TempleSteps
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.tui.widgets.turn_bar import TurnBar
 
 ON_THE_BOARD = ("ChooseTurn", "ChooseRoad", "ChooseVillage", "ChooseOverlay")
 """Decisions that are answered on the board; all others open a dialog."""
-PAGES = ("map", "city", "people", "masks", "log")
-BOT_PAUSE = 0.25
 MEDIUM = 110
 """From so many columns on, a page stands beside the map."""
 WIDE = 180
@@ -50,7 +52,7 @@ LARGE_MASK = 18
 """The lines that a large mask may need."""
 
 
-class GameScreen(Screen[None]):
+class GameScreen(Screen[None], inherit_bindings=False):
     """Plays one game with the people at this keyboard."""
 
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
@@ -58,23 +60,7 @@ class GameScreen(Screen[None]):
         (MEDIUM, "-medium"),
         (WIDE, "-wide"),
     ]
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(digit), f"digit({digit})", str(digit), show=False) for digit in range(1, 10)),
-        *(Binding(key, f"space({action})", key, show=False) for action, key in enumerate(SPACE_KEYS)),
-        Binding("m", "page('map')", "Map"),
-        Binding("c", "page('city')", "City"),
-        Binding("g", "page('people')", "People, gods"),
-        Binding("k", "page('masks')", "Masks"),
-        Binding("l", "page('log')", "Log"),
-        Binding("o", "others", "Cards, pututus", show=False),
-        Binding("space", "dialog", "Dialog", show=False),
-        Binding("u", "app.undo", "Undo", show=False),
-        Binding("h", "app.hint", "Hint"),
-        Binding("w", "why", "Why not"),
-        Binding("question_mark", "rule", "Rule"),
-        Binding("full_stop", "hurry", "Faster", show=False),
-        Binding("q", "leave", "Quit"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("game")
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
     """What has the focus; panels draw it themselves, so that moving it does not paint the whole screen anew."""
@@ -86,7 +72,11 @@ class GameScreen(Screen[None]):
         super().__init__()
         self.model = model
         self.language = language
-        self.bot_pause = BOT_PAUSE
+        self.bot_pause = BOT_PAUSES[USUAL_SETTINGS.bots]
+        self.hurry = Event()
+        """Set while the bots' moves are shown at once up to one's next decision."""
+        self.plain_map = False
+        """Whether the map is drawn with ASCII characters alone."""
         self.dialog_open = False
         self.page = "map"
         self.ranking_shown = False
@@ -100,10 +90,12 @@ class GameScreen(Screen[None]):
             with Vertical(id="board"):
                 with Container(id="map-page"):
                     yield RoadNetwork()
-                    yield ActionSpaces()
+                    with Vertical(id="beside-map"):
+                        yield ActionSpaces()
+                        yield KeyLine(vertical=True, id="keys-beside")
                 yield Prompt()
             with Container(id="pages"):
-                with VerticalScroll(id="city-and-people", can_focus=False):
+                with Scroller(id="city-and-people", can_focus=False):
                     with Container(id="city-page", classes="page"):
                         with Vertical(classes="stack"):
                             yield ScoreTrack(id="score")
@@ -115,7 +107,7 @@ class GameScreen(Screen[None]):
                     with Container(id="people-page", classes="page"):
                         yield Houses(id="houses")
                         yield GodDisplay(id="gods")
-                with VerticalScroll(id="masks-page", classes="page", can_focus=False):
+                with Scroller(id="masks-page", classes="page", can_focus=False):
                     with Vertical(id="large-mask", classes="stack"):
                         yield Mask(self._seats_by_interest()[0], id="mask")
                     with Vertical(id="small-masks", classes="stack"):
@@ -123,7 +115,7 @@ class GameScreen(Screen[None]):
                             yield Mask(seat)
                 with Vertical(id="log-page", classes="page"):
                     yield GameLog()
-        yield Static(id="keys", markup=False)
+        yield KeyLine(id="keys")
         yield TooSmall(self.language)
 
     def _seats_by_interest(self) -> list[int]:
@@ -134,6 +126,7 @@ class GameScreen(Screen[None]):
     def on_mount(self) -> None:
         """Show the game as it stands."""
         self.model.listener = self._post_change
+        self.query_one(RoadNetwork).plain = self.plain_map
         self.action_page("map")
         self.sync()
 
@@ -171,8 +164,39 @@ class GameScreen(Screen[None]):
             if self.own_choice_made and (not had_news or panel.region):
                 panel.look()
         self.own_choice_made = False
-        self.query_one("#keys", Static).update(self.words(message("keys-line")))
+        self._show_keys()
         self._ask()
+
+    def _show_keys(self) -> None:
+        """Show the keys of what is useful now."""
+        actions = footer_actions(self)
+        for line in self.query(KeyLine):
+            line.show(actions, self.page)
+
+    def _help_with_die(self, pips: int) -> Message:
+        """Tell the keys that place the chosen die."""
+        spaces = " ".join(key_of(self, f"place-{name}", self.language) for name in SPACES)
+        cards = key_of(self, "cards", self.language)
+        return message("prompt-help-turn", die=pips, spaces=spaces, cards=cards)
+
+    @property
+    def selected_pips(self) -> int:
+        """The pips of the chosen die."""
+        return self.query_one(ActionSpaces).selected_pips
+
+    @property
+    def on_the_board(self) -> bool:
+        """Whether the pending decision is answered on the board, not in a dialog."""
+        return self.model.view.kind in ON_THE_BOARD
+
+    def answer_words(self, digit: int) -> Message | None:
+        """Tell what a digit would do now: choose a die, or answer with an option of the prompt."""
+        view, prompt = self.model.view, self.query_one(Prompt)
+        if view.kind == "ChooseTurn":
+            known = any(isinstance(option, PlaceDie) and option.pips == digit for option in view.options)
+            return message("do-die", pips=digit) if known else None
+        index = prompt.first + digit - 1
+        return prompt.options[index][1] if index < len(prompt.options) else None
 
     def _ask(self) -> None:
         model = self.model
@@ -181,10 +205,12 @@ class GameScreen(Screen[None]):
         question = model.narrator.question(view, model.names)
         prompt = self.query_one(Prompt)
         self._fit_prompt()
-        prompt.help = message("prompt-help")
+        prompt.help = with_keys(self, "prompt-help", self.language, "take")
         if view.kind == "ChooseTurn" and model.mine:
-            prompt.help = message("prompt-help-turn", die=self.query_one(ActionSpaces).selected_pips)
+            prompt.help = self._help_with_die(self.selected_pips)
         prompt.ask(question, options)
+        if not model.bot_in_turn:
+            self.hurry.clear()
         if model.next_seat is None:
             self._show_ranking()
         elif model.bot_in_turn:
@@ -219,7 +245,7 @@ class GameScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="bots")
     def _run_bot(self) -> None:
         """Let the bot in turn make one choice, after a moment to see the last one."""
-        time.sleep(self.bot_pause)
+        self.hurry.wait(self.bot_pause)
         try:
             self.model.table.run_bots(1)
         except GameError as error:
@@ -256,9 +282,18 @@ class GameScreen(Screen[None]):
         self.app.push_screen(Reading(self.words(message("question-over")), [self.words(line) for line in lines]))
 
     def action_hurry(self) -> None:
-        """Show the bots' moves one by one, or all at once."""
-        self.bot_pause = 0.0 if self.bot_pause else BOT_PAUSE
-        self.notify(self.words(message("bots-fast" if not self.bot_pause else "bots-slow")))
+        """Show the bots' moves faster, the fastest way slowly again."""
+        names = list(BOT_PAUSES)
+        now = next((place for place, name in enumerate(names) if BOT_PAUSES[name] == self.bot_pause), -1)
+        name = names[(now + 1) % len(names)]
+        self.bot_pause = BOT_PAUSES[name]
+        self.notify(self.words(message(f"bots-{name.replace(' ', '-')}")))
+
+    def action_skip(self) -> None:
+        """Show all moves of the bots up to one's next decision at once."""
+        if not self.model.bot_in_turn:
+            raise SkipAction
+        self.hurry.set()
 
     def action_dialog(self) -> None:
         """Bring a dialog back that was put aside."""
@@ -277,7 +312,7 @@ class GameScreen(Screen[None]):
         """Show what a die can do, and say which one it is."""
         self.query_one(ActionSpaces).select(pips)
         prompt = self.query_one(Prompt)
-        prompt.help = message("prompt-help-turn", die=pips)
+        prompt.help = self._help_with_die(pips)
         prompt.redraw()
 
     def action_space(self, action: int) -> None:
@@ -357,6 +392,7 @@ class GameScreen(Screen[None]):
             self._show_next_mask()
         self.page = name
         self._show_pages()
+        self._show_keys()
 
     def _show_next_mask(self) -> None:
         """Show the next player's mask large."""
@@ -381,25 +417,6 @@ class GameScreen(Screen[None]):
         self.set_class(self.page == "map", "-on-map")
         self.set_class(self.page == "log", "-on-log")
 
-    def action_why(self) -> None:
-        """Say why things are not possible now."""
-        model = self.model
-        lines = [
-            f"{self.words(model.narrator.subject(reason, model.view, model.names))}: "
-            f"{self.words(model.narrator.reason(reason, model.view, model.names))}"
-            for reason in model.reasons().values()
-        ]
-        self.app.push_screen(Reading(self.words(message("reading-why")), lines))
-
-    def action_rule(self) -> None:
-        """Open the rule of the thing that has the focus."""
-        focused = self.focused
-        wanted = focused.RULE if isinstance(focused, Panel) and focused.RULE else "D-1"
-        book = Rulebook(self.model.table.game.rules_page(self.language))
-        passages = book.search(wanted)[0]
-        if passages:
-            self.app.push_screen(Reading(f"{wanted} {passages[0].heading}", [passages[0].text]))
-
     def action_leave(self) -> None:
         """Leave the game, which is saved."""
 
@@ -407,4 +424,9 @@ class GameScreen(Screen[None]):
             if yes:
                 self.app.exit()
 
-        self.app.push_screen(Confirm(self.words(message("confirm-quit", game=self.model.table.id or ""))), leave)
+        self.app.push_screen(Confirm(self._farewell()), leave)
+
+    def _farewell(self) -> str:
+        """Ask whether to leave, with the keys of the answers."""
+        yes, no = (key_of(self, id_, self.language) for id_ in ("yes", "no"))
+        return self.words(message("confirm-quit", game=self.model.table.id or "", yes=yes, no=no))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
@@ -17,6 +17,7 @@ from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, catalogue, me
 from cuzco_tui.seating import ME, Plan, Seating, Wishes, describe_game
 from cuzco_tui.table.seats import LONGEST_NAME
 from cuzco_tui.table.store import GameSummary
+from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
 USUAL_PLAYERS = 3
@@ -36,10 +37,7 @@ class Opening(NamedTuple):
 class Choice(Widget, can_focus=True):
     """A row with a label and one of several values; Left and Right change it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", "Before", show=False),
-        Binding("right,space", "turn(1)", "Next", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("row")
 
     class Changed(TextualMessage):
         """Another value was chosen."""
@@ -81,8 +79,10 @@ class Choice(Widget, can_focus=True):
         self.post_message(self.Changed())
 
 
-class SavedGames(OptionList):
+class SavedGames(OptionList, inherit_bindings=False):
     """The saved games; going up from the first one leaves the list."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("saved")
 
     def action_cursor_up(self) -> None:
         """Move up, at last out of the list."""
@@ -92,15 +92,10 @@ class SavedGames(OptionList):
             self.screen.focus_previous()
 
 
-class SetupScreen(Screen[None]):
+class SetupScreen(Screen[None], inherit_bindings=False):
     """Asks for a game and hands the answer to `open_game`, whose refusal is shown as a sentence."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", "Up", show=False),
-        Binding("down", "app.focus_next", "Down", show=False),
-        Binding("enter", "begin", "Begin"),
-        Binding("escape,q", "app.quit", "Leave"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("setup")
 
     def __init__(
         self,
@@ -190,7 +185,9 @@ class SetupScreen(Screen[None]):
         for row in self.query(Choice):
             row.speak(self.language)
         self.query_one(TooSmall).language = self.language
-        self.query_one("#setup-help", Static).update(say(message("setup-help")))
+        keys = ("up", "down", "left", "right", "take", "leave-setup")
+        told = say(with_keys(self, "setup-help", self.language, *keys))
+        self.query_one("#setup-help", Static).update(told)
         listed = self.query_one(SavedGames)
         before = listed.highlighted or 0
         listed.clear_options()

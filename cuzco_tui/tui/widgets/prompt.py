@@ -9,10 +9,9 @@ from textual.message import Message as TextualMessage
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.actions import MOST_ANSWERS
+from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
-
-KEYS = "123456789"
 
 
 class Prompt(Panel):
@@ -43,10 +42,11 @@ class Prompt(Panel):
         self.options: list[tuple[str, Message]] = []
         """The options' texts and words."""
         self.cursor = 0
-        self.shown_at_once = len(KEYS)
+        self.shown_at_once = MOST_ANSWERS
         self.compact = False
         """Show only the option under the cursor, where the board shows them all."""
-        self.help: Message = message("prompt-help")
+        self.help: Message | str = ""
+        """The keys, told below a short question."""
 
     def ask(self, question: Message, options: list[tuple[str, Message]]) -> None:
         """Put a question; an equal one keeps its cursor."""
@@ -80,11 +80,19 @@ class Prompt(Panel):
         last = min(self.first + self.shown_at_once, len(self.options))
         for index in range(self.first, last):
             style = "cursor" if index == self.cursor and self.has_focus else ""
-            lines.append([(f"{KEYS[index - self.first]} ", "strong"), (self.say(self.options[index][1]), style)])
+            lines.append([(f"{self.key_at(index)} ", "strong"), (self.say(self.options[index][1]), style)])
         if len(self.options) > self.shown_at_once:
-            page = message("prompt-page", first=self.first + 1, last=last, all=len(self.options))
-            lines.append([(self.say(page), "dim")])
+            lines.append([(self.say(self.page_told(last)), "dim")])
         return lines
+
+    def key_at(self, index: int) -> str:
+        """Name the key that answers with an option of this page."""
+        return key_of(self, f"answer-{index - self.first + 1}", self.language)
+
+    def page_told(self, last: int) -> Message:
+        """Tell which options of how many are on this page."""
+        more = key_of(self, "page-down", self.language)
+        return message("prompt-page", first=self.first + 1, last=last, all=len(self.options), page_down=more)
 
     def answer(self, digit: int) -> bool:
         """Take the option with a digit on this page, if there is one."""

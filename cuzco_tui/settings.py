@@ -1,0 +1,165 @@
+"""The settings of the screen: keys, the map's strokes and the bots' speed, from one TOML file.
+
+What is wrong in that file is a GameError in the words of the user's language; nothing starts half-configured.
+"""
+
+import os
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from cuzco_tui.game import GameError
+from cuzco_tui.messages import Catalogue, Value, catalogue, message
+from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES
+from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
+
+FILE: Final = "settings.toml"
+BOT_PAUSES: Final = {"slow": 1.0, "steps": 0.4, "at once": 0.0}
+"""The seconds before each move of a bot, by the name of the speed."""
+CHOICES: Final = {"map": ("fine", "plain"), "bots": tuple(BOT_PAUSES)}
+"""What the table `screen` may say."""
+TABLES: Final = ("screen", "keys")
+
+
+class Settings(NamedTuple):
+    """What a user may choose."""
+
+    keys: KeyTable = USUAL_KEYS
+    map: str = "fine"
+    """Whether the map is drawn with fine strokes or plain ASCII."""
+    bots: str = "steps"
+    """How fast the moves of bots are shown."""
+
+
+USUAL_SETTINGS: Final = Settings()
+
+
+def settings_file() -> Path:
+    """Give the path of the settings, which need not exist; CUZCO_HOME names another folder."""
+    if home := os.environ.get("CUZCO_HOME"):
+        return Path(home).expanduser().absolute() / FILE
+    import platformdirs
+
+    return platformdirs.user_config_path("cuzco", appauthor=False) / FILE
+
+
+def read_settings(words: Catalogue) -> Settings:
+    """Read the settings; without a file they are the usual ones."""
+    file = settings_file()
+    try:
+        raw = file.read_bytes()
+    except FileNotFoundError:
+        return USUAL_SETTINGS
+    except OSError as error:
+        raise _Reader(file, words).refusal("settings-unreadable", reason=error.strerror or "") from None
+    return _Reader(file, words).read(raw)
+
+
+class _Reader:
+    """Reads one file and says what is wrong with it."""
+
+    def __init__(self, file: Path, words: Catalogue) -> None:
+        self.file = file
+        self.words = words
+
+    def refusal(self, id_: str, **values: Value) -> GameError:
+        return GameError(self.words.say(message(id_, file=str(self.file), **values)))
+
+    def read(self, raw: bytes) -> Settings:
+        import tomllib
+
+        try:
+            tables = tomllib.loads(raw.decode())
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise self.refusal("settings-not-toml", reason=" ".join(str(error).rstrip(".").split())) from None
+        for name, table in tables.items():
+            if name not in TABLES:
+                raise self.refusal("settings-unknown-table", name=name)
+            if not isinstance(table, dict):
+                raise self.refusal("settings-not-a-table", name=name)
+        chosen = self._screen(tables.get("screen", {}))
+        return Settings(self._keys(tables.get("keys", {})), **chosen)
+
+    def _screen(self, table: Mapping[str, object]) -> dict[str, str]:
+        chosen: dict[str, str] = {}
+        for name, value in table.items():
+            if name not in CHOICES:
+                raise self.refusal("settings-unknown-name", name=name, names=_quoted(CHOICES))
+            if not isinstance(value, str) or value not in CHOICES[name]:
+                raise self.refusal("settings-unknown-value", name=name, values=_quoted(CHOICES[name]))
+            chosen[name] = value
+        return chosen
+
+    def _keys(self, table: Mapping[str, object]) -> KeyTable:
+        changed: dict[str, tuple[str, ...]] = {}
+        for id_, value in table.items():
+            if id_ not in IDS:
+                raise self.refusal("settings-unknown-action", name=id_)
+            if not isinstance(value, str):
+                raise self.refusal("settings-keys-not-text", name=id_, example=_written(USUAL_KEYS.of(id_)))
+            changed[id_] = self._key_list(id_, value)
+        keys = KeyTable(changed)
+        for key, one, other in keys.clashes():
+            raise self.refusal("settings-clash", key=written_key(key), one=one, other=other)
+        return keys
+
+    def _key_list(self, id_: str, text: str) -> tuple[str, ...]:
+        if not text.strip(" ,"):
+            raise self.refusal("settings-no-key", name=id_, example=_written(USUAL_KEYS.of(id_)))
+        found: list[str] = []
+        for part in text.split(","):
+            key = read_key(part)
+            if key is None:
+                raise self.refusal("settings-unknown-key", name=id_, key=part.strip())
+            found.append(key)
+        return tuple(dict.fromkeys(found))
+
+
+def _quoted(names: Mapping[str, object] | tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f'"{name}"' for name in names)
+
+
+def _written(keys: tuple[str, ...]) -> str:
+    return ",".join(written_key(key) for key in keys)
+
+
+def write_settings(settings: Settings, words: Catalogue) -> str:
+    """Write settings as a whole file, with a comment for everything."""
+    say = words.say
+    lines = [
+        f"# {settings_file()}",
+        f"# {say(message('settings-about-file'))}",
+        "",
+        "[screen]",
+        f"# {say(message('settings-about-map'))}",
+        f'map = "{settings.map}"',
+        f"# {say(message('settings-about-bots'))}",
+        f'bots = "{settings.bots}"',
+        "",
+        "[keys]",
+        f"# {say(message('settings-about-keys'))}",
+    ]
+    written: set[str] = set()
+    for place in PLACES:
+        rows = [action for action in ACTIONS if action.place == place and action.id not in written]
+        if rows:
+            lines += ["", f"# {say(message(f'keys-at-{place}'))}:"]
+        told = ""
+        for action in rows:
+            about = say(action.about)
+            if about != told:
+                lines.append(f"# {about}")
+            told = about
+            lines.append(f'{action.id} = "{_written(settings.keys.of(action.id))}"')
+            written.add(action.id)
+    return "\n".join(lines)
+
+
+def run_keys(args: Namespace) -> int:
+    """Print the settings in use as a settings file."""
+    from cuzco_tui.seating import chosen_language
+
+    words = catalogue(chosen_language(args.lang))
+    print(write_settings(read_settings(words), words))
+    return 0

@@ -1,0 +1,143 @@
+"""The help: every action with the keys in use, what the signs mean, and where the settings are."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rich.segment import Segment
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
+
+from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
+from cuzco_tui.messages import Message, catalogue, message
+from cuzco_tui.settings import settings_file
+from cuzco_tui.tui.actions import PLACES, actions_of
+from cuzco_tui.tui.bindings import bindings_of, bound_actions, with_keys
+from cuzco_tui.tui.cells import cell_style
+from cuzco_tui.tui.drawing.lines import cells, folded, padded
+from cuzco_tui.tui.drawing.road_map import FEATHER_LETTERS, SEAT_LETTERS
+from cuzco_tui.tui.modals.once import OnceModal
+from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.tui.widgets.scroller import Scroller
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.app import CuzcoApp
+
+KEY_COLUMN: Final = 20
+"""How many cells the keys take before the sentence begins."""
+SEAT_COLOURS: Final = ("red", "yellow", "green", "blue")
+
+
+def present_places(screen: Screen[object]) -> list[str]:
+    """Give the places whose keys a screen hears now, the nearest to the focus first."""
+    nodes = [screen] if screen.focused is None else screen.focused.ancestors_with_self
+    found = (action.place for node in nodes for action in bound_actions(node))
+    return [place for place in dict.fromkeys(found) if place != "app"]
+
+
+class HelpText(Widget):
+    """The lines of the help, broken to the width there is."""
+
+    def __init__(self, app: "CuzcoApp", places: Iterable[str]) -> None:
+        super().__init__()
+        self.words = catalogue(app.language)
+        self.keys = app.keys
+        self.players = app.player_names
+        self.here = list(places)
+        self._drawn: tuple[int, list[Line]] = (-1, [])
+
+    def say(self, said: Message) -> str:
+        """Put a message into words."""
+        return self.words.say(said)
+
+    def lines(self, width: int) -> list[Line]:
+        """Give everything: the keys of the present place, the signs, the other places, the settings."""
+        if self._drawn[0] != width:
+            others = [place for place in PLACES if place not in self.here]
+            parts = [self._place(place, width) for place in (*self.here, "app")]
+            parts += [self._signs(width)]
+            parts += [self._place(place, width) for place in others if place != "app"]
+            parts += [self._settings(width)]
+            self._drawn = width, [line for part in parts for line in (*part, [])][:-1]
+        return self._drawn[1]
+
+    def _heading(self, text: str) -> Line:
+        return [(text, "top")]
+
+    def _place(self, place: str, width: int) -> list[Line]:
+        """The actions of a place; those that share a sentence stand in one line."""
+        told = message(f"keys-at-{place}")
+        lines = [self._heading(self.say(message("help-here", place=told) if place in self.here else told))]
+        shared: dict[str, list[str]] = {}
+        for action in actions_of(place):
+            shared.setdefault(self.say(action.about), []).append(self.keys.all_shown(action.id, self.words))
+        for about, keys in shared.items():
+            lines += self._row([(" ".join(keys), "strong")], about, width)
+        return lines
+
+    def _row(self, head: Line, text: str, width: int) -> list[Line]:
+        """A sign or some keys, and what they mean."""
+        if cells(head) >= KEY_COLUMN:
+            return [*folded(head, width), *self._row([], text, width)]
+        parts = folded([(text, "")], max(8, width - KEY_COLUMN), 0)
+        return [[*padded(head, KEY_COLUMN), *parts[0]], *([(" " * KEY_COLUMN, ""), *part] for part in parts[1:])]
+
+    def _signs(self, width: int) -> list[Line]:
+        """What letters and lines on the board mean."""
+        lines = [self._heading(self.say(message("help-signs")))]
+        for seat, colour in enumerate(SEAT_COLOURS):
+            said = self.say(message(f"help-{colour}"))
+            if seat < len(self.players):
+                said += f": {self.players[seat]}"
+            lines += self._row([(SEAT_LETTERS[seat], f"seat-{seat} strong")], said, width)
+        lines += self._row([(SEAT_LETTERS[0], "strong")], self.say(message("help-khipu")), width)
+        lines += self._row([(SEAT_LETTERS[0].lower(), "strong")], self.say(message("help-runner")), width)
+        for letter, colour in zip(FEATHER_LETTERS, COLOUR_NAMES, strict=True):
+            said = self.say(message("help-feather", colour=message(f"colour-{colour}")))
+            lines += self._row([(letter, f"feather-{colour} strong")], said, width)
+        lines += self._row([(f"[{FEATHER_LETTERS[0]}3]", "strong")], self.say(message("help-village")), width)
+        lines += self._row([("\u2550\u2550\u2550 \u2551", "stone")], self.say(message("help-stone")), width)
+        lines += self._row([("\u00b7 \u00b7 \u00b7", "rope")], self.say(message("help-rope")), width)
+        return lines + self._row([("*", "strong")], self.say(message("help-news")), width)
+
+    def _settings(self, width: int) -> list[Line]:
+        told = self.say(message("help-settings-file", file=str(settings_file())))
+        return [self._heading(self.say(message("help-settings"))), *folded([(told, "")], width, 0)]
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as its lines."""
+        return len(self.lines(width))
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one line."""
+        width, base, dark = self.size.width, self.rich_style, self.app.current_theme.dark
+        lines = self.lines(width)
+        line = lines[y] if y < len(lines) else []
+        strip = Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text])
+        return strip.extend_cell_length(width, base).crop(0, width)
+
+
+class Help(OnceModal[None]):
+    """Shows the help over whatever screen it was asked on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("reading")
+
+    def __init__(self, under: Screen[object]) -> None:
+        super().__init__()
+        self.places = present_places(under)
+
+    def compose(self) -> ComposeResult:
+        """Show the text, to be scrolled."""
+        app: CuzcoApp = self.app  # type: ignore[assignment]
+        with Scroller(id="dialog") as dialog:
+            dialog.border_title = catalogue(app.language).say(message("help-title"))
+            told = with_keys(self, "help-close", app.language, "close", "up", "down")
+            dialog.border_subtitle = catalogue(app.language).say(told)
+            yield HelpText(app, self.places)
+
+    def action_close(self) -> None:
+        """Close the help."""
+        self.dismiss(None)

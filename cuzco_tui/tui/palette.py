@@ -1,0 +1,119 @@
+"""The command palette: every action that is possible now, found by its name in the user's language."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.dom import DOMNode
+from textual.theme import ThemeProvider
+from textual.types import IgnoreReturnCallbackType
+
+from cuzco_tui.messages import Message, catalogue, message
+from cuzco_tui.tui.actions import Action
+from cuzco_tui.tui.bindings import bound_actions
+from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.possible import possible_in_game
+from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.widgets.prompt import Prompt
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.app import CuzcoApp
+
+MOVES = frozenset(
+    ("up", "down", "left", "right", "page-up", "page-down", "first", "last", "next", "previous", "palette")
+)
+"""What is found when it is searched for, but not offered by itself."""
+
+
+class Command(NamedTuple):
+    """An entry of the palette."""
+
+    name: str
+    about: str
+    run: IgnoreReturnCallbackType
+    offered: bool = True
+    """Whether it is listed before anything is typed."""
+
+
+def open_palette(app: "CuzcoApp") -> None:
+    """Open the palette, unless it is open."""
+    if not isinstance(app.screen, CommandPalette):
+        app.push_screen(CommandPalette(placeholder=catalogue(app.language).say(message("palette-search"))))
+
+
+class GameCommands(Provider):
+    """Finds the actions of the screen under the palette."""
+
+    @property
+    def _cuzco(self) -> "CuzcoApp":
+        return cast("CuzcoApp", self.app)
+
+    def commands(self) -> Iterator[Command]:
+        """Give everything that is possible now."""
+        app = self._cuzco
+        words = catalogue(app.language)
+        for node, action in self._actions():
+            keys = app.keys.all_shown(action.id, words)
+            name = words.say(message("palette-entry", name=self._name(action), keys=keys))
+            run = partial(app.run_action, action.run, node)
+            yield Command(name, words.say(action.about), run, action.id not in MOVES)
+        for id_, run_it in (("theme", self._themes), ("screenshot", self._picture)):
+            yield Command(words.say(message(f"do-{id_}")), words.say(message(f"about-{id_}")), run_it)
+
+    def _actions(self) -> Iterator[tuple[DOMNode, Action]]:
+        """Give the possible actions with the screen or widget that does them, each once."""
+        screen = self.screen
+        nodes = [screen, self.app] if screen.focused is None else screen.focused.ancestors_with_self
+        seen: set[str] = set()
+        for node in dict.fromkeys([*nodes, self.app]):
+            for action in bound_actions(node):
+                if action.id not in seen and self._possible(action):
+                    seen.add(action.id)
+                    yield node, action
+
+    def _possible(self, action: Action) -> bool:
+        game = self._cuzco.game_screen
+        if action.id.startswith("answer-") and isinstance(self.screen, DecisionModal):
+            return self._option(action) is not None
+        if game is None or action.place not in ("game", "dialog"):
+            return True
+        return possible_in_game(game, action)
+
+    def _option(self, action: Action) -> Message | None:
+        """The option of a dialog that a digit would take."""
+        lists = self.screen.query(Prompt)
+        prompt = next((one for one in lists if one.has_focus), lists.first() if lists else None)
+        if prompt is None:
+            return None
+        index = prompt.first + int(action.id.removeprefix("answer-")) - 1
+        return prompt.options[index][1] if index < len(prompt.options) else None
+
+    def _name(self, action: Action) -> Message:
+        """Name an action; a digit by what it would choose."""
+        if not action.id.startswith("answer-"):
+            return action.name
+        if isinstance(self.screen, GameScreen):
+            return self.screen.answer_words(int(action.id.removeprefix("answer-"))) or action.name
+        return self._option(action) or action.name
+
+    def _themes(self) -> None:
+        searched = catalogue(self._cuzco.language).say(message("palette-themes"))
+        self.app.push_screen(CommandPalette(providers=[ThemeProvider], placeholder=searched))
+
+    def _picture(self) -> None:
+        self.app.set_timer(0.1, self.app.deliver_screenshot)
+
+    async def discover(self) -> Hits:
+        """List what is possible before anything is typed."""
+        for command in self.commands():
+            if command.offered:
+                yield DiscoveryHit(command.name, command.run, help=command.about)
+
+    async def search(self, query: str) -> Hits:
+        """Find actions by their names and what they do."""
+        matcher = self.matcher(query)
+        for command in self.commands():
+            score = max(matcher.match(command.name), matcher.match(command.about) / 2)
+            if score > 0:
+                yield Hit(score, matcher.highlight(command.name), command.run, help=command.about)

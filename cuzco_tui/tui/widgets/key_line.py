@@ -1,0 +1,97 @@
+"""The keys of what is useful now: one line below the table, or a list in a narrow column; each part can be clicked."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.strip import Strip
+from textual.widget import Widget
+
+from cuzco_tui.messages import catalogue
+from cuzco_tui.tui.actions import Action
+from cuzco_tui.tui.bindings import keys_in_use
+from cuzco_tui.tui.cells import cell_style
+
+GAP = "  "
+
+
+class Entry(NamedTuple):
+    """A part of the line: a key, what it does, and where it stands."""
+
+    action: Action
+    key: str
+    name: str
+    x: int
+    y: int
+
+    @property
+    def text(self) -> str:
+        """The part as it is shown."""
+        return f"{self.key} {self.name}"
+
+
+class KeyLine(Widget):
+    """Shows keys in use with the names of their actions, as many whole ones as fit."""
+
+    def __init__(self, *, vertical: bool = False, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.vertical = vertical
+        self.marked: set[str] = set()
+        """The pages that hold news; a star stands after their names."""
+        self.page = ""
+        """The page that is shown; its name is underlined."""
+        self.actions: tuple[Action, ...] = ()
+
+    def show(self, actions: Sequence[Action], page: str) -> None:
+        """Show these actions, the most useful first."""
+        if (tuple(actions), page) != (self.actions, self.page):
+            self.actions, self.page = tuple(actions), page
+        self.refresh()
+
+    def entries(self) -> list[Entry]:
+        """Lay the parts out, as many as there is room for."""
+        width, height = self.size
+        found: list[Entry] = []
+        x = 0
+        for action in self.actions:
+            entry = Entry(action, *self._words(action), x, 0)
+            if self.vertical:
+                if len(found) < height and len(entry.text) <= width:
+                    found.append(entry._replace(y=len(found)))
+            elif x + len(entry.text) <= width:
+                found.append(entry)
+                x += len(entry.text) + len(GAP)
+        return found
+
+    def _words(self, action: Action) -> tuple[str, str]:
+        words = catalogue(getattr(self.app, "language", "en"))
+        taken = "place-study" if action.id == "undo" else ""
+        name = words.say(action.name) + ("*" if action.page in self.marked else "")
+        return keys_in_use(self).shown(action.id, words, but=taken), name
+
+    def render_line(self, y: int) -> Strip:
+        """Draw the parts of one line."""
+        base, dark = self.rich_style, self.app.current_theme.dark
+        cells: list[Segment] = []
+        used = 0
+        for entry in self.entries():
+            if entry.y != y:
+                continue
+            cells.append(Segment(" " * (entry.x - used), base))
+            cells.append(Segment(entry.key, base + cell_style("strong", dark)))
+            cells.append(Segment(" ", base))
+            cells.append(Segment(entry.name, base + self._style(entry.action, dark)))
+            used = entry.x + len(entry.text)
+        return Strip(cells, used).extend_cell_length(self.size.width, base)
+
+    def _style(self, action: Action, dark: bool) -> Style:
+        return cell_style("top" if action.page and action.page == self.page else "", dark)
+
+    async def on_click(self, event: events.Click) -> None:
+        """Do what was clicked."""
+        for entry in self.entries():
+            if entry.y == event.y and entry.x <= event.x < entry.x + len(entry.text):
+                await self.app.run_action(entry.action.run, self.screen)
+                return
