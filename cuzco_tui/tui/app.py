@@ -5,10 +5,11 @@ from argparse import Namespace
 from collections.abc import Callable
 from os import environ
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual.app import App
 from textual.binding import BindingType
+from textual.command import Provider
 
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import GAME_NAMES, find_game
@@ -34,13 +35,10 @@ from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
 
-if TYPE_CHECKING:
-    from textual.command import Provider
-
 STYLES = ("palette.tcss", "game.tcss", "modals.tcss", "setup.tcss")
 
 
-def find_palette() -> "type[Provider]":
+def find_palette() -> type[Provider]:
     """Load the commands of the palette when it is first opened."""
     from cuzco_tui.tui.palette import GameCommands
 
