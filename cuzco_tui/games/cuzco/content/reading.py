@@ -4,6 +4,7 @@ import difflib
 import json
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NoReturn, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -129,7 +130,7 @@ def _rows(source: str, group: str, data: object, kind: type[AnyRow]) -> tuple[An
 
 
 def _row(source: str, key: str, data: object, kind: type[AnyRow]) -> AnyRow:
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    fields = _fields(kind)
     names = tuple(sorted(fields, key="provenance".__eq__))
     if not isinstance(data, Mapping):
         refuse(source, key, f"must be a table with {listed(names)}, but is {shown(data)}")
@@ -142,6 +143,12 @@ def _row(source: str, key: str, data: object, kind: type[AnyRow]) -> AnyRow:
         parts = kind.provenance_parts or names[:-1]
         _check_keys(source, f"{key}.provenance", row.provenance, parts, parts)
     return row
+
+
+@cache
+def _fields(kind: type[Row]) -> dict[str, msgspec.structs.FieldInfo]:
+    """The fields of a kind of row by their names; asking msgspec for them is slow."""
+    return {field.name: field for field in msgspec.structs.fields(kind)}
 
 
 def _check_keys(
