@@ -56,19 +56,19 @@ def _joined(line: Line) -> Line:
     return found
 
 
-def flowing(head: str, pieces: Sequence[Line], width: int, between: str = ", ") -> list[Line]:
-    """Set pieces one after the other behind a heading, a new indented line wherever the next one has no room."""
+def flowing(head: str, pieces: Sequence[Line], width: int, indent: int = 2) -> list[Line]:
+    """Set pieces behind a heading with commas between them, a new line wherever the next one has no room."""
     lines: list[Line] = [[(head, "")]]
     used = len(head)
     for number, piece in enumerate(pieces):
-        last = number == len(pieces) - 1
-        tail = "" if last else between.rstrip()
-        gap = 1 if used > 2 and not lines[-1][-1][0].endswith(" ") else 0
-        if used > 2 and used + gap + cells(piece) + len(tail) > width:
-            lines.append([("  ", "")])
-            used, gap = 2, 0
-        parts = folded([(" " * gap, ""), *piece, (tail, "")], max(8, width - used) if used <= 2 else width, 2)
-        lines[-1] += parts[0]
+        whole: Line = [*piece, ("" if number == len(pieces) - 1 else ",", "")]
+        if used > indent and used + 1 + cells(whole) > width:
+            lines.append([(" " * indent, "")])
+            used = indent
+        if used > indent:
+            lines[-1].append((" ", ""))
+        parts = folded([(" " * used, ""), *whole], width, indent) if used <= indent else [whole]
+        lines[-1] += parts[0] if used > indent else [(parts[0][0][0][used:], parts[0][0][1]), *parts[0][1:]]
         lines += parts[1:]
         used = cells(lines[-1])
     return [_joined(line) for line in lines]

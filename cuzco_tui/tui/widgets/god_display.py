@@ -3,28 +3,59 @@
 from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.messages import message
+from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.widgets.panel import Line, Panel
+
+ONE_LINE = 69
+"""From this width on a god has one line."""
 
 
 class GodDisplay(Panel):
-    """Shows the face-up card of each god."""
+    """Shows for each god the face-up card in words, how many cards its pile holds, and how many are discarded."""
 
     TITLE = "panel-gods"
-    WRAPS = True
     RULE = "G-0"
 
     def facts(self, view: PlayerView) -> object:
         """Cards, pile sizes and discards."""
         return tuple(view.face_up), tuple(view.pile_sizes), tuple(view.discards)
 
-    def draw(self, view: PlayerView, _width: int) -> list[Line]:
-        """Draw a line for each god."""
-        lines: list[Line] = []
-        for god, name in enumerate(GOD_NAMES):
-            style = f"god-{name}"
-            discards = sum(view.discards[god * 3 + 1 : god * 3 + 4])
-            line: Line = [(f"{self.say(say.god(god)):<12}", f"{style} strong")]
-            line.append((self.say(say.card(view.face_up[god])), style))
-            line.append((f"  {view.pile_sizes[god]}+{discards}", "dim"))
-            lines.append(line)
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw a line for each god under a heading, or two lines for each where there is less room."""
+        names = [self.say(say.god(god)) for god in range(len(GOD_NAMES))]
+        if width < ONE_LINE:
+            return [line for god, name in enumerate(names) for line in self._two_lines(view, god, name, width)]
+        pile, discards = self.say(message("gods-pile")), self.say(message("gods-discards"))
+        column = max(map(len, names)) + 2
+        end = width - len(pile) - len(discards) - 4
+        face_up = self.say(message("gods-face-up"))
+        lines: list[Line] = [[(f"{'':<{column}}{face_up:<{end - column}}  {pile}  {discards}", "dim")]]
+        for god, name in enumerate(names):
+            style = f"god-{GOD_NAMES[god]}"
+            parts = folded([(self._card(view, god), style)], end - column, 0)
+            line = padded([*padded([(name, f"{style} strong")], column), *parts[0]], end)
+            numbers = f"  {view.pile_sizes[god]:>{len(pile)}}  {self._discards(view, god):>{len(discards)}}"
+            lines.append([*line, (numbers, "")])
+            lines += [[(" " * column, ""), *part] for part in parts[1:]]
         return lines
+
+    def _two_lines(self, view: PlayerView, god: int, name: str, width: int) -> list[Line]:
+        """The god with its numbers in words, and below it the card."""
+        style = f"god-{GOD_NAMES[god]}"
+        piles = self.say(message("gods-piles", pile=view.pile_sizes[god], discards=self._discards(view, god)))
+        card = folded([("  ", ""), (self._card(view, god), style)], width, 4)
+        head: Line = [(name, f"{style} strong")]
+        gap = width - cells(head) - len(piles)
+        if gap < 1:
+            return [head, [(f"  {piles}", "dim")], *card]
+        return [[*head, (" " * gap, ""), (piles, "dim")], *card]
+
+    def _card(self, view: PlayerView, god: int) -> str:
+        """Number and effect of the face-up card, or that there is none."""
+        card = view.face_up[god]
+        said = say.card(card)
+        return f"{card:02} {self.say(said.values['effect'])}" if card else self.say(said)
+
+    def _discards(self, view: PlayerView, god: int) -> int:
+        return sum(view.discards[god * 3 + 1 : god * 3 + 4])

@@ -2,11 +2,20 @@
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.messages import message
+from cuzco_tui.tui.drawing.lines import beside, folded
 from cuzco_tui.tui.widgets.panel import Line, Panel
+
+TWO_COLUMNS = 58
+"""From this width on study and farm tiles stand side by side."""
+_STYLES = ("study", "farm")
 
 
 class Houses(Panel):
-    """Shows the person tiles one can take, by pips."""
+    """Shows the person tiles one can take: the pips they lie at, what they do, and in brackets the number on them.
+
+    The number is the knowledge of a study tile and the food of a farm tile, when it is slid down.
+    """
 
     TITLE = "panel-houses"
     RULE = "P-1"
@@ -16,16 +25,23 @@ class Houses(Panel):
         return tuple(view.houses)
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw a line for each number of pips: study on the left, farm on the right."""
-        column = max(8, (width - 2) // 2)
-        lines: list[Line] = []
+        """Draw the study tiles, and beside or below them the farm tiles."""
+        column = (width + 1) // 2
+        if width < TWO_COLUMNS:
+            return [*self._tiles(view, 0, width), *self._tiles(view, 1, width)]
+        return beside(self._tiles(view, 0, column - 1), self._tiles(view, 1, width - column), column)
+
+    def _tiles(self, view: PlayerView, colour: int, width: int) -> list[Line]:
+        """A heading, and a line for each number of pips."""
+        heading = message("houses-farm" if colour else "houses-study")
+        lines = folded([(self.say(heading), f"{_STYLES[colour]} strong")], width)
         for place in range(6):
-            line: Line = [(f"{place + 1} ", "strong")]
-            for colour, style in ((0, "study"), (1, "farm")):
-                tile = view.houses[colour * 6 + place]
-                text = "-"
-                if tile >= 0:
-                    text = f"{view.content.tile_value[tile % 12]} {self.say(say.ability(tile % 12 + 1))}"
-                line.append((f"{text[: column - 1]:<{column}}", style if tile >= 0 else "dim"))
-            lines.append(line)
+            tile = view.houses[colour * 6 + place]
+            line: Line = [(f"{place + 1} ", "strong" if tile >= 0 else "dim")]
+            if tile < 0:
+                line.append(("-", "dim"))
+            else:
+                value = view.content.tile_value[tile % 12]
+                line.append((f"{self.say(say.ability(tile % 12 + 1))} ({value})", _STYLES[colour]))
+            lines += folded(line, width)
         return lines

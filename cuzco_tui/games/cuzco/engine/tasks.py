@@ -80,8 +80,13 @@ def progress(s: Position, seat: int, task: int) -> int:
     """Count how much of a task's requirement a player has."""
     row = s.content.tasks[task]
     if row.kind == "parts":
-        return sum(1 for part in row.parts if _PARTS[part](s, seat))
+        return sum(1 for part in row.parts if has_part(s, seat, part))
     return _COUNTS[row.kind](s, s.players[seat], row.param)
+
+
+def has_part(s: Position, seat: int, part: str) -> bool:
+    """Tell whether a player has one part of a task that asks for several things."""
+    return _PARTS[part](s, seat)
 
 
 def is_met(s: Position, seat: int, task: int) -> bool:
