@@ -14,7 +14,8 @@ from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.drawing.road_map import position
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
-from cuzco_tui.tui.screens.game import PAGES, GameScreen
+from cuzco_tui.tui.actions import PAGES
+from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.widgets.action_spaces import SPACE_KEYS, ActionSpaces
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt

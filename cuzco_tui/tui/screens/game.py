@@ -1,5 +1,6 @@
-"""The game screen: map, city, people, masks, log and prompt around one table."""
+"""The game screen: shows one table to the people at this keyboard, and takes their choices."""
 
+from collections.abc import Sequence
 from threading import Event
 from typing import ClassVar
 
@@ -7,7 +8,6 @@ from textual import work
 from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Container, Vertical
 from textual.message import Message as TextualMessage
 from textual.reactive import Reactive
 from textual.screen import Screen
@@ -18,48 +18,29 @@ from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, par
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.messages import Message, message
 from cuzco_tui.settings import BOT_PAUSES, USUAL_SETTINGS
-from cuzco_tui.tui.actions import PAGES, SPACES
+from cuzco_tui.tui.actions import SPACES
 from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
 from cuzco_tui.tui.modals import make_modal
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.possible import footer_actions
+from cuzco_tui.tui.screens.table_layout import TableLayout
 from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.game_log import GameLog
-from cuzco_tui.tui.widgets.god_display import GodDisplay
-from cuzco_tui.tui.widgets.houses import Houses
 from cuzco_tui.tui.widgets.key_line import KeyLine
-from cuzco_tui.tui.widgets.knowledge_track import KnowledgeTrack
-from cuzco_tui.tui.widgets.market_rows import MarketRows
-from cuzco_tui.tui.widgets.mask import Mask
-from cuzco_tui.tui.widgets.palace_tasks import PalaceTasks
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
-from cuzco_tui.tui.widgets.score_track import ScoreTrack
-from cuzco_tui.tui.widgets.scroller import Scroller
-from cuzco_tui.tui.widgets.temple_steps import TempleSteps
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.tui.widgets.turn_bar import TurnBar
 
 ON_THE_BOARD = ("ChooseTurn", "ChooseRoad", "ChooseVillage", "ChooseOverlay")
 """Decisions that are answered on the board; all others open a dialog."""
-MEDIUM = 110
-"""From so many columns on, a page stands beside the map."""
-WIDE = 180
-"""From so many columns on, all pages are seen at once."""
-LARGE_MASK = 18
-"""The lines that a large mask may need."""
 
 
 class GameScreen(Screen[None], inherit_bindings=False):
     """Plays one game with the people at this keyboard."""
 
-    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
-        (0, "-narrow"),
-        (MEDIUM, "-medium"),
-        (WIDE, "-wide"),
-    ]
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("game")
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
@@ -78,7 +59,6 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self.plain_map = False
         """Whether the map is drawn with ASCII characters alone."""
         self.dialog_open = False
-        self.page = "map"
         self.ranking_shown = False
         self.own_choice_made = False
         """Whether the next change is the player's own doing, which is no news."""
@@ -86,35 +66,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
     def compose(self) -> ComposeResult:
         """Lay out all panels; the style sheet decides which are seen at which size."""
         yield TurnBar(id="bar")
-        with Container(id="table"):
-            with Vertical(id="board"):
-                with Container(id="map-page"):
-                    yield RoadNetwork()
-                    with Vertical(id="beside-map"):
-                        yield ActionSpaces()
-                        yield KeyLine(vertical=True, id="keys-beside")
-                yield Prompt()
-            with Container(id="pages"):
-                with Scroller(id="city-and-people", can_focus=False):
-                    with Container(id="city-page", classes="page"):
-                        with Vertical(classes="stack"):
-                            yield ScoreTrack(id="score")
-                            yield KnowledgeTrack(id="track")
-                            yield TempleSteps(id="temple")
-                        with Vertical(classes="stack"):
-                            yield MarketRows(id="market")
-                            yield PalaceTasks(id="palace")
-                    with Container(id="people-page", classes="page"):
-                        yield Houses(id="houses")
-                        yield GodDisplay(id="gods")
-                with Scroller(id="masks-page", classes="page", can_focus=False):
-                    with Vertical(id="large-mask", classes="stack"):
-                        yield Mask(self._seats_by_interest()[0], id="mask")
-                    with Vertical(id="small-masks", classes="stack"):
-                        for seat in self._seats_by_interest():
-                            yield Mask(seat)
-                with Vertical(id="log-page", classes="page"):
-                    yield GameLog()
+        yield TableLayout(self._seats_by_interest(), self.app.size)
         yield KeyLine(id="keys")
         yield TooSmall(self.language)
 
@@ -127,7 +79,6 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Show the game as it stands."""
         self.model.listener = self._post_change
         self.query_one(RoadNetwork).plain = self.plain_map
-        self.action_page("map")
         self.sync()
 
     def _post_change(self) -> None:
@@ -141,6 +92,11 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Show what changed."""
         self.sync()
 
+    @property
+    def layout_of_table(self) -> TableLayout:
+        """Where the panels lie."""
+        return self.query_one(TableLayout)
+
     def sync(self) -> None:
         """Bind every panel to the view as it is now, and see who must do what."""
         model = self.model
@@ -153,9 +109,11 @@ class GameScreen(Screen[None], inherit_bindings=False):
         log.add(model.news())
         spaces = self.query_one(ActionSpaces)
         spaces.reasons = model.reasons() if model.mine else {}
+        spaces.brings = {text: self._phrases(told) for text, told in model.brings().items()} if model.mine else {}
         dice = sorted({option.pips for option in view.options if isinstance(option, PlaceDie)}, reverse=True)
         if dice and spaces.selected_pips not in dice:
             spaces.selected_pips = dice[0]
+        self.query_one(RoadNetwork).selected_pips = spaces.selected_pips if dice else None
         for panel in self.query(Panel):
             had_news = panel.has_news
             panel.names = names
@@ -170,8 +128,11 @@ class GameScreen(Screen[None], inherit_bindings=False):
     def _show_keys(self) -> None:
         """Show the keys of what is useful now."""
         actions = footer_actions(self)
+        table = self.layout_of_table
+        self.query_one("#keys").display = not table.keys_beside_map
         for line in self.query(KeyLine):
-            line.show(actions, self.page)
+            line.marked = table.pages_with_news()
+            line.show(actions, table.page)
 
     def _help_with_die(self, pips: int) -> Message:
         """Tell the keys that place the chosen die."""
@@ -264,10 +225,15 @@ class GameScreen(Screen[None], inherit_bindings=False):
             self.model.seat = seat
             self.model.told = 0
             self.query_one(GameLog).clear()
+            self.layout_of_table.seat_order(self._seats_by_interest())
             self.sync()
 
         name = self.model.table.seats[seat].name
         self.app.push_screen(HandOver(self.words(message("text-hand-over", name=name))), ready)
+
+    def _phrases(self, said: Sequence[Message]) -> str:
+        """Put short phrases into one line."""
+        return "; ".join(self.words(phrase) for phrase in said)
 
     def words(self, said: Message) -> str:
         """Put a message into words."""
@@ -311,6 +277,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
     def _select_die(self, pips: int) -> None:
         """Show what a die can do, and say which one it is."""
         self.query_one(ActionSpaces).select(pips)
+        self.query_one(RoadNetwork).select(pips)
         prompt = self.query_one(Prompt)
         prompt.help = self._help_with_die(pips)
         prompt.redraw()
@@ -337,6 +304,10 @@ class GameScreen(Screen[None], inherit_bindings=False):
             said = self.model.narrator.reason(reason, self.model.view, self.model.names)
             self.notify(self.words(said), severity="warning", markup=False)
 
+    def on_action_spaces_die_chosen(self, event: ActionSpaces.DieChosen) -> None:
+        """Select the die that was clicked."""
+        self.action_digit(event.pips)
+
     def on_action_spaces_space_chosen(self, event: ActionSpaces.SpaceChosen) -> None:
         """Place the selected die where the mouse was clicked."""
         if self.model.mine and self.model.view.kind == "ChooseTurn":
@@ -352,7 +323,8 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     def on_resize(self) -> None:
         """A small terminal shows one page, and the prompt in its short form."""
-        self._show_pages()
+        self.layout_of_table.fit(self.app.size)
+        self._show_keys()
         self.call_after_refresh(self._ask_again)
 
     def _ask_again(self) -> None:
@@ -361,9 +333,9 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     def _fit_prompt(self) -> None:
         """Give the prompt its short form where the board shows the options, and on small terminals."""
-        prompt, narrow = self.query_one(Prompt), self.has_class("-narrow")
-        prompt.compact = narrow or self.model.view.kind == "ChooseTurn"
-        prompt.titled = not narrow
+        prompt, short = self.query_one(Prompt), self.layout_of_table.prompt_is_short
+        prompt.compact = short or self.model.view.kind == "ChooseTurn"
+        prompt.titled = not short
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Take an option of the prompt."""
@@ -388,34 +360,9 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     def action_page(self, name: str) -> None:
         """Show one page where there is no room for all."""
-        if name == "masks" and self.page == "masks":
-            self._show_next_mask()
-        self.page = name
-        self._show_pages()
+        self.layout_of_table.show_page(name)
+        self._ask_again()
         self._show_keys()
-
-    def _show_next_mask(self) -> None:
-        """Show the next player's mask large."""
-        mask = self.query_one("#mask", Mask)
-        seats = self._seats_by_interest()
-        mask.show(seats[(seats.index(mask.seat) + 1) % len(seats)])
-
-    def _show_pages(self) -> None:
-        """Show as many pages as fit: all, the map with one more and the end of the log, or one."""
-        width = self.app.size.width
-        beside = "city" if self.page == "map" else self.page
-        for page in PAGES:
-            shown = page == self.page if width < MEDIUM else width >= WIDE or page in ("map", beside, "log")
-            self.query_one(f"#{page}-page").display = shown
-        self.query_one("#city-and-people").display = width >= WIDE or beside in ("city", "people")
-        self.query_one("#pages").display = width >= MEDIUM or self.page != "map"
-        large = self.query_one("#mask", Mask)
-        all_fit = width >= WIDE and self.app.size.height >= len(self.model.table.seats) * LARGE_MASK
-        for mask in self.query_one("#small-masks").query(Mask):
-            mask.display = mask.seat != large.seat
-            mask.shrink_to(compact=not all_fit)
-        self.set_class(self.page == "map", "-on-map")
-        self.set_class(self.page == "log", "-on-log")
 
     def action_leave(self) -> None:
         """Leave the game, which is saved."""

@@ -81,6 +81,10 @@ class ActionSpaces(Panel):
         said = tuple((text, reason.rule, repr(reason.facts)) for text, reason in self.reasons.items())
         return dice, options, self.selected_pips, said, tuple(self.brings.items())
 
+    def lasting(self, view: PlayerView) -> object:
+        """Nothing: dice come and go in every turn."""
+        return None
+
     def select(self, pips: int) -> None:
         """Show what a die of these pips can do."""
         if pips != self.selected_pips:

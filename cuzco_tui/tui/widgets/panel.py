@@ -69,6 +69,10 @@ class Panel(Widget, can_focus=True):
         """Give the part of the view that this panel shows; when it is equal to the last one, nothing is redrawn."""
         raise NotImplementedError
 
+    def lasting(self, view: PlayerView) -> object:
+        """Give the facts whose change is news; those that depend on whose turn it is are none."""
+        return self.facts(view)
+
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Give the panel's lines."""
         raise NotImplementedError
@@ -83,7 +87,7 @@ class Panel(Widget, can_focus=True):
             return
         facts = self.facts(view)
         before = self._looked_at.setdefault(self.names.me, view)
-        self.has_news = before is not view and self.facts(before) != facts
+        self.has_news = before is not view and self.lasting(before) != self.lasting(view)
         everything = (facts, self.has_news, self.language, self.names.names, self.names.me)
         if everything != self._facts:
             self._facts = everything
@@ -182,6 +186,11 @@ class Panel(Widget, can_focus=True):
     def _strip(self, line: Line) -> Strip:
         base, dark = self._ground
         return Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text])
+
+    @property
+    def last_seen(self) -> PlayerView | None:
+        """What the player knew when they last looked here."""
+        return self._looked_at.get(self.names.me)
 
     def _known_lines(self, room: int) -> set[str]:
         """The lines as they were when the player last looked."""

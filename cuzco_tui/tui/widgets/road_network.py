@@ -51,16 +51,27 @@ class RoadNetwork(Panel):
         """An orientation of the overlay that is shown before it is chosen."""
         self.selected_pips: int | None = None
         """The die whose roads are lit while a die is to be placed."""
-        self.changed: set[int] = set()
-        """The places that get a mark, since something happened there."""
         self.plain = False
         """Draw with ASCII characters alone."""
 
     def facts(self, view: PlayerView) -> object:
-        """Stacks, overlay, runners, what can be reached, and what is marked."""
+        """Stacks, overlay, runners, and what can be reached."""
         runners = tuple(player.location for player in view.players)
         layout = tuple(view.board.layout)
-        return tuple(view.villages), view.overlay, runners, self.reachable(view), layout, tuple(sorted(self.changed))
+        return tuple(view.villages), view.overlay, runners, self.reachable(view), layout
+
+    def lasting(self, view: PlayerView) -> object:
+        """Stacks, overlay and runners."""
+        return tuple(view.villages), view.overlay, tuple(player.location for player in view.players)
+
+    def changed(self, view: PlayerView) -> set[int]:
+        """Give the places that get a mark: where khipus or runners came since the player last looked."""
+        before = self.last_seen
+        if before is None or before is view:
+            return set()
+        stacks = {place for place, stack in enumerate(view.villages) if stack != before.villages[place]}
+        moved = zip(view.players, before.players, strict=True)
+        return stacks | {now.location for now, then in moved if now.location != then.location}
 
     def reachable(self, view: PlayerView) -> tuple[int, ...]:
         """Give the places that one step leads to: the options of a move, or what the selected die could do (M-1)."""
@@ -105,7 +116,7 @@ class RoadNetwork(Panel):
         """Draw the picture in the middle of the width."""
         cursor = self.cursor_place if self.has_focus else None
         canvas = draw_road_map(
-            view, self.reachable(view), cursor, self.tried_overlay, self.plain, self.changed, self._legend()
+            view, self.reachable(view), cursor, self.tried_overlay, self.plain, self.changed(view), self._legend()
         )
         margin = " " * self._margin(width)
         return [[(margin, ""), *((run.text, run.style) for run in canvas.runs(row))] for row in range(HEIGHT)]
