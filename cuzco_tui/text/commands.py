@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from cuzco_tui.messages import Catalogue, Message, message
 from cuzco_tui.text.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
 
-_MOST_DIGITS: Final = 12
+MOST_DIGITS: Final = 12
 _MOST_NUMBERS: Final = 12
 
 
@@ -25,6 +25,7 @@ COMMANDS: Final = (
     Command("log", True),
     Command("repeat", False),
     Command("why", True),
+    Command("what", True),
     Command("hint", False),
     Command("rule", True),
     Command("undo", False),
@@ -132,7 +133,7 @@ class Vocabulary:
 
 
 def _by_number(typed: str, last: int) -> Chosen | Unclear:
-    number = int(typed[:_MOST_DIGITS])
-    if 1 <= number <= last and len(typed) <= _MOST_DIGITS:
+    number = int(typed[:MOST_DIGITS])
+    if 1 <= number <= last and len(typed) <= MOST_DIGITS:
         return Chosen(number - 1)
-    return Unclear(message("text-no-number", number=typed[:_MOST_DIGITS], last=last))
+    return Unclear(message("text-no-number", number=typed[:MOST_DIGITS], last=last))

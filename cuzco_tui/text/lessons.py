@@ -5,7 +5,6 @@ from cuzco_tui.messages import message
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.console import Console
-from cuzco_tui.text.menu import Menu
 from cuzco_tui.text.session import Heard, Session
 
 
@@ -32,7 +31,7 @@ class GuidedSession(Session):
         seat = self.person = decision.seat
         wanted = [choice.text for choice in decision.options].index(lesson.choice)
         self.console.tell_all(lesson.before)
-        menu = Menu(self.desk, lambda: self._question(seat), lambda: self._options(decision), default=wanted)
+        menu = self._menu(decision, default=wanted)
         menu.show()
         while (index := menu.ask(self._obey_in_lesson)) != wanted:
             if index is not None:

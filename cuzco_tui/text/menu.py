@@ -4,8 +4,8 @@ from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
-from cuzco_tui.text.answers import Option, fold, shortened
-from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered, Unclear, Vocabulary
+from cuzco_tui.text.answers import Option, find_by_start, find_exactly, fold, shortened
+from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Ordered, Unclear, Vocabulary
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.rule_answers import RuleAnswers
 
@@ -84,7 +84,10 @@ class Desk:
 
 
 class Menu:
-    """One question at a desk. `make_options` says the options anew, as after a change of language."""
+    """One question at a desk.
+
+    `make_options` says the options anew, as after a change of language; `brings` tells what an option would bring.
+    """
 
     def __init__(
         self,
@@ -92,12 +95,14 @@ class Menu:
         question: Callable[[], Message],
         make_options: Callable[[], Sequence[Option]],
         default: int | None = None,
+        brings: Callable[[int], Sequence[Message]] | None = None,
     ) -> None:
         self._desk = desk
         self._console = desk.console
         self._question = question
         self._make_options = make_options
         self._default = default
+        self._brings = brings
         self._first = (default or 0) // SHOWN_AT_ONCE * SHOWN_AT_ONCE
         self.options = make_options()
 
@@ -130,6 +135,8 @@ class Menu:
             self._turn_page(order.name == "more")
         elif order.name == "repeat":
             self.show()
+        elif order.name == "what" and self._brings is not None:
+            self._tell_what(order.rest, self._brings)
         else:
             language = self._console.language
             if not self._desk.obey(order):
@@ -146,6 +153,29 @@ class Menu:
             return
         self._first = first
         self._show_page()
+
+    def _tell_what(self, wanted: str, brings: Callable[[int], Sequence[Message]]) -> None:
+        """Say what the options with a number or these words would bring, or all of this page."""
+        last = len(self.options)
+        found: Sequence[int]
+        if not wanted:
+            found = range(self._first, min(self._first + SHOWN_AT_ONCE, last))
+        elif wanted.isdecimal():
+            number = int(wanted[:MOST_DIGITS])
+            if not 1 <= number <= last:
+                self._console.say("text-no-number", number=wanted[:MOST_DIGITS], last=last)
+                return
+            found = [number - 1]
+        else:
+            found = find_exactly(wanted, self.options) or find_by_start(wanted, self.options)
+        if not found:
+            self._console.say("text-what-unknown", typed=shortened(wanted))
+        for index in found[:SHOWN_AT_ONCE]:
+            words = self.options[index].words
+            if told := tuple(brings(index)):
+                self._console.say("text-what", number=index + 1, words=words, brings=told)
+            else:
+                self._console.say("text-what-nothing", number=index + 1, words=words)
 
     def _show_page(self) -> None:
         page = self.options[self._first : self._first + SHOWN_AT_ONCE]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from cuzco_tui.game import Event
+from cuzco_tui.game import Choice, Event
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
@@ -36,6 +36,10 @@ class Reports:
     def final_standings(self, seat: int | None) -> list[Message]:
         """Tell how the game ended."""
         return self.narrator.standings(self.table.ranking(), self.names(seat))
+
+    def brings(self, choice: Choice, seat: int) -> list[Message]:
+        """Tell what an option would bring a seat."""
+        return self.narrator.brings(choice, self.table.view(seat), self.names(seat))
 
     def obey(self, order: Ordered, seat: int | None) -> None:
         """Carry out a command that asks about the game."""

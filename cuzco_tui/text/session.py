@@ -23,7 +23,7 @@ _UNDO_BARS: Final = {
     UndoBar.REVEALED: "text-undo-revealed",
     UndoBar.GAME_OVER: "text-undo-over",
 }
-_NEEDS_A_PLAYER: Final = ("why", "hint", "more", "less")
+_NEEDS_A_PLAYER: Final = ("why", "what", "hint", "more", "less")
 
 
 class Heard(NamedTuple):
@@ -97,7 +97,7 @@ class Session:
             return
         self.person = seat
         self._tell_news(seat)
-        menu = Menu(self.desk, lambda: self._question(seat), lambda: self._options(decision))
+        menu = self._menu(decision)
         menu.show()
         index = menu.ask(self._obey)
         if index is None:
@@ -108,6 +108,17 @@ class Session:
         self.heard[seat] = Heard(made.step - 1, own)
         lines = self._said(seat, made.events[:own], self.console.verbose)
         self.console.tell_all(lines or [message("text-chosen", words=menu.options[index].words)])
+
+    def _menu(self, decision: Decision, default: int | None = None) -> Menu:
+        """Put a decision as a question."""
+        seat = decision.seat
+        return Menu(
+            self.desk,
+            lambda: self._question(seat),
+            lambda: self._options(decision),
+            default,
+            lambda index: self.reports.brings(decision.options[index], seat),
+        )
 
     def _question(self, seat: int) -> Message:
         return self.reports.narrator.question(self.table.view(seat), self.reports.names(seat))

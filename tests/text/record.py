@@ -19,17 +19,36 @@ from tests.text.keyboard import Keys
 FOLDER = Path(__file__).parent / "sessions"
 LONGEST_SESSION = 400
 COMMANDS = {
-    "en": ("look", "look roads", "look village outer 2", "look mask Ben", "hint", "why not headdress", "rule khipu"),
+    "en": (
+        "look",
+        "look roads",
+        "look village outer 2",
+        "look mask Ben",
+        "hint",
+        "what",
+        "why not headdress",
+        "rule khipu",
+    ),
     "de": (
         "schau",
         "schau wege",
         "schau dorf aussen 2",
         "schau maske Ben",
         "tipp",
+        "was",
         "warum nicht tempel",
         "regel khipu",
     ),
-    "nl": ("kijk", "kijk wegen", "kijk dorp buiten 2", "kijk masker Ben", "hint", "waarom niet tempel", "regel quipu"),
+    "nl": (
+        "kijk",
+        "kijk wegen",
+        "kijk dorp buiten 2",
+        "kijk masker Ben",
+        "hint",
+        "wat",
+        "waarom niet tempel",
+        "regel quipu",
+    ),
 }
 MORE_COMMANDS = (
     "score",

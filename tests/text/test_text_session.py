@@ -224,6 +224,28 @@ def test_why_not_says_when_a_thing_is_possible() -> None:
     assert said.startswith("That is possible now: it is option 2.")
 
 
+def test_what_tells_what_an_option_would_bring() -> None:
+    table = beyond_setup(new_table("Ann", "Bot"))
+    page = play_lines(table, ["what"]).last.splitlines()
+    assert [line.split(".")[0] for line in page[:-1]] == [str(number) for number in range(1, 10)]
+    points = next(line for line in page if ": points - " in line)
+    assert points.endswith(": points - 2 VP.")
+    assert play_lines(table, [f"what {points.split('.')[0]}"]).last.splitlines()[0] == points
+    temples = play_lines(table, ["what temple"]).last.splitlines()
+    assert len(temples) > 1
+    assert all(": temple - then step 1" in line for line in temples[:-1])
+    assert play_lines(table, ["what die 9 temple"]).last.startswith('"die 9 temple" is no option; type what and a ')
+    assert play_lines(table, ["what 99"]).last.startswith("There is no option 99; choose 1 to ")
+
+
+def test_what_says_so_when_an_option_brings_nothing_at_once() -> None:
+    table = new_table("Ann", "Ben", game=SPOKEN_TOY)
+    said = play_lines(table, ["", "what"], load=toy_words).last.splitlines()
+    assert said[0].startswith("1. card ")
+    assert " - then a pile for " in said[0]
+    assert play_lines(table, ["", "what pass"], load=toy_words).last.splitlines()[0] == "6. pass - nothing at once."
+
+
 def test_a_hint_names_an_option_and_says_why() -> None:
     said = said_after("hint")
     assert re.match(r"The bot greedy would choose option [12]\.\n.+", said)

@@ -51,6 +51,10 @@ brings-boost = je eine Nutzung stärker
 brings-ability = noch einmal { $colour }
 brings-fulfilled = { $count } von 9 Aufgaben erfüllt
 brings-task = Aufgabe { $name }: { $have } von { $need }
+brings-lacks = { $count ->
+    [one] eins fehlt noch
+   *[other] { $count } fehlen noch
+ }
 brings-task-met = Aufgabe { $name } erfüllbar
 brings-task-unmet = Aufgabe { $name } nicht mehr erfüllbar
 brings-priest = Priester auf Stufe { $step }
@@ -104,7 +108,7 @@ then-raise = dann { $count ->
     [one] noch eins hochschieben
    *[other] bis zu { $count } hochschieben
  }
-then-step = dann Stufe { $exact ->
+then-step = dann Stufe { $one ->
     [yes] { $highest }
    *[no] { $lowest } bis { $highest }
  } und Feuerprobe

@@ -38,6 +38,7 @@ brings-boost = one use of each colour stronger
 brings-ability = one more { $colour } ability
 brings-fulfilled = { $count } of 9 tasks fulfilled
 brings-task = task { $name } at { $have } of { $need }
+brings-lacks = { $count } still to do
 brings-task-met = meets task { $name }
 brings-task-unmet = task { $name } no longer met
 brings-priest = priest on step { $step }
@@ -91,7 +92,7 @@ then-raise = then { $count ->
     [one] another tile up
    *[other] up to { $count } tiles up
  }
-then-step = then step { $exact ->
+then-step = then step { $one ->
     [yes] { $highest }
    *[no] { $lowest } to { $highest }
  } and a fire trial

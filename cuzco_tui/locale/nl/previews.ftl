@@ -47,6 +47,7 @@ brings-boost = van elk één gebruik sterker
 brings-ability = nog één keer { $colour }
 brings-fulfilled = { $count } van 9 opdrachten vervuld
 brings-task = opdracht { $name }: { $have } van { $need }
+brings-lacks = nog { $count } te doen
 brings-task-met = opdracht { $name } haalbaar
 brings-task-unmet = opdracht { $name } niet meer haalbaar
 brings-priest = priester op trede { $step }
@@ -100,7 +101,7 @@ then-raise = dan { $count ->
     [one] nog een fiche omhoog
    *[other] tot { $count } fiches omhoog
  }
-then-step = dan trede { $exact ->
+then-step = dan trede { $one ->
     [yes] { $highest }
    *[no] { $lowest } tot { $highest }
  } en een vuurproef

@@ -169,8 +169,8 @@ def _people(trial: _Trial) -> Iterator[Message]:
         if now[code] > owned[code]:
             yield message("brings-tile", effect=say.ability(code % 12 + 1), strength=now[code])
         elif has.tiles.count(code) > had.tiles.count(code):
-            colour, number = TILE_COLOUR_NAMES[code // 12], content.tile_value[code % 12]
-            yield message("brings-raised", colour=colour, number=number)
+            name, number = TILE_COLOUR_NAMES[code // 12], content.tile_value[code % 12]
+            yield message("brings-raised", colour=name, number=number)
     if sum(trial.after.ability_boosts) > sum(trial.before.ability_boosts):
         yield message("brings-boost")
     for colour in (0, 1):
@@ -186,12 +186,16 @@ def _tasks(trial: _Trial) -> Iterator[Message]:
     for task in has.tasks:
         name = TASK_NAMES[task]
         met = is_met(trial.after, trial.seat, task)
-        if task not in had.tasks:
-            need = trial.before.content.tasks[task].need
-            have = min(progress(trial.after, trial.seat, task), need)
-            yield message("brings-task", name=name, have=have, need=need)
-        elif met != is_met(trial.before, trial.seat, task):
+        was_met = task in had.tasks and is_met(trial.before, trial.seat, task)
+        if met != was_met:
             yield message("brings-task-met" if met else "brings-task-unmet", name=name)
+        elif task not in had.tasks:
+            need = trial.before.content.tasks[task].need
+            have = progress(trial.after, trial.seat, task)
+            if isinstance(trial.choice, choices.TakeTask):
+                yield message("brings-lacks", count=need - have)
+            else:
+                yield message("brings-task", name=name, have=have, need=need)
 
 
 def _temple(trial: _Trial, names: Names) -> Iterator[Message]:

@@ -75,7 +75,8 @@ def _exchange(s: State, frame: Frame) -> Message | None:
 
 def _step(s: State, _frame: Frame) -> Message | None:
     steps = [option.step for option in s.options if isinstance(option, choices.PlacePriest)]
-    return message("then-step", lowest=min(steps), highest=max(steps), exact="yes" if s.exact_temple else "no")
+    one = "yes" if len(set(steps)) == 1 else "no"
+    return message("then-step", lowest=min(steps), highest=max(steps), one=one)
 
 
 def _circlet(s: State, _frame: Frame) -> Message | None:

@@ -451,7 +451,7 @@ def test_a_new_task_tells_how_far_one_is() -> None:
     at_palace(s)
     choose(s, "discard 01")
     assert asked(s) == "ChooseNewTask"
-    assert told(s, "take 41") == "task 41 at 2 of 4"
+    assert told(s, "take 41") == "2 still to do"
 
 
 def test_a_last_task_tells_its_vp_and_the_next_card() -> None:
