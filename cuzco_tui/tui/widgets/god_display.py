@@ -28,14 +28,14 @@ class GodDisplay(Panel):
             return [line for god, name in enumerate(names) for line in self._two_lines(view, god, name, width)]
         pile, discards = self.say(message("gods-pile")), self.say(message("gods-discards"))
         column = max(map(len, names)) + 2
-        end = width - len(pile) - len(discards) - 4
+        end = width - len(pile) - len(discards) - 2
         face_up = self.say(message("gods-face-up"))
-        lines: list[Line] = [[(f"{'':<{column}}{face_up:<{end - column}}  {pile}  {discards}", "dim")]]
+        lines: list[Line] = [[(f"{'':<{column}}{face_up:<{end - column}} {pile} {discards}", "dim")]]
         for god, name in enumerate(names):
             style = f"god-{GOD_NAMES[god]}"
             parts = folded([(self._card(view, god), style)], end - column, 0)
             line = padded([*padded([(name, f"{style} strong")], column), *parts[0]], end)
-            numbers = f"  {view.pile_sizes[god]:>{len(pile)}}  {self._discards(view, god):>{len(discards)}}"
+            numbers = f" {view.pile_sizes[god]:>{len(pile)}} {self._discards(view, god):>{len(discards)}}"
             lines.append([*line, (numbers, "")])
             lines += [[(" " * column, ""), *part] for part in parts[1:]]
         return lines
