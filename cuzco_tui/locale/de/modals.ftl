@@ -1,7 +1,7 @@
 # Die Wörter der Dialoge.
 
-modal-help-columns = Ziffern wählen, Pfeile wechseln die Liste, { $take } gilt, { $aside }: Plan, { $help } Hilfe
-modal-help-pututu = { $left } { $right } drehen, { $next } anderer, { $up } { $down } Preis, { $take } gilt, { $aside } zurück
+modal-help-columns = Ziffern wählen, { $next } andere Liste, { $take } gilt, { $aside } Plan, { $help } Hilfe
+modal-help-pututu = { $left } { $right } dreht, { $next } Würfel, { $down } Preis, { $take } gilt, { $aside } zurück
 modal-enter-takes = { $take } nimmt: { $picks }
 modal-offerings = Du hast { $offerings ->
     [one] eine Opfergabe
@@ -65,7 +65,7 @@ modal-feathers = Große Buchstaben sind gefüllte Plätze: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = aktiviert
 modal-circlet-ready = bereit
-modal-circlet-half = eine Feder
+modal-circlet-half = 1 von 2
 modal-circlet-empty = leer
 modal-slot-completes = Stirnreif { $circlet } ist dann vollständig; in diesem Durchgang aktiviert bringt er { $vp } Punkte und eine Feuerprobe.
 modal-slot-first = Stirnreif { $circlet } fehlt dann noch eine Feder: { $colour }.
@@ -93,7 +93,7 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , um 1 stärker mit Karte 01
  }
-modal-people-option = { $option }: { $does }
+modal-people-option = { $option } ({ $does })
 modal-people-not = { $colour } für { $ability }:
 modal-does-offerings = { $count ->
     [one] eine Opfergabe
@@ -126,21 +126,13 @@ modal-does-tile = ein Plättchen { $what } bis Augenzahl { $count } nehmen
 modal-tile-then = Damit hast du Stärke { $strength }: { $does }.
 
 modal-market = Markt
-modal-market-food = Deine Nahrung: { $food }
-modal-market-good = { $count } { $good }: { $cost } Nahrung, { $vp ->
-    [one] ein Punkt
-   *[other] { $vp } Punkte
- }, du hast { $owned }{ $short ->
-    [0] {""}
-   *[other] ; es fehlen { $short } Nahrung
- }
 modal-market-owned = Deine Waren: { $count }; sechs bringen am Ende { $vp } Punkte.
 modal-market-next = Nächster Durchgang: { $goods }.
 
 modal-dice = Einen Würfel versetzen
 modal-dice-from = Welchen Würfel?
 modal-dice-to = Auf welches Feld?
-modal-dice-die = { $pips } von { $owner }: { $space }
+modal-dice-die = Die { $pips } von { $owner }: { $space }
 modal-dice-target = { $space }; Würfel dort: { $dice }
 
 modal-temple = Tempel
@@ -148,3 +140,23 @@ modal-temple-steps = Die Stufen jetzt und dann:
 
 modal-more-above = mehr oben ^
 modal-more-below = v mehr unten
+modal-task-lacks = { $count ->
+    [0] erfüllt
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+ }
+modal-exchange-dear = Zu teuer mit einem Auge: Opfergabe, Götterkarte, Feder und Khipu in die Reserve kosten je zwei.
+modal-market-head-good = Ware
+modal-market-head-lying = liegen
+modal-market-head-price = Nahrung
+modal-market-head-vp = Punkte
+modal-market-head-owned = du hast
+modal-market-head-left = bleibt
+modal-market-short = { $short ->
+    [one] 1 fehlt
+   *[other] { $short } fehlen
+ }
+modal-circlet-worth = { $vp } Pkt.
+modal-pututu-asked = Welchen Würfel drehst du, und worauf?
+modal-pututu-values = Auf:
+modal-fire-both = Feuerprobe: welche Gabe und welches Wachstum?

@@ -1,7 +1,7 @@
 # The words of the dialogs.
 
-modal-help-columns = Digits pick, arrows change the list, { $take } confirms, { $aside }: the board, { $help } help
-modal-help-pututu = { $left } { $right } turn, { $next } next die, { $up } { $down } cost, { $take } confirms, { $aside } back
+modal-help-columns = Digits pick, { $next } other list, { $take } confirms, { $aside } board, { $help } help
+modal-help-pututu = { $left } { $right } turn, { $next } die, { $down } cost, { $take } takes, { $aside } back
 modal-enter-takes = { $take } takes: { $picks }
 modal-offerings = You have { $offerings ->
     [one] one offering
@@ -59,7 +59,7 @@ modal-feathers = Capital letters are filled slots: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = activated
 modal-circlet-ready = ready
-modal-circlet-half = one feather
+modal-circlet-half = 1 of 2
 modal-circlet-empty = empty
 modal-slot-completes = Circlet { $circlet } is complete then; activated this round it brings { $vp } VP and a fire trial.
 modal-slot-first = Circlet { $circlet } still lacks a { $colour } feather then.
@@ -87,7 +87,7 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , stronger by 1 with card 01
  }
-modal-people-option = { $option }: { $does }
+modal-people-option = { $option } ({ $does })
 modal-people-not = { $colour } for { $ability }:
 modal-does-offerings = { $count ->
     [one] one offering
@@ -117,18 +117,13 @@ modal-does-tile = take a { $what } tile up to pips { $count }
 modal-tile-then = With it your strength is { $strength }: { $does }.
 
 modal-market = Market
-modal-market-food = Your food: { $food }
-modal-market-good = { $count } { $good }: { $cost } food, { $vp } VP, you own { $owned }{ $short ->
-    [0] {""}
-   *[other] ; { $short } food short
- }
 modal-market-owned = Goods you own: { $count }; six bring { $vp } VP at the end.
 modal-market-next = Next round: { $goods }.
 
 modal-dice = Move a die
 modal-dice-from = Which die?
 modal-dice-to = To which space?
-modal-dice-die = { $pips } of { $owner } on { $space }
+modal-dice-die = Die { $pips } of { $owner } on { $space }
 modal-dice-target = { $space }; dice there: { $dice }
 
 modal-temple = Temple
@@ -136,3 +131,19 @@ modal-temple-steps = Steps now and then:
 
 modal-more-above = more above ^
 modal-more-below = v more below
+modal-task-lacks = { $count ->
+    [0] met
+   *[other] { $count } missing
+ }
+modal-exchange-dear = Too dear with one pip: an offering, a god card, a feather, a khipu to the reserve, for two pips each.
+modal-market-head-good = good
+modal-market-head-lying = lying
+modal-market-head-price = food
+modal-market-head-vp = VP
+modal-market-head-owned = you own
+modal-market-head-left = food left
+modal-market-short = { $short } short
+modal-circlet-worth = { $vp } VP
+modal-pututu-asked = Which die do you turn, and to which value?
+modal-pututu-values = To:
+modal-fire-both = Fire trial: which gift and which growth?

@@ -1,7 +1,7 @@
 # De woorden van de dialogen.
 
-modal-help-columns = Cijfers kiezen, pijlen wisselen van lijst, { $take } geldt, { $aside }: bord, { $help } hulp
-modal-help-pututu = { $left } { $right } draaien, { $next } andere, { $up } { $down } prijs, { $take } geldt, { $aside } terug
+modal-help-columns = Cijfers kiezen, { $next } andere lijst, { $take } geldt, { $aside } bord, { $help } hulp
+modal-help-pututu = { $left } { $right } draait, { $next } steen, { $down } prijs, { $take } geldt, { $aside } weg
 modal-enter-takes = { $take } neemt: { $picks }
 modal-offerings = Je hebt { $offerings ->
     [one] één offergave
@@ -65,7 +65,7 @@ modal-feathers = Hoofdletters zijn gevulde plekken: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = geactiveerd
 modal-circlet-ready = klaar
-modal-circlet-half = één veer
+modal-circlet-half = 1 van 2
 modal-circlet-empty = leeg
 modal-slot-completes = Diadeem { $circlet } is dan compleet; deze ronde geactiveerd levert het { $vp } punten en een vuurproef op.
 modal-slot-first = Diadeem { $circlet } mist dan nog een veer: { $colour }.
@@ -93,7 +93,7 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , 1 sterker met kaart 01
  }
-modal-people-option = { $option }: { $does }
+modal-people-option = { $option } ({ $does })
 modal-people-not = { $colour } voor { $ability }:
 modal-does-offerings = { $count ->
     [one] één offergave
@@ -126,21 +126,13 @@ modal-does-tile = één fiche nemen tot ogen { $count }: { $what }
 modal-tile-then = Daarmee heb je kracht { $strength }: { $does }.
 
 modal-market = Markt
-modal-market-food = Jouw voedsel: { $food }
-modal-market-good = { $count } keer { $good }: { $cost } voedsel, { $vp ->
-    [one] één punt
-   *[other] { $vp } punten
- }, je hebt er { $owned }{ $short ->
-    [0] {""}
-   *[other] ; { $short } voedsel te weinig
- }
 modal-market-owned = Jouw goederen: { $count }; zes leveren aan het einde { $vp } punten op.
 modal-market-next = Volgende ronde: { $goods }.
 
 modal-dice = Een dobbelsteen verleggen
 modal-dice-from = Welke dobbelsteen?
 modal-dice-to = Naar welk veld?
-modal-dice-die = { $pips } van { $owner }: { $space }
+modal-dice-die = De { $pips } van { $owner }: { $space }
 modal-dice-target = { $space }; stenen daar: { $dice }
 
 modal-temple = Tempel
@@ -148,3 +140,19 @@ modal-temple-steps = De treden nu en dan:
 
 modal-more-above = meer boven ^
 modal-more-below = v meer beneden
+modal-task-lacks = { $count ->
+    [0] vervuld
+   *[other] { $count } te gaan
+ }
+modal-exchange-dear = Te duur met één oog: offergave, godenkaart, veer en quipu-fiche naar de voorraad kosten er twee.
+modal-market-head-good = goed
+modal-market-head-lying = ligt
+modal-market-head-price = voedsel
+modal-market-head-vp = punten
+modal-market-head-owned = jij hebt
+modal-market-head-left = rest
+modal-market-short = { $short } tekort
+modal-circlet-worth = { $vp } ptn
+modal-pututu-asked = Welke dobbelsteen draai je, en waarnaartoe?
+modal-pututu-values = Naar:
+modal-fire-both = Vuurproef: welke gave en welke groei?

@@ -17,7 +17,7 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.modals.decision import DecisionModal, Options
 from cuzco_tui.tui.modals.pututu import PututuModal
-from cuzco_tui.tui.modals.sheet import task_bar
+from cuzco_tui.tui.modals.sheet import task_bars
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.panel import Line
 
@@ -92,8 +92,8 @@ class GodCardModal(DecisionModal):
             cards = [(card, NOT_PAID) for card in sorted(every)]
         lines = [line for card, via in cards for line in card_lines(self, card, via)]
         if view.kind == "ChooseFinalTask":
-            task = self.pointed.task if isinstance(self.pointed, FulfilTask) else -1
-            lines += [task_bar(self.say, view, self.seat, own, ">" if own == task else " ") for own in self.me.tasks]
+            meant = (self.pointed.task,) if isinstance(self.pointed, FulfilTask) else ()
+            lines += [[], *task_bars(self.say, view, self.seat, self.me.tasks, meant)]
         return lines
 
     def take(self, text: str) -> None:

@@ -3,14 +3,15 @@
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Offset, Region
 from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import Message
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.widgets.panel import Line, wrapped
-from cuzco_tui.tui.widgets.prompt import KEYS, Prompt
+from cuzco_tui.tui.widgets.prompt import Prompt
 
 BODY = "dialog-body"
 """The id of the part of a dialog that scrolls."""
@@ -21,6 +22,8 @@ class Choices(Prompt):
 
     TITLE = ""
     WRAPS = False
+    HEADED: ClassVar[bool] = False
+    """Whether a heading stands above the list."""
 
     def __init__(self, *, id: str = "dialog-prompt") -> None:
         super().__init__(id=id)
@@ -30,9 +33,9 @@ class Choices(Prompt):
         """The first row of each option on this page, and the row after the last."""
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw the question and a page of options, each as high as its words need."""
+        """Draw a page of options, each as high as its words need; the dialog asks the question."""
         lines: list[Line] = []
-        if self.question is not None:
+        if self.HEADED and self.question is not None:
             lines += wrapped([(self.say(self.question), "strong")], width)
         last = min(self.first + self.shown_at_once, len(self.options))
         self._rows = []
@@ -43,14 +46,13 @@ class Choices(Prompt):
             lines += wrapped(self._option(index), width)
         self._rows.append(len(lines))
         if len(self.options) > self.shown_at_once:
-            page = message("prompt-page", first=self.first + 1, last=last, all=len(self.options))
-            lines += wrapped([(self.say(page), "dim")], width)
+            lines += wrapped([(self.say(self.page_told(last)), "dim")], width)
         return lines
 
     def _option(self, index: int) -> Line:
         here = index == self.cursor
         style = "cursor" if here and self.has_focus else "strong" if here else ""
-        key = f"{'>' if here else ' '}{KEYS[index - self.first]} "
+        key = f"{'>' if here else ' '}{self.key_at(index)} "
         return [(key, "strong"), (self.say(self.options[index][1]), style)]
 
     @property
@@ -112,13 +114,8 @@ class Choices(Prompt):
 class Column(Choices, inherit_bindings=False):
     """One of several lists beside each other: its cursor is what is picked, and Enter takes all picks at once."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,k", "move(-1)", "Up", show=False),
-        Binding("down,j", "move(1)", "Down", show=False),
-        Binding("pagedown", "page(1)", "More", show=False),
-        Binding("pageup", "page(-1)", "Less", show=False),
-        Binding("enter", "take", "Take", show=False),
-    ]
+    HEADED = True
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("column")
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)

@@ -19,7 +19,7 @@ class ColumnsModal(DecisionModal):
     """Picks one of each list; Enter confirms both."""
 
     HELP = "modal-help-columns"
-    HELP_KEYS = ("take", "aside", "help")
+    HELP_KEYS = ("next", "take", "aside", "help")
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("columns")
 
     def compose_body(self) -> ComposeResult:

@@ -1,16 +1,19 @@
 """A dialog for what interrupts: a question with numbered options, which can be put aside to look at the board."""
 
+from collections.abc import Callable
+from itertools import product
 from typing import ClassVar, NamedTuple
 from weakref import WeakKeyDictionary
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.binding import BindingType
 
 from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.messages import Message, Value, catalogue, message
+from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.choices import BODY, Choices
+from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.model import GameModel
@@ -39,16 +42,13 @@ class DecisionModal(OnceModal[str]):
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-roomy")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall")]  # noqa: RUF012
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(digit), f"answer({digit})", str(digit), show=False) for digit in range(1, 10)),
-        Binding("space,escape", "aside", "Look at the board"),
-        Binding("h", "app.hint", "Hint"),
-        Binding("u", "app.undo", "Undo"),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("dialog")
     HEADING: ClassVar[str] = "panel-prompt"
     """The id of the message that names the dialog."""
     HELP: ClassVar[str] = "dialog-help"
     """The id of the message that tells the keys."""
+    HELP_KEYS: ClassVar[tuple[str, ...]] = ("aside", "hint", "undo", "help")
+    """The actions whose keys that message names."""
 
     def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
         super().__init__(classes="decision")
@@ -87,11 +87,11 @@ class DecisionModal(OnceModal[str]):
         return choice.text, self.model.narrator.option(choice, self.view, self.model.names)
 
     def compose(self) -> ComposeResult:
-        """Build the frame of the dialog; its inside scrolls where there is no room."""
-        with Vertical(id="dialog") as dialog:
-            dialog.border_title = self.say(message(self.HEADING))
-            dialog.border_subtitle = self.say(message(self.HELP))
-            with VerticalScroll(id=BODY, can_focus=False):
+        """Build the frame of the dialog with the question at its top; the rest scrolls where there is no room."""
+        keys = self.say(with_keys(self, self.HELP, self.language, *self.HELP_KEYS))
+        with Frame(self.say(message(self.HEADING)), keys, self.language):
+            yield Sheet(self.asked, classes="question")
+            with Body(id=BODY, can_focus=False):
                 yield from self.compose_body()
 
     def compose_body(self) -> ComposeResult:
@@ -99,6 +99,10 @@ class DecisionModal(OnceModal[str]):
         yield Sheet(self.above, classes="above")
         yield Choices()
         yield Sheet(self.below, classes="below")
+
+    def asked(self, view: PlayerView, width: int) -> list[Line]:
+        """Ask the question."""
+        return [self.line(self.question, "strong")]
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the question is about; nothing by default."""
@@ -117,6 +121,8 @@ class DecisionModal(OnceModal[str]):
         for panel in self.query(Panel):
             panel.names, panel.language = self.model.names, self.language
             panel.view = self.view
+        for sheet in self.query(Sheet):
+            sheet.height_kept = self._height_kept(sheet)
         self.fill()
         lists = list(self.query(Choices))
         kept = _put_aside.pop(self.model, None)
@@ -128,6 +134,28 @@ class DecisionModal(OnceModal[str]):
         if lists:
             lists[0].focus()
         self.show_pointed()
+
+    def _height_kept(self, sheet: Sheet) -> Callable[[PlayerView, int], int]:
+        """Give what tells how many lines a sheet needs for any option, where the dialog is only as high as it must."""
+        known: dict[tuple[int, ...], int] = {}
+
+        def highest(view: PlayerView, width: int) -> int:
+            if self.has_class("-narrow") or self.has_class("-short"):
+                return 0
+            lists = list(self.query(Choices))
+            key = (width, *(len(choices.options) for choices in lists))
+            if key not in known:
+                known[key] = 0
+                before = [choices.cursor for choices in lists]
+                for cursors in product(*(range(len(choices.options)) for choices in lists)):
+                    for choices, cursor in zip(lists, cursors, strict=True):
+                        choices.cursor = cursor
+                    known[key] = max(known[key], len(sheet.broken(view, width)))
+                for choices, cursor in zip(lists, before, strict=True):
+                    choices.cursor = cursor
+            return known[key]
+
+        return highest
 
     @property
     def pointed_text(self) -> str:

@@ -21,7 +21,7 @@ from cuzco_tui.table.observers import ChoiceMade
 from cuzco_tui.tui.modals.cards import card_lines, cards_of
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.sheet import task_bar
+from cuzco_tui.tui.modals.sheet import task_bars
 from cuzco_tui.tui.widgets.panel import Line
 
 
@@ -61,17 +61,13 @@ class ExchangeModal(DecisionModal):
         spent = view.stack[-1][2] if view.kind == "ChooseExchange" else 0
         left = view.turn_pips - spent
         told = self.say(message("modal-exchange-pips", left=left, all=view.turn_pips))
-        pips: Line = [
-            (f"{told} ", "strong"),
-            ("o " * left, "strong"),
-            ("x " * spent, "dim"),
-        ]
+        pips: Line = [(f"{told}  ", "strong"), ("[o]" * left, "strong"), (" x " * spent, "dim")]
         lines = [pips] if view.kind == "ChooseExchange" else []
         if bought := self.bought():
             lines.append(self.line(message("modal-exchange-bought", bought=bought)))
         supplies = message("look-supplies", offerings=me.offerings, food=me.food, inti=me.inti, priests=me.priests)
         lines.append(self.line(supplies, "dim"))
-        return lines + [task_bar(self.say, view, self.seat, task) for task in me.tasks]
+        return lines + task_bars(self.say, view, self.seat, me.tasks)
 
     def bought(self) -> tuple[Value, ...]:
         """What this exchange brought so far, from the choices since the die was placed."""
@@ -102,7 +98,16 @@ class ExchangeModal(DecisionModal):
         return message("option-khipu") if choice is RESERVE_KHIPU else None
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell about the card under the cursor, or what a slide brings."""
+        """Tell about the card under the cursor, or what a slide brings, and what is too dear."""
+        return [*self._about(view), *self._too_dear(view)]
+
+    def _too_dear(self, view: PlayerView) -> list[Line]:
+        """What one pip does not buy."""
+        if view.kind != "ChooseExchange" or view.turn_pips - view.stack[-1][2] != 1:
+            return []
+        return [self.line(message("modal-exchange-dear"), "dim")]
+
+    def _about(self, view: PlayerView) -> list[Line]:
         pointed = self.pointed
         if isinstance(pointed, TakeGod):
             return card_lines(self, view.face_up[pointed.god])

@@ -29,6 +29,10 @@ class FireTrialModal(ColumnsModal):
         """Whether both halves are still open."""
         return self.view.kind == "ChooseFireGift"
 
+    def asked(self, view: PlayerView, width: int) -> list[Line]:
+        """Ask for both halves at once."""
+        return [self.line(message("modal-fire-both") if self.whole else self.question, "strong")]
+
     def column_names(self) -> list[str]:
         """Gift and growth, or what is left."""
         return ["gift", "growth"] if self.whole else ["growth"]

@@ -1,13 +1,20 @@
 """The headdress in dialogs: feather slots over circlets, with what the cursor would fill or activate."""
 
+from typing import Final
+
 from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, TakeFeather
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.road_map import FEATHER_LETTERS
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.widgets.panel import Line
+
+_BOX_TOP: Final = "\u250c\u2500\u2500\u2500\u252c\u2500\u2500\u2500\u2510"
+_BOX_BOTTOM: Final = "\u2514\u2500\u2500\u2500\u2534\u2500\u2500\u2500\u2518"
+_NARROWEST, _WIDEST = 12, 13
+"""How wide a circlet with its two slots and the gap beside it may be."""
 
 
 class HeaddressModal(DecisionModal):
@@ -16,25 +23,29 @@ class HeaddressModal(DecisionModal):
     HEADING = "modal-headdress"
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw twelve slots over six circlets; what the cursor would fill stands in angle brackets."""
-        column = min(13, max(10, width // 6))
-        slots: Line = []
-        circlets: Line = []
-        states: Line = []
-        marks: Line = []
+        """Draw twelve slots over six circlets; what the cursor would fill or activate stands in angle brackets."""
+        gap = " " * (min(_WIDEST, max(_NARROWEST, width // 6)) - len(_BOX_TOP))
+        rows: list[Line] = [[] for _ in range(6)]
         for circlet in range(6):
             here = self._meant(circlet)
-            pieces = [self._slot(view, slot) for slot in (2 * circlet, 2 * circlet + 1)]
-            slots += [*pieces, (" " * (column - 6), "")]
-            number = f"   {circlet + 1}"
-            circlets.append((number.ljust(column), "cursor" if here else "strong"))
-            states.append((self.say(self._state(circlet)).ljust(column)[:column], "" if here else "dim"))
-            marks.append((("^" * 6 if here else "").ljust(column), "strong"))
+            edge = "strong" if here else "dim"
+            first, second = (self._slot(view, slot) for slot in (2 * circlet, 2 * circlet + 1))
+            number = f"> {circlet + 1} <" if here else str(circlet + 1)
+            worth = self.say(message("modal-circlet-worth", vp=self._worth(view, circlet)))
+            rows[0].append((_BOX_TOP, edge))
+            rows[1] += [("\u2502", edge), first, ("\u2502", edge), second, ("\u2502", edge)]
+            rows[2].append((_BOX_BOTTOM, edge))
+            rows[3].append((number.center(len(_BOX_TOP)), "strong"))
+            rows[4].append((self._state(circlet).center(len(_BOX_TOP)), "" if here else "dim"))
+            rows[5].append((worth.center(len(_BOX_TOP)), "" if here else "dim"))
+            for number_of_row, row in enumerate(rows):
+                over = len(self._state(circlet)) - len(_BOX_TOP) if number_of_row == 4 else 0
+                row.append((gap[max(0, over) :], ""))
         legend = tuple(
             message("modal-feather-letter", letter=letter, colour=say.feather(colour))
             for colour, letter in enumerate(FEATHER_LETTERS)
         )
-        return [slots, circlets, states, marks, self.line(message("modal-feathers", letters=legend), "dim")]
+        return [*rows, [], self.line(message("modal-feathers", letters=legend), "dim")]
 
     def _slot(self, view: PlayerView, slot: int) -> tuple[str, str]:
         colour = view.content.masks[self.me.mask][slot]
@@ -44,9 +55,13 @@ class HeaddressModal(DecisionModal):
         if isinstance(pointed, PlaceFeather) and pointed.slot == slot:
             return f">{letter}<", f"{style} cursor"
         if self.me.feathers >> slot & 1:
-            return f"[{letter}]", f"{style} strong"
+            return f" {letter} ", f"{style} strong"
         wanted = isinstance(pointed, TakeFeather) and pointed.colour == colour
         return (f">{letter.lower()}<" if wanted else f" {letter.lower()} "), style if wanted else f"{style} dim"
+
+    def _worth(self, view: PlayerView, circlet: int) -> int:
+        """What activating a circlet brings this round."""
+        return view.content.circlet_vp[circlet] + view.content.headdress_bonus[max(view.round, 1) - 1]
 
     def _meant(self, circlet: int) -> bool:
         """Whether the option under the cursor is about a circlet."""
@@ -55,13 +70,11 @@ class HeaddressModal(DecisionModal):
             return pointed.slot // 2 == circlet
         return isinstance(pointed, ActivateCirclet) and pointed.pips == circlet + 1
 
-    def _state(self, circlet: int) -> Message:
+    def _state(self, circlet: int) -> str:
         if self.me.circlets >> 2 * circlet & 1:
-            return message("modal-circlet-active")
+            return self.say(message("modal-circlet-active"))
         filled = (self.me.feathers >> 2 * circlet & 3).bit_count()
-        if filled == 2:
-            return message("modal-circlet-ready")
-        return message("modal-circlet-half") if filled else message("modal-circlet-empty")
+        return self.say(message(("modal-circlet-empty", "modal-circlet-half", "modal-circlet-ready")[filled]))
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the circlet under the cursor lacks then, and what activating it brings this round."""
@@ -69,7 +82,7 @@ class HeaddressModal(DecisionModal):
         if isinstance(pointed, PlaceFeather):
             other = pointed.slot ^ 1
             circlet = pointed.slot // 2
-            vp = view.content.circlet_vp[circlet] + view.content.headdress_bonus[max(view.round, 1) - 1]
+            vp = self._worth(view, circlet)
             if self.me.feathers >> other & 1:
                 return [self.line(message("modal-slot-completes", circlet=circlet + 1, vp=vp), "strong")]
             lacking = say.feather(view.content.masks[self.me.mask][other])

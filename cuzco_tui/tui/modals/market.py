@@ -5,7 +5,7 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import message
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.sheet import task_bar
+from cuzco_tui.tui.modals.sheet import table, task_bars
 from cuzco_tui.tui.widgets.panel import Line
 
 
@@ -19,23 +19,22 @@ class MarketModal(DecisionModal):
         me, content = self.me, view.content
         row = view.market[view.round - 1]
         pointed = self.pointed
-        lines = [self.line(message("modal-market-food", food=me.food), "strong")]
-        for good in sorted(set(row)):
+        goods = sorted(set(row))
+        heads = ("good", "lying", "price", "vp", "owned", "left")
+        rows = [[self.say(message(f"modal-market-head-{head}")) for head in heads]]
+        for good in goods:
+            left = me.food - content.good_cost[good]
+            short = self.say(message("modal-market-short", short=-left))
+            numbers = (row.count(good), content.good_cost[good], content.good_vp[good], me.goods[good])
+            rows.append([self.say(say.good(good)), *map(str, numbers), str(left) if left >= 0 else short])
+        head, *told = table(rows)
+        lines: list[Line] = [[(f"  {head}", "dim")]]
+        for good, text in zip(goods, told, strict=True):
             here = isinstance(pointed, BuyGood) and pointed.good == good
-            short = content.good_cost[good] - me.food
-            told = message(
-                "modal-market-good",
-                good=say.good(good),
-                count=row.count(good),
-                cost=content.good_cost[good],
-                vp=content.good_vp[good],
-                owned=me.goods[good],
-                short=max(0, short),
-            )
-            style = "strong" if here else "dim" if short > 0 else ""
-            lines.append([(f"{'>' if here else ' '} ", "strong"), (self.say(told), style)])
+            style = "strong" if here else "dim" if me.food < content.good_cost[good] else ""
+            lines.append([(f"{'>' if here else ' '} {text}", style)])
         owned = message("modal-market-owned", count=sum(me.goods), vp=content.bonus_goods)
-        return [*lines, self.line(owned, "dim"), *(task_bar(self.say, view, self.seat, task) for task in me.tasks)]
+        return [*lines, [], self.line(owned, "dim"), *task_bars(self.say, view, self.seat, me.tasks)]
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what will lie in the next row."""

@@ -10,7 +10,7 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.modals.cards import card_lines, cards_of
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.sheet import task_bar
+from cuzco_tui.tui.modals.sheet import task_bars
 from cuzco_tui.tui.widgets.panel import Line
 
 _DOES: Final = {
@@ -90,7 +90,7 @@ class TileModal(DecisionModal):
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show the tasks that tiles may serve."""
-        return [task_bar(self.say, view, self.seat, task) for task in self.me.tasks]
+        return task_bars(self.say, view, self.seat, self.me.tasks)
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the tile under the cursor would do in phase two."""

@@ -64,7 +64,7 @@ class PututuModal(DecisionModal):
 
     HEADING = "modal-pututu"
     HELP = "modal-help-pututu"
-    HELP_KEYS = ("left", "right", "next", "up", "down", "take", "aside", "help")
+    HELP_KEYS = ("left", "right", "next", "down", "take", "aside")
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("pututu")
 
     def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
@@ -86,27 +86,37 @@ class PututuModal(DecisionModal):
         """The ways of paying for a value of the die."""
         return payments(abs(target - self.die), self.me.pututu_one, self.me.pututu_two)
 
+    def asked(self, view: PlayerView, width: int) -> list[Line]:
+        """Ask for a die and a value."""
+        return [self.line(message("modal-pututu-asked"), "strong")]
+
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the die as it is and as it would be, the cost, and where it could go."""
-        faces = zip(die_face(self.die), die_face(self.target), strict=True)
-        choose: Line = [(self.say(message("modal-pututu-dice")), ""), (" ", "")]
+        choose: Line = [(self.say(message("modal-pututu-dice")), "")]
         for pips in self.dice:
-            choose += [(f"[{pips}]", "cursor" if pips == self.die else ""), (" ", "")]
-        lines: list[Line] = [self.line(message("look-pututus", one=self.me.pututu_one, two=self.me.pututu_two)), choose]
-        lines += [
-            [(f"   {old}", "dim"), ("  -->  " if row == 2 else " " * 7, "strong"), (new, "strong")]
-            for row, (old, new) in enumerate(faces)
+            choose.append((f" [{pips}]" if pips == self.die else f"  {pips} ", "strong" if pips == self.die else ""))
+        faces = zip([*die_face(self.die), str(self.die)], [*die_face(self.target), str(self.target)], strict=True)
+        lines: list[Line] = [
+            self.line(message("look-pututus", one=self.me.pututu_one, two=self.me.pututu_two)),
+            choose,
+            [],
+            *(
+                [(f"    {old:^9}", "dim"), ("   -->   " if row == 2 else " " * 9, "strong"), (f"{new:^9}", "strong")]
+                for row, (old, new) in enumerate(faces)
+            ),
+            [],
+            self._scale(),
         ]
-        lines.append(self._scale())
-        return [*lines, *self._costs(), self._open_spaces(view)]
+        return [*lines, [], *self._costs(), [], self._open_spaces(view)]
 
     def _scale(self) -> Line:
-        """The six values: the one chosen, and those that cannot be paid in brackets."""
-        line: Line = [("   ", "")]
+        """The six values: the one chosen in square brackets, those that cannot be paid in round ones."""
+        line: Line = [(self.say(message("modal-pututu-values")), "")]
         for pips in range(1, 7):
             reached = pips == self.die or bool(self.ways(pips))
-            style = "cursor" if pips == self.target else "" if reached else "dim"
-            line.append((f" {pips} " if reached else f"({pips})", style))
+            here = pips == self.target
+            text = f"[{pips}]" if here else f" {pips} " if reached else f"({pips})"
+            line.append((f" {text}", "cursor" if here else "" if reached else "dim"))
         return line
 
     def _costs(self) -> list[Line]:

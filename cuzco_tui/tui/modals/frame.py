@@ -1,0 +1,71 @@
+"""The frame of a dialog: its name above, its keys below, and signs where there is more to scroll to."""
+
+from textual.containers import Vertical
+from textual.content import Content
+from textual.geometry import Size
+
+from cuzco_tui.messages import catalogue, message
+from cuzco_tui.tui.widgets.scroller import Scroller
+
+_EDGES = 6
+"""The columns of a frame beside a label: corners, rules and blanks."""
+_RULE = "\u2500"
+
+
+class Body(Scroller):
+    """The inside of a frame, which tells the frame when it can be scrolled."""
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """Scrolling changes what is out of sight."""
+        super().watch_scroll_y(old_value, new_value)
+        self.tell()
+
+    def _size_updated(self, size: Size, virtual_size: Size, container_size: Size, layout: bool = True) -> bool:
+        """So does a new size, of the terminal or of what is shown."""
+        changed = super()._size_updated(size, virtual_size, container_size, layout)
+        self.tell()
+        return changed
+
+    def tell(self) -> None:
+        """Let the frame know what is out of sight."""
+        if isinstance(self.parent, Frame):
+            self.parent.sign(self.scroll_y > 0, self.scroll_y < self.max_scroll_y)
+
+
+class Frame(Vertical):
+    """A box with the dialog's name and keys in its border; both are plain text, never markup."""
+
+    def __init__(self, heading: str, keys: str, language: str, *, id: str = "dialog") -> None:
+        super().__init__(id=id)
+        self.heading = heading
+        self.keys = keys
+        self.language = language
+        self.signs = (False, False)
+        """Whether there is more above and below."""
+        self._label()
+
+    def sign(self, above: bool, below: bool) -> None:
+        """Show in the border where there is more."""
+        if (above, below) != self.signs:
+            self.signs = above, below
+            self._label()
+
+    def on_resize(self) -> None:
+        """The rule between sign and keys follows the width."""
+        self._label()
+
+    def _label(self) -> None:
+        say = catalogue(self.language).say
+        above, below = self.signs
+        self.border_title = self._apart(self.heading, say(message("modal-more-above")) if above else "")
+        self.border_subtitle = self._apart(say(message("modal-more-below")) if below else "", self.keys)
+
+    def _apart(self, left: str, right: str) -> Content:
+        """Put two labels at the ends of a border; where both have no room, the sign is its first letter alone."""
+        if not (left and right):
+            return Content(left or right)
+        room = self.size.width + 2 * self.gutter.left - _EDGES
+        if len(left) + len(right) + 3 > room:
+            left = left[:1]
+        rule = _RULE * max(1, room - len(left) - len(right) - 2)
+        return Content.assemble(left, (f" {rule} ", "$accent not bold"), right)
