@@ -12,6 +12,7 @@ brings-khipu = Khipu für { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
  }
+brings-delivery = Khipu geliefert
 brings-no-khipu = keine Lieferung
 brings-on-top = obenauf ({ $who })
 brings-no-feather = keine Feder
@@ -30,10 +31,6 @@ brings-food = { $amount } Nahrung
 brings-offerings = { $amount ->
     [one] eine Opfergabe
    *[other] { $amount } Opfergaben
- }
-brings-inti = { $amount ->
-    [one] ein Inti-Medaillon
-   *[other] { $amount } Inti-Medaillons
  }
 brings-reserve = { $amount ->
     [one] ein Khipu
@@ -70,6 +67,14 @@ brings-space = { $pips ->
    *[other] { $action } nur unter { $pips }
  }
 brings-costs = für { $things }
+price-offerings = { $amount ->
+    [one] eine Opfergabe
+   *[other] { $amount } Opfergaben
+ }
+price-inti = { $amount ->
+    [one] ein Inti-Medaillon
+   *[other] { $amount } Inti-Medaillons
+ }
 brings-lapse = { $pips ->
     [one] ein Auge verfällt
    *[other] { $pips } Augen verfallen

@@ -5,6 +5,7 @@
 brings-vp = { $vp } VP
 brings-place = to { $place }
 brings-khipu = khipu worth { $vp } VP
+brings-delivery = khipu delivered
 brings-no-khipu = no delivery
 brings-on-top = on top of { $who }
 brings-no-feather = no feather
@@ -17,10 +18,6 @@ brings-food = { $amount } food
 brings-offerings = { $amount ->
     [one] one offering
    *[other] { $amount } offerings
- }
-brings-inti = { $amount ->
-    [one] one Inti medal
-   *[other] { $amount } Inti medals
  }
 brings-reserve = { $amount ->
     [one] one khipu in reserve
@@ -54,6 +51,14 @@ brings-space = { $pips ->
    *[other] { $action } only below { $pips }
  }
 brings-costs = for { $things }
+price-offerings = { $amount ->
+    [one] an offering
+   *[other] { $amount } offerings
+ }
+price-inti = { $amount ->
+    [one] an Inti medal
+   *[other] { $amount } Inti medals
+ }
 brings-lapse = { $pips ->
     [one] one pip lapses
    *[other] { $pips } pips lapse

@@ -11,6 +11,7 @@ brings-khipu = quipu-fiche van { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }
+brings-delivery = quipu-fiche bezorgd
 brings-no-khipu = geen levering
 brings-on-top = boven op { $who }
 brings-no-feather = geen veer
@@ -26,10 +27,6 @@ brings-food = { $amount } voedsel
 brings-offerings = { $amount ->
     [one] één offergave
    *[other] { $amount } offergaven
- }
-brings-inti = { $amount ->
-    [one] één Inti-medaille
-   *[other] { $amount } Inti-medailles
  }
 brings-reserve = { $amount ->
     [one] één quipu-fiche
@@ -63,6 +60,14 @@ brings-space = { $pips ->
    *[other] { $action } alleen onder { $pips }
  }
 brings-costs = voor { $things }
+price-offerings = { $amount ->
+    [one] een offergave
+   *[other] { $amount } offergaven
+ }
+price-inti = { $amount ->
+    [one] een Inti-medaille
+   *[other] { $amount } Inti-medailles
+ }
 brings-lapse = { $pips ->
     [one] één oog vervalt
    *[other] { $pips } ogen vervallen

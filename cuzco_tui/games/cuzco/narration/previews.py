@@ -102,7 +102,7 @@ def _phrases(trial: _Trial, names: Names) -> Iterator[Message]:
 
 
 def _run(trial: _Trial, names: Names) -> Iterator[Message]:
-    """Where the chasqui comes to when no road is left to choose, and what it delivers there."""
+    """What the chasqui delivers; and, when no road is left to choose, where it comes to and what waits there."""
     place = trial.has.location
     if place == trial.had.location:
         return
@@ -114,10 +114,12 @@ def _run(trial: _Trial, names: Names) -> Iterator[Message]:
     if trial.has.delivered == trial.had.delivered:
         yield message("brings-no-khipu")
         return
-    yield message("brings-khipu", vp=trial.before.board.vp[place])
-    covered = khipus_of(trial.before.villages[place])
-    if covered and not chosen:
-        yield message("brings-on-top", who=names(covered[0]))
+    if chosen:
+        yield message("brings-delivery")
+    else:
+        yield message("brings-khipu", vp=trial.before.board.vp[place])
+        if covered := khipus_of(trial.before.villages[place]):
+            yield message("brings-on-top", who=names(covered[0]))
     if any(isinstance(event, events.FeatherMissed) for event in trial.log):
         yield message("brings-no-feather")
 
@@ -252,9 +254,9 @@ def _costs(trial: _Trial) -> Iterator[Message]:
     if has.food < had.food:
         paid.append(message("brings-food", amount=had.food - has.food))
     if has.offerings < had.offerings:
-        paid.append(message("brings-offerings", amount=had.offerings - has.offerings))
+        paid.append(message("price-offerings", amount=had.offerings - has.offerings))
     if has.inti < had.inti:
-        paid.append(message("brings-inti", amount=had.inti - has.inti))
+        paid.append(message("price-inti", amount=had.inti - has.inti))
     if paid:
         yield message("brings-costs", things=tuple(paid))
     for event in trial.log:

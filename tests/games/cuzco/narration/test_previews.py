@@ -127,11 +127,11 @@ def test_a_die_placed_with_a_card_tells_its_price() -> None:
     give_card(s, 0, 7)
     put_die(s, 1, 0, 3, EXCHANGE)
     at_turn(s, 0, (5,))
-    assert told(s, "die 5 exchange 07 offering") == "for one offering, 5 pips to spend"
+    assert told(s, "die 5 exchange 07 offering") == "for an offering, 5 pips to spend"
     show_god(s, 13)
     give_feathers(s, 0, 11, 12)
     at_turn(s, 0, (1,))
-    assert told(s, "die 1 headdress 13 inti") == "15 VP, circlet 6, for one Inti medal, then a fire trial"
+    assert told(s, "die 1 headdress 13 inti") == "15 VP, circlet 6, for an Inti medal, then a fire trial"
 
 
 def test_a_pututu_tells_which_spaces_the_turned_die_opens_and_closes() -> None:
@@ -153,7 +153,7 @@ def test_a_moved_die_tells_what_it_opens_and_closes_or_what_others_may_lay_there
     put_die(s, 1, 0, 2, TEMPLE)
     put_die(s, 1, 1, 6, POINTS)
     at_turn(s, 0, (4,))
-    assert told(s, "card 06 offering") == "for one offering, then a die to move"
+    assert told(s, "card 06 offering") == "for an offering, then a die to move"
     choose(s, "card 06 offering")
     assert told(s, "move 2 of seat 2 from temple to points") == "opens temple"
     assert told(s, "move 2 of seat 2 from temple to farm") == "opens temple, closes farm"
@@ -180,8 +180,8 @@ def test_a_road_tells_the_khipu_and_its_feather_or_that_nothing_is_delivered() -
     at_turn(s, 0, (6,))
     choose(s, "die 6 stone")
     assert told(s, "road inner-2 stone 4") == "no delivery"
-    assert told(s, "road inner-4 stone 2") == "khipu worth 5 VP, no feather"
-    assert told(s, "road inner-6 stone 6") == "khipu worth 4 VP, pink feather"
+    assert told(s, "road inner-4 stone 2") == "khipu delivered, no feather"
+    assert told(s, "road inner-6 stone 6") == "khipu delivered, pink feather"
     s.players[0].location = 3
     at_turn(s, 0, (3,))
     assert told(s, "die 3 stone") == "then one of 2 roads: village of 3 VP, Cuzco"
@@ -197,7 +197,7 @@ def test_the_first_free_house_is_told() -> None:
     give_tiles(s, 0, 0, 1, 2)
     at_turn(s, 0, (6,))
     choose(s, "die 6 stone")
-    assert told(s, "road inner-2 stone 4") == "khipu worth 6 VP, a free house, meets task S-06, purple feather"
+    assert told(s, "road inner-2 stone 4") == "khipu delivered, a free house, meets task S-06, purple feather"
 
 
 def test_a_jump_tells_what_waits_in_its_village() -> None:
@@ -206,10 +206,10 @@ def test_a_jump_tells_what_waits_in_its_village() -> None:
     give_card(s, 0, 14)
     at_turn(s, 0, (6,))
     choose(s, "die 6 stone")
-    assert told(s, "card 14 offering") == "for one offering, then a jump to any village"
+    assert told(s, "card 14 offering") == "for an offering, then a jump to any village"
     choose(s, "card 14 offering")
     assert asked(s) == "ChooseVillage"
-    assert told(s, "jump outer-2") == "khipu worth 1 VP, turquoise feather"
+    assert told(s, "jump outer-2") == "khipu delivered, turquoise feather"
 
 
 def test_card_10_tells_the_vp_of_the_village() -> None:
@@ -219,10 +219,10 @@ def test_card_10_tells_the_vp_of_the_village() -> None:
     give_feathers(s, 0, 7, 8)
     at_turn(s, 0, (6,))
     choose(s, "die 6 stone")
-    assert told(s, "road inner-4 stone 2") == "khipu worth 5 VP, orange feather, card 10 possible"
+    assert told(s, "road inner-4 stone 2") == "khipu delivered, orange feather, card 10 possible"
     choose(s, "road inner-4 stone 2")
     assert asked(s) == "ChooseVillageVP"
-    assert told(s, "card 10 offering") == "5 VP, for one offering"
+    assert told(s, "card 10 offering") == "5 VP, for an offering"
     assert told(s, "decline") == ""
 
 
@@ -253,7 +253,7 @@ def test_card_09_leads_to_a_discarded_tile() -> None:
     assert told(s, "tile farm 1").endswith("at strength 1, card 09 possible")
     choose(s, "tile farm 1")
     assert asked(s) == "ChooseExtraTile"
-    assert told(s, "card 09 offering") == "for one offering, then a discarded tile"
+    assert told(s, "card 09 offering") == "for an offering, then a discarded tile"
     choose(s, "card 09 offering")
     assert asked(s) == "ChooseDiscardedTile"
     assert told(s, "discarded study 01") == "offerings at strength 1"
@@ -284,7 +284,7 @@ def test_a_tile_to_raise_tells_what_it_is_worth_again() -> None:
     give_tiles(s, 0, 1 + SLID_DOWN, 12 + SLID_DOWN)
     at_turn(s, 0, (2,))
     choose(s, "die 2 exchange")
-    assert told(s, "card 02 offering") == "for one offering, then up to 2 tiles up"
+    assert told(s, "card 02 offering") == "for an offering, then up to 2 tiles up"
     choose(s, "card 02 offering")
     assert asked(s) == "ChooseTileToRaise"
     assert told(s, "raise study 02") == "worth 3 knowledge again, then another tile up"
@@ -303,7 +303,7 @@ def test_a_step_tells_who_is_pushed_and_who_falls() -> None:
     choose(s, "die 4 temple")
     assert told(s, "step 4") == "then a fire trial"
     assert told(s, "step 3") == "pushes Ben, Cleo down; your priest off the temple; then a fire trial"
-    assert told(s, "step 3 12 offering") == "Ben off the temple, for one offering, then a fire trial"
+    assert told(s, "step 3 12 offering") == "Ben off the temple, for an offering, then a fire trial"
 
 
 def test_a_fire_trial_tells_its_gifts() -> None:
@@ -316,7 +316,7 @@ def test_a_fire_trial_tells_its_gifts() -> None:
     assert told(s, "god mama-quilia") == "card 06, then knowledge or food"
     assert told(s, "offering") == "one offering, then knowledge or food"
     assert told(s, "decline") == "then knowledge or food"
-    assert told(s, "card 08 offering") == "3 knowledge, ahead of Ann, 3 food, for one offering"
+    assert told(s, "card 08 offering") == "3 knowledge, ahead of Ann, 3 food, for an offering"
     choose(s, "offering")
     assert asked(s) == "ChooseFireGrowth"
     assert told(s, "knowledge") == "1 knowledge, ahead of Ann"
@@ -332,7 +332,7 @@ def test_card_05_tells_how_much_the_virtual_1_can_do() -> None:
     assert told(s, "die 6 points") == "2 VP"
     choose(s, "die 6 points")
     assert asked(s) == "ChooseExtraTurn"
-    assert told(s, "card 05 offering") == "for one offering, then a 1 for one of 6 actions"
+    assert told(s, "card 05 offering") == "for an offering, then a 1 for one of 6 actions"
 
 
 def test_abilities_tell_what_they_give_or_ask() -> None:
@@ -367,10 +367,10 @@ def test_cards_of_phase_two_tell_what_they_add() -> None:
     give_card(s, 0, 11)
     give_tiles(s, 0, 0, 1, 12)
     at_people(s)
-    assert told(s, "card 01 offering") == "one use of each colour stronger; for one offering; then use study, farm"
+    assert told(s, "card 01 offering") == "one use of each colour stronger; for an offering; then use study, farm"
     assert told(s, "use study 01") == "one offering, then use farm"
     choose(s, "use study 01")
-    assert told(s, "card 11 offering") == "one more study ability; for one offering; then use study, farm"
+    assert told(s, "card 11 offering") == "one more study ability; for an offering; then use study, farm"
 
 
 def test_several_feathers_cards_and_khipus_tell_what_is_still_to_take() -> None:
@@ -422,7 +422,7 @@ def test_a_good_tells_vp_price_and_the_task_that_it_meets() -> None:
     assert told(s, "decline") == ""
     choose(s, "buy jewellery")
     assert asked(s) == "ChooseGoodTwice"
-    assert told(s, "card 03 offering") == "9 VP, for one offering"
+    assert told(s, "card 03 offering") == "9 VP, for an offering"
 
 
 def test_a_task_tells_its_vp_and_that_a_new_one_follows() -> None:
@@ -434,7 +434,7 @@ def test_a_task_tells_its_vp_and_that_a_new_one_follows() -> None:
     s.players[0].food = 4
     at_palace(s)
     assert told(s, "fulfil S-03") == "6 VP, 1 of 9 tasks fulfilled, then a new task"
-    assert told(s, "fulfil 38 04 offering") == "4 VP, 1 of 9 tasks fulfilled, for one offering, then a new task"
+    assert told(s, "fulfil 38 04 offering") == "4 VP, 1 of 9 tasks fulfilled, for an offering, then a new task"
     s = new()
     give_task(s, 0, 6, 7, 8)
     at_palace(s)
@@ -465,7 +465,7 @@ def test_a_last_task_tells_its_vp_and_the_next_card() -> None:
     s.stack = [(FINAL_TASK, 0, 0, 0, 0)]
     refresh(s)
     assert asked(s) == "ChooseFinalTask"
-    assert told(s, "fulfil 38 04 offering") == ("4 VP, 1 of 9 tasks fulfilled, task 41 no longer met, for one offering")
+    assert told(s, "fulfil 38 04 offering") == ("4 VP, 1 of 9 tasks fulfilled, task 41 no longer met, for an offering")
     assert told(s, "done") == ""
 
 
@@ -487,8 +487,8 @@ def test_what_the_next_card_of_a_pile_decides_is_not_told() -> None:
         at_turn(s, 0, (1,))
         words.add(told(s, "die 1 study 07 inti"))
     assert words == {
-        "offerings at strength 1, for one Inti medal",
-        "for one Inti medal, then a tile up to pips 1",
+        "offerings at strength 1, for an Inti medal",
+        "for an Inti medal, then a tile up to pips 1",
     }
     s = at_turn(new(), 0, (2,))
     s.players[0].inti = 1
@@ -505,4 +505,4 @@ def test_the_place_of_the_chasqui_does_not_hide_what_it_may_bring() -> None:
     give_card(s, 0, 14)
     s.players[0].location, s.players[0].may_turn = CUZCO, 1
     at_turn(s, 0, (1,))
-    assert told(s, "die 1 stone 14 offering") == "for one offering; then the overlay, then a jump"
+    assert told(s, "die 1 stone 14 offering") == "for an offering; then the overlay, then a jump"

@@ -71,24 +71,26 @@ def own_part(log: list[happened.Event], seat: int, at_market: bool) -> Iterator[
         yield event
 
 
+AMOUNTS = {
+    "brings-vp": "vp",
+    "brings-knowledge": "steps",
+    "brings-food": "amount",
+    "brings-offerings": "amount",
+    "brings-reserve": "amount",
+}
+PIECES = ("brings-khipu", "brings-circlet", "brings-priest", "brings-card", "brings-tile", "brings-home")
+
+
 def gains_told(phrases: list[Message]) -> Counter[str]:
     """The numbers that are promised."""
     found: Counter[str] = Counter()
     for said in phrases:
-        key = {"brings-vp": "vp", "brings-knowledge": "steps", "brings-food": "amount", "brings-offerings": "amount"}
-        if said.id in key:
-            found[said.id] += int(str(said.values[key[said.id]]))
-        elif said.id in (
-            "brings-khipu",
-            "brings-circlet",
-            "brings-priest",
-            "brings-card",
-            "brings-tile",
-            "brings-home",
-        ):
+        if said.id in AMOUNTS:
+            found[said.id] += int(str(said.values[AMOUNTS[said.id]]))
+        elif said.id in PIECES:
             found[said.id] += 1
-        elif said.id == "brings-reserve":
-            found[said.id] += int(str(said.values["amount"]))
+        elif said.id == "brings-delivery":
+            found["brings-khipu"] += 1
     return found
 
 
