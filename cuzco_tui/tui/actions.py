@@ -75,7 +75,7 @@ SHARED: Final = (frozenset(("place-study", "undo")), frozenset(("take", "skip"))
 """Pairs that may share a key, since only one of the two is possible at a time, or the first goes before."""
 
 _KEYS: Final = {
-    "help": ("f1", "i"),
+    "help": ("i", "f1"),
     "rule": ("question_mark",),
     "why": ("w",),
     "hint": ("h",),
