@@ -15,7 +15,7 @@ from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO, GOD_NAMES, GOOD_NAMES, PHASE_CITY, ROPE, STONE
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.messages import LANGUAGES, Names, Value, catalogue
+from cuzco_tui.messages import LANGUAGES, Names, Value, catalogue, message
 from cuzco_tui.tui.drawing.road_map import (
     HEIGHT,
     SEAT_LETTERS,
@@ -287,7 +287,8 @@ def test_stone_and_rope_differ_by_shape_in_ascii_too() -> None:
         shapes: dict[int, set[str]] = {STONE: set(), ROPE: set()}
         for road in roads_of(view, view.overlay):
             shapes[road.kind] |= _cells_of(road, lines)
-        assert shapes[STONE] and shapes[ROPE]
+        assert shapes[STONE]
+        assert shapes[ROPE]
         assert not shapes[STONE] & shapes[ROPE]
 
 
@@ -295,6 +296,17 @@ def _cells_of(road: Road, lines: list[str]) -> set[str]:
     """What a vertical road is drawn with, one cell below its upper end."""
     (x, y), (x1, y1) = position(road.start), position(road.end)
     return {lines[min(y, y1) + 1][x - 1 : x + 2]} if x == x1 else set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_in_the_corners_of_the_map_are_whole_in_every_position(language: str) -> None:
+    words = [said(language, say.feather(colour)) for colour in range(4)]
+    words += [said(language, say.action(kind)) for kind in (STONE, ROPE)]
+    words += [said(language, message(name)) for name in ("map-village", "map-khipu", "map-khipu-top", "map-runner")]
+    for view in some_views():
+        text = "\n".join(drawn(RoadNetwork(), view, 66, language))
+        for word in words:
+            assert word in text, (word, text)
 
 
 def lit_for(state: State, pips: int) -> set[int]:

@@ -12,7 +12,6 @@ from cuzco_tui.tui.widgets.knowledge_track import KnowledgeTrack
 from cuzco_tui.tui.widgets.market_rows import MarketRows
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
-from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from cuzco_tui.tui.widgets.temple_steps import TempleSteps
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, arranged, new_table, settle
@@ -40,7 +39,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[Panel]:
     return counts
 
 
-async def test_selecting_a_die_draws_the_action_spaces_alone(drawn: Counter[Panel]) -> None:
+async def test_selecting_a_die_draws_the_action_spaces_and_the_roads_it_lights_alone(drawn: Counter[Panel]) -> None:
     app = make_app(arranged(kit.new(2)), bot_pause=0.0)
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
@@ -48,11 +47,11 @@ async def test_selecting_a_die_draws_the_action_spaces_alone(drawn: Counter[Pane
         drawn.clear()
         await pilot.press("5")
         await pilot.pause()
-        assert {panel.id for panel in drawn} - {"prompt"} == {"spaces"}
+        assert {panel.id for panel in drawn} - {"prompt"} == {"spaces", "roads"}
         assert max(drawn.values()) == 1
 
 
-async def test_a_die_for_points_leaves_the_city_the_people_and_the_map_alone(drawn: Counter[Panel]) -> None:
+async def test_a_die_for_points_leaves_the_city_and_the_people_alone(drawn: Counter[Panel]) -> None:
     app = make_app(arranged(kit.new(2)), bot_pause=0.0)
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
@@ -64,7 +63,7 @@ async def test_a_die_for_points_leaves_the_city_the_people_and_the_map_alone(dra
         await pilot.pause()
         assert app.model.table.step == 1
         kinds = {type(panel) for panel in drawn}
-        assert kinds & {MarketRows, TempleSteps, Houses, GodDisplay, KnowledgeTrack, RoadNetwork} == set()
+        assert kinds & {MarketRows, TempleSteps, Houses, GodDisplay, KnowledgeTrack} == set()
         assert drawn[app.screen.query_one("#spaces", Panel)]
         assert drawn[app.screen.query_one("#bar", Panel)]
 

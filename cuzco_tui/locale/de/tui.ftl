@@ -25,7 +25,10 @@ prompt-help-turn = Würfel { $die } gewählt: { $spaces } setzen ihn; Ziffern an
 dialog-help = Ziffern antworten, { $aside } zum Plan, { $hint } Tipp, { $undo } zurück, { $help } Hilfe
 reading-why = Warum nicht
 reading-hint = Tipp
-confirm-quit = Das Spiel { $game } verlassen? Es ist gespeichert. { $yes } oder { $no }
+confirm-quit = Das Spiel verlassen? { $game ->
+    [none] Es ist nicht gespeichert.
+   *[other] Es ist gespeichert als { $game }.
+ }
 map-village = Feder+Punkte
 map-khipu = Khipu
 map-khipu-top = R liegt oben
@@ -82,3 +85,4 @@ mask-fulfilled = Aufgaben erfüllt: { $number }
 task-lacks-number = noch { $number }
 mask-offerings-short = Opfer { $number }
 mask-cards-short = Karten { $number }
+panel-spaces-short = Aktionen

@@ -22,7 +22,10 @@ prompt-help-turn = Die { $die } chosen: { $spaces } place it; digits another die
 dialog-help = Digits answer, { $aside } looks at the board, { $hint } hint, { $undo } undo, { $help } help
 reading-why = Why not
 reading-hint = Hint
-confirm-quit = Leave the game { $game }? It is saved. { $yes } or { $no }
+confirm-quit = Leave the game? { $game ->
+    [none] It is not saved.
+   *[other] It is saved as { $game }.
+ }
 map-village = feather, VP
 map-khipu = khipu
 map-khipu-top = R on top
@@ -79,3 +82,4 @@ mask-fulfilled = Tasks fulfilled: { $number }
 task-lacks-number = { $number } more
 mask-offerings-short = offerings { $number }
 mask-cards-short = cards { $number }
+panel-spaces-short = Actions

@@ -25,7 +25,10 @@ prompt-help-turn = Steen { $die } gekozen: { $spaces } leggen hem neer; cijfers 
 dialog-help = Cijfers antwoorden, { $aside } toont het bord, { $hint } hint, { $undo } terug, { $help } hulp
 reading-why = Waarom niet
 reading-hint = Hint
-confirm-quit = Partij { $game } verlaten? Ze is bewaard. { $yes } of { $no }
+confirm-quit = De partij verlaten? { $game ->
+    [none] Ze is niet bewaard.
+   *[other] Ze is bewaard als { $game }.
+ }
 map-village = veer, punten
 map-khipu = quipu
 map-khipu-top = R ligt boven
@@ -82,3 +85,4 @@ mask-fulfilled = Opdrachten vervuld: { $number }
 task-lacks-number = nog { $number }
 mask-offerings-short = offers { $number }
 mask-cards-short = hand { $number }
+panel-spaces-short = Acties

@@ -19,6 +19,8 @@ _CENTRE: Final = (31, 9)
 _INNER: Final = ((0, -6), (14, -3), (14, 3), (0, 6), (-14, 3), (-14, -3))
 _OUTER: Final = ((14, -9), (27, 0), (14, 9), (-14, 9), (-27, 0), (-14, -9))
 """Where the villages lie, seen from Cuzco, clockwise."""
+_CLEARING: Final = 4
+"""How far from the middle of a place no road is drawn."""
 FEATHER_LETTERS: Final = "TPOK"
 """Turquoise, purple, orange and pink."""
 SEAT_LETTERS: Final = "RYGB"
@@ -136,7 +138,7 @@ def _draw_village(canvas: Canvas, view: PlayerView, village: int, cursor: int | 
     width = 4 + (1 + len(khipus) if khipus else 0)
     room = width + changed + len(runners)
     column = min(max(0, x - width // 2), WIDTH - room)
-    _clear(canvas, column, row, room)
+    _clear(canvas, x, column, row, room)
     canvas.write(column, row, left, frame)
     label = f"{FEATHER_LETTERS[colour]}{view.board.vp[village]}"
     style = f"feather-{COLOUR_NAMES[colour]} strong"
@@ -156,14 +158,15 @@ def _draw_cuzco(canvas: Canvas, view: PlayerView, cursor: int | None, lit: bool,
     label = "<CUZCO>" if lit else "[CUZCO]"
     runners = _runners(view, CUZCO)
     column = x - len(label) // 2
-    _clear(canvas, column, row, len(label) + changed + len(runners))
+    _clear(canvas, x, column, row, len(label) + changed + len(runners))
     canvas.write(column, row, label, "cursor" if cursor == CUZCO else "lit" if lit else "cuzco")
     _draw_beside(canvas, column + len(label), row, changed, runners)
 
 
-def _clear(canvas: Canvas, column: int, row: int, width: int) -> None:
-    """Keep one blank cell between a place and the roads that lead to it."""
-    canvas.write(column - 1, row, " " * (width + 2), "")
+def _clear(canvas: Canvas, centre: int, column: int, row: int, width: int) -> None:
+    """Keep blank cells between a place and the roads that lead to it, so that they end in the rows above and below."""
+    start, end = min(column - 1, centre - _CLEARING), max(column + width, centre + _CLEARING)
+    canvas.write(start, row, " " * (end - start + 1), "")
 
 
 def _runners(view: PlayerView, location: int) -> list[int]:

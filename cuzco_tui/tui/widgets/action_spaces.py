@@ -74,6 +74,11 @@ class ActionSpaces(Panel):
         """What a placement would bring in words, by its text."""
         self._targets: list[Target] = []
 
+    def title(self) -> str:
+        """Name the panel, in a short word where there is little room."""
+        name = super().title()
+        return name if len(name) + 3 <= self.size.width else self.say(message("panel-spaces-short"))
+
     def facts(self, view: PlayerView) -> object:
         """Dice, options, the selected die, and what is said about it."""
         options = tuple(option.text for option in view.options if isinstance(option, PlaceDie))
@@ -199,7 +204,7 @@ class ActionSpaces(Panel):
         names = [self.say(say.action(action)) for action in range(len(SPACE_KEYS))]
         column = max(map(len, names)) + 5
         dice_of = {space: self._dice(view, space) for space in set(space_of)}
-        text_at = column + max(6, *(cells(dice) for dice in dice_of.values() if cells(dice) <= 12)) + 2
+        text_at = column + max(5, *(cells(dice) for dice in dice_of.values() if cells(dice) <= 12)) + 2
         lines: list[Line] = []
         for group in self._groups(view):
             for number, action in enumerate(group):
