@@ -31,11 +31,10 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.text.program import names_of_program
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
-from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
 
-STYLES = ("palette.tcss", "game.tcss", "modals.tcss", "setup.tcss")
+STYLES = ("game.tcss", "modals.tcss", "setup.tcss")
 
 
 def find_palette() -> type[Provider]:
@@ -118,14 +117,27 @@ class CuzcoApp(App[None], inherit_bindings=False):
         return [] if self.table is None else [seat.name for seat in self.table.seats]
 
     def action_undo(self) -> None:
-        """Take the last choice back, or say why not."""
-        game, seat = self.game_screen, self.model.seat
-        if game is None or seat is None:
+        """Ask whether the last choice is taken back, or say why it stands."""
+        from cuzco_tui.tui.modals.undo import Undo, last_choice, why_it_stands
+
+        game, model = self.game_screen, self.model
+        if game is None or model.seat is None:
             return
-        answer = self.model.table.can_undo(seat)
-        if not answer:
-            self.notify(answer.reason, severity="warning")
+        if why := why_it_stands(model, model.seat):
+            self.notify(game.words(why), severity="warning", markup=False)
             return
+        step = model.table.step
+        asked = message("modal-undo-asked", what=last_choice(model, model.seat))
+
+        def answered(yes: bool | None) -> None:
+            if yes and model.table.step == step:
+                self._take_back(game)
+
+        self.push_screen(Undo(game.words(asked)), answered)
+
+    def _take_back(self, game: GameScreen) -> None:
+        seat = self.model.seat
+        assert seat is not None
         while self.screen is not game:
             self.pop_screen()
         game.dialog_open = False
@@ -133,13 +145,24 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.model.table.undo(seat, self.model.table.step)
 
     def action_hint(self) -> None:
-        """Say what the best bot would do."""
+        """Say what the best bot would do, and do it when the player wants that."""
+        from cuzco_tui.tui.modals.decision import DecisionModal
+        from cuzco_tui.tui.modals.hint import HintReading
+
         game, decision = self.game_screen, self.model.table.decision
         if game is None or decision is None or not self.model.mine:
             return
         hint = self.model.table.game.hint(self.model.view, decision, self.model.names)
         lines = [game.words(line) for line in hint.why]
-        self.push_screen(Reading(game.words(message("reading-hint")), lines))
+        choice = decision.options[hint.option_index].text
+
+        def closed(wanted: str | None) -> None:
+            if wanted and isinstance(self.screen, DecisionModal):
+                self.screen.dismiss(wanted)
+            elif wanted:
+                game.choose(wanted)
+
+        self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice), closed)
 
     def action_why(self) -> None:
         """Say why things are not possible now."""
@@ -152,9 +175,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
         from cuzco_tui.tui.readings import read_rule, rule_at_hand
 
         wanted: str = getattr(self.screen.focused, "RULE", "") if isinstance(self.screen, GameScreen) else ""
-        reading = read_rule(self.model, wanted or rule_at_hand(self.model), self.language)
-        if reading is not None:
-            self.push_screen(reading)
+        self.push_screen(read_rule(self.model, wanted or rule_at_hand(self.model), self.language))
 
     def action_help(self) -> None:
         """Show all keys and signs; when they are shown already, close them."""

@@ -1,7 +1,8 @@
 """What the cells of panels look like, by the names the panels give them.
 
-Colours are two shades, for dark and for light grounds, the same as in `styles/palette.tcss`. They are plain data, since
-style sheets would have to be worked out anew for every panel at every change of the screen.
+Colours are two shades, for dark and for light grounds, each with a contrast of at least 4.5 to 1 against the grounds it
+is meant for. They are plain data, since style sheets would have to be worked out anew for every panel at every change of
+the screen.
 """
 
 from functools import cache
@@ -9,7 +10,7 @@ from typing import Final
 
 from rich.style import Style
 
-_COLOURS: Final = {
+COLOURS: Final = {
     "seat-0": ("#ff8078", "#9c1420"),
     "seat-1": ("#f2d43d", "#5c4a00"),
     "seat-2": ("#5fd068", "#0f5a1c"),
@@ -40,7 +41,6 @@ _ATTRIBUTES: Final = {
     "cuzco": Style(bold=True),
     "village": Style(bold=False),
 }
-CELL_STYLES: Final = (*_COLOURS, *_ATTRIBUTES)
 
 
 @cache
@@ -48,7 +48,7 @@ def cell_style(names: str, dark: bool) -> Style:
     """Give the style for blank-separated names; unknown names add nothing."""
     found = Style()
     for name in names.split():
-        if name in _COLOURS:
-            found += Style(color=_COLOURS[name][0 if dark else 1])
+        if name in COLOURS:
+            found += Style(color=COLOURS[name][0 if dark else 1])
         found += _ATTRIBUTES.get(name, Style())
     return found

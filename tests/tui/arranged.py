@@ -23,7 +23,7 @@ from tests.games.cuzco import kit
 class Host(App[None]):
     """Opens the dialog of the pending decision, plays what it gives back, and opens the next on Space."""
 
-    CSS_PATH = [styles_dir() / name for name in ("palette.tcss", "game.tcss", "modals.tcss")]  # noqa: RUF012
+    CSS_PATH = [styles_dir() / name for name in ("game.tcss", "modals.tcss")]  # noqa: RUF012
     BINDINGS: list[BindingType] = [Binding("space", "bring", "Dialog")]  # noqa: RUF012
 
     def __init__(self, state: State, language: str = "en") -> None:
