@@ -10,11 +10,11 @@ from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.rulebook import Rulebook
+from cuzco_tui.tui.actions import PAGES
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.drawing.road_map import position
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
-from cuzco_tui.tui.actions import PAGES
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.widgets.action_spaces import SPACE_KEYS, ActionSpaces
 from cuzco_tui.tui.widgets.mask import Mask
