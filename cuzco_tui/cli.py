@@ -97,14 +97,19 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a text file that 'cuzco export' wrote")
 
 
+def _keys_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="en|de|nl", help="the language of the comments (default: as for play)")
+
+
 COMMANDS: tuple[Command, ...] = (
-    Command("play", "play on the whole screen, by keyboard", "cuzco_tui.tui.app:run", _play_arguments),
+    Command("play", "play on the whole screen, by keyboard", "cuzco_tui.tui.start:run", _play_arguments),
     Command("text", "play in plain lines, also for screen readers", "cuzco_tui.text.app:run", _text_arguments),
     Command("simulate", "let bots play many games and measure them", "cuzco_tui.simulate:run", _simulate_arguments),
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
     Command("saves", "list the saved games", "cuzco_tui.saves:run_list", _no_arguments),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
+    Command("keys", "print the keys in use as a settings file", "cuzco_tui.settings:run_keys", _keys_arguments),
 )
 
 

@@ -33,7 +33,10 @@ from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.start import wake_collector
 
+SETTLED = 2.0
+"""Seconds after which the first screen is surely painted."""
 STYLES = ("game.tcss", "modals.tcss", "setup.tcss")
 
 
@@ -78,6 +81,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
         if self.keys.changed:
             self.set_keymap(self.keys.keymap())
         self.first(self)
+        self.set_timer(SETTLED, wake_collector)
 
     def open_table(self, table: Table) -> None:
         """Show a game, in place of the set-up dialog if that was open."""

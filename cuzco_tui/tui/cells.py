@@ -1,7 +1,7 @@
 """What the cells of panels look like, by the names the panels give them.
 
-Colours are two shades, for dark and for light grounds, each with a contrast of at least 4.5 to 1 against its grounds. They
-are plain data, since style sheets would have to be worked out anew for every panel at every change of the screen.
+Colours are two shades, for dark and for light grounds, each with a contrast of at least 4.5 to 1 against its grounds.
+They are plain data, since style sheets would have to be worked out anew for every panel at every change of the screen.
 """
 
 from functools import cache
