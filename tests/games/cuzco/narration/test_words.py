@@ -22,7 +22,10 @@ from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.games.cuzco.narration.hints import REASONS
 from cuzco_tui.messages import LANGUAGES, LOCALE, Catalogue, Message, catalogue
+from cuzco_tui.settings import BOT_PAUSES
 from cuzco_tui.text.commands import COMMANDS
+from cuzco_tui.tui.actions import ACTIONS, PLACES
+from cuzco_tui.tui.keys import SPECIAL
 from tests.games.cuzco.narration.spoken import spoken_in_game
 
 ROOT = Path(__file__).parents[4]
@@ -62,6 +65,12 @@ def families() -> set[str]:
         *(f"topic-{topic}" for topic in find_game("cuzco").narrator().topics),
         *(f"text-now-{account}" for account in ("brief", "verbose")),
         *(f"text-module-{name}" for name, value in find_game("cuzco").check_options(2, {}).items() if value is False),
+        *(said.id for action in ACTIONS for said in (action.name, action.about)),
+        *(f"keys-at-{place}" for place in PLACES),
+        *(f"key-{key}" for key in (*SPECIAL, "ctrl", "shift", "alt")),
+        *(f"{use}-{command}" for use in ("do", "about") for command in ("theme", "screenshot")),
+        *(f"help-{colour}" for colour in ("red", "yellow", "green", "blue")),
+        *(f"bots-{name.replace(' ', '-')}" for name in BOT_PAUSES),
         *(f"why-h-1-{fact}" for fact in ("activated", "colours", "pips")),
     }
 

@@ -1,0 +1,332 @@
+"""The registry of user actions: every key of the screen comes from it, and can be changed."""
+
+import importlib
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from textual.app import App
+from textual.dom import DOMNode
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+import cuzco_tui.tui
+from cuzco_tui.games import find_game
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
+from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
+from cuzco_tui.messages import LANGUAGES, catalogue
+from cuzco_tui.settings import Settings
+from cuzco_tui.text.rulebook import Rulebook
+from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES, SPACES, TOGETHER, find
+from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, shown_key, written_key
+from cuzco_tui.tui.modals.help import Help
+from cuzco_tui.tui.modals.notice import Reading
+from cuzco_tui.tui.palette import GameCommands
+from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
+from cuzco_tui.tui.widgets.key_line import KeyLine
+from tests.games.cuzco import kit
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, text_on
+
+ROWS = {(action.place, action.id): action for action in ACTIONS}
+
+
+def own_classes() -> Iterator[type[DOMNode]]:
+    """Every class of the screen that can hear keys."""
+    for found in pkgutil.walk_packages(cuzco_tui.tui.__path__, "cuzco_tui.tui."):
+        module = importlib.import_module(found.name)
+        for thing in vars(module).values():
+            if isinstance(thing, type) and issubclass(thing, DOMNode) and thing.__module__ == module.__name__:
+                yield thing
+
+
+@pytest.mark.parametrize(
+    "kind", sorted(set(own_classes()), key=lambda kind: kind.__name__), ids=lambda kind: kind.__name__
+)
+def test_every_key_of_every_class_comes_from_the_registry(kind: type[DOMNode]) -> None:
+    for key, binding in kind._merged_bindings or ():
+        action = ROWS.get((binding.description, binding.id or ""))
+        assert action is not None, f"{kind.__name__} hears {key} without a row in the registry"
+        assert (binding.action, key in action.keys, binding.priority) == (action.run, True, action.priority)
+
+
+def test_every_row_of_the_registry_is_heard_somewhere() -> None:
+    heard = {(b.description, b.id) for kind in own_classes() for _, b in kind._merged_bindings or ()}
+    assert set(ROWS) == heard
+
+
+def test_ids_are_unique_in_a_place_and_have_the_same_keys_everywhere() -> None:
+    assert len(ROWS) == len(ACTIONS)
+    for id_ in IDS:
+        assert len({action.keys for action in ACTIONS if action.id == id_}) == 1
+
+
+def test_every_place_is_known_and_heard_together_with_others() -> None:
+    assert {action.place for action in ACTIONS} == set(PLACES) == {place for places in TOGETHER for place in places}
+
+
+def test_no_two_actions_of_one_place_share_a_key() -> None:
+    assert list(USUAL_KEYS.clashes()) == []
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_usual_keys_fight_with_no_terminal(id_: str) -> None:
+    """Neither a prefix of tmux or screen, nor Alt, nor a function key alone."""
+    keys = USUAL_KEYS.of(id_)
+    assert keys
+    assert not {"ctrl+b", "ctrl+a", "ctrl+z", "ctrl+s"} & set(keys)
+    assert not any("alt+" in key for key in keys)
+    assert any(not (key[0] == "f" and key[1:].isdigit()) for key in keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_is_named_and_explained(language: str) -> None:
+    words = catalogue(language)
+    for action in ACTIONS:
+        assert words.say(action.name).strip()
+        assert words.say(action.about).endswith(".")
+        assert USUAL_KEYS.all_shown(action.id, words).isascii() or language == "de"
+
+
+@pytest.mark.parametrize("id_", IDS)
+def test_keys_are_read_as_they_are_written(id_: str) -> None:
+    for key in USUAL_KEYS.of(id_):
+        assert read_key(written_key(key)) == key
+
+
+@pytest.mark.parametrize(
+    ("written", "key"),
+    [("?", "question_mark"), ("Enter", "enter"), ("ctrl+i", "tab"), ("A", "A"), ("comma", "comma"), ("F2", "f2")],
+)
+def test_keys_can_be_written_in_several_ways(written: str, key: str) -> None:
+    assert read_key(written) == key
+
+
+@pytest.mark.parametrize("written", ["", "enterr", "f99", "ctrl+", "super+a", "ctrl+1", "shift+a", "hyper"])
+def test_what_no_terminal_sends_is_no_key(written: str) -> None:
+    assert read_key(written) is None
+
+
+def test_keys_are_named_in_the_language() -> None:
+    assert shown_key("ctrl+p", catalogue("de")) == "Strg+P"
+    assert shown_key("space", catalogue("nl")) == "Spatie"
+    assert shown_key("question_mark", catalogue("en")) == "?"
+
+
+def test_the_spaces_of_the_registry_are_those_of_the_engine() -> None:
+    assert tuple(ACTION_NAMES) == SPACES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_has_a_rule_that_stands_in_the_rules(language: str) -> None:
+    book = Rulebook(find_game("cuzco").rules_page(language))
+    assert set(DECISION_NAMES) <= set(RULE_OF_DECISION)
+    for rule in RULE_OF_DECISION.values():
+        assert book.search(rule).passages, rule
+
+
+def test_the_registry_loads_no_terminal_library() -> None:
+    code = "import cuzco_tui.settings, sys; assert not {'textual', 'rich'} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def remapped(**keys: str) -> Settings:
+    """Settings with other keys, by the ids of actions with `_` for `-`."""
+    return Settings(KeyTable({id_.replace("_", "-"): (key,) for id_, key in keys.items()}))
+
+
+def turn_app(settings: Settings | None = None, language: str = "en") -> CuzcoApp:
+    """Ann's turn with three dice and a pututu."""
+    state = kit.new(2, pututu=True)
+    state.players[0].pututu_one = 1
+    table = arranged(kit.at_turn(state, 0, (6, 5, 4)))
+    return make_app(table, language, bot_pause=0.0, settings=settings or Settings())
+
+
+async def test_a_key_that_was_changed_works_and_the_old_one_is_dead() -> None:
+    app = turn_app(remapped(hint="y", page_city="v", place_points="e", answer_4="8"))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("h")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        await pilot.press("y")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        await pilot.press("escape", "c")
+        await pilot.pause()
+        game = app.screen
+        assert isinstance(game, GameScreen)
+        line = game.query_one("#keys", KeyLine)
+        assert line.page == "map"
+        await pilot.press("v", "8")
+        await pilot.pause()
+        assert line.page == "city"
+        assert game.query_one(ActionSpaces).selected_pips == 4
+        await pilot.press("p")
+        await pilot.pause()
+        assert app.model.table.step == 0
+        await pilot.press("e")
+        await pilot.pause()
+        assert app.model.table.step >= 1
+
+
+async def test_actions_that_shared_a_key_are_parted_when_one_gets_another() -> None:
+    app = turn_app(remapped(place_study="e"))
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert "No choice has been made yet" in text_on(app)
+        await pilot.press("e")
+        await settle(pilot)
+        assert app.model.table.step == 1
+
+
+async def test_backspace_undoes_also_while_a_die_is_to_be_placed() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert "No choice has been made yet" in text_on(app)
+
+
+async def entries(pilot: Pilot[None]) -> list[str]:
+    """What the footer shows."""
+    await pilot.pause()
+    return [entry.text for entry in pilot.app.screen.query_one("#keys", KeyLine).entries()]
+
+
+async def test_the_footer_shows_the_keys_in_use() -> None:
+    app = turn_app(remapped(hint="y"))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        shown = await entries(pilot)
+        assert "y hint" in shown
+        assert "h hint" not in shown
+        assert {"m map", "o cards", "i help", "q quit"} <= set(shown)
+        assert not any("skip" in entry for entry in shown)
+        assert "y hint" in text_on(app)
+
+
+async def test_the_footer_is_cut_to_whole_entries() -> None:
+    app = turn_app()
+    async with app.run_test(size=(112, 30)) as pilot:
+        await settle(pilot)
+        shown = await entries(pilot)
+        line = app.screen.query_one("#keys", KeyLine)
+        assert sum(map(len, shown)) + 2 * (len(shown) - 1) <= line.size.width
+        assert line.render_line(0).text.split("  ")[: len(shown)] == shown
+
+
+async def test_the_footer_marks_the_page_that_is_shown_and_those_with_news() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("c")
+        line = app.screen.query_one("#keys", KeyLine)
+        line.marked = {"log"}
+        line.refresh()
+        shown = await entries(pilot)
+        assert "l log*" in shown
+        underlined = [seg.text for seg in line.render_line(0) if seg.style and seg.style.underline]
+        assert underlined == ["city"]
+
+
+async def test_a_click_on_the_footer_does_what_it_names() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        line = app.screen.query_one("#keys", KeyLine)
+        place = next(entry for entry in line.entries() if entry.action.id == "page-city")
+        await pilot.click("#keys", offset=(place.x + 1, 0))
+        await pilot.pause()
+        assert line.page == "city"
+        place = next(entry for entry in line.entries() if entry.action.id == "hint")
+        await pilot.click("#keys", offset=(place.x, 0))
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+
+
+async def test_the_narrow_list_of_keys_fits_its_column() -> None:
+    app = turn_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        line = app.screen.query_one("#keys-beside", KeyLine)
+        shown = line.entries()
+        assert [entry.y for entry in shown] == list(range(len(shown)))
+        assert len(shown) <= line.size.height
+        assert all(len(entry.text) <= line.size.width for entry in shown)
+
+
+async def commands(app: App[None]) -> list[str]:
+    """What the palette offers on the screen as it is."""
+    return [command.name for command in GameCommands(app.screen).commands()]
+
+
+async def test_the_palette_offers_what_is_possible_with_its_keys() -> None:
+    app = turn_app(remapped(hint="y"))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        offered = await commands(app)
+        assert "hint (y)" in offered
+        assert "cards (o)" in offered
+        assert "place: points (p)" in offered
+        assert "choose die 6 (6)" in offered
+        assert "find an action (Ctrl+P)" in offered
+        assert "colours" in offered
+        assert not any(name.startswith(("undo", "skip", "question", "choose die 3")) for name in offered)
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "why"), ("de", "warum"), ("nl", "waarom")])
+async def test_the_palette_finds_and_runs_an_action_in_the_language(language: str, typed: str) -> None:
+    app = turn_app(language=language)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("ctrl+p")
+        await pilot.pause()
+        await pilot.press(*typed)
+        await app.workers.wait_for_complete()
+        await pilot.pause(0.3)
+        await pilot.press("enter")
+        for _ in range(20):
+            await pilot.pause(0.05)
+            if isinstance(app.screen, Reading):
+                break
+        assert isinstance(app.screen, Reading)
+        assert app.screen.heading == catalogue(language).say(find("game", "why").name).capitalize()
+
+
+async def test_nothing_of_textuals_own_help_or_quit_is_in_the_palette() -> None:
+    app = turn_app()
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        offered = await commands(app)
+        assert not {"Keys", "Quit", "Maximize", "Theme", "Screenshot"} & set(offered)
+        assert len(offered) == len(set(offered))
+
+
+async def test_text_fields_keep_their_letters() -> None:
+    """A letter of an action typed into a name is a letter."""
+    assert Input.BINDINGS
+    assert not any(action.priority and not action.keys[0].startswith("ctrl+") for action in ACTIONS)
+
+
+async def test_the_help_is_no_longer_opened_by_its_old_key() -> None:
+    app = turn_app(remapped(help="y"))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("i", "f1")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        await pilot.press("y")
+        await pilot.pause()
+        assert isinstance(app.screen, Help)
+        await pilot.press("y")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)

@@ -1,0 +1,175 @@
+"""The help, and the keys that explain things inside dialogs."""
+
+import pytest
+
+from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
+from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.settings import Settings, settings_file
+from cuzco_tui.tui.actions import ACTIONS, PLACES
+from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
+from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.help import Help, HelpText
+from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
+from cuzco_tui.tui.screens.game import GameScreen
+from tests.games.cuzco import kit
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on
+
+
+def turn_app(language: str = "en", settings: Settings | None = None) -> CuzcoApp:
+    """Ann's turn."""
+    return make_app(arranged(kit.at_turn(kit.new(2), 0, (6, 5, 4))), language, 0.0, settings or Settings())
+
+
+def lines_of(app: CuzcoApp) -> list[str]:
+    """All lines of the help, also those to be scrolled to."""
+    text = app.screen.query_one(HelpText)
+    return ["".join(part for part, _ in line) for line in text.lines(text.size.width)]
+
+
+@pytest.mark.parametrize("key", ["i", "f1"])
+async def test_the_help_opens_and_closes(key: str) -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, Help)
+        await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        await pilot.press(key, "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_the_help_lists_every_action_with_its_keys(language: str, size: tuple[int, int]) -> None:
+    app = turn_app(language)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        lines, words = lines_of(app), catalogue(language)
+        flat = "".join("".join(lines).split())
+        for place in PLACES:
+            assert any(line.startswith(words.say(message(f"keys-at-{place}"))) for line in lines)
+        for action in ACTIONS:
+            assert "".join(words.say(action.about).split()) in flat
+            assert "".join(USUAL_KEYS.all_shown(action.id, words).split()) in flat
+        assert max(map(len, lines)) <= app.screen.query_one(HelpText).size.width
+
+
+async def test_the_present_place_comes_first() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        assert lines_of(app)[0] == "On the map (here)"
+        headings = [line for line in lines_of(app) if line.endswith("(here)")]
+        assert headings[-1] == "At the table (here)"
+
+
+async def test_the_help_explains_the_signs_and_names_the_settings_file() -> None:
+    app = turn_app()
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        text = " ".join(" ".join(lines_of(app)).split())
+        for said in ("R red: Ann", "Y yellow: Bot 2", "T turquoise", "K pink", "[T3]", "Stone trail", "Rope bridge"):
+            assert said in text
+        assert "".join(str(settings_file()).split()) in text.replace(" ", "")
+
+
+async def test_the_help_shows_the_keys_in_use() -> None:
+    app = turn_app(settings=Settings(KeyTable({"hint": ("y",)})))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        about = catalogue("en").say(message("about-hint"))
+        rows = [line for line in lines_of(app) if line.endswith(about)]
+        assert rows
+        assert all(row.split()[0] == "y" for row in rows)
+
+
+async def test_the_help_can_be_scrolled_to_its_end() -> None:
+    app = turn_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        before = text_on(app)
+        await pilot.press("end")
+        await pilot.pause()
+        assert text_on(app) != before
+        assert "│ Settings" in text_on(app)
+        await pilot.press("home")
+        await pilot.pause()
+        assert text_on(app) == before
+
+
+async def test_a_dialog_has_help_rule_why_and_hint_and_stays_open() -> None:
+    app = make_app(new_table(2), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        dialog = app.screen
+        assert isinstance(dialog, DecisionModal)
+        for key, kind in (("i", Help), ("question_mark", Reading), ("w", Reading), ("h", Reading)):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, kind)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert app.screen is dialog
+
+
+async def test_the_question_mark_in_a_dialog_opens_the_rule_of_its_decision() -> None:
+    app = make_app(new_table(2), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        kind = app.model.view.kind
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        assert app.screen.heading.startswith(RULE_OF_DECISION[kind])
+        assert app.screen.lines[0].strip()
+
+
+async def test_small_dialogs_have_help_too() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        for key, kind in (("q", Confirm), ("h", Reading)):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, kind)
+            await pilot.press("f1")
+            await pilot.pause()
+            assert isinstance(app.screen, Help)
+            await pilot.press("escape", "escape")
+            await pilot.pause()
+            assert isinstance(app.screen, GameScreen)
+
+
+async def test_the_help_between_two_people_shows_nothing_of_the_table() -> None:
+    app = make_app(new_table(2, people=(0, 1)), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        for _ in range(40):
+            await settle(pilot)
+            if isinstance(app.screen, HandOver):
+                break
+            await pilot.press("enter")
+        assert isinstance(app.screen, HandOver)
+        await pilot.press("i")
+        await pilot.pause()
+        assert isinstance(app.screen, Help)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, HandOver)
+        await pilot.press("h", "w", "question_mark", "u")
+        await pilot.pause()
+        assert isinstance(app.screen, HandOver)

@@ -1,0 +1,211 @@
+"""The settings file: what it may say, what is refused, and what it changes on the screen."""
+
+import argparse
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from cuzco_tui import cli
+from cuzco_tui.game import GameError
+from cuzco_tui.messages import LANGUAGES, catalogue
+from cuzco_tui.settings import (
+    BOT_PAUSES,
+    USUAL_SETTINGS,
+    Settings,
+    read_settings,
+    run_keys,
+    settings_file,
+    write_settings,
+)
+from cuzco_tui.tui.actions import IDS
+from cuzco_tui.tui.app import make_app, run
+from cuzco_tui.tui.keys import USUAL_KEYS
+from cuzco_tui.tui.widgets.road_network import RoadNetwork
+from tests.tui.at_the_screen import MIDDLE, new_table, settle, text_on, the_game
+
+WRONG = {
+    "no TOML": ("[keys", "TOML"),
+    "no text": (b"\xff\xfe", "TOML"),
+    "unknown table": ("[colours]\nred = 1", "colours"),
+    "unknown name outside tables": ("map = 'fine'", "map"),
+    "a table that is none": ("keys = 3", "keys"),
+    "unknown name": ("[screen]\nsize = 3", "size"),
+    "unknown value": ("[screen]\nmap = 'round'", "map"),
+    "a value that is no text": ("[screen]\nbots = 1", "bots"),
+    "unknown action": ("[keys]\nfly = 'y'", "fly"),
+    "unknown key": ("[keys]\nhint = 'hyper'", "hyper"),
+    "an empty part": ("[keys]\nhint = 'h,,y'", "hint"),
+    "keys that are no text": ("[keys]\nhint = ['h']", "hint"),
+    "no key": ("[keys]\nhint = ''", "hint"),
+    "only commas": ("[keys]\nhint = ' , '", "hint"),
+    "two actions on one key": ("[keys]\nhint = 'm'", "page-map"),
+    "a key of what has the focus": ("[keys]\nhint = 'up'", "hint"),
+    "a key of everywhere": ("[keys]\nyes = 'ctrl+p'", "palette"),
+    "two changed actions on one key": ("[keys]\nhint = 'y'\nwhy = 'y'", "why"),
+}
+
+
+def write(text: str | bytes) -> Path:
+    """Put something into the settings file."""
+    file = settings_file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return file
+
+
+def test_the_file_lies_in_the_folder_of_the_user_or_where_cuzco_home_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
+    assert settings_file() == tmp_path / "settings.toml"
+    monkeypatch.delenv("CUZCO_HOME")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    assert settings_file().name == "settings.toml"
+    assert settings_file().parent.name == "cuzco"
+
+
+@pytest.mark.parametrize("text", [None, "", "# nothing", "[keys]\n[screen]"])
+def test_without_settings_everything_is_as_usual(text: str | None) -> None:
+    if text is not None:
+        write(text)
+    settings = read_settings(catalogue("en"))
+    assert (settings.map, settings.bots, settings.keys.changed) == ("fine", "steps", False)
+
+
+def test_settings_are_read() -> None:
+    write("[keys]\nhint = 'y, F2'\nundo = 'backspace'\n'rule' = '/'\n[screen]\nmap = 'plain'\nbots = 'at once'\n")
+    settings = read_settings(catalogue("en"))
+    assert (settings.map, settings.bots) == ("plain", "at once")
+    assert settings.keys.of("hint") == ("y", "f2")
+    assert settings.keys.of("rule") == ("slash",)
+    assert settings.keys.of("why") == USUAL_KEYS.of("why")
+    assert settings.keys.changed
+
+
+def test_two_actions_may_change_their_keys_with_each_other() -> None:
+    write("[keys]\nhint = 'w'\nwhy = 'h'\n")
+    assert read_settings(catalogue("en")).keys.of("why") == ("h",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_is_wrong_is_one_sentence_that_names_file_and_place(wrong: str, language: str) -> None:
+    text, named = WRONG[wrong]
+    file = write(text)
+    with pytest.raises(GameError) as refused:
+        read_settings(catalogue(language))
+    sentence = str(refused.value)
+    assert str(file) in sentence
+    assert named in sentence
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert not set("{}$") & set(sentence)
+
+
+def test_a_folder_in_the_place_of_the_file_is_told() -> None:
+    settings_file().mkdir(parents=True)
+    with pytest.raises(GameError, match="cannot be read"):
+        read_settings(catalogue("en"))
+
+
+def test_wrong_settings_start_no_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    write("[keys]\nhint = 'm'")
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(getattr(sys, name), "isatty", lambda: True, raising=False)
+    assert cli.main(["play", "--seats", "me,random"]) == 2
+    told = capsys.readouterr().err
+    assert "page-map" in told
+    assert "Traceback" not in told
+    assert not list(settings_file().parent.rglob("*.sqlite"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_printed_file_says_what_is_in_use(language: str) -> None:
+    write("[keys]\nhint = 'y'\n[screen]\nbots = 'slow'\n")
+    words = catalogue(language)
+    settings = read_settings(words)
+    printed = write_settings(settings, words)
+    assert str(settings_file()) in printed.splitlines()[0]
+    tables = tomllib.loads(printed)
+    assert tables["screen"] == {"map": "fine", "bots": "slow"}
+    assert sorted(tables["keys"]) == sorted(IDS)
+    assert tables["keys"]["hint"] == "y"
+    write(printed)
+    again = read_settings(words)
+    assert (again.map, again.bots, again.keys.keymap()) == (settings.map, settings.bots, settings.keys.keymap())
+
+
+def test_cuzco_keys_prints_a_file_that_can_be_used(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_keys(argparse.Namespace(lang="de")) == 0
+    printed = capsys.readouterr().out
+    write(printed)
+    assert not read_settings(catalogue("en")).keys.changed
+    assert "Zeigt diese Hilfe." in printed
+
+
+def test_cuzco_keys_loads_no_terminal_library(tmp_path: Path) -> None:
+    code = (
+        "from cuzco_tui.cli import main\nimport sys\nmain(['keys'])\nassert not {'textual', 'rich'} & set(sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "CUZCO_HOME": str(tmp_path)}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert tomllib.loads(done.stdout)["keys"]["hint"] == "h"
+
+
+async def test_the_map_can_be_plain() -> None:
+    app = make_app(new_table(2), bot_pause=0.0, settings=Settings(map="plain"))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        roads = the_game(pilot).query_one(RoadNetwork)
+        assert roads.plain
+        assert all(roads.render_line(row).text.isascii() for row in range(1, roads.size.height))
+
+
+@pytest.mark.parametrize("speed", BOT_PAUSES)
+async def test_the_bots_play_as_fast_as_the_settings_say(speed: str) -> None:
+    app = make_app(new_table(2), settings=Settings(bots=speed))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        assert the_game(pilot).bot_pause == BOT_PAUSES[speed]
+
+
+async def test_the_full_stop_goes_through_the_speeds_and_says_which() -> None:
+    app = make_app(new_table(2, people=(0, 1)), settings=USUAL_SETTINGS)
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.press("space")
+        await pilot.pause()
+        for pause, said in ((0.0, "at once"), (1.0, "slowly"), (0.4, "step by step")):
+            await pilot.press("full_stop")
+            await pilot.pause()
+            assert the_game(pilot).bot_pause == pause
+            assert said in text_on(app)
+
+
+async def test_enter_shows_all_moves_of_the_bots_at_once_and_only_until_the_next_decision() -> None:
+    first = new_table(3).decision
+    assert first is not None
+    table = new_table(3, people=((first.seat + 1) % 3,))
+    app = make_app(table, bot_pause=30.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause(0.2)
+        assert app.model.bot_in_turn
+        assert table.step == 0
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.model.mine
+        assert table.step > 0
+        assert the_game(pilot).bot_pause == 30.0
+        assert not the_game(pilot).hurry.is_set()
+
+
+def test_the_settings_are_read_before_anything_is_begun() -> None:
+    """`run` refuses wrong settings; a missing terminal is told first."""
+    with pytest.raises(GameError):
+        run(argparse.Namespace(lang="en", resume=None))
