@@ -148,21 +148,12 @@ def test_every_word_of_the_facts_is_shown_whole(make: Callable[[], Panel], langu
     for number, view in enumerate(some_views()):
         panel = make()
         for width in range(LEAST_WIDTHS[make] + number % 7, WIDEST + 1, 7):
-            if isinstance(panel, Houses) and width > 58:
-                continue
             text = squeezed(drawn(panel, view, width, language))
             for words in facts_in_words(panel, view, language):
-                assert " ".join(words.split()) in text, (width, words, text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_two_columns_of_people_show_every_word_too(language: str) -> None:
-    for view in some_views():
-        for width in range(59, WIDEST + 1, 5):
-            panel = Houses()
-            text = squeezed(drawn(panel, view, width, language))
-            for words in facts_in_words(panel, view, language):
-                assert all(word in text for word in words.split()), (width, words)
+                if isinstance(panel, Houses | GodDisplay):
+                    assert set(words.split()) <= set(text.split()), (width, words, text)
+                else:
+                    assert " ".join(words.split()) in text, (width, words, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

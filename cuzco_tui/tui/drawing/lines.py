@@ -5,6 +5,9 @@ from collections.abc import Sequence
 
 from cuzco_tui.tui.widgets.panel import Line
 
+TIE = "\u00a0"
+"""A blank at which no line is broken."""
+
 
 def cells(line: Line) -> int:
     """Give how many cells a line takes."""
@@ -17,9 +20,12 @@ def padded(line: Line, width: int) -> Line:
 
 
 def folded(line: Line, width: int, indent: int = 2) -> list[Line]:
-    """Break a line at blanks to a width, never inside a word; each further line is indented."""
+    """Break a line at blanks to a width, never inside a word; each further line is indented.
+
+    Words with a `TIE` between them stay together.
+    """
     if cells(line) <= width:
-        return [line]
+        return [_joined(line)]
     lines: list[Line] = [[]]
     used = 0
     for word in _words(line):
@@ -37,8 +43,8 @@ def _words(line: Line) -> list[Line]:
     """The words of a line, each with the blanks before it; a word may go through several styles."""
     words: list[Line] = []
     for text, style in line:
-        for piece in re.findall(r"\s*\S+|\s+", text):
-            if words and not piece[0].isspace():
+        for piece in re.findall(r" *[^ ]+| +", text):
+            if words and piece[0] != " ":
                 words[-1].append((piece, style))
             else:
                 words.append([(piece, style)])
@@ -46,9 +52,10 @@ def _words(line: Line) -> list[Line]:
 
 
 def _joined(line: Line) -> Line:
-    """A line with neighbouring pieces of one style put together."""
+    """A line with neighbouring pieces of one style put together, and blanks for ties."""
     found: Line = []
-    for text, style in line:
+    for tied, style in line:
+        text = tied.replace(TIE, " ")
         if found and found[-1][1] == style:
             found[-1] = (found[-1][0] + text, style)
         elif text:

@@ -7,8 +7,10 @@ from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
-ONE_LINE = 69
-"""From this width on a god has one line."""
+LEAST_EFFECT = 24
+"""So much room the words of a card need to stand beside the name of their god."""
+NUMBERS = 6
+"""How wide the numbers of pile and discards are, with a blank before them."""
 
 
 class GodDisplay(Panel):
@@ -24,19 +26,18 @@ class GodDisplay(Panel):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw a line for each god under a heading, or two lines for each where there is less room."""
         names = [self.say(say.god(god)) for god in range(len(GOD_NAMES))]
-        if width < ONE_LINE:
+        column = max(map(len, names)) + 1
+        end = width - NUMBERS
+        if end - column < LEAST_EFFECT:
             return [line for god, name in enumerate(names) for line in self._two_lines(view, god, name, width)]
-        pile, discards = self.say(message("gods-pile")), self.say(message("gods-discards"))
-        column = max(map(len, names)) + 2
-        end = width - len(pile) - len(discards) - 2
-        face_up = self.say(message("gods-face-up"))
-        lines: list[Line] = [[(f"{'':<{column}}{face_up:<{end - column}} {pile} {discards}", "dim")]]
+        face_up, piles = self.say(message("gods-face-up")), self.say(message("gods-columns"))
+        lines: list[Line] = [[(f"{'':<{column}}{face_up}{piles:>{width - column - len(face_up)}}", "dim")]]
         for god, name in enumerate(names):
             style = f"god-{GOD_NAMES[god]}"
-            parts = folded([(self._card(view, god), style)], end - column, 0)
+            parts = folded([(self._card(view, god), style)], end - column, 3)
             line = padded([*padded([(name, f"{style} strong")], column), *parts[0]], end)
-            numbers = f" {view.pile_sizes[god]:>{len(pile)}} {self._discards(view, god):>{len(discards)}}"
-            lines.append([*line, (numbers, "")])
+            numbers = f"{view.pile_sizes[god]}/{self._discards(view, god)}"
+            lines.append([*line, (f"{numbers:>{NUMBERS}}", "")])
             lines += [[(" " * column, ""), *part] for part in parts[1:]]
         return lines
 

@@ -3,11 +3,11 @@
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import message
-from cuzco_tui.tui.drawing.lines import beside, folded
+from cuzco_tui.tui.drawing.lines import beside, cells, folded
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 TWO_COLUMNS = 58
-"""From this width on study and farm tiles stand side by side."""
+"""From this width on study and farm tiles always stand side by side, below it only where both fit."""
 _STYLES = ("study", "farm")
 
 
@@ -25,11 +25,13 @@ class Houses(Panel):
         return tuple(view.houses)
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw the study tiles, and beside or below them the farm tiles."""
+        """Draw a line for each number of pips: the study tiles, and beside or below them the farm tiles."""
         column = (width + 1) // 2
-        if width < TWO_COLUMNS:
-            return [*self._tiles(view, 0, width), *self._tiles(view, 1, width)]
-        return beside(self._tiles(view, 0, column - 1), self._tiles(view, 1, width - column), column)
+        if width >= TWO_COLUMNS:
+            return beside(self._tiles(view, 0, column - 1), self._tiles(view, 1, width - column), column)
+        study, farm = self._tiles(view, 0, width), self._tiles(view, 1, width)
+        column, needed = (max(map(cells, tiles)) + 2 for tiles in (study, farm))
+        return beside(study, farm, column) if column + needed - 2 <= width else [*study, *farm]
 
     def _tiles(self, view: PlayerView, colour: int, width: int) -> list[Line]:
         """A heading, and a line for each number of pips."""

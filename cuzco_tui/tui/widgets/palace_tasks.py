@@ -5,7 +5,7 @@ from cuzco_tui.games.cuzco.engine.tasks import has_part, progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.drawing.lines import bar, folded
+from cuzco_tui.tui.drawing.lines import TIE, bar, folded
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 MET = "!"
@@ -34,7 +34,8 @@ def task_lines(panel: Panel, view: PlayerView, seat: int, task: int, width: int)
     if met:
         line.append((f" ({panel.say(message('task-met'))})", "strong"))
     elif have is not None and have > 0:
-        line.append((f" ({panel.say(_lacking(view, seat, task, row.need - have))})", "dim"))
+        lacking = panel.say(_lacking(view, seat, task, row.need - have))
+        line.append((f" ({lacking if row.parts else lacking.replace(' ', TIE)})", "dim"))
     return folded(line, width, 4)
 
 

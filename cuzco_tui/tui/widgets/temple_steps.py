@@ -8,7 +8,7 @@ from cuzco_tui.tui.widgets.panel import Line, Panel
 
 STAIR = 2
 """How far a step leads to the right."""
-TEXT_BESIDE = 20
+TEXT_BESIDE = 16
 """So much room the sentences need to stand beside the stairs."""
 
 
