@@ -47,6 +47,7 @@ PLACES: Final = (
     "columns",
     "pututu",
     "reading",
+    "hint",
     "confirm",
     "hand-over",
     "setup",
@@ -64,6 +65,7 @@ TOGETHER: Final = (
     ("app", "dialog", "column", "columns", "page"),
     ("app", "dialog", "pututu"),
     ("app", "reading", "page"),
+    ("app", "hint", "page"),
     ("app", "confirm"),
     ("app", "hand-over"),
     ("app", "setup", "row"),
@@ -71,7 +73,7 @@ TOGETHER: Final = (
 )
 """The places whose keys are heard at the same time; among them a key has one meaning."""
 
-SHARED: Final = (frozenset(("place-study", "undo")), frozenset(("take", "skip")))
+SHARED: Final = (frozenset(("place-study", "undo")), frozenset(("take", "skip")), frozenset(("take", "close")))
 """Pairs that may share a key, since only one of the two is possible at a time, or the first goes before."""
 
 _KEYS: Final = {
@@ -193,6 +195,9 @@ ACTIONS: Final = (
     _row("pututu", "take", "confirm", "take-turn"),
     _row("reading", "close", "close"),
     _row("reading", "help", "app.help"),
+    _row("hint", "take", "take", "take-hint"),
+    _row("hint", "close", "close"),
+    _row("hint", "help", "app.help"),
     _row("confirm", "yes", "answer(True)"),
     _row("confirm", "no", "answer(False)"),
     _row("confirm", "help", "app.help"),

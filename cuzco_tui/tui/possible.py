@@ -46,6 +46,8 @@ def _at_times(game: "GameScreen", id_: str) -> bool:
         return model.bot_in_turn if id_ == "skip" else any(seat.kind == "bot" for seat in model.table.seats)
     if id_ == "undo":
         return model.seat is not None and bool(model.table.can_undo(model.seat))
+    if id_ == "bring-back" and model.next_seat is None:
+        return True
     if not model.mine:
         return False
     view = model.view

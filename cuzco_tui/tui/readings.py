@@ -11,25 +11,30 @@ def rule_at_hand(model: GameModel) -> str:
     return RULE_OF_DECISION.get(model.view.kind, RULE_OF_TURN)
 
 
-def read_rule(model: GameModel, wanted: str, language: str) -> Reading | None:
-    """Open a rule, followed by the others of its section; None when the rules do not know it."""
+def read_rule(model: GameModel, wanted: str, language: str) -> Reading:
+    """Open a rule, followed by the others of its section and where all rules are."""
     from cuzco_tui.text.rulebook import Rulebook
 
     book = Rulebook(model.table.game.rules_page(language))
+    say = catalogue(language).say
+    more = say(message("reading-more", file="docs/rules.md" if language == "en" else f"docs/rules.{language}.md"))
     found = book.search(wanted).passages
     if not found:
-        return None
+        return Reading(wanted, [say(message("reading-no-rule", rule=wanted)), "", more])
     section = [rule for rule in book.passages if rule.heading == found[0].heading and rule.id and rule != found[0]]
-    lines = [found[0].text, *(line for rule in section for line in ("", f"{rule.id}: {rule.text}"))]
-    return Reading(f"{wanted} {found[0].heading}", lines)
+    first = f"{found[0].id}: {found[0].text}" if found[0].id else found[0].text
+    lines = [first, *(line for rule in section for line in ("", f"{rule.id}: {rule.text}"))]
+    return Reading(f"{wanted} {found[0].heading}", [*lines, "", more])
 
 
 def read_reasons(model: GameModel, language: str) -> Reading:
     """Tell everything that is not possible now, each with its reason."""
     say = catalogue(language).say
     view, names, narrator = model.view, model.names, model.narrator
-    lines = [
-        f"{say(narrator.subject(reason, view, names))}: {say(narrator.reason(reason, view, names))}"
-        for reason in model.reasons().values()
-    ]
+    same: dict[str, list[str]] = {}
+    for reason in model.reasons().values():
+        same.setdefault(say(narrator.reason(reason, view, names)), []).append(
+            say(narrator.subject(reason, view, names))
+        )
+    lines = [line for why, what in same.items() for line in (f"{'; '.join(what)}:", f"  {why}", "")][:-1]
     return Reading(say(message("reading-why")), lines or [say(message("reading-no-reasons"))])

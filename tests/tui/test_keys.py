@@ -16,7 +16,7 @@ from cuzco_tui.tui.drawing.road_map import position
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
 from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.widgets.action_spaces import SPACE_KEYS, ActionSpaces
+from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.mask import Mask
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
@@ -94,7 +94,7 @@ async def test_a_digit_without_a_die_changes_nothing() -> None:
         assert app.model.table.step == 0
 
 
-@pytest.mark.parametrize(("letter", "action"), list(zip(SPACE_KEYS, range(8), strict=True)))
+@pytest.mark.parametrize(("letter", "action"), list(zip("srufxtap", range(8), strict=True)))
 @pytest.mark.parametrize("pips", [6, 4])
 async def test_a_letter_places_the_selected_die_for_its_action(letter: str, action: int, pips: int) -> None:
     table = turn_table()
@@ -229,7 +229,8 @@ async def test_w_says_why_other_things_are_not_possible() -> None:
         await pilot.pause()
         assert isinstance(app.screen, Reading)
         assert app.screen.lines
-        assert all(": " in line for line in app.screen.lines)
+        assert all(line.endswith(":") for line in app.screen.lines[::3])
+        assert all(line.startswith("  Rule ") for line in app.screen.lines[1::3])
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
@@ -291,6 +292,9 @@ async def test_undo_takes_a_choice_back_within_the_turn() -> None:
         await settle(pilot)
         assert app.model.view.kind == "ChooseRoad"
         await pilot.press("u")
+        await pilot.pause()
+        assert 'Take back "Die 4: stone trail"?' in text_on(app)
+        await pilot.press("y")
         await settle(pilot)
         assert app.model.view.kind == "ChooseTurn"
         assert table.digest() == before
@@ -306,7 +310,7 @@ async def test_undo_takes_a_choice_back_from_within_a_dialog() -> None:
         await pilot.press("5", "t")
         await settle(pilot)
         assert isinstance(app.screen, DecisionModal)
-        await pilot.press("u")
+        await pilot.press("u", "y")
         await settle(pilot)
         assert isinstance(app.screen, GameScreen)
         assert table.digest() == before

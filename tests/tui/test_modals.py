@@ -321,10 +321,10 @@ async def test_tasks_show_how_far_one_is_and_which_are_meant() -> None:
     app = Host(arranged.task())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
-        assert "> [#.]    1/2  1 missing  task S-03" in shown(app)
+        assert "> [=-]    1/2  1 missing  task S-03" in shown(app)
         await pilot.press("down", "down")
         await pilot.pause()
-        assert "> [.....] 0/5  5 missing  task 38" in shown(app)
+        assert "> [-----] 0/5  5 missing  task 38" in shown(app)
 
 
 async def test_an_exchange_shows_pips_prices_and_what_was_bought() -> None:

@@ -69,6 +69,7 @@ class GodCardModal(DecisionModal):
     """Asks whether and how a card is played; in a turn also offers pututus."""
 
     HEADING = "modal-card"
+    TOLD = DecisionModal.TOLD | {"brings-fulfilled"}
 
     def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
         self.turns = [option for option in options if isinstance(parse_choice(option[0]), UsePututu)]
@@ -113,6 +114,7 @@ class GodGainModal(DecisionModal):
     """Asks which face-up card is taken, and tells what the one under the cursor does."""
 
     HEADING = "modal-gods"
+    TOLD = DecisionModal.TOLD | {"brings-card", "then-god-cards"}
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell about the card under the cursor."""

@@ -10,11 +10,15 @@ from textual.widget import Widget
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.widgets.panel import Line, wrapped
 from cuzco_tui.tui.widgets.prompt import Prompt
 
 BODY = "dialog-body"
 """The id of the part of a dialog that scrolls."""
+
+_INDENT = 4
+"""How far the words of an option stand in: mark, key, dot and blank."""
 
 
 class Choices(Prompt):
@@ -31,6 +35,8 @@ class Choices(Prompt):
         """What stands above the option of a number."""
         self._rows: list[int] = []
         """The first row of each option on this page, and the row after the last."""
+        self._page_height = (0, 0)
+        """The width of the list, and the most lines that a page had at it."""
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw a page of options, each as high as its words need; the dialog asks the question."""
@@ -43,17 +49,25 @@ class Choices(Prompt):
             if index in self.headings:
                 lines += wrapped([(self.say(self.headings[index]), "dim")], width)
             self._rows.append(len(lines))
-            lines += wrapped(self._option(index), width)
+            lines += folded(self._option(index), width, _INDENT)
         self._rows.append(len(lines))
         if len(self.options) > self.shown_at_once:
+            lines += [[]] * (self._highest_page(width, len(lines)) - len(lines))
             lines += wrapped([(self.say(self.page_told(last)), "dim")], width)
         return lines
+
+    def _highest_page(self, width: int, lines: int) -> int:
+        """Give the most lines that a page had so far at this width, so that what stands below stays in its place."""
+        if self._page_height[0] != width:
+            self._page_height = width, 0
+        self._page_height = width, max(self._page_height[1], lines)
+        return self._page_height[1]
 
     def _option(self, index: int) -> Line:
         here = index == self.cursor
         style = "cursor" if here and self.has_focus else "strong" if here else ""
-        key = f"{'>' if here else ' '}{self.key_at(index)} "
-        return [(key, "strong"), (self.say(self.options[index][1]), style)]
+        key = f"{'>' if here else ' '}{self.key_at(index)}. "
+        return self.option_line(index, key, style)
 
     @property
     def pointed(self) -> str:

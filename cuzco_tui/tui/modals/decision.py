@@ -40,8 +40,6 @@ _put_aside: WeakKeyDictionary[GameModel, _PutAside] = WeakKeyDictionary()
 class DecisionModal(OnceModal[str]):
     """Asks a question; gives the text of the chosen option, several choices in lines, or ASIDE."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-roomy")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("dialog")
     HEADING: ClassVar[str] = "panel-prompt"
     """The id of the message that names the dialog."""
@@ -49,11 +47,13 @@ class DecisionModal(OnceModal[str]):
     """The id of the message that tells the keys."""
     HELP_KEYS: ClassVar[tuple[str, ...]] = ("aside", "hint", "undo", "help")
     """The actions whose keys that message names."""
+    TOLD: ClassVar[frozenset[str]] = frozenset({"brings-reserve"})
+    """The ids of phrases on what an option brings that the dialog tells in its own way."""
 
     def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
         super().__init__(classes="decision")
         self.model = model
-        self.language = language
+        self.own_language = language
         self.question = question
         self.options = options
         self.answer_on_its_way = False
@@ -112,6 +112,13 @@ class DecisionModal(OnceModal[str]):
         """Tell more about the option under the cursor; nothing by default."""
         return []
 
+    def brings(self, choices: Choices) -> dict[str, tuple[Message, ...]]:
+        """What the options of a list would bring, without what the dialog tells in its own way."""
+        return {
+            text: tuple(phrase for phrase in phrases if phrase.id not in self.TOLD)
+            for text, phrases in self.model.brings().items()
+        }
+
     def fill(self) -> None:
         """Put the question to the list of options."""
         self.query_one(Choices).ask(self.question, self.options)
@@ -123,8 +130,10 @@ class DecisionModal(OnceModal[str]):
             panel.view = self.view
         for sheet in self.query(Sheet):
             sheet.height_kept = self._height_kept(sheet)
-        self.fill()
         lists = list(self.query(Choices))
+        for choices in lists:
+            choices.brings = self.brings(choices)
+        self.fill()
         kept = _put_aside.pop(self.model, None)
         if kept and kept.step == self.model.table.step and kept.texts == [text for text, _ in self.options]:
             for choices, cursor in zip(lists, kept.cursors, strict=False):

@@ -1,11 +1,11 @@
 """Card 06: which die goes to which space, in two lists."""
 
-from cuzco_tui.games.cuzco.engine.choices import MOVE_DIE, MoveDie, parse_choice
+from cuzco_tui.games.cuzco.engine.choices import MoveDie, parse_choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.modals.cards import card_lines
-from cuzco_tui.tui.modals.choices import Column
+from cuzco_tui.tui.modals.choices import Choices, Column
 from cuzco_tui.tui.modals.columns import ColumnsModal
 from cuzco_tui.tui.modals.decision import Options
 from cuzco_tui.tui.model import GameModel
@@ -26,6 +26,10 @@ class DieToMoveModal(ColumnsModal):
         """The actions that share a space."""
         space_of = self.view.content.spaces[self.view.seats - 2]
         return tuple(say.action(action) for action in range(8) if space_of[action] == space)
+
+    def brings(self, choices: Choices) -> dict[str, tuple[Message, ...]]:
+        """Only a space tells what a move there would bring."""
+        return super().brings(choices) if choices.id == "right" else {}
 
     def fill(self) -> None:
         """List the dice that may be moved; each by one of its moves."""
@@ -63,7 +67,7 @@ class DieToMoveModal(ColumnsModal):
         if [text for text, _ in options] == [text for text, _ in right.options]:
             return
         right.ask(message("modal-dice-to"), options)
-        if isinstance(wanted, MoveDie) and (*key, wanted.target) in MOVE_DIE:
+        if isinstance(wanted, MoveDie):
             right.point(next((place for place, move in enumerate(targets) if move.target == wanted.target), 0))
 
     def _target(self, move: MoveDie) -> Message:

@@ -36,6 +36,14 @@ class ExchangeModal(DecisionModal):
     """Asks what the pips are spent on."""
 
     HEADING = "modal-exchange"
+    TOLD = DecisionModal.TOLD | {
+        "brings-card",
+        "brings-feather",
+        "brings-raised",
+        "then-feather-slot",
+        "then-exchange",
+        "then-raise",
+    }
 
     def fill(self) -> None:
         """Part the options by their price."""

@@ -23,6 +23,7 @@ class FireTrialModal(ColumnsModal):
     """Picks gift and growth together; when the gift was taken already, growth alone."""
 
     HEADING = "modal-fire"
+    TOLD = ColumnsModal.TOLD | {"brings-card", "brings-offerings", "brings-food", "brings-knowledge", "then-growth"}
 
     @property
     def whole(self) -> bool:

@@ -21,6 +21,13 @@ class HeaddressModal(DecisionModal):
     """Asks for a feather slot, a feather or a circlet over the player's own headdress."""
 
     HEADING = "modal-headdress"
+    TOLD = DecisionModal.TOLD | {
+        "brings-feather",
+        "brings-ready",
+        "then-feather-slot",
+        "then-fire-trial",
+        "then-exchange",
+    }
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Draw twelve slots over six circlets; what the cursor would fill or activate stands in angle brackets."""

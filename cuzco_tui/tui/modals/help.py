@@ -1,27 +1,24 @@
 """The help: every action with the keys in use, what the signs mean, and where the settings are."""
 
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rich.segment import Segment
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.geometry import Size
 from textual.screen import Screen
-from textual.strip import Strip
-from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
 from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.settings import settings_file
 from cuzco_tui.tui.actions import PLACES, actions_of
 from cuzco_tui.tui.bindings import bindings_of, bound_actions, with_keys
-from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.drawing.road_map import FEATHER_LETTERS, SEAT_LETTERS
+from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
+from cuzco_tui.tui.modals.text import LineText
 from cuzco_tui.tui.widgets.panel import Line
-from cuzco_tui.tui.widgets.scroller import Scroller
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.app import CuzcoApp
@@ -38,7 +35,7 @@ def present_places(screen: Screen[object]) -> list[str]:
     return [place for place in dict.fromkeys(found) if place != "app"]
 
 
-class HelpText(Widget):
+class HelpText(LineText):
     """The lines of the help, broken to the width there is."""
 
     def __init__(self, app: "CuzcoApp", places: Iterable[str]) -> None:
@@ -105,19 +102,7 @@ class HelpText(Widget):
 
     def _settings(self, width: int) -> list[Line]:
         told = self.say(message("help-settings-file", file=str(settings_file())))
-        return [self._heading(self.say(message("help-settings"))), *folded([(told, "")], width, 0)]
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As high as its lines."""
-        return len(self.lines(width))
-
-    def render_line(self, y: int) -> Strip:
-        """Draw one line."""
-        width, base, dark = self.size.width, self.rich_style, self.app.current_theme.dark
-        lines = self.lines(width)
-        line = lines[y] if y < len(lines) else []
-        strip = Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text])
-        return strip.extend_cell_length(width, base).crop(0, width)
+        return [self._heading(self.say(message("help-settings"))), *([(line, "")] for line in wrap(told, width))]
 
 
 class Help(OnceModal[None]):
@@ -132,10 +117,9 @@ class Help(OnceModal[None]):
     def compose(self) -> ComposeResult:
         """Show the text, to be scrolled."""
         app: CuzcoApp = self.app  # type: ignore[assignment]
-        with Scroller(id="dialog") as dialog:
-            dialog.border_title = catalogue(app.language).say(message("help-title"))
-            told = with_keys(self, "help-close", app.language, "close", "up", "down")
-            dialog.border_subtitle = catalogue(app.language).say(told)
+        say = catalogue(app.language).say
+        keys = say(with_keys(self, "help-close", app.language, "close", "up", "down"))
+        with Frame(say(message("help-title")), keys, app.language), Body(id="dialog-body"):
             yield HelpText(app, self.places)
 
     def action_close(self) -> None:

@@ -13,6 +13,7 @@ class MarketModal(DecisionModal):
     """Asks which good is bought."""
 
     HEADING = "modal-market"
+    TOLD = DecisionModal.TOLD | {"brings-goods"}
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show every good of the row with its price and worth, also those one cannot pay, and one's tasks."""

@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical
 from textual.widgets import Static
 
-from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.messages import Message, catalogue, message
+from cuzco_tui.tui.bindings import bindings_of, with_keys
+from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
-from cuzco_tui.tui.widgets.scroller import Scroller
+from cuzco_tui.tui.modals.text import Paragraphs
 
 
 class HandOver(OnceModal[None]):
@@ -23,7 +24,9 @@ class HandOver(OnceModal[None]):
 
     def compose(self) -> ComposeResult:
         """Show nothing but whose turn it is."""
-        yield Static(self.text, id="hand-over")
+        heading = catalogue(self.language).say(message("modal-hand-over"))
+        with Frame(heading, "", self.language, id="hand-over"):
+            yield Static(self.text, markup=False)
 
     def action_ready(self) -> None:
         """The next person is here."""
@@ -35,24 +38,31 @@ class Confirm(OnceModal[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("confirm")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, heading: Message | None = None) -> None:
         super().__init__()
         self.text = text
+        self.heading = heading
 
     def compose(self) -> ComposeResult:
         """Show the question."""
-        with Vertical(id="dialog"):
-            yield Static(self.text)
+        say = catalogue(self.language).say
+        keys = say(with_keys(self, "modal-confirm-keys", self.language, "yes", "no"))
+        with Frame(say(self.heading) if self.heading else "", keys, self.language):
+            yield Static(self.text, markup=False)
 
     def action_answer(self, answer: bool) -> None:
         """Give the answer back."""
         self.dismiss(answer)
 
 
-class Reading(OnceModal[None]):
+class Reading(OnceModal[str]):
     """Shows a text to read: a rule, a hint, reasons, the ranking."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("reading")
+    KEYS: ClassVar[str] = "help-close"
+    """The id of the message that tells the keys."""
+    KEY_ACTIONS: ClassVar[tuple[str, ...]] = ("close", "up", "down")
+    """The actions whose keys that message names."""
 
     def __init__(self, title: str, lines: list[str]) -> None:
         super().__init__()
@@ -60,10 +70,14 @@ class Reading(OnceModal[None]):
         self.lines = lines
 
     def compose(self) -> ComposeResult:
-        """Show the lines, to be scrolled with the arrow keys."""
-        with Scroller(id="dialog") as dialog:
-            dialog.border_title = self.heading
-            yield Static("\n".join(self.lines), markup=False)
+        """Show the text, to be scrolled with the arrow keys."""
+        keys = catalogue(self.language).say(with_keys(self, self.KEYS, self.language, *self.KEY_ACTIONS))
+        with Frame(self.heading, keys, self.language), Body(id="dialog-body"):
+            yield from self.compose_text()
+
+    def compose_text(self) -> ComposeResult:
+        """Show the lines."""
+        yield Paragraphs(self.lines)
 
     def action_close(self) -> None:
         """Close the text."""

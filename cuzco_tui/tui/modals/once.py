@@ -5,6 +5,8 @@ from typing import TypeVar
 from textual.await_complete import AwaitComplete
 from textual.screen import ModalScreen
 
+from cuzco_tui.tui.widgets.too_small import TooSmall
+
 Answer = TypeVar("Answer")
 
 
@@ -14,7 +16,22 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
     It hears the keys of the registry alone.
     """
 
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-roomy")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall")]  # noqa: RUF012
+
     answered = False
+
+    own_language: str | None = None
+    """The language of the dialog, when it is not simply that of the app."""
+
+    @property
+    def language(self) -> str:
+        """The language that the dialog speaks."""
+        return self.own_language or str(getattr(self.app, "language", "en"))
+
+    def on_mount(self) -> None:
+        """A terminal that is too small for the table is too small for its dialogs."""
+        self.mount(TooSmall(self.language))
 
     def dismiss(self, result: Answer | None = None) -> AwaitComplete:
         """Close the dialog with an answer, unless it was closed already."""

@@ -39,6 +39,19 @@ class AbilityModal(DecisionModal):
     """Asks which ability is used; every option tells what it would bring."""
 
     HEADING = "modal-people"
+    TOLD = DecisionModal.TOLD | {
+        "brings-vp",
+        "brings-food",
+        "brings-offerings",
+        "brings-boost",
+        "brings-ability",
+        "then-feathers",
+        "then-god-cards",
+        "then-khipus",
+        "then-spaces",
+        "then-tile",
+        "then-ability",
+    }
 
     def fill(self) -> None:
         """Add to every ability what it would do."""
@@ -87,6 +100,7 @@ class TileModal(DecisionModal):
     """Asks which person tile is taken; tells what it would do with those one owns."""
 
     HEADING = "modal-people"
+    TOLD = DecisionModal.TOLD | {"brings-tile"}
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show the tasks that tiles may serve."""

@@ -6,6 +6,7 @@ from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Value, message
+from cuzco_tui.tui.drawing.lines import bar
 from cuzco_tui.tui.widgets.panel import Line, Panel, wrapped
 
 Painter = Callable[[PlayerView, int], list[Line]]
@@ -56,10 +57,9 @@ def task_bars(
     for task in tasks:
         need = content.tasks[task].need
         have = min(progress(view, seat, task), need)
-        bar = f"[{'#' * have}{'.' * (need - have)}]"
         lacks = speak(message("modal-task-lacks", count=need - have))
         style = "strong" if have >= need or task in meant else ""
-        rows.append((f"{'>' if task in meant else ' '} {bar:<{longest + 2}} {have}/{need}", lacks, style))
+        rows.append((f"{'>' if task in meant else ' '} {bar(have, need):<{longest + 2}} {have}/{need}", lacks, style))
     wide = max((len(lacks) for _, lacks, _ in rows), default=0)
     return [
         [(f"{head}  {lacks:<{wide}}  ", style), (speak(say.task(task, content)), style)]

@@ -13,6 +13,7 @@ class TasksModal(DecisionModal):
     """Asks about tasks; those that the option under the cursor is about are marked."""
 
     HEADING = "modal-tasks"
+    TOLD = DecisionModal.TOLD | {"brings-task", "brings-lacks", "brings-fulfilled", "then-new-task"}
 
     def _meant(self) -> tuple[int, ...]:
         pointed = self.pointed

@@ -25,6 +25,7 @@ class TempleModal(DecisionModal):
     """Asks for a step and shows the temple now and then."""
 
     HEADING = "modal-temple"
+    TOLD = DecisionModal.TOLD | {"brings-pushed", "brings-home", "then-fire-trial"}
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the steps from the top, before and after."""

@@ -14,14 +14,14 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from cuzco_tui.game import GameError
-from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, parse_choice
+from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.messages import Message, message
 from cuzco_tui.settings import BOT_PAUSES, USUAL_SETTINGS
 from cuzco_tui.tui.actions import SPACES
 from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
 from cuzco_tui.tui.modals import make_modal
-from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
+from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.screens.table_layout import TableLayout
@@ -169,6 +169,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         prompt.help = with_keys(self, "prompt-help", self.language, "take")
         if view.kind == "ChooseTurn" and model.mine:
             prompt.help = self._help_with_die(self.selected_pips)
+        prompt.brings = model.brings() if model.mine else {}
         prompt.ask(question, options)
         if not model.bot_in_turn:
             self.hurry.clear()
@@ -244,8 +245,12 @@ class GameScreen(Screen[None], inherit_bindings=False):
         if self.ranking_shown:
             return
         self.ranking_shown = True
-        lines = self.model.narrator.standings(self.model.table.ranking(), self.model.names)
-        self.app.push_screen(Reading(self.words(message("question-over")), [self.words(line) for line in lines]))
+        self._open_ranking()
+
+    def _open_ranking(self) -> None:
+        from cuzco_tui.tui.modals.ranking import Ranking
+
+        self.app.push_screen(Ranking(self.model, self.language))
 
     def action_hurry(self) -> None:
         """Show the bots' moves faster, the fastest way slowly again."""
@@ -262,8 +267,11 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self.hurry.set()
 
     def action_dialog(self) -> None:
-        """Bring a dialog back that was put aside."""
-        self._ask()
+        """Bring a dialog back that was put aside; after the end, the ranking."""
+        if self.model.next_seat is None:
+            self._open_ranking()
+        else:
+            self._ask()
 
     def action_digit(self, digit: int) -> None:
         """Select a die in one's turn; else answer the prompt."""
@@ -343,8 +351,9 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
         """Show on the board what the option under the cursor would do."""
-        choice = parse_choice(event.text)
-        self.query_one(RoadNetwork).try_overlay(choice)
+        choice = next((option for option in self.model.view.options if option.text == event.text), None)
+        if choice is not None:
+            self.query_one(RoadNetwork).try_overlay(choice)
         if isinstance(choice, PlaceDie):
             self._select_die(choice.pips)
 
@@ -371,9 +380,5 @@ class GameScreen(Screen[None], inherit_bindings=False):
             if yes:
                 self.app.exit()
 
-        self.app.push_screen(Confirm(self._farewell()), leave)
-
-    def _farewell(self) -> str:
-        """Ask whether to leave, with the keys of the answers."""
-        yes, no = (key_of(self, id_, self.language) for id_ in ("yes", "no"))
-        return self.words(message("confirm-quit", game=self.model.table.id or "", yes=yes, no=no))
+        asked = self.words(message("confirm-quit", game=self.model.table.id or "none"))
+        self.app.push_screen(Confirm(asked, message("modal-quit")), leave)

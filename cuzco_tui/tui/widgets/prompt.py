@@ -1,5 +1,6 @@
-"""The prompt: who must decide what, and the options with their keys."""
+"""The prompt: who must decide what, the options with their keys, and what each would bring."""
 
+import re
 from typing import ClassVar
 
 from textual.actions import SkipAction
@@ -12,6 +13,9 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import MOST_ANSWERS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
+
+BRINGS = " - "
+"""Stands between an option and what it would bring."""
 
 
 class Prompt(Panel):
@@ -41,6 +45,8 @@ class Prompt(Panel):
         self.question: Message | None = None
         self.options: list[tuple[str, Message]] = []
         """The options' texts and words."""
+        self.brings: dict[str, tuple[Message, ...]] = {}
+        """What an option would bring in short phrases, by its text."""
         self.cursor = 0
         self.shown_at_once = MOST_ANSWERS
         self.compact = False
@@ -74,16 +80,30 @@ class Prompt(Panel):
         if self.compact:
             if self.options:
                 number = f"{self.cursor + 1}/{len(self.options)} "
-                lines.append([(number, "strong"), (self.say(self.options[self.cursor][1]), "cursor")])
+                lines.append(self.option_line(self.cursor, number, "cursor", None if self.titled else width))
             lines.append([(self.say(self.help), "dim")])
             return lines
         last = min(self.first + self.shown_at_once, len(self.options))
         for index in range(self.first, last):
             style = "cursor" if index == self.cursor and self.has_focus else ""
-            lines.append([(f"{self.key_at(index)} ", "strong"), (self.say(self.options[index][1]), style)])
+            lines.append(self.option_line(index, f"{self.key_at(index)} ", style))
         if len(self.options) > self.shown_at_once:
             lines.append([(self.say(self.page_told(last)), "dim")])
         return lines
+
+    def option_line(self, index: int, key: str, style: str, room: int | None = None) -> Line:
+        """An option behind its key, and what it would bring beyond its own words, as much as the room takes."""
+        text, said = self.options[index]
+        words = self.say(said)
+        line: Line = [(key, "strong"), (words, style)]
+        phrases = [phrase for phrase in map(self.say, self.brings.get(text, ())) if not _says(words, phrase)]
+        while phrases:
+            told = BRINGS + self.say(tuple(phrases))
+            if room is None or len(key) + len(words) + len(told) <= room:
+                line.append((told, "dim"))
+                break
+            phrases.pop()
+        return line
 
     def key_at(self, index: int) -> str:
         """Name the key that answers with an option of this page."""
@@ -132,3 +152,8 @@ class Prompt(Panel):
     def cursor_offset(self) -> Offset:
         """On the option under the cursor."""
         return Offset(0, 1 if self.compact else 1 + self.cursor - self.first)
+
+
+def _says(words: str, phrase: str) -> bool:
+    """Tell whether a phrase stands within some words, as whole words."""
+    return re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", words, re.IGNORECASE) is not None
