@@ -3,10 +3,11 @@
 import pytest
 
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, settle
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, settle, text_on
 from tests.tui.every_kind import table_at
 
 ASKED = ("ChooseTurn", "ChooseRoad", "ChooseFeatherSlot", "ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep")
@@ -62,3 +63,52 @@ async def test_a_terminal_that_is_too_small_says_so_and_comes_back() -> None:
         await answer(pilot)
         assert app.model.table.step >= 1
         assert isinstance(app.screen, GameScreen | DecisionModal)
+
+
+@pytest.mark.parametrize("kind", ["ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep"])
+@pytest.mark.parametrize("tiny", [(40, 10), (79, 24), (80, 23)])
+async def test_a_dialog_is_covered_in_a_terminal_that_is_too_small_and_there_again_with_its_cursor(
+    kind: str, tiny: tuple[int, int]
+) -> None:
+    table = table_at(kind)
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        screen, before = app.screen, table.step
+        assert isinstance(screen, DecisionModal)
+        await pilot.press("down")
+        await pilot.pause()
+        seen = text_on(app)
+        await pilot.resize_terminal(*tiny)
+        await pilot.pause()
+        assert "The table needs 80 columns and 24 lines" in text_on(app)
+        assert "╭" not in text_on(app)
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        await pilot.pause()
+        assert app.screen is screen
+        assert screen.query(Choices).first().cursor == 1
+        assert text_on(app) == seen
+        assert table.step == before
+
+
+async def test_small_dialogs_and_texts_are_covered_too() -> None:
+    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        for key in ("q", "h", "w", "question_mark", "f1"):
+            await pilot.press(key)
+            await pilot.pause()
+            screen = app.screen
+            assert not isinstance(screen, GameScreen)
+            await pilot.resize_terminal(60, 20)
+            await pilot.pause()
+            assert "Please make it larger." in text_on(app)
+            assert "╭" not in text_on(app)
+            await pilot.resize_terminal(*SMALL)
+            await pilot.pause()
+            assert app.screen is screen
+            assert "Please make it larger." not in text_on(app)
+            assert "╭" in text_on(app)
+            await pilot.press("escape")
+            await pilot.pause()
