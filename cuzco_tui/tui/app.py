@@ -247,7 +247,7 @@ def run(args: Namespace) -> int:
     return _play(_app_with_setup(args, host, language, settings))
 
 
-def _app_with_setup(args: Namespace, host: Host, language: str, settings: Settings) -> CuzcoApp:
+def _app_with_setup(args: Namespace, host: Host, language: str, settings: Settings = USUAL_SETTINGS) -> CuzcoApp:
     """Make an app that asks for the game first, with the flags filled in."""
     from cuzco_tui.tui.screens.setup import Opening, SetupScreen
 

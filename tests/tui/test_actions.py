@@ -196,6 +196,17 @@ async def test_backspace_undoes_also_while_a_die_is_to_be_placed() -> None:
         assert "No choice has been made yet" in text_on(app)
 
 
+async def test_the_action_spaces_and_the_question_show_the_keys_in_use() -> None:
+    app = turn_app(remapped(place_points="e", cards="y"))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        shown = text_on(app)
+        assert "e>points" in shown
+        assert "p>points" not in shown
+        assert "s r u f x t a e place it" in shown
+        assert "y cards" in shown
+
+
 async def entries(pilot: Pilot[None]) -> list[str]:
     """What the footer shows."""
     await pilot.pause()

@@ -1,23 +1,23 @@
 """The action spaces with the dice lying on them, and for the selected die what is open and why the rest is not."""
 
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from textual import events
 from textual.message import Message as TextualMessage
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, IN_HAND, NOT_PAID, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, FARM, IN_HAND, NOT_PAID, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.reasons import reason_message
 from cuzco_tui.messages import message
+from cuzco_tui.tui.actions import SPACES
+from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.drawing.road_map import SEAT_LETTERS
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
-SPACE_KEYS = "srufxtap"
-"""The letter of each action: stone, rope, study, farm, exchange, temple, headdress (adorn), points."""
 ONE_LINE = 26
 """From this width on the dice lie beside the name of their action."""
 EXPLAINED = 60
@@ -49,7 +49,6 @@ class ActionSpaces(Panel):
     TITLE = "panel-spaces"
     RULE = "D-2"
     MARKS = False
-    KEYS: ClassVar[str] = SPACE_KEYS
 
     class SpaceChosen(TextualMessage):
         """An action was chosen with the mouse."""
@@ -135,8 +134,7 @@ class ActionSpaces(Panel):
         """The actions, those that share a space together."""
         space_of = view.content.spaces[view.seats - 2]
         return [
-            [action for action in range(len(SPACE_KEYS)) if space_of[action] == space]
-            for space in sorted(set(space_of))
+            [action for action in range(len(SPACES)) if space_of[action] == space] for space in sorted(set(space_of))
         ]
 
     def _placements(self, view: PlayerView, action: int) -> list[PlaceDie]:
@@ -144,15 +142,23 @@ class ActionSpaces(Panel):
         placements = [option for option in view.options if isinstance(option, PlaceDie)]
         return [option for option in placements if option.action == action and option.pips == self.selected_pips]
 
-    def _heading(self, view: PlayerView, action: int, name: str) -> Line:
-        """Key, mark and name of an action."""
+    def _keys(self) -> list[str]:
+        """The keys of the actions, all of one width."""
+        keys = [key_of(self, f"place-{name}", self.language) for name in SPACES]
+        return [f"{key:<{max(map(len, keys))}}" for key in keys]
+
+    def _heading(self, view: PlayerView, action: int, name: str, room: int) -> Line:
+        """Key, mark and name of an action; a long key gives way to the name."""
         choosing = any(isinstance(option, PlaceDie) for option in view.options)
         if not choosing:
             return [(f"  {name}", "")]
         ways = self._placements(view, action)
         plain = any(way.bypass == NOT_PAID and not way.help_card for way in ways)
         mark = OPEN if plain else WITH_CARD if ways else " "
-        return [(f"{SPACE_KEYS[action]}{mark}{name}", "strong" if ways else "dim")]
+        key = self._keys()[action]
+        if len(key) + 1 + len(name) > room:
+            key = " "
+        return [(f"{key}{mark}{name}", "strong" if ways else "dim")]
 
     def _dice(self, view: PlayerView, space: int) -> Line:
         """The dice on a space, the highest first."""
@@ -173,9 +179,9 @@ class ActionSpaces(Panel):
         for group in self._groups(view):
             for action in group:
                 name = self.say(say.action(action))
-                if len(name) + 2 > width:
+                if action == FARM and len(name) + 2 > width:
                     name = self.say(message("spaces-farm-short"))
-                lines.append(self._heading(view, action, name))
+                lines.append(self._heading(view, action, name, width))
                 self._targets.append(Target(first + len(lines) - 1, 0, width, action, 0))
             rows = self._dice_rows(view, space_of[group[0]], width - 2)
             shared = len(group) > 1
@@ -201,14 +207,15 @@ class ActionSpaces(Panel):
     def _wide(self, view: PlayerView, width: int, first: int) -> list[Line]:
         """One line an action: key, name, dice, and in the rest what it would bring or why it is closed."""
         space_of = view.content.spaces[view.seats - 2]
-        names = [self.say(say.action(action)) for action in range(len(SPACE_KEYS))]
-        column = max(map(len, names)) + 5
+        names = [self.say(say.action(action)) for action in range(len(SPACES))]
+        headings = [self._heading(view, action, name, ONE_LINE - 3) for action, name in enumerate(names)]
+        column = max(map(cells, headings)) + 3
         dice_of = {space: self._dice(view, space) for space in set(space_of)}
         text_at = column + max(5, *(cells(dice) for dice in dice_of.values() if cells(dice) <= 12)) + 2
         lines: list[Line] = []
         for group in self._groups(view):
             for number, action in enumerate(group):
-                line = padded(self._heading(view, action, names[action]), column - 2)
+                line = padded(headings[action], column - 2)
                 brace = "" if len(group) == 1 else "\u2510" if number == 0 else "\u2518"
                 line.append((f"{brace:<2}", "dim"))
                 if number == 0:
