@@ -158,4 +158,4 @@ def test_the_page_gives_the_colours_of_the_masks() -> None:
 
 def test_the_page_shows_a_text_for_every_kind_of_choice() -> None:
     shown = {choices.parse_choice(text.replace("via", "inti")).text.split()[0] for text in rows("Texts of options")}
-    assert shown == {choice.text.split()[0] for choice in choices._BY_TEXT.values()}
+    assert shown == {choice.text.split()[0] for choice in choices.all_choices()}

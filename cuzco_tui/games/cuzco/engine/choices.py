@@ -1,9 +1,11 @@
 """Everything a player can choose, as frozen values with a short text that parses back to itself.
 
-All choices of the game exist once, made when this module is loaded: options are lists of references to them, comparing
-is identity, and parsing is one look-up.
+Every choice of the game exists once: options are lists of references to them, comparing is identity, and parsing is one
+look-up. Those of the two largest kinds are made when they are first needed, the others when this module is loaded.
 """
 
+from functools import cache
+from itertools import combinations
 from typing import Final
 
 from cuzco_tui.game import MalformedChoice
@@ -315,14 +317,7 @@ USE_PUTUTU: Final = {
 }
 PLAY_CARD: Final = [[PlayCard(card, via) for via in _VIAS] for card in range(1, CARD_KINDS + 1)]
 """By card - 1 and payment."""
-MOVE_DIE: Final = {
-    (pips, owner, source, target): MoveDie(pips, owner, source, target)
-    for pips in range(1, 7)
-    for owner in range(4)
-    for source in range(8)
-    for target in range(8)
-    if source != target
-}
+_MOVE_DIE: Final[dict[tuple[int, int, int, int], MoveDie]] = {}
 TURN_OVERLAY: Final = [TurnOverlay(steps) for steps in range(6)]
 TAKE_ROAD: Final = [
     [[TakeRoad(destination, kind, pips) for pips in range(1, 7)] for kind in (0, 1)] for destination in range(CUZCO + 1)
@@ -343,11 +338,7 @@ USE_ABILITY: Final = [
     [[UseAbility(colour, ability, boosted) for boosted in (0, 1)] for ability in range(1, 13)] for colour in (0, 1)
 ]
 BUY_GOOD: Final = [BuyGood(good) for good in range(len(GOOD_NAMES))]
-KEEP_TASKS: Final = {
-    (first, second): KeepTasks(first, second)
-    for first in range(START_TASKS, TASKS)
-    for second in range(first + 1, TASKS)
-}
+_KEEP_TASKS: Final[dict[tuple[int, int], KeepTasks]] = {}
 FULFIL_TASK: Final = [[FulfilTask(task, via) for via in _VIAS] for task in range(TASKS)]
 DISCARD_TASK: Final = [DiscardTask(task) for task in range(TASKS)]
 TAKE_TASK: Final = [TakeTask(task) for task in range(TASKS)]
@@ -365,7 +356,20 @@ def help_index(card: int, via: int) -> int:
     return 0 if card == 0 else (card - 13) * 2 + via
 
 
-def _all_choices() -> list[Choice]:
+def move_of_die(pips: int, owner: int, source: int, target: int) -> MoveDie:
+    """Give the one choice that moves such a die to another space."""
+    key = (pips, owner, source, target)
+    return _MOVE_DIE.get(key) or _MOVE_DIE.setdefault(key, MoveDie(*key))
+
+
+def pair_of_tasks(first: int, second: int) -> KeepTasks:
+    """Give the one choice that keeps these two tasks, the lower one first."""
+    key = (first, second)
+    return _KEEP_TASKS.get(key) or _KEEP_TASKS.setdefault(key, KeepTasks(*key))
+
+
+def all_choices() -> list[Choice]:
+    """Give every choice of the game."""
     found: list[Choice] = [GAIN_POINT, GAIN_OFFERING, RESERVE_KHIPU, GAIN_KNOWLEDGE, GAIN_FOOD, DECLINE, DONE]
     for pips in PLACE_DIE:
         for action, bypasses in enumerate(pips):
@@ -374,7 +378,8 @@ def _all_choices() -> list[Choice]:
     found += USE_PUTUTU.values()
     for cards in PLAY_CARD:
         found += cards[1:]
-    found += MOVE_DIE.values()
+    places = [(source, target) for source in range(8) for target in range(8) if source != target]
+    found += [move_of_die(pips, owner, *way) for pips in range(1, 7) for owner in range(4) for way in places]
     found += TURN_OVERLAY
     for kinds in TAKE_ROAD:
         for roads in kinds:
@@ -390,19 +395,21 @@ def _all_choices() -> list[Choice]:
         for uses in abilities:
             found += uses
     found += BUY_GOOD
-    found += KEEP_TASKS.values()
+    found += [pair_of_tasks(*pair) for pair in combinations(range(START_TASKS, TASKS), 2)]
     for ways in FULFIL_TASK:
         found += ways
     found += [*DISCARD_TASK, *TAKE_TASK]
     return found
 
 
-_BY_TEXT: Final = {choice.text.lower(): choice for choice in _all_choices()}
+@cache
+def _by_text() -> dict[str, Choice]:
+    return {choice.text.lower(): choice for choice in all_choices()}
 
 
 def parse_choice(text: str) -> Choice:
     """Read a choice from its text, forgiving case and spaces; raise MalformedChoice when there is no such choice."""
-    found = _BY_TEXT.get(" ".join(text.lower().split()))
+    found = _by_text().get(" ".join(text.lower().split()))
     if found is None:
         shown = text if len(text) <= 60 else text[:57] + "..."
         raise MalformedChoice(f"There is no choice called {shown!r}; take one of the texts of the options.")

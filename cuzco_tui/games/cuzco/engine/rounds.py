@@ -5,7 +5,7 @@ from typing import cast
 from cuzco_tui.games.cuzco.engine import city, events
 from cuzco_tui.games.cuzco.engine.abilities import start_people
 from cuzco_tui.games.cuzco.engine.chance import below
-from cuzco_tui.games.cuzco.engine.choices import KEEP_TASKS, Choice, KeepTasks
+from cuzco_tui.games.cuzco.engine.choices import Choice, KeepTasks, pair_of_tasks
 from cuzco_tui.games.cuzco.engine.codes import (
     DICE,
     IN_HAND,
@@ -25,7 +25,7 @@ from cuzco_tui.games.cuzco.engine.turn import start_turn
 def tasks_to_keep_options(s: State, frame: Frame) -> list[Choice]:
     """Every pair of the four tasks drawn (N-11)."""
     offer = s.players[frame[1]].offer
-    return [KEEP_TASKS[first, second] for place, first in enumerate(offer) for second in offer[place + 1 :]]
+    return [pair_of_tasks(first, second) for place, first in enumerate(offer) for second in offer[place + 1 :]]
 
 
 def keep_tasks(s: State, frame: Frame, choice: Choice) -> None:

@@ -5,7 +5,6 @@ from typing import cast
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.board import easiest_road
 from cuzco_tui.games.cuzco.engine.choices import (
-    MOVE_DIE,
     PLACE_DIE,
     PLACE_DIE_PLAIN,
     USE_PUTUTU,
@@ -15,6 +14,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
     PlayCard,
     UsePututu,
     help_index,
+    move_of_die,
 )
 from cuzco_tui.games.cuzco.engine.codes import (
     DICE,
@@ -245,7 +245,7 @@ def die_to_move_options(s: State, _frame: Frame) -> list[Choice]:
         key = (s.dice[die], die // DICE, source)
         if source >= 0 and not s.moved_dice >> die & 1 and key not in seen:
             seen.add(key)
-            options += [MOVE_DIE[(*key, target)] for target in spaces if target != source]
+            options += [move_of_die(*key, target) for target in spaces if target != source]
     return options
 
 
