@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
+from textual._context import active_app
 from textual.app import App, ComposeResult
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 
-from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.games.cuzco.engine import State, play
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO, GOD_NAMES, GOOD_NAMES, PHASE_CITY, ROPE, STONE
@@ -26,6 +27,7 @@ from cuzco_tui.tui.drawing.road_map import (
     position,
     roads_of,
 )
+from cuzco_tui.tui.widgets import action_spaces
 from cuzco_tui.tui.widgets.action_spaces import MOST_LINES, ActionSpaces
 from cuzco_tui.tui.widgets.god_display import GodDisplay
 from cuzco_tui.tui.widgets.houses import Houses
@@ -70,14 +72,22 @@ LEAST_WIDTHS: dict[Callable[[], Panel], int] = {
 """The narrowest that a layout makes each panel."""
 
 
+@pytest.fixture(autouse=True)
+def some_app() -> Iterator[None]:
+    """Panels that are drawn by themselves ask an app for its keys."""
+    token = active_app.set(App())
+    yield
+    active_app.reset(token)
+
+
 @cache
 def some_views() -> list[PlayerView]:
-    """Views of seat 0 in games of all kinds, from the first decision to the last."""
+    """What a seat, the one who decides or a spectator sees in games of all kinds, from the first choice to the last."""
     found: list[PlayerView] = []
     for number, setup in enumerate(SETUPS):
         for state in positions(setup, number, every=41):
-            seat = state.stack[-1][1] if state.stack and number % 2 else 0
-            found.append(view_of(_copy(state), seat))
+            decider = state.stack[-1][1] if state.stack else 0
+            found.append(view_of(_copy(state), (0, decider, None)[number % 3]))
     return found
 
 
@@ -331,6 +341,37 @@ def test_a_closed_space_leaves_its_roads_dark() -> None:
     assert lit_for(state, 6) == {road.destination for road in usable_roads(state.board, state.overlay, CUZCO, STONE, 6)}
 
 
+def test_the_overlay_lights_the_arms_as_it_would_be_turned() -> None:
+    """M-6: who returned to Cuzco turns the overlay before moving out; the die's arms are lit wherever they point."""
+    state = kit.new(4)
+    state.players[0].may_turn = 1
+    kit.refresh(state)
+    play(state, next(option for option in state.options if option.text == "die 4 stone"))
+    view = view_of(state, 0)
+    assert view.kind == "ChooseOverlay"
+    roads = RoadNetwork()
+    for turned in range(6):
+        roads.tried_overlay = turned
+        expected = {road.destination for road in usable_roads(state.board, turned, CUZCO, STONE, 4)}
+        assert set(roads.reachable(view)) == expected
+
+
+def test_roads_that_can_be_used_have_brackets_and_the_one_under_the_cursor_is_the_brightest() -> None:
+    state = kit.new(4)
+    view = view_of(state, 0)
+    lit = [road.destination for road in usable_roads(state.board, state.overlay, CUZCO, STONE, 6)]
+    canvas = draw_road_map(view, lit, cursor=lit[0])
+    for road in roads_of(view, state.overlay):
+        x, y = pips_position(road)
+        row = [(letter, run.style) for run in canvas.runs(y) for letter in run.text]
+        usable = road.start == CUZCO and road.end in lit
+        text = "".join(letter for letter, _ in row[x - 1 : x + 2])
+        assert text == (f"({road.pips})" if usable else f" {road.pips} ")
+        names = row[x][1].split()
+        assert ("lit" in names, "dim" in names) == (usable, not usable)
+        assert ("stone" in names or "rope" in names) == (road.end != lit[0] or not usable)
+
+
 def test_a_changed_place_has_a_mark_after_its_box() -> None:
     view = view_of(kit.new(2), 0)
     canvas = draw_road_map(view, changed={0, 8, CUZCO})
@@ -393,3 +434,14 @@ async def test_clicks_choose_actions_and_dice(players: int, width: int) -> None:
         assert isinstance(app.posted[-1], ActionSpaces.DieChosen)
         assert app.posted[-1].pips == 4
         assert "[5]" in lines[0]
+
+
+def test_a_long_key_of_an_action_takes_no_room_from_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(action_spaces, "key_of", lambda *_: "Shift+F5")
+    view = view_of(kit.new(4), 0)
+    for language in LANGUAGES:
+        for width in (14, 17, 26, 66):
+            lines = drawn(ActionSpaces(), view, width, language)
+            assert max(map(len, lines)) <= width
+            assert said(language, say.action(0)) in squeezed(lines)
+            assert "Shift+F5>" in squeezed(lines)
