@@ -444,4 +444,4 @@ def test_a_long_key_of_an_action_takes_no_room_from_its_name(monkeypatch: pytest
             lines = drawn(ActionSpaces(), view, width, language)
             assert max(map(len, lines)) <= width
             assert said(language, say.action(0)) in squeezed(lines)
-            assert "Shift+F5>" in squeezed(lines)
+            assert width < 66 or "Shift+F5>" in squeezed(lines)
