@@ -39,6 +39,14 @@ class Target(NamedTuple):
     pips: int
 
 
+def _with_bar(line: Line, column: int) -> Line:
+    """A line with the brace of a shared space going through the blanks that it begins with, if there are enough."""
+    (blanks, style), *rest = line
+    if blanks.strip() or len(blanks) <= column:
+        return line
+    return [(" " * column, ""), ("\u2502", "dim"), (blanks[column + 1 :], style), *rest]
+
+
 class ActionSpaces(Panel):
     """Shows the dice in hand, and for each action its key, its name and the dice on its space.
 
@@ -222,6 +230,8 @@ class ActionSpaces(Panel):
                     line += dice_of[space_of[action]]
                 text, style = self._text(view, action) if width >= EXPLAINED else ("", "")
                 parts = self._with_text(line, text, style, text_at, width)
+                if brace and number < len(group) - 1:
+                    parts[1:] = [_with_bar(part, column - 2) for part in parts[1:]]
                 for row in range(len(parts)):
                     self._targets.append(Target(first + len(lines) + row, 0, width, action, 0))
                 lines += parts
