@@ -77,6 +77,19 @@ async def test_a_dialog_tells_what_it_does_not_show_itself() -> None:
         assert lines["decline"] == "Decline"
 
 
+async def test_an_ability_tells_the_vp_of_its_only_circlet_and_repeats_nothing() -> None:
+    """E-3, H-2: ability 09 activates circlet 1 for 10 VP in round 1; two offerings are said once."""
+    state = kit.new(2)
+    kit.give_tiles(state, 0, 0, 0, 20)
+    kit.give_feathers(state, 0, 1, 2)
+    kit.at_people(state)
+    async with Host(state).run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        lines = option_lines(pilot.app.screen.query_one(Choices))
+        assert lines["use farm 09"].endswith(f"{BRINGS}10 VP, circlet 1, then a fire trial")
+        assert lines["use study 01"] == "Use study for offerings: strength 2 (2 offerings)"
+
+
 async def test_the_temple_dialog_leaves_the_pushing_to_its_drawing() -> None:
     """T-2: who would stand where is drawn, so the options do not repeat it."""
     state = kit.new(2)

@@ -10,7 +10,6 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.modals.cards import card_lines, cards_of
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.sheet import task_bars
 from cuzco_tui.tui.widgets.panel import Line
 
 _DOES: Final = {
@@ -40,9 +39,6 @@ class AbilityModal(DecisionModal):
 
     HEADING = "modal-people"
     TOLD = DecisionModal.TOLD | {
-        "brings-vp",
-        "brings-food",
-        "brings-offerings",
         "brings-boost",
         "brings-ability",
         "then-feathers",
@@ -77,6 +73,7 @@ class AbilityModal(DecisionModal):
                 boosts=view.ability_boosts[colour],
             )
             lines.append(self.line(uses, style))
+        refused: list[Line] = []
         reasons = self.model.reasons()
         offered = {text for text, _ in self.options}
         for code, owned in enumerate(strengths(self.me)):
@@ -88,8 +85,8 @@ class AbilityModal(DecisionModal):
                 continue
             why = self.model.narrator.reason(reasons[subject], view, self.model.names)
             about = message("modal-people-not", colour=say.tile_colour(code // 12), ability=say.ability(ability))
-            lines.append([(f"  {self.say(about)} ", "dim"), (self.say(why), "dim")])
-        return lines
+            refused.append([(f"  {self.say(about)} {self.say(why)}", "dim")])
+        return [*lines, *([[], self.line(message("modal-people-no-use"), "dim")] if refused else []), *refused]
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell about the cards that are played."""
@@ -104,7 +101,7 @@ class TileModal(DecisionModal):
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show the tasks that tiles may serve."""
-        return task_bars(self.say, view, self.seat, self.me.tasks)
+        return self.task_bars(view, width).draw(self.me.tasks)
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the tile under the cursor would do in phase two."""
