@@ -32,7 +32,7 @@ def task_lines(panel: Panel, view: PlayerView, seat: int, task: int, width: int)
     line: Line = [(f"{MET if met else ' '}{shown} ", "strong" if met else "")]
     line.append((f"{TASK_NAMES[task]}: {panel.say(asks)}", "strong" if met else ""))
     if met:
-        line.append((f" ({panel.say(message('task-met'))})", "strong"))
+        line.append((" (" + panel.say(message("task-met")) + ")", "strong"))
     elif have is not None and have > 0:
         lacking = panel.say(_lacking(view, seat, task, row.need - have))
         line.append((f" ({lacking if row.parts else lacking.replace(' ', TIE)})", "dim"))
