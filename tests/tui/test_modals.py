@@ -7,9 +7,10 @@ from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.modals import PUTUTU_DIALOG, modal_for
-from cuzco_tui.tui.modals.choices import Choices, Column
+from cuzco_tui.tui.modals.choices import BODY, Choices, Column
 from cuzco_tui.tui.modals.columns import ColumnsModal
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.dice import DieToMoveModal
 from cuzco_tui.tui.modals.fire_trial import FireTrialModal
 from cuzco_tui.tui.modals.pututu import Payment, PututuModal, die_face, payments, turns
 from cuzco_tui.tui.modals.temple import after_placing
@@ -207,8 +208,10 @@ async def test_what_enter_takes_in_a_fire_trial_is_seen_at_80_by_24(language: st
     app = Host(arranged.fire_trial(), language)
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
-        picks = catalogue(language).entries["modal-enter-takes"].split("{")[0]
-        assert picks in shown(app)
+        words = catalogue(language)
+        told = words.say(message("modal-enter-takes", take=USUAL_KEYS.shown("take", words), picks="")).strip()
+        assert told.endswith(":")
+        assert told in shown(app)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
@@ -413,3 +416,88 @@ async def test_a_click_picks_in_a_list_beside_another() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert app.answers == ["god iliapa", "food"]
+
+
+@pytest.mark.parametrize("size", [MEDIUM, LARGE])
+@pytest.mark.parametrize("name", sorted(set(ARRANGED) - {"pututus"}))
+async def test_a_dialog_does_not_jump_when_its_cursor_moves(name: str, size: tuple[int, int]) -> None:
+    app = Host(ARRANGED[name]())
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        if isinstance(modal, DieToMoveModal):
+            await pilot.press("down", "up")
+            await pilot.pause()
+        region = modal.query_one("#dialog").region
+        for _ in modal.query(Choices).first().options:
+            await pilot.press("down")
+            await pilot.pause()
+            assert modal.query_one("#dialog").region == region
+
+
+async def test_the_list_below_a_shorter_page_stays_in_its_place() -> None:
+    app = Host(arranged.exchange())
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        before = shown(app).splitlines()
+        await pilot.press("pagedown")
+        await pilot.pause()
+        after = shown(app).splitlines()
+        row = next(number for number, line in enumerate(before) if "1 to 9 of 15" in line)
+        assert "10 to 15 of 15" in after[row]
+
+
+async def test_with_one_pip_an_exchange_says_what_is_too_dear() -> None:
+    """X-3."""
+    s = arranged.exchange()
+    kit.choose(s, "vp", "offering", "offering")
+    app = Host(s)
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        assert "Too dear with one pip: an offering" in shown(app)
+        assert "For two pips:" not in shown(app)
+
+
+async def test_khipus_to_the_reserve_tell_where_they_are() -> None:
+    """A-08."""
+    s = kit.new(3)
+    kit.give_tiles(s, 0, 7, 7)
+    kit.at_people(s)
+    kit.choose(s, "use study 08")
+    assert kit.asked(s) == "ChooseKhipu"
+    app = Host(s)
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        me = app.model.view.players[0]
+        assert f"Khipus on your mask: {me.khipus}, in your reserve: {me.reserve}, delivered: 0." in shown(app)
+
+
+async def test_spaces_on_the_knowledge_track_tell_what_they_are_worth() -> None:
+    """A-05."""
+    s = kit.new(3)
+    kit.give_tiles(s, 0, 4, 4)
+    kit.at_people(s)
+    kit.choose(s, "use study 05")
+    assert kit.asked(s) == "ChooseSpaces"
+    app = Host(s)
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        assert "Knowledge: from space 0, worth 0 VP, to space 2, worth 2 VP." in shown(app)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "to space 1, worth 1 VP." in shown(app)
+
+
+@pytest.mark.parametrize("name", ["fire trial", "exchange"])
+async def test_a_sign_tells_that_a_dialog_goes_on_below(name: str) -> None:
+    app = Host(ARRANGED[name]())
+    async with app.run_test(size=(100, 20)) as pilot:
+        modal = await open_dialog(pilot)
+        await pilot.resize_terminal(100, 24)
+        await pilot.pause()
+        body = modal.query_one(f"#{BODY}")
+        lines = shown(app).splitlines()
+        assert ("v more below" in lines[-1]) == (body.max_scroll_y > 0)
+        await pilot.press("up")
+        await pilot.pause()
+        if body.max_scroll_y:
+            assert "more above ^" in shown(app).splitlines()[0]

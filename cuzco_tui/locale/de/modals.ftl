@@ -136,7 +136,6 @@ modal-dice-die = Die { $pips } von { $owner }: { $space }
 modal-dice-target = { $space }; Würfel dort: { $dice }
 
 modal-temple = Tempel
-modal-temple-steps = Die Stufen jetzt und dann:
 
 modal-more-above = mehr oben ^
 modal-more-below = v mehr unten
@@ -179,3 +178,9 @@ modal-undo = Zurücknehmen
 modal-quit = Spiel verlassen
 reading-more = Alle Regeln: { $file }
 reading-no-rule = Die Regelseite kennt { $rule } nicht.
+modal-temple-step = Stufe
+modal-temple-now = jetzt
+modal-temple-then = dann
+modal-people-no-use = Jetzt nicht:
+modal-reserve = Khipus in die Reserve
+modal-reserve-khipus = Khipus auf deiner Maske: { $mask }, in deiner Reserve: { $reserve }, abgeliefert: { $delivered }.

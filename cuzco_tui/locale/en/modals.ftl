@@ -127,7 +127,6 @@ modal-dice-die = Die { $pips } of { $owner } on { $space }
 modal-dice-target = { $space }; dice there: { $dice }
 
 modal-temple = Temple
-modal-temple-steps = Steps now and then:
 
 modal-more-above = more above ^
 modal-more-below = v more below
@@ -166,3 +165,9 @@ modal-undo = Undo
 modal-quit = Leave the table
 reading-more = All rules: { $file }
 reading-no-rule = The rules page does not know { $rule }.
+modal-temple-step = step
+modal-temple-now = now
+modal-temple-then = then
+modal-people-no-use = Not now:
+modal-reserve = Khipus to the reserve
+modal-reserve-khipus = Khipus on your mask: { $mask }, in your reserve: { $reserve }, delivered: { $delivered }.

@@ -136,7 +136,6 @@ modal-dice-die = De { $pips } van { $owner }: { $space }
 modal-dice-target = { $space }; stenen daar: { $dice }
 
 modal-temple = Tempel
-modal-temple-steps = De treden nu en dan:
 
 modal-more-above = meer boven ^
 modal-more-below = v meer beneden
@@ -144,7 +143,7 @@ modal-task-lacks = { $count ->
     [0] vervuld
    *[other] { $count } te gaan
  }
-modal-exchange-dear = Te duur met één oog: offergave, godenkaart, veer en quipu-fiche naar de voorraad kosten er twee.
+modal-exchange-dear = Te duur met één oog: offergave, godenkaart, veer en quipu-fiche naar de reserve kosten er twee.
 modal-market-head-good = goed
 modal-market-head-lying = ligt
 modal-market-head-price = voedsel
@@ -175,3 +174,9 @@ modal-undo = Terugnemen
 modal-quit = Partij verlaten
 reading-more = Alle regels: { $file }
 reading-no-rule = De regelpagina kent { $rule } niet.
+modal-temple-step = trede
+modal-temple-now = nu
+modal-temple-then = dan
+modal-people-no-use = Nu niet:
+modal-reserve = Quipu-fiches naar de reserve
+modal-reserve-khipus = Quipu-fiches op je masker: { $mask }, in je reserve: { $reserve }, bezorgd: { $delivered }.

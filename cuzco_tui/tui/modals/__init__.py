@@ -36,6 +36,8 @@ _MODALS: Final = {
     "ChooseDiscardedTile": ("people", "TileModal"),
     "ChooseGood": ("market", "MarketModal"),
     "ChooseStep": ("temple", "TempleModal"),
+    "ChooseKhipu": ("steps", "ReserveModal"),
+    "ChooseSpaces": ("steps", "AdvanceModal"),
     "ChooseDieToMove": ("dice", "DieToMoveModal"),
 }
 """The module and class of each kind's dialog; all others get the plain one."""

@@ -17,7 +17,6 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.modals.decision import DecisionModal, Options
 from cuzco_tui.tui.modals.pututu import PututuModal
-from cuzco_tui.tui.modals.sheet import task_bars
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.panel import Line
 
@@ -94,7 +93,7 @@ class GodCardModal(DecisionModal):
         lines = [line for card, via in cards for line in card_lines(self, card, via)]
         if view.kind == "ChooseFinalTask":
             meant = (self.pointed.task,) if isinstance(self.pointed, FulfilTask) else ()
-            lines += [[], *task_bars(self.say, view, self.seat, self.me.tasks, meant)]
+            lines += [[], *self.task_bars(view, width).draw(self.me.tasks, meant)]
         return lines
 
     def take(self, text: str) -> None:

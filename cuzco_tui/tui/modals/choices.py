@@ -51,8 +51,10 @@ class Choices(Prompt):
             self._rows.append(len(lines))
             lines += folded(self._option(index), width, _INDENT)
         self._rows.append(len(lines))
-        if len(self.options) > self.shown_at_once:
+        paged = len(self.options) > self.shown_at_once
+        if paged or self.HEADED:
             lines += [[]] * (self._highest_page(width, len(lines)) - len(lines))
+        if paged:
             lines += wrapped([(self.say(self.page_told(last)), "dim")], width)
         return lines
 

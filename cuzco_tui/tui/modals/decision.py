@@ -15,7 +15,7 @@ from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
-from cuzco_tui.tui.modals.sheet import Sheet
+from cuzco_tui.tui.modals.sheet import Sheet, TaskBars
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
@@ -99,6 +99,10 @@ class DecisionModal(OnceModal[str]):
         yield Sheet(self.above, classes="above")
         yield Choices()
         yield Sheet(self.below, classes="below")
+
+    def task_bars(self, view: PlayerView, width: int) -> TaskBars:
+        """What draws the decider's tasks."""
+        return TaskBars(self.say, view, self.seat, width)
 
     def asked(self, view: PlayerView, width: int) -> list[Line]:
         """Ask the question."""

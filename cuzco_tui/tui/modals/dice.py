@@ -85,10 +85,10 @@ class DieToMoveModal(ColumnsModal):
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what Enter does."""
         text = self.query_one("#right", Column).pointed
-        lines = card_lines(self, 6)
+        lines: list[Line] = []
         if text:
             lines.append(self.takes(self.words_of(parse_choice(text))[1]))
-        return lines
+        return [*lines, *card_lines(self, 6)]
 
     def take(self, text: str) -> None:
         """Move the picked die to the picked space."""

@@ -21,7 +21,6 @@ from cuzco_tui.table.observers import ChoiceMade
 from cuzco_tui.tui.modals.cards import card_lines, cards_of
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.sheet import task_bars
 from cuzco_tui.tui.widgets.panel import Line
 
 
@@ -75,7 +74,7 @@ class ExchangeModal(DecisionModal):
             lines.append(self.line(message("modal-exchange-bought", bought=bought)))
         supplies = message("look-supplies", offerings=me.offerings, food=me.food, inti=me.inti, priests=me.priests)
         lines.append(self.line(supplies, "dim"))
-        return lines + task_bars(self.say, view, self.seat, me.tasks)
+        return lines + self.task_bars(view, width).draw(me.tasks)
 
     def bought(self) -> tuple[Value, ...]:
         """What this exchange brought so far, from the choices since the die was placed."""

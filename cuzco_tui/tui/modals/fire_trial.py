@@ -70,7 +70,7 @@ class FireTrialModal(ColumnsModal):
         super().show_pointed()
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell what the picks bring, and what Enter takes."""
+        """Tell what Enter takes, and what the picks bring."""
         gift, growth = self._picked("gift"), self._picked("growth")
         lines: list[Line] = []
         if isinstance(gift, TakeGod):
@@ -88,7 +88,7 @@ class FireTrialModal(ColumnsModal):
                 lines.append(self.line(message("modal-food", food=self.me.food)))
         both = (gift,) if isinstance(gift, PlayCard) else (gift, growth)
         picks = [self._gift_words(choice, self.words_of(choice)[1]) for choice in both if choice is not None]
-        return [*lines, self.takes(*picks)]
+        return [self.takes(*picks), *lines]
 
     def take(self, text: str) -> None:
         """Confirm both picks at once."""

@@ -5,7 +5,7 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import message
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.sheet import table, task_bars
+from cuzco_tui.tui.modals.sheet import table
 from cuzco_tui.tui.widgets.panel import Line
 
 
@@ -35,7 +35,7 @@ class MarketModal(DecisionModal):
             style = "strong" if here else "dim" if me.food < content.good_cost[good] else ""
             lines.append([(f"{'>' if here else ' '} {text}", style)])
         owned = message("modal-market-owned", count=sum(me.goods), vp=content.bonus_goods)
-        return [*lines, [], self.line(owned, "dim"), *task_bars(self.say, view, self.seat, me.tasks)]
+        return [*lines, [], self.line(owned, "dim"), *self.task_bars(view, width).draw(me.tasks)]
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what will lie in the next row."""

@@ -5,7 +5,6 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import message
 from cuzco_tui.tui.modals.cards import card_lines, cards_of
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.sheet import task_bars
 from cuzco_tui.tui.widgets.panel import Line
 
 
@@ -21,22 +20,22 @@ class TasksModal(DecisionModal):
             return pointed.first, pointed.second
         return (pointed.task,) if isinstance(pointed, FulfilTask | DiscardTask | TakeTask) else ()
 
-    def _bars(self, view: PlayerView, tasks: list[int]) -> list[Line]:
-        every = [*self.me.tasks, *self.me.offer, *view.palace]
+    def _bars(self, view: PlayerView, width: int, tasks: list[int]) -> list[Line]:
+        every = [*self.me.tasks, *self.me.offer, *(view.palace if view.kind == "ChooseNewTask" else ())]
         longest = max(view.content.tasks[task].need for task in every)
-        return task_bars(self.say, view, self.seat, tasks, self._meant(), longest)
+        return self.task_bars(view, width).draw(tasks, self._meant(), longest)
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show one's own tasks, and those to choose from."""
         lines: list[Line] = []
         if self.me.tasks:
-            lines += [self.line(message("modal-tasks-own"), "dim"), *self._bars(view, self.me.tasks)]
+            lines += [self.line(message("modal-tasks-own"), "dim"), *self._bars(view, width, self.me.tasks)]
         if lines and view.kind in ("ChooseTasksToKeep", "ChooseNewTask"):
             lines.append([])
         if view.kind == "ChooseTasksToKeep":
-            lines += [self.line(message("modal-tasks-offer"), "dim"), *self._bars(view, self.me.offer)]
+            lines += [self.line(message("modal-tasks-offer"), "dim"), *self._bars(view, width, self.me.offer)]
         elif view.kind == "ChooseNewTask":
-            lines += [self.line(message("modal-tasks-palace"), "dim"), *self._bars(view, view.palace)]
+            lines += [self.line(message("modal-tasks-palace"), "dim"), *self._bars(view, width, view.palace)]
         elif view.kind == "ChooseTask":
             lines.append(self.line(message("modal-tasks-done", count=len(self.me.fulfilled)), "dim"))
         return lines

@@ -33,10 +33,12 @@ class TempleModal(DecisionModal):
         then = view.temple
         if isinstance(pointed, PlacePriest):
             then = after_placing(view.temple, self.seat, pointed.step, bool(pointed.via))
-        lines = [self.line(message("modal-temple-steps"), "dim")]
+        step_head, now, after = (self.say(message(f"modal-temple-{head}")) for head in ("step", "now", "then"))
+        wide = len(step_head) + 2
+        lines: list[Line] = [[(f"  {step_head:<{wide}}{now:<16}       {after}", "dim")]]
         for step in range(STEPS, 0, -1):
             old, new = view.temple[step - 1], then[step - 1]
-            line: Line = [(f"  {step} ", "strong")]
+            line: Line = [(f"  {step:<{wide}}", "strong")]
             line.append((f"{self._who(old):<16}", f"seat-{old}" if old >= 0 else "dim"))
             changed = "  -->  " if old != new else "       "
             line += [(changed, "strong"), (self._who(new), f"seat-{new}" if new >= 0 else "dim")]
