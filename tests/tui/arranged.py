@@ -235,6 +235,31 @@ def tile() -> State:
     return s
 
 
+def _with_people(ability: int, kind: str) -> State:
+    """Seat 0 uses two study tiles of an ability in phase two."""
+    s = kit.new(3)
+    kit.give_tiles(s, 0, ability - 1, ability - 1)
+    kit.at_people(s)
+    kit.choose(s, f"use study {ability:02}")
+    assert kit.asked(s) == kind
+    return s
+
+
+def spaces() -> State:
+    """Seat 0 may advance up to two spaces on the knowledge track."""
+    return _with_people(5, "ChooseSpaces")
+
+
+def god_card() -> State:
+    """Seat 0 takes a face-up god card."""
+    return _with_people(7, "ChooseGodCard")
+
+
+def khipu() -> State:
+    """Seat 0 may put khipus into the reserve."""
+    return _with_people(8, "ChooseKhipu")
+
+
 ARRANGED: dict[str, Callable[[], State]] = {
     "fire trial": fire_trial,
     "village vp": village_vp,
@@ -251,4 +276,7 @@ ARRANGED: dict[str, Callable[[], State]] = {
     "step": step,
     "extra turn": extra_turn,
     "tile": tile,
+    "spaces": spaces,
+    "god card": god_card,
+    "khipu": khipu,
 }

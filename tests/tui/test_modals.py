@@ -459,12 +459,7 @@ async def test_with_one_pip_an_exchange_says_what_is_too_dear() -> None:
 
 async def test_khipus_to_the_reserve_tell_where_they_are() -> None:
     """A-08."""
-    s = kit.new(3)
-    kit.give_tiles(s, 0, 7, 7)
-    kit.at_people(s)
-    kit.choose(s, "use study 08")
-    assert kit.asked(s) == "ChooseKhipu"
-    app = Host(s)
+    app = Host(arranged.khipu())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         me = app.model.view.players[0]
@@ -473,12 +468,7 @@ async def test_khipus_to_the_reserve_tell_where_they_are() -> None:
 
 async def test_spaces_on_the_knowledge_track_tell_what_they_are_worth() -> None:
     """A-05."""
-    s = kit.new(3)
-    kit.give_tiles(s, 0, 4, 4)
-    kit.at_people(s)
-    kit.choose(s, "use study 05")
-    assert kit.asked(s) == "ChooseSpaces"
-    app = Host(s)
+    app = Host(arranged.spaces())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         assert "Knowledge: from space 0, worth 0 VP, to space 2, worth 2 VP." in shown(app)

@@ -88,7 +88,7 @@ class DieToMoveModal(ColumnsModal):
         lines: list[Line] = []
         if text:
             lines.append(self.takes(self.words_of(parse_choice(text))[1]))
-        return [*lines, *card_lines(self, 6)]
+        return [*lines, [], *card_lines(self, 6)]
 
     def take(self, text: str) -> None:
         """Move the picked die to the picked space."""

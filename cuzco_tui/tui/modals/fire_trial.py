@@ -88,7 +88,7 @@ class FireTrialModal(ColumnsModal):
                 lines.append(self.line(message("modal-food", food=self.me.food)))
         both = (gift,) if isinstance(gift, PlayCard) else (gift, growth)
         picks = [self._gift_words(choice, self.words_of(choice)[1]) for choice in both if choice is not None]
-        return [self.takes(*picks), *lines]
+        return [self.takes(*picks), *([[], *lines] if lines else [])]
 
     def take(self, text: str) -> None:
         """Confirm both picks at once."""
