@@ -273,6 +273,7 @@ async def test_the_narrow_list_of_keys_fits_its_column() -> None:
         assert [entry.y for entry in shown] == list(range(len(shown)))
         assert len(shown) <= line.size.height
         assert all(len(entry.text) <= line.size.width for entry in shown)
+        assert shown[0].action.id == "help"
 
 
 async def commands(app: App[None]) -> list[str]:
@@ -311,6 +312,16 @@ async def test_the_palette_finds_and_runs_an_action_in_the_language(language: st
                 break
         assert isinstance(app.screen, Reading)
         assert app.screen.heading == catalogue(language).say(find("game", "why").name).capitalize()
+
+
+async def test_the_palette_shows_no_emoji() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("ctrl+p")
+        await pilot.pause(0.3)
+        assert "Search for an action" in text_on(app)
+        assert all(ord(letter) < 0x1F000 for letter in text_on(app))
 
 
 async def test_nothing_of_textuals_own_help_or_quit_is_in_the_palette() -> None:

@@ -46,16 +46,16 @@ class KeyLine(Widget):
 
     def show(self, actions: Sequence[Action], page: str) -> None:
         """Show these actions, the most useful first."""
-        if (tuple(actions), page) != (self.actions, self.page):
-            self.actions, self.page = tuple(actions), page
+        self.actions, self.page = tuple(actions), page
         self.refresh()
 
     def entries(self) -> list[Entry]:
-        """Lay the parts out, as many as there is room for."""
+        """Lay the parts out, as many as there is room for; a list, which may be very short, begins with the help."""
         width, height = self.size
         found: list[Entry] = []
         x = 0
-        for action in self.actions:
+        actions = sorted(self.actions, key=lambda action: action.id != "help") if self.vertical else self.actions
+        for action in actions:
             entry = Entry(action, *self._words(action), x, 0)
             if self.vertical:
                 if len(found) < height and len(entry.text) <= width:
