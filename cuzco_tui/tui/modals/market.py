@@ -1,5 +1,7 @@
 """The market: the goods of the round with food and VP, and what one owns."""
 
+from typing import Final
+
 from cuzco_tui.games.cuzco.engine.choices import BuyGood
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -7,6 +9,16 @@ from cuzco_tui.messages import message
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.sheet import table
 from cuzco_tui.tui.widgets.panel import Line
+
+_HEADS: Final = (
+    "modal-market-head-good",
+    "modal-market-head-lying",
+    "modal-market-head-price",
+    "modal-market-head-vp",
+    "modal-market-head-owned",
+    "modal-market-head-left",
+)
+"""The heads of the table."""
 
 
 class MarketModal(DecisionModal):
@@ -21,8 +33,7 @@ class MarketModal(DecisionModal):
         row = view.market[view.round - 1]
         pointed = self.pointed
         goods = sorted(set(row))
-        heads = ("good", "lying", "price", "vp", "owned", "left")
-        rows = [[self.say(message(f"modal-market-head-{head}")) for head in heads]]
+        rows = [[self.say(message(head)) for head in _HEADS]]
         for good in goods:
             left = me.food - content.good_cost[good]
             short = self.say(message("modal-market-short", short=-left))

@@ -1,5 +1,7 @@
 """The temple in a dialog: who would stand where after the priest is placed."""
 
+from typing import Final
+
 from cuzco_tui.games.cuzco.engine.choices import PlacePriest
 from cuzco_tui.games.cuzco.engine.codes import STEPS
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -7,6 +9,9 @@ from cuzco_tui.messages import message
 from cuzco_tui.tui.modals.cards import card_lines, cards_of
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.widgets.panel import Line
+
+_HEADS: Final = ("modal-temple-step", "modal-temple-now", "modal-temple-then")
+"""The heads of the table."""
 
 
 def after_placing(temple: list[int], seat: int, step: int, sent_home: bool) -> list[int]:
@@ -33,7 +38,7 @@ class TempleModal(DecisionModal):
         then = view.temple
         if isinstance(pointed, PlacePriest):
             then = after_placing(view.temple, self.seat, pointed.step, bool(pointed.via))
-        step_head, now, after = (self.say(message(f"modal-temple-{head}")) for head in ("step", "now", "then"))
+        step_head, now, after = (self.say(message(head)) for head in _HEADS)
         wide = len(step_head) + 2
         lines: list[Line] = [[(f"  {step_head:<{wide}}{now:<16}       {after}", "dim")]]
         for step in range(STEPS, 0, -1):
