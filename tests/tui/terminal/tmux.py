@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
 
-RANKING = "Place 1"
+RANKING = "VP from"
 """What only the ranking at the end of a game says."""
 LETTERS = ("t", "x", "f", "s", "r", "a", "p")
 """Keys that place the selected die; none of them takes anything back."""
