@@ -3,25 +3,25 @@
 import pytest
 
 from cuzco_tui.tui.app import make_app
-from cuzco_tui.tui.modals.notice import Reading
+from cuzco_tui.tui.modals.ranking import Ranking
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import seldom_chosen
-from tests.tui.at_the_screen import MIDDLE, answer, new_table, settle
+from tests.tui.at_the_screen import MIDDLE, SMALL, answer, new_table, settle
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "size"), [(2, MIDDLE), (3, SMALL), (4, SMALL)])
 @pytest.mark.parametrize("pututu", [False, True])
-async def test_a_whole_game_is_played_by_keys_alone(players: int, pututu: bool) -> None:
+async def test_a_whole_game_is_played_by_keys_alone(players: int, size: tuple[int, int], pututu: bool) -> None:
     """Every decision is answered with the cursor and Enter."""
     table = new_table(players, pututu)
     app = make_app(table, "en", bot_pause=0.0)
-    async with app.run_test(size=MIDDLE) as pilot:
+    async with app.run_test(size=size) as pilot:
         await settle(pilot)
         turns = 0
         while table.decision is not None:
             await answer(pilot, down=turns % 3)
             turns += 1
-        assert isinstance(app.screen, Reading)
+        assert isinstance(app.screen, Ranking)
         assert any("Place 1" in line for line in app.screen.lines)
         assert turns > 40
 
@@ -43,4 +43,4 @@ async def test_the_ranking_is_shown_once() -> None:
         while table.decision is not None:
             await answer(pilot)
         await pilot.pause()
-        assert [type(screen) for screen in app.screen_stack].count(Reading) == 1
+        assert [type(screen) for screen in app.screen_stack].count(Ranking) == 1

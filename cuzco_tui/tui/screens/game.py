@@ -14,9 +14,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from cuzco_tui.game import GameError
-from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad
+from cuzco_tui.games.cuzco.engine.choices import Choice, JumpTo, PlaceDie, TakeRoad
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.settings import BOT_PAUSES, USUAL_SETTINGS
 from cuzco_tui.tui.actions import SPACES
 from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
@@ -76,10 +76,12 @@ class GameScreen(Screen[None], inherit_bindings=False):
         return sorted(seats, key=lambda seat: seat != self.model.seat)
 
     def on_mount(self) -> None:
-        """Show the game as it stands."""
+        """Show the game as it stands, and go on with it once it is seen."""
         self.model.listener = self._post_change
         self.query_one(RoadNetwork).plain = self.plain_map
-        self.sync()
+        if not self.model.handed_over:
+            self._show_table()
+        self.call_after_refresh(self.go_on)
 
     def _post_change(self) -> None:
         self.post_message(self.Changed())
@@ -98,18 +100,35 @@ class GameScreen(Screen[None], inherit_bindings=False):
         return self.query_one(TableLayout)
 
     def sync(self) -> None:
-        """Bind every panel to the view as it is now, and see who must do what."""
+        """Show the game as it is now, and see who must do what; the next person sees it after taking the keyboard."""
+        if not self.model.handed_over:
+            self._show_table()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the one decide whose turn it is: a person at the board or in a dialog, or a bot."""
         model = self.model
+        if not model.bot_in_turn:
+            self.hurry.clear()
         if model.handed_over:
             self._hand_over()
-            return
+        elif model.next_seat is None:
+            self._show_ranking()
+        elif model.bot_in_turn:
+            self._run_bot()
+        elif model.mine and not self.on_the_board:
+            self._open_dialog(list(model.view.options))
+
+    def _show_table(self) -> None:
+        """Bind every panel to the view as it is now."""
+        model = self.model
         view, names = model.view, model.names
         log = self.query_one(GameLog)
         log.forget_after(model.table.step)
         log.add(model.news())
         spaces = self.query_one(ActionSpaces)
         spaces.reasons = model.reasons() if model.mine else {}
-        spaces.brings = {text: self._phrases(told) for text, told in model.brings().items()} if model.mine else {}
+        spaces.brings = {text: self._phrases(told) for text, told in self._brings().items()}
         dice = sorted({option.pips for option in view.options if isinstance(option, PlaceDie)}, reverse=True)
         if dice and spaces.selected_pips not in dice:
             spaces.selected_pips = dice[0]
@@ -125,6 +144,10 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self._show_keys()
         self._ask()
 
+    def _brings(self) -> dict[str, tuple[Message, ...]]:
+        """What each option would bring, where the board shows it; dialogs ask for themselves."""
+        return self.model.brings() if self.model.mine and self.on_the_board else {}
+
     def _show_keys(self) -> None:
         """Show the keys of what is useful now."""
         actions = footer_actions(self)
@@ -137,8 +160,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
     def _help_with_die(self, pips: int) -> Message:
         """Tell the keys that place the chosen die."""
         spaces = " ".join(key_of(self, f"place-{name}", self.language) for name in SPACES)
-        cards = key_of(self, "cards", self.language)
-        return message("prompt-help-turn", die=pips, spaces=spaces, cards=cards)
+        return message("prompt-help-turn", die=pips, spaces=spaces)
 
     @property
     def selected_pips(self) -> int:
@@ -160,6 +182,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         return prompt.options[index][1] if index < len(prompt.options) else None
 
     def _ask(self) -> None:
+        """Put the question to the prompt."""
         model = self.model
         view = model.view
         options = list(zip([option.text for option in view.options], model.option_words(), strict=True))
@@ -169,22 +192,19 @@ class GameScreen(Screen[None], inherit_bindings=False):
         prompt.help = with_keys(self, "prompt-help", self.language, "take")
         if view.kind == "ChooseTurn" and model.mine:
             prompt.help = self._help_with_die(self.selected_pips)
-        prompt.brings = model.brings() if model.mine else {}
+        told_by_spaces = view.kind == "ChooseTurn" and self.layout_of_table.mode != "narrow"
+        prompt.brings = {} if told_by_spaces else self._brings()
         prompt.ask(question, options)
-        if not model.bot_in_turn:
-            self.hurry.clear()
-        if model.next_seat is None:
-            self._show_ranking()
-        elif model.bot_in_turn:
-            self._run_bot()
-        elif model.mine and view.kind not in ON_THE_BOARD:
-            self._open_dialog(question, options)
 
-    def _open_dialog(self, question: Message, options: list[tuple[str, Message]]) -> None:
+    def _open_dialog(self, options: Sequence[Choice]) -> None:
+        """Ask for one of these options in a dialog, unless one is open."""
         if self.dialog_open:
             return
         self.dialog_open = True
-        self.app.push_screen(make_modal(self.model, self.language, question, options), self._answered)
+        model, view = self.model, self.model.view
+        worded = [(option.text, model.narrator.option(option, view, model.names)) for option in options]
+        question = model.narrator.question(view, model.names)
+        self.app.push_screen(make_modal(model, self.language, question, worded), self._answered)
 
     def _answered(self, text: str | None) -> None:
         """Make the choices of a dialog, one a line; a dialog that was put aside gives none."""
@@ -238,7 +258,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     def words(self, said: Message) -> str:
         """Put a message into words."""
-        return self.query_one(Prompt).say(said)
+        return catalogue(self.language).say(said)
 
     def _show_ranking(self) -> None:
         """Show the ranking once."""
@@ -271,7 +291,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         if self.model.next_seat is None:
             self._open_ranking()
         else:
-            self._ask()
+            self.go_on()
 
     def action_digit(self, digit: int) -> None:
         """Select a die in one's turn; else answer the prompt."""
@@ -302,8 +322,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         elif len(ways) == 1:
             self.choose(ways[0].text)
         else:
-            words = [(way.text, self.model.narrator.option(way, view, self.model.names)) for way in ways]
-            self._open_dialog(self.model.narrator.question(view, self.model.names), words)
+            self._open_dialog(ways)
 
     def _say_why_closed(self, placement: str) -> None:
         """Say why a die cannot go to a space, in place of placing it."""
@@ -326,8 +345,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         view, model = self.model.view, self.model
         others = [option for option in view.options if not isinstance(option, PlaceDie)]
         if model.mine and view.kind == "ChooseTurn" and others:
-            words = [(option.text, model.narrator.option(option, view, model.names)) for option in others]
-            self._open_dialog(model.narrator.question(view, model.names), words)
+            self._open_dialog(others)
 
     def on_resize(self) -> None:
         """A small terminal shows one page, and the prompt in its short form."""
