@@ -109,7 +109,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("saves", "list the saved games", "cuzco_tui.saves:run_list", _no_arguments),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
-    Command("keys", "print the keys in use as a settings file", "cuzco_tui.settings:run_keys", _keys_arguments),
+    Command("keys", "print the keys in use as a settings file", "cuzco_tui.tui.settings:run_keys", _keys_arguments),
 )
 
 

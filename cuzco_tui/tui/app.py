@@ -25,7 +25,6 @@ from cuzco_tui.seating import (
     read_wishes,
     refuse_flags_beside_resume,
 )
-from cuzco_tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
 from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.program import names_of_program
@@ -33,6 +32,7 @@ from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
 from cuzco_tui.tui.start import wake_collector
 
 SETTLED = 2.0

@@ -18,7 +18,6 @@ from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.messages import LANGUAGES, catalogue
-from cuzco_tui.settings import Settings
 from cuzco_tui.text.rulebook import Rulebook
 from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES, SPACES, TOGETHER, find
 from cuzco_tui.tui.app import CuzcoApp, make_app
@@ -27,6 +26,7 @@ from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.palette import GameCommands
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.settings import Settings
 from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from tests.games.cuzco import kit
@@ -130,7 +130,7 @@ def test_every_decision_has_a_rule_that_stands_in_the_rules(language: str) -> No
 
 
 def test_the_registry_loads_no_terminal_library() -> None:
-    code = "import cuzco_tui.settings, sys; assert not {'textual', 'rich'} & set(sys.modules)"
+    code = "import cuzco_tui.tui.settings, sys; assert not {'textual', 'rich'} & set(sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)
 
 

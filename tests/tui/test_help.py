@@ -4,7 +4,6 @@ import pytest
 
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.messages import LANGUAGES, catalogue, message
-from cuzco_tui.settings import Settings, settings_file
 from cuzco_tui.tui.actions import ACTIONS, PLACES
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
@@ -12,6 +11,7 @@ from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.help import Help, HelpText
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.settings import Settings, settings_file
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on
 

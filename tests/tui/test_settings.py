@@ -12,7 +12,10 @@ import pytest
 from cuzco_tui import cli
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import LANGUAGES, catalogue
-from cuzco_tui.settings import (
+from cuzco_tui.tui.actions import IDS
+from cuzco_tui.tui.app import make_app, run
+from cuzco_tui.tui.keys import USUAL_KEYS
+from cuzco_tui.tui.settings import (
     BOT_PAUSES,
     USUAL_SETTINGS,
     Settings,
@@ -21,9 +24,6 @@ from cuzco_tui.settings import (
     settings_file,
     write_settings,
 )
-from cuzco_tui.tui.actions import IDS
-from cuzco_tui.tui.app import make_app, run
-from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from tests.tui.at_the_screen import MIDDLE, new_table, settle, text_on, the_game
 

@@ -10,7 +10,6 @@ from textual.screen import Screen
 
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
 from cuzco_tui.messages import Message, catalogue, message
-from cuzco_tui.settings import settings_file
 from cuzco_tui.tui.actions import PLACES, actions_of
 from cuzco_tui.tui.bindings import bindings_of, bound_actions, with_keys
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
@@ -18,6 +17,7 @@ from cuzco_tui.tui.drawing.road_map import FEATHER_LETTERS, SEAT_LETTERS
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.text import LineText
+from cuzco_tui.tui.settings import settings_file
 from cuzco_tui.tui.widgets.panel import Line
 
 if TYPE_CHECKING:

@@ -17,7 +17,6 @@ from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.engine.choices import Choice, JumpTo, PlaceDie, TakeRoad
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.messages import Message, catalogue, message
-from cuzco_tui.settings import BOT_PAUSES, USUAL_SETTINGS
 from cuzco_tui.tui.actions import SPACES
 from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
 from cuzco_tui.tui.modals import make_modal
@@ -25,6 +24,7 @@ from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.screens.table_layout import TableLayout
+from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS
 from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.key_line import KeyLine

@@ -22,10 +22,10 @@ from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.games.cuzco.narration.hints import REASONS
 from cuzco_tui.messages import LANGUAGES, LOCALE, Catalogue, Message, catalogue
-from cuzco_tui.settings import BOT_PAUSES
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.tui.actions import ACTIONS, PLACES
 from cuzco_tui.tui.keys import SPECIAL
+from cuzco_tui.tui.settings import BOT_PAUSES
 from tests.games.cuzco.narration.spoken import spoken_in_game
 
 ROOT = Path(__file__).parents[4]

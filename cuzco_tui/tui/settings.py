@@ -124,21 +124,25 @@ def _written(keys: tuple[str, ...]) -> str:
     return ",".join(written_key(key) for key in keys)
 
 
+def _comment(sentence: str) -> str:
+    return f"# {sentence}"
+
+
 def write_settings(settings: Settings, words: Catalogue) -> str:
     """Write settings as a whole file, with a comment for everything."""
     say = words.say
     lines = [
         f"# {settings_file()}",
-        f"# {say(message('settings-about-file'))}",
+        _comment(say(message("settings-about-file"))),
         "",
         "[screen]",
-        f"# {say(message('settings-about-map'))}",
+        _comment(say(message("settings-about-map"))),
         f'map = "{settings.map}"',
-        f"# {say(message('settings-about-bots'))}",
+        _comment(say(message("settings-about-bots"))),
         f'bots = "{settings.bots}"',
         "",
         "[keys]",
-        f"# {say(message('settings-about-keys'))}",
+        _comment(say(message("settings-about-keys"))),
     ]
     written: set[str] = set()
     for place in PLACES:
@@ -149,7 +153,7 @@ def write_settings(settings: Settings, words: Catalogue) -> str:
         for action in rows:
             about = say(action.about)
             if about != told:
-                lines.append(f"# {about}")
+                lines.append(_comment(about))
             told = about
             lines.append(f'{action.id} = "{_written(settings.keys.of(action.id))}"')
             written.add(action.id)
