@@ -39,12 +39,12 @@ GAME = [sys.executable, "-m", "cuzco_tui", "play", "--seats", "me,random", "--se
 MARKER = b"Round"
 TURN = b"What do you do"
 MOST_DIALOGS = 20
-UP, DOWN, TO_QUESTION, TO_MAP = b"\x1b[A", b"\x1b[B", b"\x1b[Z", b"\t"
+UP, DOWN, TAB, BACK_TAB = b"\x1b[A", b"\x1b[B", b"\t", b"\x1b[Z"
 KEYS: dict[str, Sequence[bytes]] = {
     "arrow on the map": [DOWN, UP],
-    "to the question": [TO_QUESTION],
+    "focus, from the map to the question": [TAB, TAB],
     "arrow in the question": [DOWN, DOWN, UP, DOWN],
-    "to the map": [TO_MAP],
+    "focus, from the question to the map": [BACK_TAB, BACK_TAB],
     "panel switch": [b"c", b"g", b"k", b"l", b"m"],
 }
 """The keys of each kind, pressed in this order; the focus comes back to the map it began on."""

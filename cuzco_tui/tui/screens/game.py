@@ -372,7 +372,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         choice = next((option for option in self.model.view.options if option.text == event.text), None)
         if choice is not None:
             self.query_one(RoadNetwork).try_overlay(choice)
-        if isinstance(choice, PlaceDie):
+        if isinstance(choice, PlaceDie) and choice.pips != self.selected_pips:
             self._select_die(choice.pips)
 
     def on_road_network_place_chosen(self, event: RoadNetwork.PlaceChosen) -> None:

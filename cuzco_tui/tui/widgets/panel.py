@@ -109,7 +109,7 @@ class Panel(Widget, can_focus=True):
         self._drawn_width = -1
         if self.is_mounted and self.size.width:
             self._ensure_drawn(self.size.width)
-            self.refresh(layout=len(self._lines) != before)
+            self.refresh(layout=self.styles.is_auto_height and len(self._lines) != before)
             self.place_cursor()
 
     @property
