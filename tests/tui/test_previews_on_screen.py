@@ -4,6 +4,7 @@ import pytest
 
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Choices
+from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.tui.widgets.prompt import BRINGS, Prompt
 from tests.games.cuzco import kit
@@ -21,11 +22,23 @@ def option_lines(prompt: Prompt) -> dict[str, str]:
     return {text: words(prompt.option_line(index, "", "")) for index, (text, _) in enumerate(prompt.options)}
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
-async def test_the_option_under_the_cursor_tells_what_it_brings(size: tuple[int, int]) -> None:
-    """V-1, T-1: in a turn the prompt shows one option, with its preview on the same line."""
+@pytest.mark.parametrize("size", [MIDDLE, LARGE])
+async def test_every_open_space_tells_what_it_brings_where_there_is_room(size: tuple[int, int]) -> None:
+    """V-1, T-1: for the selected die, beside the name of the action, and so not in the prompt too."""
     state = kit.at_turn(kit.new(2), 0, (4,))
     async with make_app(arranged(state)).run_test(size=size) as pilot:
+        await settle(pilot)
+        view, spaces = the_app(pilot).model.view, the_game(pilot).query_one(ActionSpaces)
+        lines = [words(line) for line in spaces.draw(view, spaces.size.width)]
+        for name, told in (("points", "2 VP"), ("temple", "then step 1 to 4 and a fire trial")):
+            assert any(name in line and line.endswith(told) for line in lines)
+        assert BRINGS not in words(the_game(pilot).query_one(Prompt).draw(view, 66)[1])
+
+
+async def test_the_option_under_the_cursor_tells_what_it_brings() -> None:
+    """V-1, T-1: on a small terminal the prompt shows one option, with its preview on the same line."""
+    state = kit.at_turn(kit.new(2), 0, (4,))
+    async with make_app(arranged(state)).run_test(size=SMALL) as pilot:
         await settle(pilot)
         prompt = the_game(pilot).query_one(Prompt)
         for text, told in (("die 4 points", "2 VP"), ("die 4 temple", "then step 1 to 4 and a fire trial")):

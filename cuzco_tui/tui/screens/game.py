@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from threading import Event
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.actions import SkipAction
@@ -26,13 +26,15 @@ from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.screens.table_layout import TableLayout
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS
 from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
-from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.tui.widgets.turn_bar import TurnBar
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.widgets.game_log import GameLog
 
 ON_THE_BOARD = ("ChooseTurn", "ChooseRoad", "ChooseVillage", "ChooseOverlay")
 """Decisions that are answered on the board; all others open a dialog."""
@@ -81,7 +83,12 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self.query_one(RoadNetwork).plain = self.plain_map
         if not self.model.handed_over:
             self._show_table()
-        self.call_after_refresh(self.go_on)
+        self.call_after_refresh(self._complete)
+
+    async def _complete(self) -> None:
+        """Bring what did not have to be there at once."""
+        await self.layout_of_table.mount_pages()
+        self.sync()
 
     def _post_change(self) -> None:
         self.post_message(self.Changed())
@@ -98,6 +105,12 @@ class GameScreen(Screen[None], inherit_bindings=False):
     def layout_of_table(self) -> TableLayout:
         """Where the panels lie."""
         return self.query_one(TableLayout)
+
+    @property
+    def log_panel(self) -> "GameLog | None":
+        """The log, once it is there."""
+        pages = self.layout_of_table.pages
+        return None if pages is None else pages.log_panel
 
     def sync(self) -> None:
         """Show the game as it is now, and see who must do what; the next person sees it after taking the keyboard."""
@@ -123,9 +136,9 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Bind every panel to the view as it is now."""
         model = self.model
         view, names = model.view, model.names
-        log = self.query_one(GameLog)
-        log.forget_after(model.table.step)
-        log.add(model.news())
+        if (log := self.log_panel) is not None:
+            log.forget_after(model.table.step)
+            log.add(model.news())
         spaces = self.query_one(ActionSpaces)
         spaces.reasons = model.reasons() if model.mine else {}
         spaces.brings = {text: self._phrases(told) for text, told in self._brings().items()}
@@ -216,7 +229,8 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Make a choice; an error is one sentence."""
         if not self.model.mine:
             return
-        self.query_one(GameLog).seen_step = self.model.table.step
+        if self.log_panel is not None:
+            self.log_panel.seen_step = self.model.table.step
         self.own_choice_made = True
         try:
             self.model.choose(text)
@@ -245,7 +259,8 @@ class GameScreen(Screen[None], inherit_bindings=False):
             self.dialog_open = False
             self.model.seat = seat
             self.model.told = 0
-            self.query_one(GameLog).clear()
+            if self.log_panel is not None:
+                self.log_panel.clear()
             self.layout_of_table.seat_order(self._seats_by_interest())
             self.sync()
 

@@ -1,7 +1,7 @@
 """Where the panels lie: one page at a time on small terminals, everything at once on large ones."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
@@ -9,20 +9,12 @@ from textual.geometry import Size
 
 from cuzco_tui.tui.actions import PAGES
 from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
-from cuzco_tui.tui.widgets.game_log import GameLog
-from cuzco_tui.tui.widgets.god_display import GodDisplay
-from cuzco_tui.tui.widgets.houses import Houses
 from cuzco_tui.tui.widgets.key_line import KeyLine
-from cuzco_tui.tui.widgets.knowledge_track import KnowledgeTrack
-from cuzco_tui.tui.widgets.market_rows import MarketRows
-from cuzco_tui.tui.widgets.mask import Mask
-from cuzco_tui.tui.widgets.palace_tasks import PalaceTasks
-from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
-from cuzco_tui.tui.widgets.score_track import ScoreTrack
-from cuzco_tui.tui.widgets.scroller import Scroller
-from cuzco_tui.tui.widgets.temple_steps import TempleSteps
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.screens.pages import Pages
 
 Mode = Literal["narrow", "medium", "wide"]
 MODES: Final[tuple[Mode, ...]] = ("narrow", "medium", "wide")
@@ -34,6 +26,8 @@ HIGH: Final = 38
 """The lines that the map, the action spaces and the prompt need below each other."""
 ROOMY: Final = 30
 """From so many lines on, a single page leaves room for a long prompt."""
+SHORT_PROMPT: Final = 3
+"""The lines of the prompt below a page on a small terminal."""
 LARGE_MASK: Final = 18
 """The lines that a large mask may need."""
 
@@ -46,7 +40,10 @@ def mode_for(size: Size) -> Mode:
 
 
 class TableLayout(Container):
-    """Holds all panels, and shows those of the chosen page and as many more as fit."""
+    """Holds the board and the pages, and shows the chosen page and as many more as fit.
+
+    The board comes first: the pages are loaded and mounted once it has been painted.
+    """
 
     def __init__(self, seats: Sequence[int], size: Size) -> None:
         super().__init__(id="table")
@@ -55,11 +52,12 @@ class TableLayout(Container):
         self.page = "map"
         self.mode: Mode = mode_for(size)
         self.terminal = size
+        self.pages: Pages | None = None
+        """All but the board, None before they are mounted."""
         self.set_class(True, f"-{self.mode}")
-        self.set_class(True, "-on-map")
 
     def compose(self) -> ComposeResult:
-        """Lay out all panels; the style sheet decides where they go in each mode."""
+        """Lay out the board; the style sheet decides how in each mode."""
         with Vertical(id="board"):
             with Container(id="map-page"):
                 yield RoadNetwork()
@@ -67,52 +65,38 @@ class TableLayout(Container):
                     yield ActionSpaces()
                     yield KeyLine(vertical=True, id="keys-beside")
             yield Prompt()
-        with Container(id="pages"):
-            with Scroller(id="city-and-people", can_focus=False):
-                with Container(id="city-page", classes="page"):
-                    with Vertical(classes="stack"):
-                        yield ScoreTrack(id="score")
-                        yield KnowledgeTrack(id="track")
-                        yield TempleSteps(id="temple")
-                    with Vertical(classes="stack"):
-                        yield MarketRows(id="market")
-                        yield PalaceTasks(id="palace")
-                with Container(id="people-page", classes="page"):
-                    yield Houses(id="houses")
-                    yield GodDisplay(id="gods")
-            with Scroller(id="masks-page", classes="page", can_focus=False):
-                with Vertical(id="large-mask", classes="stack"):
-                    yield Mask(self.seats[0], id="mask")
-                with Vertical(id="small-masks", classes="stack"):
-                    for seat in self.seats:
-                        yield Mask(seat)
-            with Vertical(id="log-page", classes="page"):
-                yield GameLog()
 
-    def on_mount(self) -> None:
-        """Show the first page."""
+    async def mount_pages(self) -> None:
+        """Put the pages beside the board."""
+        from cuzco_tui.tui.screens.pages import Pages
+
+        pages = Pages(self.seats)
+        pages.display = False
+        await self.mount(pages)
+        self.pages = pages
         self._arrange()
 
     def fit(self, size: Size) -> None:
         """Show as much as fits on a terminal."""
         if size != self.terminal:
             self.terminal, self.mode = size, mode_for(size)
+            for mode in MODES:
+                self.set_class(mode == self.mode, f"-{mode}")
             self._arrange()
 
     def show_page(self, page: str) -> None:
         """Show a page; the masks, asked for again, show the next player's mask large."""
-        if page == "masks" and self.page == "masks":
-            large = self.query_one("#mask", Mask)
-            large.show(self.seats[(self.seats.index(large.seat) + 1) % len(self.seats)])
+        if self.pages is not None and page == "masks" and self.page == "masks":
+            self.pages.show_next_mask()
         self.page = page
         self._arrange()
 
     def seat_order(self, seats: Sequence[int]) -> None:
         """Let another player's mask be the first."""
-        if list(seats) != self.seats:
-            self.seats = list(seats)
-            self.query_one("#mask", Mask).show(self.seats[0])
-            self._arrange()
+        self.seats = list(seats)
+        if self.pages is not None:
+            self.pages.seat_order(seats)
+        self._arrange()
 
     @property
     def prompt_is_short(self) -> bool:
@@ -126,31 +110,23 @@ class TableLayout(Container):
 
     def pages_with_news(self) -> set[str]:
         """Name the pages out of sight on which something has changed."""
-        return {
-            page
-            for page in PAGES
-            if not self.query_one(f"#{page}-page").display
-            and any(panel.has_news for panel in self.query(f"#{page}-page Panel").results(Panel))
-        }
+        found = set() if self.pages is None else self.pages.with_news()
+        if not self.query_one("#map-page").display and self.query_one(RoadNetwork).has_news:
+            found.add("map")
+        return found
 
     def _arrange(self) -> None:
         """Show as many pages as fit: all, the map with one more and the end of the log, or one."""
-        for mode in MODES:
-            self.set_class(mode == self.mode, f"-{mode}")
-        self.set_class(self.page == "map", "-on-map")
-        self.set_class(self.page == "log", "-on-log")
         beside = "city" if self.page == "map" else self.page
         shown = {
             "narrow": {self.page},
             "medium": {"map", beside, "log"},
             "wide": set(PAGES),
         }[self.mode]
-        for page in PAGES:
-            self.query_one(f"#{page}-page").display = page in shown
-        self.query_one("#city-and-people").display = bool(shown & {"city", "people"})
-        self.query_one("#pages").display = shown != {"map"}
-        large = self.query_one("#mask", Mask)
-        all_fit = self.mode == "wide" and self.terminal.height >= len(self.seats) * LARGE_MASK
-        for mask in self.query("#small-masks Mask").results(Mask):
-            mask.display = mask.seat != large.seat
-            mask.shrink_to(compact=not all_fit)
+        board_alone = shown == {"map"}
+        self.query_one("#map-page").display = "map" in shown
+        self.query_one("#board").styles.height = SHORT_PROMPT if "map" not in shown else "1fr"
+        if self.pages is not None:
+            self.pages.display = not board_alone
+            all_fit = self.mode == "wide" and self.terminal.height >= len(self.seats) * LARGE_MASK
+            self.pages.show(shown, self.mode == "medium" and self.page != "log", all_fit)
