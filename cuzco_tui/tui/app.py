@@ -80,7 +80,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
         """Open the first screen, with the keys of the settings."""
         if self.keys.changed:
             self.set_keymap(self.keys.keymap())
-        self.first(self)
+        self.call_later(self.first, self)
         self.set_timer(SETTLED, wake_collector)
 
     def open_table(self, table: Table) -> None:

@@ -17,12 +17,12 @@ from cuzco_tui.tui.widgets.score_track import ScoreTrack
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle
 
-SIZES = [SMALL, (80, 40), (100, 30), (120, 30), MIDDLE, (150, 45), (180, 38), LARGE]
+SIZES = [SMALL, (80, 40), (100, 30), (120, 30), MIDDLE, (150, 45), (180, 40), LARGE]
 
 
 @pytest.mark.parametrize(
     ("size", "mode"),
-    [((80, 24), "narrow"), ((109, 60), "narrow"), ((200, 37), "narrow"), ((110, 38), "medium"), ((180, 38), "wide")],
+    [((80, 24), "narrow"), ((109, 60), "narrow"), ((200, 39), "narrow"), ((110, 40), "medium"), ((180, 40), "wide")],
 )
 def test_the_mode_follows_width_and_height(size: tuple[int, int], mode: str) -> None:
     assert mode_for(Size(*size)) == mode

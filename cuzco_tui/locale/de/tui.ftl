@@ -34,6 +34,7 @@ map-khipu = Khipu
 map-khipu-top = R liegt oben
 map-runner = Läufer
 spaces-dice = Wurf:
+spaces-rule = Regel { $rule }; { $why } sagt, warum nicht
 spaces-farm-short = Landwirtsch.
 market-food = Nahrung
 market-vp = Punkte

@@ -31,6 +31,7 @@ map-khipu = khipu
 map-khipu-top = R on top
 map-runner = chasqui
 spaces-dice = Dice:
+spaces-rule = Rule { $rule }; { $why } says why not
 spaces-farm-short = farm
 market-food = food
 market-vp = VP

@@ -34,6 +34,7 @@ map-khipu = quipu
 map-khipu-top = R ligt boven
 map-runner = chasqui
 spaces-dice = Worp:
+spaces-rule = Regel { $rule }; { $why } zegt waarom niet
 spaces-farm-short = landbouw
 market-food = voedsel
 market-vp = punten

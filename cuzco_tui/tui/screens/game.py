@@ -107,10 +107,10 @@ class GameScreen(Screen[None], inherit_bindings=False):
         return self.query_one(TableLayout)
 
     @property
-    def log_panel(self) -> "GameLog | None":
-        """The log, once it is there."""
+    def logs(self) -> "list[GameLog]":
+        """The logs, once they are there."""
         pages = self.layout_of_table.pages
-        return None if pages is None else pages.log_panel
+        return [] if pages is None else pages.logs
 
     def sync(self) -> None:
         """Show the game as it is now, and see who must do what; the next person sees it after taking the keyboard."""
@@ -136,9 +136,11 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Bind every panel to the view as it is now."""
         model = self.model
         view, names = model.view, model.names
-        if (log := self.log_panel) is not None:
-            log.forget_after(model.table.step)
-            log.add(model.news())
+        if self.logs:
+            news = model.news()
+            for log in self.logs:
+                log.forget_after(model.table.step)
+                log.add(news)
         spaces = self.query_one(ActionSpaces)
         spaces.reasons = model.reasons() if model.mine else {}
         spaces.brings = {text: self._phrases(told) for text, told in self._brings().items()}
@@ -229,8 +231,8 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Make a choice; an error is one sentence."""
         if not self.model.mine:
             return
-        if self.log_panel is not None:
-            self.log_panel.seen_step = self.model.table.step
+        for log in self.logs:
+            log.seen_step = self.model.table.step
         self.own_choice_made = True
         try:
             self.model.choose(text)
@@ -259,8 +261,8 @@ class GameScreen(Screen[None], inherit_bindings=False):
             self.dialog_open = False
             self.model.seat = seat
             self.model.told = 0
-            if self.log_panel is not None:
-                self.log_panel.clear()
+            for log in self.logs:
+                log.clear()
             self.layout_of_table.seat_order(self._seats_by_interest())
             self.sync()
 

@@ -18,9 +18,6 @@ from cuzco_tui.tui.widgets.score_track import ScoreTrack
 from cuzco_tui.tui.widgets.scroller import Scroller
 from cuzco_tui.tui.widgets.temple_steps import TempleSteps
 
-FOLDED_LOG = 8
-"""The lines of a log that stands below another page."""
-
 
 class Pages(Container):
     """Holds the panels of all pages but the map, and shows those of some."""
@@ -51,23 +48,24 @@ class Pages(Container):
                 for seat in self.seats:
                     yield Mask(seat)
         with Vertical(id="log-page", classes="page"):
-            yield GameLog()
+            yield GameLog(id="log")
+        yield GameLog(id="log-end")
 
     @property
-    def log_panel(self) -> GameLog:
-        """The log."""
-        return self.query_one(GameLog)
+    def logs(self) -> list[GameLog]:
+        """The log, and its end below another page."""
+        return list(self.query(GameLog))
 
     @property
     def _large(self) -> Mask:
         return self.query_one("#mask", Mask)
 
-    def show(self, pages: Collection[str], folded_log: bool, all_masks_large: bool) -> None:
-        """Show these pages, the log in a few lines or in all there are, and one mask large or all."""
+    def show(self, pages: Collection[str], end_of_log: bool, all_masks_large: bool) -> None:
+        """Show these pages, perhaps the end of the log below them, and one mask large or all."""
         for page in PAGES[1:]:
             self.query_one(f"#{page}-page").display = page in pages
         self.query_one("#city-and-people").display = "city" in pages or "people" in pages
-        self.query_one("#log-page").styles.height = FOLDED_LOG if folded_log else "1fr"
+        self.query_one("#log-end").display = end_of_log
         for mask in self.query("#small-masks Mask").results(Mask):
             mask.display = mask.seat != self._large.seat
             mask.shrink_to(compact=not all_masks_large)

@@ -22,7 +22,7 @@ MEDIUM: Final = 110
 """From so many columns on, a page stands beside the map."""
 WIDE: Final = 180
 """From so many columns on, all pages are seen at once."""
-HIGH: Final = 38
+HIGH: Final = 40
 """The lines that the map, the action spaces and the prompt need below each other."""
 ROOMY: Final = 30
 """From so many lines on, a single page leaves room for a long prompt."""
@@ -120,7 +120,7 @@ class TableLayout(Container):
         beside = "city" if self.page == "map" else self.page
         shown = {
             "narrow": {self.page},
-            "medium": {"map", beside, "log"},
+            "medium": {"map", beside},
             "wide": set(PAGES),
         }[self.mode]
         board_alone = shown == {"map"}

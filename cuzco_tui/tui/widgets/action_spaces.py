@@ -24,6 +24,8 @@ EXPLAINED = 60
 """From this width on it is said what an action would bring, or why it is closed."""
 MOST_LINES = 16
 """So many lines there are for a narrow panel."""
+STEADY_LINES = 13
+"""So many lines a wide panel has at least while a die is chosen, lest everything moves with every other die."""
 OPEN = ">"
 WITH_CARD = "+"
 """Marks an action that is open for the selected die only with a god card."""
@@ -108,7 +110,7 @@ class ActionSpaces(Panel):
         self._targets = []
         lines = self._hand(view)
         if width >= ONE_LINE:
-            return lines + self._wide(view, width, len(lines))
+            return self._steady(view, lines, width)
         narrow: list[Line] = []
         for spared in range(3):
             self._targets = [target for target in self._targets if target.pips]
@@ -116,6 +118,16 @@ class ActionSpaces(Panel):
             if len(lines) + len(narrow) <= MOST_LINES:
                 break
         return lines + narrow
+
+    def _steady(self, view: PlayerView, hand: list[Line], width: int) -> list[Line]:
+        """The dice in hand and the spaces in as many lines as for every other die, with short words if need be."""
+        dice = self._targets
+        lines = hand + self._wide(view, width, len(hand), brief=False)
+        if len(lines) > STEADY_LINES:
+            self._targets = dice
+            lines = hand + self._wide(view, width, len(hand), brief=True)
+        choosing = any(isinstance(option, PlaceDie) for option in view.options)
+        return lines + [[] for _ in range(STEADY_LINES - len(lines) if choosing else 0)]
 
     def _hand(self, view: PlayerView) -> list[Line]:
         """The player's dice that are not placed yet, the selected one in brackets."""
@@ -212,7 +224,7 @@ class ActionSpaces(Panel):
         in_a_row = room // 2
         return [close[start : start + in_a_row] for start in range(0, len(close), in_a_row)]
 
-    def _wide(self, view: PlayerView, width: int, first: int) -> list[Line]:
+    def _wide(self, view: PlayerView, width: int, first: int, brief: bool) -> list[Line]:
         """One line an action: key, name, dice, and in the rest what it would bring or why it is closed."""
         space_of = view.content.spaces[view.seats - 2]
         names = [self.say(say.action(action)) for action in range(len(SPACES))]
@@ -229,6 +241,8 @@ class ActionSpaces(Panel):
                 if number == 0:
                     line += dice_of[space_of[action]]
                 text, style = self._text(view, action) if width >= EXPLAINED else ("", "")
+                if brief and len(text) > width - text_at:
+                    text = self._brief(text, action, width - text_at)
                 parts = self._with_text(line, text, style, text_at, width)
                 if brace and number < len(group) - 1:
                     parts[1:] = [_with_bar(part, column - 2) for part in parts[1:]]
@@ -260,6 +274,16 @@ class ActionSpaces(Panel):
         if reason and not ways and any(isinstance(option, PlaceDie) for option in view.options):
             return self.say(reason_message(reason, self.names)), "dim"
         return "", ""
+
+    def _brief(self, text: str, action: int, room: int) -> str:
+        """As many whole phrases of a text as have room, and of a reason its rule."""
+        reason = self.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
+        if reason is not None:
+            return self.say(message("spaces-rule", rule=reason.rule, why=key_of(self, "why", self.language)))
+        phrases = text.split("; ")
+        while len(phrases) > 1 and len("; ".join(phrases)) > room:
+            phrases.pop()
+        return "; ".join(phrases)
 
     def on_click(self, event: events.Click) -> None:
         """Choose the die or the action that was clicked."""

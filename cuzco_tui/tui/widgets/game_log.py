@@ -16,12 +16,13 @@ class GameLog(Panel):
     TITLE = "panel-log"
     MARKS = False
 
-    def __init__(self) -> None:
-        super().__init__(id="log")
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id)
         self.entries: list[tuple[Message, int]] = []
         """What was said, and how new it is: the number of choices when it happened."""
         self.seen_step = 0
         """Entries after this one are marked as new."""
+        self._drawn_height = 0
 
     def add(self, entries: list[tuple[Message, int]]) -> None:
         """Append entries."""
@@ -59,6 +60,9 @@ class GameLog(Panel):
         """Take what the layout gives."""
         return container.height
 
-    def on_resize(self) -> None:
-        """Fit the new height."""
-        self.redraw()
+    def ensure_drawn(self, width: int) -> None:
+        """Fit a new height in the same painting."""
+        if self.size.height != self._drawn_height:
+            self._drawn_height = self.size.height
+            self._drawn_width = -1
+        super().ensure_drawn(width)

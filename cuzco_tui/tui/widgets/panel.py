@@ -108,7 +108,7 @@ class Panel(Widget, can_focus=True):
         before = len(self._lines)
         self._drawn_width = -1
         if self.is_mounted and self.size.width:
-            self._ensure_drawn(self.size.width)
+            self.ensure_drawn(self.size.width)
             self.refresh(layout=self.styles.is_auto_height and len(self._lines) != before)
             self.place_cursor()
 
@@ -149,18 +149,19 @@ class Panel(Widget, can_focus=True):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As high as its lines."""
-        self._ensure_drawn(width)
+        self.ensure_drawn(width)
         return max(1, len(self._lines))
 
     def render_line(self, y: int) -> Strip:
         """Give one drawn line."""
         width = self.size.width
-        self._ensure_drawn(width)
+        self.ensure_drawn(width)
         if y >= len(self._lines):
             return Strip.blank(width, self._ground[0])
         return self._lines[y].extend_cell_length(width, self._ground[0]).crop(0, width)
 
-    def _ensure_drawn(self, width: int) -> None:
+    def ensure_drawn(self, width: int) -> None:
+        """Draw the lines for a width, unless they are drawn."""
         if not self._ground_checked:
             self._ground_checked = True
             ground = self.rich_style, self.app.current_theme.dark
