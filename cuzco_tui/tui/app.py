@@ -88,7 +88,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.table = table
         self.model = GameModel(table)
         screen = GameScreen(self.model, self.language)
-        screen.bot_pause = self.bot_pause
+        screen.bots.pause = self.bot_pause
         screen.plain_map = self.settings.map == "plain"
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)

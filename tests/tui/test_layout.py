@@ -15,7 +15,7 @@ from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from cuzco_tui.tui.widgets.score_track import ScoreTrack
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, text_on, the_game
 
 SIZES = [SMALL, (80, 40), (100, 30), (120, 30), MIDDLE, (150, 45), (180, 40), LARGE]
 
@@ -143,3 +143,19 @@ async def test_a_closed_space_says_why_when_its_key_is_pressed() -> None:
         await pilot.pause()
         assert app.model.table.step == step
         assert len(app._notifications) == 1
+
+
+async def test_a_bot_that_thinks_long_says_so_in_the_prompt() -> None:
+    """Nobody wonders whether the program hangs."""
+    app = make_app(arranged(kit.new(2), people=(1,)), bot_pause=60.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        for _ in range(5):
+            await pilot.pause()
+        game = the_game(pilot)
+        assert game.model.bot_in_turn
+        assert "thinking" not in text_on(app)
+        game.bots.pause = -3.0
+        game._tell_progress()
+        await pilot.pause()
+        assert "thinking, 3 seconds so far" in text_on(app)
+        game.bots.hurry.set()

@@ -86,3 +86,7 @@ mask-offerings-short = Opfer { $number }
 mask-cards-short = Karten { $number }
 panel-spaces-short = Aktionen
 gods-columns = Stapel/Ablage
+bots-thinking = { $bot } denkt nach, bisher { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ }

@@ -83,3 +83,7 @@ mask-offerings-short = offerings { $number }
 mask-cards-short = cards { $number }
 panel-spaces-short = Actions
 gods-columns = pile/discards
+bots-thinking = { $bot } is thinking, { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ } so far

@@ -86,3 +86,7 @@ mask-offerings-short = offers { $number }
 mask-cards-short = hand { $number }
 panel-spaces-short = Acties
 gods-columns = stapel/afgelegd
+bots-thinking = { $bot } denkt na, tot nu toe { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+ }

@@ -1,7 +1,6 @@
 """The game screen: shows one table to the people at this keyboard, and takes their choices."""
 
 from collections.abc import Sequence
-from threading import Event
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -19,12 +18,12 @@ from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.tui.actions import SPACES
 from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
+from cuzco_tui.tui.bot_pace import BotPace
 from cuzco_tui.tui.modals import make_modal
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.screens.table_layout import TableLayout
-from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS
 from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.panel import Panel
@@ -55,9 +54,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         super().__init__()
         self.model = model
         self.language = language
-        self.bot_pause = BOT_PAUSES[USUAL_SETTINGS.bots]
-        self.hurry = Event()
-        """Set while the bots' moves are shown at once up to one's next decision."""
+        self.bots = BotPace(model.table)
         self.plain_map = False
         """Whether the map is drawn with ASCII characters alone."""
         self.dialog_open = False
@@ -83,6 +80,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self.query_one(RoadNetwork).plain = self.plain_map
         if not self.model.handed_over:
             self._show_table()
+        self.set_interval(1.0, self._tell_progress)
         self.call_after_refresh(self._complete)
 
     async def _complete(self) -> None:
@@ -122,12 +120,13 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Let the one decide whose turn it is: a person at the board or in a dialog, or a bot."""
         model = self.model
         if not model.bot_in_turn:
-            self.hurry.clear()
+            self.bots.hurry.clear()
         if model.handed_over:
             self._hand_over()
         elif model.next_seat is None:
             self._show_ranking()
         elif model.bot_in_turn:
+            self.bots.ask()
             self._run_bot()
         elif model.mine and not self.on_the_board:
             self._open_dialog(list(model.view.options))
@@ -242,12 +241,19 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     @work(thread=True, exclusive=True, group="bots")
     def _run_bot(self) -> None:
-        """Let the bot in turn make one choice, after a moment to see the last one."""
-        self.hurry.wait(self.bot_pause)
+        """Let the bot in turn make one choice."""
         try:
-            self.model.table.run_bots(1)
+            self.bots.play_one()
         except GameError as error:
-            self.app.call_from_thread(self.notify, str(error), severity="error")
+            self.app.call_from_thread(self.notify, str(error), severity="error", markup=False)
+
+    def _tell_progress(self) -> None:
+        """Say in the prompt that a bot still thinks, and for how long."""
+        seat, seconds = self.model.next_seat, self.bots.seconds_thought
+        if seat is not None and self.model.bot_in_turn and seconds >= 1:
+            prompt = self.query_one(Prompt)
+            prompt.help = message("bots-thinking", bot=self.model.names(seat), seconds=seconds)
+            prompt.redraw()
 
     def _hand_over(self) -> None:
         """Hide the table until the next person is there."""
@@ -291,17 +297,14 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     def action_hurry(self) -> None:
         """Show the bots' moves faster, the fastest way slowly again."""
-        names = list(BOT_PAUSES)
-        now = next((place for place, name in enumerate(names) if BOT_PAUSES[name] == self.bot_pause), -1)
-        name = names[(now + 1) % len(names)]
-        self.bot_pause = BOT_PAUSES[name]
+        name = self.bots.change()
         self.notify(self.words(message(f"bots-{name.replace(' ', '-')}")))
 
     def action_skip(self) -> None:
         """Show all moves of the bots up to one's next decision at once."""
         if not self.model.bot_in_turn:
             raise SkipAction
-        self.hurry.set()
+        self.bots.hurry.set()
 
     def action_dialog(self) -> None:
         """Bring a dialog back that was put aside; after the end, the ranking."""
