@@ -90,3 +90,6 @@ bots-thinking = { $bot } denkt nach, bisher { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
  }
+prompt-help-over = { $bring_back } zeigt die Rangliste, { $leave } verlässt das Spiel
+prompt-help-bots = { $skip } zeigt ihre Züge bis zu deiner nächsten Entscheidung, { $speed } ändert das Tempo
+prompt-help-dialog = { $bring_back } öffnet den Dialog

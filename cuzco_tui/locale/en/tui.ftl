@@ -87,3 +87,6 @@ bots-thinking = { $bot } is thinking, { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
  } so far
+prompt-help-over = { $bring_back } shows the ranking, { $leave } leaves the game
+prompt-help-bots = { $skip } shows their moves up to your next decision, { $speed } changes their speed
+prompt-help-dialog = { $bring_back } opens the dialog

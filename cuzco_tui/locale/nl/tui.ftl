@@ -90,3 +90,6 @@ bots-thinking = { $bot } denkt na, tot nu toe { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
  }
+prompt-help-over = { $bring_back } toont de eindstand, { $leave } verlaat het spel
+prompt-help-bots = { $skip } toont hun zetten tot je volgende beslissing, { $speed } wijzigt het tempo
+prompt-help-dialog = { $bring_back } opent de vraag

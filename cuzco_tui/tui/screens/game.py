@@ -171,6 +171,19 @@ class GameScreen(Screen[None], inherit_bindings=False):
             line.marked = table.pages_with_news()
             line.show(actions, table.page)
 
+    def _help(self) -> Message:
+        """Tell the keys that lead on."""
+        model = self.model
+        if model.next_seat is None:
+            return with_keys(self, "prompt-help-over", self.language, "bring-back", "leave")
+        if not model.mine:
+            return with_keys(self, "prompt-help-bots", self.language, "skip", "speed")
+        if model.view.kind == "ChooseTurn":
+            return self._help_with_die(self.selected_pips)
+        if not self.on_the_board:
+            return with_keys(self, "prompt-help-dialog", self.language, "bring-back")
+        return with_keys(self, "prompt-help", self.language, "take")
+
     def _help_with_die(self, pips: int) -> Message:
         """Tell the keys that place the chosen die."""
         spaces = " ".join(key_of(self, f"place-{name}", self.language) for name in SPACES)
@@ -203,9 +216,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         question = model.narrator.question(view, model.names)
         prompt = self.query_one(Prompt)
         self._fit_prompt()
-        prompt.help = with_keys(self, "prompt-help", self.language, "take")
-        if view.kind == "ChooseTurn" and model.mine:
-            prompt.help = self._help_with_die(self.selected_pips)
+        prompt.help = self._help()
         told_by_spaces = view.kind == "ChooseTurn" and self.layout_of_table.mode != "narrow"
         prompt.brings = {} if told_by_spaces else self._brings()
         prompt.ask(question, options)

@@ -77,7 +77,7 @@ class Prompt(Panel):
         if self.question is None:
             return []
         lines: list[Line] = [[(self.say(self.question), "strong")]]
-        if self.compact:
+        if self.compact or not self.options:
             if self.options:
                 number = f"{self.cursor + 1}/{len(self.options)} "
                 lines.append(self.option_line(self.cursor, number, "cursor", None if self.titled else width))

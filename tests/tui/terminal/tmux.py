@@ -10,6 +10,8 @@ from pathlib import Path
 
 RANKING = "VP from"
 """What only the ranking at the end of a game says."""
+OVER = "shows the ranking"
+"""Says that the ranking was closed already, by a key typed ahead."""
 LETTERS = ("t", "x", "f", "s", "r", "a", "p")
 """Keys that place the selected die; none of them takes anything back."""
 
@@ -79,7 +81,7 @@ def play_to_the_ranking(terminal: Tmux, seconds: float = 300) -> tuple[str, int]
             assert "ended with" not in screen, f"the game ended before its ranking:\n{screen}"
             assert "Traceback" not in screen, screen
             assert time.monotonic() < end, f"no ranking after {sent} keys; the pane shows:\n{screen}"
-            terminal.press(key)
+            terminal.press("Space" if OVER in screen else key)
             sent += 1
     raise AssertionError("unreachable")
 
