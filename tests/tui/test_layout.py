@@ -15,7 +15,7 @@ from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from cuzco_tui.tui.widgets.score_track import ScoreTrack
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, text_on, the_game
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, lines_on, settle, text_on, the_game
 
 SIZES = [SMALL, (80, 40), (100, 30), (120, 30), MIDDLE, (150, 45), (180, 40), LARGE]
 
@@ -159,3 +159,38 @@ async def test_a_bot_that_thinks_long_says_so_in_the_prompt() -> None:
         await pilot.pause()
         assert "thinking, 3 seconds so far" in text_on(app)
         game.bots.hurry.set()
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_a_page_that_was_out_of_sight_is_current_when_it_is_shown(size: tuple[int, int]) -> None:
+    app = make_app(arranged(kit.new(2), people=(0,)), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        for _ in range(2):
+            for key in "cgklm":
+                await pilot.press(key)
+                await pilot.pause()
+            await pilot.press("p")
+            await settle(pilot)
+        for page, key in zip(PAGES[1:], "cgkl", strict=True):
+            await pilot.press(key)
+            await pilot.pause()
+            shown = lines_on(app)
+            for panel in app.screen.query(f"#{page}-page Panel").results(Panel):
+                panel.redraw()
+            await pilot.pause()
+            assert lines_on(app) == shown
+
+
+async def test_the_title_of_the_focused_panel_alone_has_a_double_rule() -> None:
+    app = make_app(arranged(kit.new(2), people=(0,)), bot_pause=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        for _ in range(5):
+            await pilot.press("tab")
+            await pilot.pause()
+            double = [line for line in lines_on(app) if "\u2550" in line]
+            titled = [panel for panel in app.screen.query(Panel) if panel.titled and visible(panel)]
+            marked = [panel for panel in titled if "\u2550" in panel.render_line(0).text]
+            assert marked == [app.screen.focused]
+            assert len(double) == 1

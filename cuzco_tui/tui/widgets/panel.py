@@ -107,10 +107,14 @@ class Panel(Widget, can_focus=True):
         """Forget the drawn lines; a changed number of lines changes the layout."""
         before = len(self._lines)
         self._drawn_width = -1
-        if self.is_mounted and self.size.width:
-            self.ensure_drawn(self.size.width)
-            self.refresh(layout=self.styles.is_auto_height and len(self._lines) != before)
-            self.place_cursor()
+        if not self.is_mounted:
+            return
+        if not self.size.width:
+            self.refresh(layout=True)
+            return
+        self.ensure_drawn(self.size.width)
+        self.refresh(layout=self.styles.is_auto_height and len(self._lines) != before)
+        self.place_cursor()
 
     @property
     def top(self) -> int:
@@ -127,12 +131,9 @@ class Panel(Widget, can_focus=True):
         if self.has_focus and self.is_mounted:
             self.app.cursor_position = self.content_region.offset + self.cursor_offset + Offset(0, self.top)
 
-    def on_focus(self) -> None:
-        """Show where the focus is."""
-        self.show_focus()
-
-    def on_blur(self) -> None:
-        """Show that the focus is gone."""
+    def watch_has_focus(self, value: bool) -> None:
+        """Show that the focus came or went."""
+        super().watch_has_focus(value)
         self.show_focus()
 
     def show_focus(self) -> None:
