@@ -47,6 +47,8 @@ PLACES: Final = (
     "columns",
     "pututu",
     "reading",
+    "help",
+    "sections",
     "hint",
     "confirm",
     "hand-over",
@@ -65,6 +67,8 @@ TOGETHER: Final = (
     ("app", "dialog", "column", "columns", "page"),
     ("app", "dialog", "pututu"),
     ("app", "reading", "page"),
+    ("app", "help", "page"),
+    ("app", "reading", "sections"),
     ("app", "hint", "page"),
     ("app", "confirm"),
     ("app", "hand-over"),
@@ -73,8 +77,8 @@ TOGETHER: Final = (
 )
 """The places whose keys are heard at the same time; among them a key has one meaning."""
 
-SHARED: Final = (frozenset(("place-study", "undo")), frozenset(("take", "skip")), frozenset(("take", "close")))
-"""Pairs that may share a key, since only one of the two is possible at a time, or the first goes before."""
+SHARED: Final = (frozenset(("place-study", "undo")), frozenset(("take", "skip")))
+"""Pairs that may share a key, since only one of the two is possible at a time."""
 
 _KEYS: Final = {
     "help": ("i", "f1"),
@@ -104,6 +108,7 @@ _KEYS: Final = {
     "lower": ("minus",),
     "higher": ("plus", "equals_sign"),
     "close": ("escape", "enter", "space", "q"),
+    "close-hint": ("escape", "space", "q"),
     "yes": ("y", "j", "enter"),
     "no": ("n", "escape"),
     "ready": ("enter", "space"),
@@ -195,8 +200,13 @@ ACTIONS: Final = (
     _row("pututu", "take", "confirm", "take-turn"),
     _row("reading", "close", "close"),
     _row("reading", "help", "app.help"),
+    _row("help", "close", "close"),
+    _row("help", "rule", "index", "index"),
+    _row("help", "help", "app.help", "close"),
+    *_scrolling("sections", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
+    _row("sections", "take", "select", "open-section"),
     _row("hint", "take", "take", "take-hint"),
-    _row("hint", "close", "close"),
+    _row("hint", "close-hint", "close"),
     _row("hint", "help", "app.help"),
     _row("confirm", "yes", "answer(True)"),
     _row("confirm", "no", "answer(False)"),

@@ -352,3 +352,22 @@ async def test_the_help_is_no_longer_opened_by_its_old_key() -> None:
         await pilot.press("y")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
+
+
+async def test_enter_makes_the_hinted_move_also_with_changed_keys() -> None:
+    app = turn_app(remapped(hint="y"))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("y")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.model.table.step >= 1
+
+
+async def test_a_key_is_told_once_in_a_place_of_the_help() -> None:
+    for place in PLACES:
+        told = [key for action in ACTIONS if action.place == place for key in set(USUAL_KEYS.of(action.id))]
+        twice = {key for key in told if told.count(key) > 1}
+        assert twice <= ({"u"} if place == "game" else set()), place

@@ -150,7 +150,7 @@ modal-hand-over = Next player
 modal-confirm-keys = { $yes } yes, { $no } no
 
 modal-undo-asked = Take back "{ $what }"?
-modal-hint-keys = { $take } makes this move, { $close } closes
+modal-hint-keys = { $take } makes this move, { $close_hint } closes
 modal-ranking-keys = { $up } and { $down } scroll, { $close } shows the board
 modal-ranking-tie = Between equals the one earlier in the turn order is ahead.
 modal-ranking-sources = VP from

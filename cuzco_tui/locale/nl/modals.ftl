@@ -159,7 +159,7 @@ modal-hand-over = Volgende speler
 modal-confirm-keys = { $yes } ja, { $no } nee
 
 modal-undo-asked = "{ $what }" terugnemen?
-modal-hint-keys = { $take } doet deze zet, { $close } sluit
+modal-hint-keys = { $take } doet deze zet, { $close_hint } sluit
 modal-ranking-keys = { $up } en { $down } schuiven, { $close } toont het bord
 modal-ranking-tie = Bij gelijke stand is voor wie in de volgorde eerder aan de beurt is.
 modal-ranking-sources = Punten uit

@@ -8,12 +8,12 @@ from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.modals.notice import Reading
 
 
-class HintReading(Reading):
+class HintReading(Reading, inherit_bindings=False):
     """Shows a hint; gives the text of the hinted choice when the player wants it made."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("hint")
     KEYS = "modal-hint-keys"
-    KEY_ACTIONS = ("take", "close")
+    KEY_ACTIONS = ("take", "close-hint")
 
     def __init__(self, title: str, lines: list[str], choice: str) -> None:
         super().__init__(title, lines)
