@@ -7,6 +7,7 @@ from os import environ
 from pathlib import Path
 from typing import ClassVar
 
+from textual import events
 from textual.app import App
 from textual.binding import BindingType
 from textual.command import Provider
@@ -34,6 +35,7 @@ from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
 from cuzco_tui.tui.start import wake_collector
+from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
 SETTLED = 2.0
 """Seconds after which the first screen is surely painted."""
@@ -89,11 +91,16 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.model = GameModel(table)
         screen = GameScreen(self.model, self.language)
         screen.bots.pause = self.bot_pause
-        screen.plain_map = self.settings.map == "plain"
+        screen.plain_map = self.settings.map == "plain" or environ.get("TERM") == "linux"
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
+
+    async def on_event(self, event: events.Event) -> None:
+        """Hear nothing but the keys that leave while the terminal is too small."""
+        if not kept_from_the_covered(self, event):
+            await super().on_event(event)
 
     def action_interrupt(self) -> None:
         """Copy what is selected; with nothing selected leave at once, for everything is saved."""

@@ -29,6 +29,27 @@ COLOURS: Final = {
     "farm": ("#ff9d45", "#853800"),
     "gold": ("#f5c542", "#664400"),
 }
+SIXTEEN: Final = {
+    "seat-0": "#ff5555",
+    "seat-1": "#ffff55",
+    "seat-2": "#55ff55",
+    "seat-3": "#5555ff",
+    "feather-turquoise": "#55ffff",
+    "feather-purple": "#aa00aa",
+    "feather-orange": "#aa5500",
+    "feather-pink": "#ff55ff",
+    "god-iliapa": "#55ffff",
+    "god-mama-quilia": "#ff55ff",
+    "god-viracocha": "#5555ff",
+    "god-pacha-mama": "#55ff55",
+    "god-mama-sara": "#ffff55",
+    "stone": "#aaaaaa",
+    "rope": "#aa5500",
+    "study": "#5555ff",
+    "farm": "#aa5500",
+    "gold": "#ffff55",
+}
+"""Where there are only sixteen colours, on dark grounds: exactly those, so that none is replaced by a poor likeness."""
 _ATTRIBUTES: Final = {
     "lit": Style(bold=True),
     "dim": Style(dim=True),
@@ -43,11 +64,11 @@ _ATTRIBUTES: Final = {
 
 
 @cache
-def cell_style(names: str, dark: bool) -> Style:
+def cell_style(names: str, dark: bool, sixteen: bool = False) -> Style:
     """Give the style for blank-separated names; unknown names add nothing."""
     found = Style()
     for name in names.split():
         if name in COLOURS:
-            found += Style(color=COLOURS[name][0 if dark else 1])
+            found += Style(color=SIXTEEN[name] if sixteen and dark else COLOURS[name][0 if dark else 1])
         found += _ATTRIBUTES.get(name, Style())
     return found

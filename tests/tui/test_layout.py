@@ -1,5 +1,7 @@
 """Where the panels lie, and what is marked until it was seen."""
 
+import re
+
 import pytest
 from textual.geometry import Size
 from textual.widget import Widget
@@ -157,7 +159,7 @@ async def test_a_bot_that_thinks_long_says_so_in_the_prompt() -> None:
         game.bots.pause = -3.0
         game._tell_progress()
         await pilot.pause()
-        assert "thinking, 3 seconds so far" in text_on(app)
+        assert re.search(r"thinking, \d seconds so far", text_on(app))
         game.bots.hurry.set()
 
 

@@ -215,7 +215,7 @@ def test_the_bar_marks_who_decides_and_names_the_bridge_of_phase_three() -> None
     """The market lies at the third bridge, the palace at the fourth."""
     view = view_of(kit.new(3), 0)
     text = drawn(TurnBar(), view, 80, "en")[0]
-    assert ">1 You" in text
+    assert ">1. You" in text
     view.phase, view.kind = PHASE_CITY, "ChooseGood"
     assert "bridge 3 market" in drawn(TurnBar(), view, 120, "en")[0]
     view.kind = "ChooseNewTask"

@@ -1,6 +1,7 @@
 """The game screen: shows one table to the people at this keyboard, and takes their choices."""
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -16,13 +17,13 @@ from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.engine.choices import Choice, JumpTo, PlaceDie, TakeRoad
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.messages import Message, catalogue, message
-from cuzco_tui.tui.actions import SPACES
-from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.bot_pace import BotPace
 from cuzco_tui.tui.modals import make_modal
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.possible import footer_actions
+from cuzco_tui.tui.prompt_help import help_with_die, prompt_help
 from cuzco_tui.tui.screens.table_layout import TableLayout
 from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.key_line import KeyLine
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 
 ON_THE_BOARD = ("ChooseTurn", "ChooseRoad", "ChooseVillage", "ChooseOverlay")
 """Decisions that are answered on the board; all others open a dialog."""
+GUARD = 0.4
+"""Seconds after the bots' moves in which no answer is taken: a key may have been meant to skip them."""
 
 
 class GameScreen(Screen[None], inherit_bindings=False):
@@ -59,6 +62,9 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Whether the map is drawn with ASCII characters alone."""
         self.dialog_open = False
         self.ranking_shown = False
+        self.mine_since = 0.0
+        """When it was a person's turn again after bots had moved."""
+        self.bot_was_in_turn = False
         self.own_choice_made = False
         """Whether the next change is the player's own doing, which is no news."""
 
@@ -129,7 +135,18 @@ class GameScreen(Screen[None], inherit_bindings=False):
             self.bots.ask()
             self._run_bot()
         elif model.mine and not self.on_the_board:
-            self._open_dialog(list(model.view.options))
+            if self.bot_was_in_turn and self.bots.pause:
+                self.set_timer(min(self.bots.pause, GUARD), self._open_question)
+            else:
+                self._open_question()
+        if not model.bot_in_turn and self.bot_was_in_turn:
+            self.mine_since = monotonic()
+        self.bot_was_in_turn = model.bot_in_turn
+
+    def _open_question(self) -> None:
+        """Ask in a dialog, if it is still to be asked."""
+        if self.model.mine and not self.on_the_board:
+            self._open_dialog(list(self.model.view.options))
 
     def _show_table(self) -> None:
         """Bind every panel to the view as it is now."""
@@ -171,24 +188,6 @@ class GameScreen(Screen[None], inherit_bindings=False):
             line.marked = table.pages_with_news()
             line.show(actions, table.page)
 
-    def _help(self) -> Message:
-        """Tell the keys that lead on."""
-        model = self.model
-        if model.next_seat is None:
-            return with_keys(self, "prompt-help-over", self.language, "bring-back", "leave")
-        if not model.mine:
-            return with_keys(self, "prompt-help-bots", self.language, "skip", "speed")
-        if model.view.kind == "ChooseTurn":
-            return self._help_with_die(self.selected_pips)
-        if not self.on_the_board:
-            return with_keys(self, "prompt-help-dialog", self.language, "bring-back")
-        return with_keys(self, "prompt-help", self.language, "take")
-
-    def _help_with_die(self, pips: int) -> Message:
-        """Tell the keys that place the chosen die."""
-        spaces = " ".join(key_of(self, f"place-{name}", self.language) for name in SPACES)
-        return message("prompt-help-turn", die=pips, spaces=spaces)
-
     @property
     def selected_pips(self) -> int:
         """The pips of the chosen die."""
@@ -216,7 +215,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         question = model.narrator.question(view, model.names)
         prompt = self.query_one(Prompt)
         self._fit_prompt()
-        prompt.help = self._help()
+        prompt.help = prompt_help(self, model, self.language, self.on_the_board, self.selected_pips)
         told_by_spaces = view.kind == "ChooseTurn" and self.layout_of_table.mode != "narrow"
         prompt.brings = {} if told_by_spaces else self._brings()
         prompt.ask(question, options)
@@ -338,8 +337,10 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self.query_one(ActionSpaces).select(pips)
         self.query_one(RoadNetwork).select(pips)
         prompt = self.query_one(Prompt)
-        prompt.help = self._help_with_die(pips)
-        prompt.redraw()
+        prompt.help = help_with_die(self, self.language, pips)
+        ways = [o.text for o in self.model.view.options if isinstance(o, PlaceDie) and o.pips == pips]
+        now = prompt.options[prompt.cursor][0]
+        prompt.point_to(now if now in ways else ways[0])
 
     def action_space(self, action: int) -> None:
         """Place the selected die for an action; several ways of paying open a dialog."""
@@ -395,30 +396,47 @@ class GameScreen(Screen[None], inherit_bindings=False):
         prompt.titled = not short
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
-        """Take an option of the prompt."""
-        self.choose(event.text)
+        """Take an option of the prompt, unless the key was meant for the bots that have just moved."""
+        if monotonic() - self.mine_since >= min(self.bots.pause, GUARD):
+            self.choose(event.text)
 
     def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
         """Show on the board what the option under the cursor would do."""
         choice = next((option for option in self.model.view.options if option.text == event.text), None)
         if choice is not None:
             self.query_one(RoadNetwork).try_overlay(choice)
+        if isinstance(choice, TakeRoad):
+            self.query_one(RoadNetwork).point(choice.destination)
+        if isinstance(choice, JumpTo):
+            self.query_one(RoadNetwork).point(choice.village)
         if isinstance(choice, PlaceDie) and choice.pips != self.selected_pips:
             self._select_die(choice.pips)
 
+    def _way_to(self, place: int) -> Choice | None:
+        """Give the road or the jump that leads to a place, if one does."""
+        for option in self.model.view.options:
+            if isinstance(option, TakeRoad) and option.destination == place:
+                return option
+            if isinstance(option, JumpTo) and option.village == place:
+                return option
+        return None
+
+    def on_road_network_place_pointed(self, event: RoadNetwork.PlacePointed) -> None:
+        """Let the question point to the way that leads there."""
+        if (way := self._way_to(event.place)) is not None:
+            self.query_one(Prompt).point_to(way.text)
+
     def on_road_network_place_chosen(self, event: RoadNetwork.PlaceChosen) -> None:
         """Move to the chosen place if a road or a jump leads there."""
-        for option in self.model.view.options:
-            if isinstance(option, TakeRoad) and option.destination == event.place:
-                self.choose(option.text)
-                return
-            if isinstance(option, JumpTo) and option.village == event.place:
-                self.choose(option.text)
-                return
+        if (way := self._way_to(event.place)) is not None:
+            self.choose(way.text)
 
     def action_page(self, name: str) -> None:
-        """Show one page where there is no room for all."""
-        self.layout_of_table.show_page(name)
+        """Show a page; the focus goes where it is seen, and to the log to scroll it."""
+        table = self.layout_of_table
+        table.show_page(name)
+        if name in ("map", "log") or (self.focused is not None and not self.focused.is_on_screen):
+            table.focus_page(name)
         self._ask_again()
         self._show_keys()
 

@@ -10,6 +10,7 @@ from textual.geometry import Size
 from cuzco_tui.tui.actions import PAGES
 from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.key_line import KeyLine
+from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.road_network import RoadNetwork
 
@@ -90,6 +91,12 @@ class TableLayout(Container):
             self.pages.show_next_mask()
         self.page = page
         self._arrange()
+
+    def focus_page(self, page: str) -> None:
+        """Give the focus to the first panel of a page."""
+        for panel in self.query(f"#{page}-page Panel").results(Panel):
+            panel.focus()
+            return
 
     def seat_order(self, seats: Sequence[int]) -> None:
         """Let another player's mask be the first."""

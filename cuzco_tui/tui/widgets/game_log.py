@@ -1,10 +1,14 @@
 """The log: what happened, the newest line last."""
 
+from typing import ClassVar
+
+from textual.binding import BindingType
 from textual.geometry import Size
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import Message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.text.printer import wrap
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 KEPT = 400
@@ -15,6 +19,7 @@ class GameLog(Panel):
 
     TITLE = "panel-log"
     MARKS = False
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("page")
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
@@ -23,6 +28,9 @@ class GameLog(Panel):
         self.seen_step = 0
         """Entries after this one are marked as new."""
         self._drawn_height = 0
+        self.back = 0
+        """How many lines the end of the log is below what is shown."""
+        self.most_back = 0
 
     def add(self, entries: list[tuple[Message, int]]) -> None:
         """Append entries."""
@@ -45,16 +53,62 @@ class GameLog(Panel):
         """The log changes by `add` alone."""
         return None
 
+    def title(self) -> str:
+        """Name the log, and say how far back it is turned."""
+        name = super().title()
+        return self.say(message("log-back", log=name, lines=self.back)) if self.back else name
+
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw as many of the last entries as fit."""
+        """Draw as many entries as fit, the last ones unless it is turned back."""
         room = max(1, self.size.height - self.top)
         lines: list[Line] = []
         for entry, step in reversed(self.entries):
             style = "strong" if step > self.seen_step else ""
             lines[:0] = [[(line, style)] for line in wrap(self.say(entry), max(width, 10))]
-            if len(lines) >= room:
+            if len(lines) >= room and not self.back:
                 break
-        return lines[-room:]
+        if self.back:
+            self.most_back = max(0, len(lines) - room)
+            self.back = min(self.back, self.most_back)
+        end = len(lines) - self.back
+        return lines[max(0, end - room) : end]
+
+    def _turn(self, lines: int) -> None:
+        """Show older lines, or with a negative number newer ones."""
+        self.back = max(0, self.back + lines)
+        self.redraw()
+
+    def action_scroll_up(self) -> None:
+        """One line back."""
+        self._turn(1)
+
+    def action_scroll_down(self) -> None:
+        """One line on."""
+        self._turn(-1)
+
+    def action_page_up(self) -> None:
+        """A page back."""
+        self._turn(max(1, self.size.height - 2))
+
+    def action_page_down(self) -> None:
+        """A page on."""
+        self._turn(-max(1, self.size.height - 2))
+
+    def action_scroll_home(self) -> None:
+        """To the oldest line."""
+        self._turn(KEPT * 4)
+
+    def action_scroll_end(self) -> None:
+        """To the newest line."""
+        self._turn(-self.back)
+
+    def on_mouse_scroll_up(self) -> None:
+        """Three lines back."""
+        self._turn(3)
+
+    def on_mouse_scroll_down(self) -> None:
+        """Three lines on."""
+        self._turn(-3)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Take what the layout gives."""

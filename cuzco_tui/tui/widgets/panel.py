@@ -187,7 +187,8 @@ class Panel(Widget, can_focus=True):
 
     def _strip(self, line: Line) -> Strip:
         base, dark = self._ground
-        return Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text])
+        sixteen = self.app.console.color_system == "standard"
+        return Strip([Segment(text, base + cell_style(names, dark, sixteen)) for text, names in line if text])
 
     @property
     def last_seen(self) -> PlayerView | None:

@@ -133,6 +133,11 @@ class Prompt(Panel):
         if 0 <= target < len(self.options):
             self._point(target)
 
+    def point_to(self, text: str) -> None:
+        """Put the cursor on an option, without telling."""
+        self.cursor = next((index for index, option in enumerate(self.options) if option[0] == text), self.cursor)
+        self.redraw()
+
     def _point(self, index: int) -> None:
         self.cursor = index
         self.redraw()

@@ -47,6 +47,8 @@ class RoadNetwork(Panel):
     def __init__(self) -> None:
         super().__init__(id="roads")
         self.cursor_place: int | None = None
+        self.pointed = False
+        """Whether the question's cursor put this one on its place; then it is seen without the focus, too."""
         self.tried_overlay: int | None = None
         """An orientation of the overlay that is shown before it is chosen."""
         self.selected_pips: int | None = None
@@ -114,7 +116,7 @@ class RoadNetwork(Panel):
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the picture in the middle of the width."""
-        cursor = self.cursor_place if self.has_focus else None
+        cursor = self.cursor_place if self.has_focus or self.pointed else None
         canvas = draw_road_map(
             view, self.reachable(view), cursor, self.tried_overlay, self.plain, self.changed(view), self._legend()
         )
@@ -146,6 +148,19 @@ class RoadNetwork(Panel):
             self.tried_overlay = turned
             self.redraw()
 
+    def title(self) -> str:
+        """Name the map, and the place under its cursor."""
+        if not self.has_focus or self.cursor_place is None:
+            return super().title()
+        return f"{super().title()}: {self.say(say.place(self.cursor_place))}"
+
+    def point(self, place: int) -> None:
+        """Put the cursor on a place that the question speaks of."""
+        if place != self.cursor_place or not self.pointed:
+            self.cursor_place = place
+            self.pointed = True
+            self.redraw()
+
     def show_focus(self) -> None:
         """Show the cursor, at first where the player's chasqui stands, or take it away."""
         self._find_cursor()
@@ -153,6 +168,8 @@ class RoadNetwork(Panel):
 
     def watch_view(self, view: PlayerView | None) -> None:
         """A map that had the focus before it had a view finds its cursor now."""
+        if view is not None and not self._choosable(view):
+            self.pointed = False
         self._find_cursor()
         super().watch_view(view)
 
