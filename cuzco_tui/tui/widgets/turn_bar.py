@@ -75,8 +75,8 @@ class TurnBar(Panel, can_focus=False):
         line: Line = [(where, "strong")]
         for token, seat in enumerate(view.order, start=1):
             decides = seat == view.decider
-            number = f"{token}. " if tokens else ""
+            number, gap = (f"{token}. ", " ") if tokens else ("", "")
             style = f"seat-{seat} strong" if decides else f"seat-{seat}"
-            text = f"{DECIDES if decides else ' '}{number}{names[seat]}:{' ' if tokens else ''}{view.players[seat].score}"
+            text = f"{DECIDES if decides else ' '}{number}{names[seat]}:{gap}{view.players[seat].score}"
             line += [(" ", ""), (text, style)]
         return line
