@@ -105,3 +105,16 @@ def test_on_sixteen_colours_things_of_one_family_differ_and_none_is_the_ground(f
     numbers = [cell_style(name, True, True).color.downgrade(1).number for name in family]  # type: ignore[union-attr, arg-type]
     assert len(set(numbers)) == len(family)
     assert not {0, 8} & set(numbers)
+
+
+async def test_a_page_that_covers_the_map_takes_the_focus_over() -> None:
+    """So that arrows, and the key for the rule, are about what is seen."""
+    async with make_app(arranged(kit.new(2)), bot_pause=0.0).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        the_game(pilot).query_one(RoadNetwork).focus()
+        for key, first in (("c", "score"), ("g", "houses"), ("k", "mask"), ("l", "log"), ("m", "roads")):
+            await pilot.press(key)
+            await pilot.pause()
+            focused = the_game(pilot).focused
+            assert focused is not None
+            assert focused.id == first

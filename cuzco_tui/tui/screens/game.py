@@ -435,7 +435,9 @@ class GameScreen(Screen[None], inherit_bindings=False):
         """Show a page; the focus goes where it is seen, and to the log to scroll it."""
         table = self.layout_of_table
         table.show_page(name)
-        if name in ("map", "log") or (self.focused is not None and not self.focused.is_on_screen):
+        focused = self.focused
+        hidden = focused is not None and not all(node.display for node in focused.ancestors_with_self)
+        if hidden or name in ("map", "log"):
             table.focus_page(name)
         self._ask_again()
         self._show_keys()
