@@ -79,6 +79,21 @@ class Rulebook:
         return list(dict.fromkeys(passage.heading for passage in self.passages if passage.id))
 
     @property
+    def sections(self) -> list[str]:
+        """All parts that say something, in order."""
+        return list(dict.fromkeys(passage.heading for passage in self.passages))
+
+    def read(self, heading: str) -> list[str]:
+        """Give the paragraphs of a part, with an empty one between any two."""
+        told: list[str] = []
+        for passage in self.passages:
+            if passage.heading == heading:
+                name = passage.id or passage.term
+                text = "; ".join(passage.text.splitlines())
+                told += [f"{name}: {text}" if name and text else name or text, ""]
+        return told[:-1]
+
+    @property
     def first_id(self) -> str:
         """The id of a rule, as an example."""
         return next((passage.id for passage in self.passages if passage.id), "")

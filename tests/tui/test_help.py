@@ -8,12 +8,15 @@ from cuzco_tui.tui.actions import ACTIONS, PLACES
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.frame import Body
 from cuzco_tui.tui.modals.help import Help, HelpText
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
+from cuzco_tui.tui.modals.rule_index import RuleIndex, Sections
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings, settings_file
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on
+from tests.tui.test_tui_setup import dialog
 
 
 def turn_app(language: str = "en", settings: Settings | None = None) -> CuzcoApp:
@@ -67,9 +70,77 @@ async def test_the_present_place_comes_first() -> None:
         await settle(pilot)
         await pilot.press("i")
         await pilot.pause()
-        assert lines_of(app)[0] == "On the map (here)"
+        assert lines_of(app)[0] == "How to play"
         headings = [line for line in lines_of(app) if line.endswith("(here)")]
+        assert headings[0] == "On the map (here)"
         assert headings[-1] == "At the table (here)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_how_to_play_comes_first_and_fits_the_smallest_screen(language: str) -> None:
+    app = turn_app(language)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("i")
+        await pilot.pause()
+        lines = lines_of(app)
+        overview = lines[: lines.index("")]
+        assert overview[0] == catalogue(language).say(message("howto-title"))
+        assert 10 <= len(overview) <= app.screen.query_one(Body).size.height
+        told = " ".join(overview)
+        assert all(number in told for number in ("6", "1-6"))
+        assert all(line.strip() in text_on(app) for line in overview)
+
+
+async def test_the_help_leads_to_all_sections_of_the_rules_and_back() -> None:
+    app = turn_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("i", "question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, RuleIndex)
+        text = text_on(app)
+        assert "Phase I: dice" in text
+        listed = app.screen.query_one(Sections)
+        told = [str(listed.get_option_at_index(number).prompt) for number in range(listed.option_count)]
+        assert {"Final scoring", "Glossary", "God cards"} <= set(told)
+        await pilot.press(*["down"] * told.index("Final scoring"), "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        assert app.screen.heading == "Final scoring"
+        assert any(line.startswith("Z-3: ") for line in app.screen.lines)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, RuleIndex)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, Help)
+
+
+@pytest.mark.parametrize("drawn", ["fine", "plain"])
+async def test_the_signs_are_those_that_are_drawn(drawn: str) -> None:
+    app = turn_app(settings=Settings(map=drawn))
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        board = text_on(app)
+        await pilot.press("i")
+        await pilot.pause()
+        signs = {line[20:]: line[:20].strip() for line in lines_of(app) if line[:1].strip() and len(line) > 20}
+        assert f"{signs['Stone trail, with its pips'][:3]} stone trail" in board
+        assert f"{signs['Rope bridge, with its pips'][:3]} rope bridge" in board
+        known = " ".join(signs.values())
+        for sign in ("s>", "s+", "<P6>", "(3)", "*", "S^ Fv", "PP1!", "TO5=", "36 ?/2", "()", "__"):
+            assert sign in known
+
+
+async def test_the_help_before_a_game_speaks_the_language_of_the_dialog() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            await pilot.press("up", "right", "i")
+            await pilot.pause()
+            assert isinstance(app.screen, Help)
+            assert lines_of(app)[0] == catalogue("de").say(message("howto-title"))
 
 
 async def test_the_help_explains_the_signs_and_names_the_settings_file() -> None:

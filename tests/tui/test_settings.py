@@ -144,7 +144,7 @@ def test_cuzco_keys_prints_a_file_that_can_be_used(capsys: pytest.CaptureFixture
     printed = capsys.readouterr().out
     write(printed)
     assert not read_settings(catalogue("en")).keys.changed
-    assert "Zeigt alle Tasten" in printed
+    assert "alle Tasten und was die Zeichen bedeuten" in printed
 
 
 def test_cuzco_keys_loads_no_terminal_library(tmp_path: Path) -> None:

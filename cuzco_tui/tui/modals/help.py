@@ -1,4 +1,4 @@
-"""The help: every action with the keys in use, what the signs mean, and where the settings are."""
+"""The help: how to play, every action with the keys in use, what the signs mean, and where the settings are."""
 
 from collections.abc import Iterable
 from textwrap import wrap
@@ -10,15 +10,19 @@ from textual.screen import Screen
 
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
 from cuzco_tui.messages import Message, catalogue, message
-from cuzco_tui.tui.actions import PLACES, actions_of
+from cuzco_tui.tui.actions import PAGES, PLACES, SPACES, actions_of
 from cuzco_tui.tui.bindings import bindings_of, bound_actions, with_keys
+from cuzco_tui.tui.drawing.canvas import Canvas
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.drawing.road_map import FEATHER_LETTERS, SEAT_LETTERS
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.text import LineText
 from cuzco_tui.tui.settings import settings_file
-from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.tui.widgets.action_spaces import OPEN, WITH_CARD
+from cuzco_tui.tui.widgets.mask import DOWN, FREE, KHIPU, UP
+from cuzco_tui.tui.widgets.palace_tasks import MET
+from cuzco_tui.tui.widgets.panel import CHANGED, Line
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.app import CuzcoApp
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
 KEY_COLUMN: Final = 20
 """How many cells the keys take before the sentence begins."""
 SEAT_COLOURS: Final = ("red", "yellow", "green", "blue")
+_OVERVIEW: Final = ("howto-goal", "howto-dice", "howto-people", "howto-city", "howto-feathers", "howto-end")
 
 
 def present_places(screen: Screen[object]) -> list[str]:
@@ -38,11 +43,12 @@ def present_places(screen: Screen[object]) -> list[str]:
 class HelpText(LineText):
     """The lines of the help, broken to the width there is."""
 
-    def __init__(self, app: "CuzcoApp", places: Iterable[str]) -> None:
+    def __init__(self, app: "CuzcoApp", places: Iterable[str], language: str) -> None:
         super().__init__()
-        self.words = catalogue(app.language)
+        self.words = catalogue(language)
         self.keys = app.keys
         self.players = app.player_names
+        self.plain = app.settings.map == "plain"
         self.here = list(places)
         self._drawn: tuple[int, list[Line]] = (-1, [])
 
@@ -51,10 +57,11 @@ class HelpText(LineText):
         return self.words.say(said)
 
     def lines(self, width: int) -> list[Line]:
-        """Give everything: the keys of the present place, the signs, the other places, the settings."""
+        """Give everything: how to play, the keys of the present place, the signs, the other places, the settings."""
         if self._drawn[0] != width:
             others = [place for place in PLACES if place not in self.here]
-            parts = [self._place(place, width) for place in (*self.here, "app")]
+            parts = [self._overview(width)]
+            parts += [self._place(place, width) for place in (*self.here, "app")]
             parts += [self._signs(width)]
             parts += [self._place(place, width) for place in others if place != "app"]
             parts += [self._settings(width)]
@@ -63,6 +70,20 @@ class HelpText(LineText):
 
     def _heading(self, text: str) -> Line:
         return [(text, "top")]
+
+    def _overview(self, width: int) -> list[Line]:
+        """What the game is about, and the keys to begin with."""
+        keys = {name: self._key(name) for name in ("take", "hint", "why", "rule")}
+        keys["undo"] = self.keys.shown("undo", self.words, but="place-study")
+        keys |= {name: self._key(f"place-{name}") for name in SPACES[:3]}
+        keys |= {name: self._key(f"page-{name}") for name in PAGES}
+        keys["dice"] = f"{self._key('answer-1')}-{self._key('answer-6')}"
+        told = [message(id_) for id_ in _OVERVIEW] + [message("howto-keys", **keys), message("howto-rules", **keys)]
+        lines = [self._heading(self.say(message("howto-title")))]
+        return [*lines, *(line for said in told for line in folded([(self.say(said), "")], width))]
+
+    def _key(self, id_: str) -> str:
+        return self.keys.shown(id_, self.words)
 
     def _place(self, place: str, width: int) -> list[Line]:
         """The actions of a place; those that share a sentence stand in one line."""
@@ -96,9 +117,33 @@ class HelpText(LineText):
             said = self.say(message("help-feather", colour=message(f"colour-{colour}")))
             lines += self._row([(letter, f"feather-{colour} strong")], said, width)
         lines += self._row([(f"[{FEATHER_LETTERS[0]}3]", "strong")], self.say(message("help-village")), width)
-        lines += self._row([("\u2550\u2550\u2550 \u2551", "stone")], self.say(message("help-stone")), width)
-        lines += self._row([("\u00b7 \u00b7 \u00b7", "rope")], self.say(message("help-rope")), width)
-        return lines + self._row([("*", "strong")], self.say(message("help-news")), width)
+        lines += self._row([(f"{self._road('stone')} 4", "stone")], self.say(message("help-stone")), width)
+        lines += self._row([(f"{self._road('rope')} 2", "rope")], self.say(message("help-rope")), width)
+        study, farm = self.say(message("mask-study")), self.say(message("mask-farm"))
+        stone = self._key("place-stone")
+        signs = {
+            "<P6> (3)": "help-open",
+            f"{stone}{OPEN}": "help-fits",
+            f"{stone}{WITH_CARD}": "help-fits-card",
+            KHIPU: "help-house-khipu",
+            FREE: "help-house-free",
+            f"{study}{UP} {farm}{DOWN}": "help-tiles",
+            f"PP1{MET} ( 1 )": "help-circlet-ready",
+            "TO5= (=5=)": "help-circlet-active",
+            "36 ?/2": "help-task-unknown",
+            f"{MET}06 7/7": "help-task-met",
+            CHANGED: "help-news",
+        }
+        return lines + [
+            line for sign, id_ in signs.items() for line in self._row([(sign, "strong")], self.say(message(id_)), width)
+        ]
+
+    def _road(self, kind: str) -> str:
+        """A road as the map draws it."""
+        canvas = Canvas(3, 1, self.plain)
+        draw = canvas.double_line if kind == "stone" else canvas.dotted_line
+        draw((0, 0), (2, 0), kind)
+        return "".join(run.text for run in canvas.runs(0))
 
     def _settings(self, width: int) -> list[Line]:
         told = self.say(message("help-settings-file", file=str(settings_file())))
@@ -108,19 +153,26 @@ class HelpText(LineText):
 class Help(OnceModal[None]):
     """Shows the help over whatever screen it was asked on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = bindings_of("reading")
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("help")
 
     def __init__(self, under: Screen[object]) -> None:
         super().__init__()
+        self.own_language = getattr(under, "language", None)
         self.places = present_places(under)
 
     def compose(self) -> ComposeResult:
         """Show the text, to be scrolled."""
         app: CuzcoApp = self.app  # type: ignore[assignment]
-        say = catalogue(app.language).say
-        keys = say(with_keys(self, "help-close", app.language, "close", "up", "down"))
-        with Frame(say(message("help-title")), keys, app.language), Body(id="dialog-body"):
-            yield HelpText(app, self.places)
+        say = catalogue(self.language).say
+        keys = say(with_keys(self, "help-keys", self.language, "close", "rule", "up", "down"))
+        with Frame(say(message("help-title")), keys, self.language), Body(id="dialog-body"):
+            yield HelpText(app, self.places, self.language)
+
+    def action_index(self) -> None:
+        """List the sections of the rules."""
+        from cuzco_tui.tui.modals.rule_index import RuleIndex
+
+        self.app.push_screen(RuleIndex(self.language))
 
     def action_close(self) -> None:
         """Close the help."""
