@@ -112,3 +112,48 @@ async def test_small_dialogs_and_texts_are_covered_too() -> None:
             assert "╭" in text_on(app)
             await pilot.press("escape")
             await pilot.pause()
+
+
+@pytest.mark.parametrize("kind", ["ChooseTurn", "ChooseRoad", "ChooseExchange", "ChooseFireGift"])
+async def test_no_key_but_that_to_leave_works_while_the_terminal_is_too_small(kind: str) -> None:
+    table = table_at(kind)
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        screen, before, stack = app.screen, table.step, len(app.screen_stack)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        for key in ("1", "2", "enter", "p", "escape", "space", "h", "i", "u", "w", "ctrl+p", "tab"):
+            await pilot.press(key)
+            await pilot.pause()
+        assert app.screen is screen
+        assert len(app.screen_stack) == stack
+        assert table.step == before
+        await pilot.press("q")
+        await pilot.pause()
+        assert not app.is_running or app._exit
+
+
+async def test_a_terminal_that_is_large_again_hears_keys_again() -> None:
+    table = table_at("ChooseExchange")
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        before = table.step
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        await pilot.press("1")
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert table.step == before
+        await pilot.press("1")
+        await pilot.pause()
+        assert table.step > before
+
+
+async def test_the_sentence_names_the_key_that_leaves() -> None:
+    app = make_app(new_table(2), bot_pause=0.0)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert "q leaves" in text_on(app)

@@ -200,6 +200,8 @@ async def test_below_the_smallest_size_a_sentence_covers_everything_and_goes_awa
             lines = [line.strip() for line in shown(app) if line.strip()]
             assert " ".join(lines).startswith("The table needs 80 columns and 24 lines; this window has 70 and 20.")
             assert app.screen.query_one(TooSmall).display
+            await pilot.press("right", "down", "x")
+            await settle(pilot)
             await pilot.resize_terminal(*SMALLEST)
             await settle(pilot)
             assert shown(app) == before

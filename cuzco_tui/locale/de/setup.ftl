@@ -16,7 +16,7 @@ setup-help = { $up }, { $down }: Zeile; { $left }, { $right }: Auswahl; { $take 
 
 # Anstelle jedes Bildschirms in einem kleinen Fenster.
 setup-too-small =
-    Das Spielbrett braucht { $columns } Spalten und { $lines } Zeilen; dieses Fenster hat { $width } und { $height }. Bitte mach es größer.
+    Das Spielbrett braucht { $columns } Spalten und { $lines } Zeilen; dieses Fenster hat { $width } und { $height }. Bitte mach es größer. { $leave } beendet.
 
 # Auf der Befehlszeile.
 setup-error-terminal = Das Spielbrett braucht ein Terminal, das es zeigen kann; cuzco text spielt in einfachen Zeilen.

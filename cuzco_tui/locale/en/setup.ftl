@@ -16,7 +16,7 @@ setup-help = { $up } and { $down } move, { $left } and { $right } change, { $tak
 
 # Instead of any screen in a small window; it may be very narrow.
 setup-too-small =
-    The table needs { $columns } columns and { $lines } lines; this window has { $width } and { $height }. Please make it larger.
+    The table needs { $columns } columns and { $lines } lines; this window has { $width } and { $height }. Please make it larger. { $leave } leaves.
 
 # On the command line.
 setup-error-terminal = The screen needs a terminal that can show it; type cuzco text to play in plain lines.

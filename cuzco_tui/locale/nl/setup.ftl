@@ -16,7 +16,7 @@ setup-help = { $up }, { $down }: regel; { $left }, { $right }: keuze; { $take } 
 
 # In plaats van elk scherm in een klein venster.
 setup-too-small =
-    De tafel heeft { $columns } kolommen en { $lines } regels nodig; dit venster heeft er { $width } en { $height }. Maak het alsjeblieft groter.
+    De tafel heeft { $columns } kolommen en { $lines } regels nodig; dit venster heeft er { $width } en { $height }. Maak het alsjeblieft groter. { $leave } stopt.
 
 # Op de opdrachtregel.
 setup-error-terminal = Het scherm heeft een terminal nodig die het kan tonen; cuzco text speelt in gewone regels.

@@ -1,8 +1,11 @@
 """The polite sentence that covers a screen while its terminal is too small for the table."""
 
+from textual import events
+from textual.app import App
 from textual.widgets import Static
 
 from cuzco_tui.messages import catalogue, message
+from cuzco_tui.tui.bindings import key_of, keys_in_use
 
 LEAST_WIDTH = 80
 LEAST_HEIGHT = 24
@@ -25,5 +28,24 @@ class TooSmall(Static):
         width, height = self.app.size
         self.display = width < LEAST_WIDTH or height < LEAST_HEIGHT
         if self.display:
-            said = message("setup-too-small", width=width, height=height, columns=LEAST_WIDTH, lines=LEAST_HEIGHT)
+            said = message(
+                "setup-too-small",
+                width=width,
+                height=height,
+                columns=LEAST_WIDTH,
+                lines=LEAST_HEIGHT,
+                leave=key_of(self, "leave", self.language),
+            )
             self.update(catalogue(self.language).say(said))
+
+
+def kept_from_the_covered(app: App[None], event: events.Event) -> bool:
+    """Keep keys and the mouse from a screen that is covered, and leave at once by the keys that leave."""
+    if not isinstance(event, events.InputEvent | events.Paste) or not app.screen_stack:
+        return False
+    if not any(cover.display for cover in app.screen.query(TooSmall)):
+        return False
+    keys = keys_in_use(app)
+    if isinstance(event, events.Key) and event.key in (*keys.of("leave"), *keys.of("quit-now")):
+        app.exit()
+    return True
