@@ -160,7 +160,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
         from cuzco_tui.tui.modals.decision import DecisionModal
         from cuzco_tui.tui.modals.hint import HintReading
 
-        game, decision = self.game_screen, self.model.table.decision
+        game, decision, step = self.game_screen, self.model.table.decision, self.model.table.step
         if game is None or decision is None or not self.model.mine:
             return
         hint = self.model.table.game.hint(self.model.view, decision, self.model.names)
@@ -171,7 +171,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
             if wanted and isinstance(self.screen, DecisionModal):
                 self.screen.dismiss(wanted)
             elif wanted:
-                game.choose(wanted)
+                game.choose(wanted, step)
 
         self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice), closed)
 

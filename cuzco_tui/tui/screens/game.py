@@ -1,6 +1,7 @@
 """The game screen: shows one table to the people at this keyboard, and takes their choices."""
 
 from collections.abc import Sequence
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
@@ -218,6 +219,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         prompt.help = prompt_help(self, model, self.language, self.on_the_board, self.selected_pips)
         told_by_spaces = view.kind == "ChooseTurn" and self.layout_of_table.mode != "narrow"
         prompt.brings = {} if told_by_spaces else self._brings()
+        prompt.step = model.table.step
         prompt.ask(question, options)
 
     def _open_dialog(self, options: Sequence[Choice]) -> None:
@@ -228,17 +230,21 @@ class GameScreen(Screen[None], inherit_bindings=False):
         model, view = self.model, self.model.view
         worded = [(option.text, model.narrator.option(option, view, model.names)) for option in options]
         question = model.narrator.question(view, model.names)
-        self.app.push_screen(make_modal(model, self.language, question, worded), self._answered)
+        answered = partial(self._answered, model.table.step)
+        self.app.push_screen(make_modal(model, self.language, question, worded), answered)
 
-    def _answered(self, text: str | None) -> None:
+    def _answered(self, step: int, text: str | None) -> None:
         """Make the choices of a dialog, one a line; a dialog that was put aside gives none."""
         self.dialog_open = False
-        for choice in (text or "").splitlines():
-            self.choose(choice)
+        for number, choice in enumerate((text or "").splitlines()):
+            self.choose(choice, step + number)
 
-    def choose(self, text: str) -> None:
-        """Make a choice; an error is one sentence."""
-        if not self.model.mine:
+    def choose(self, text: str, step: int | None = None) -> None:
+        """Make a choice, unless the question it answers, that of a step, is gone; an error is one sentence."""
+        model = self.model
+        if not model.mine or step not in (None, model.table.step):
+            return
+        if all(option.text != text for option in model.view.options):
             return
         for log in self.logs:
             log.seen_step = self.model.table.step
@@ -397,8 +403,8 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Take an option of the prompt, unless the key was meant for the bots that have just moved."""
-        if monotonic() - self.mine_since >= min(self.bots.pause, GUARD):
-            self.choose(event.text)
+        if not self.dialog_open and monotonic() - self.mine_since >= min(self.bots.pause, GUARD):
+            self.choose(event.text, event.step)
 
     def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
         """Show on the board what the option under the cursor would do."""

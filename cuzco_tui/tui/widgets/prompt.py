@@ -27,11 +27,12 @@ class Prompt(Panel):
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("question")
 
     class Chosen(TextualMessage):
-        """An option was chosen, by its text."""
+        """An option was chosen, by its text, at the step of the game at which it was asked for."""
 
-        def __init__(self, text: str) -> None:
+        def __init__(self, text: str, step: int) -> None:
             super().__init__()
             self.text = text
+            self.step = step
 
     class Pointed(TextualMessage):
         """The cursor came to an option, by its text."""
@@ -47,6 +48,8 @@ class Prompt(Panel):
         """The options' texts and words."""
         self.brings: dict[str, tuple[Message, ...]] = {}
         """What an option would bring in short phrases, by its text."""
+        self.step = 0
+        """How many choices had been made when the question was put."""
         self.cursor = 0
         self.shown_at_once = MOST_ANSWERS
         self.compact = False
@@ -118,7 +121,7 @@ class Prompt(Panel):
         """Take the option with a digit on this page, if there is one."""
         index = self.first + digit - 1
         if 0 <= index < min(len(self.options), self.first + self.shown_at_once):
-            self.post_message(self.Chosen(self.options[index][0]))
+            self.post_message(self.Chosen(self.options[index][0], self.step))
             return True
         return False
 
@@ -147,7 +150,7 @@ class Prompt(Panel):
         """Take the option under the cursor."""
         if not self.options:
             raise SkipAction
-        self.post_message(self.Chosen(self.options[self.cursor][0]))
+        self.post_message(self.Chosen(self.options[self.cursor][0], self.step))
 
     def show_focus(self) -> None:
         """Show or hide the cursor."""
