@@ -222,7 +222,7 @@ event-mask-dealt = { $seat }: Maske { $mask }, erste Feder { $feather }.
 event-start-task-dealt = { $seat }: Start-{ $task }.
 event-hand-dealt = Auf der Hand: { $cards }.
 event-tasks-drawn = Aufgaben zur Auswahl: { $tasks }.
-event-tasks-kept = { $seat }: ausgewählt { $tasks }.
+event-tasks-kept = { $seat }: ausgewählt wurden { $tasks }.
 event-round-started = Durchgang { $round } beginnt.
 event-phase-started = Jetzt { $phase }.
 event-dice-rolled = { $seat }: gewürfelt { $pips }.
@@ -323,7 +323,7 @@ event-game-ended = Das Spiel ist vorbei. Rangfolge: { $ranking }.
 
 question-over = Das Spiel ist vorbei.
 question-waiting = { $who } { $what }.
-question-tasks-to-keep = Welche zwei Aufgaben behältst du?
+question-tasks-to-keep = Welche zwei Aufgaben behältst du? Je Durchgang eine: { $vp } Punkte, sonst Abwurf.
 question-feather-slot = Feder { $colour }: Wohin damit?
 question-turn = { $extra ->
     [y] Zusatzzug mit einer gedachten 1: Welche Aktion?
@@ -341,10 +341,10 @@ question-tile = Welches { $colour }s-Plättchen, bis Augenzahl { $pips }?
 question-extra-tile = Karte 09: Noch ein Plättchen von der Ablage nehmen?
 question-discarded-tile = Welches Plättchen von der Ablage?
 question-exchange = Tausch, { $pips ->
-    [0] keine Augen mehr
-    [one] noch ein Auge
-   *[other] noch { $pips } Augen
- }: Was nimmst du?
+    [0] keine Augen mehr: Sonst noch etwas?
+    [one] noch ein Auge: Was nimmst du?
+   *[other] noch { $pips } Augen: Was nimmst du?
+ }
 question-tile-to-raise = Karte 02: Welches Plättchen schiebst du hoch, höchstens { $left }?
 question-step = Welche Tempelstufe, höchstens { $pips }?
 question-circlet = Welchen Stirnreif aktivierst du?
@@ -366,10 +366,10 @@ question-good-twice = Karte 03: { $good } noch einmal werten, für { $vp ->
    *[other] { $vp } Punkte
  }?
 question-task = { $met ->
-    [0] Palast: Keine deiner Aufgaben ist erfüllt. Welche legst du ab?
-   *[other] Palast: Welche Aufgabe erfüllst du?
+    [0] Palast: Keine deiner Aufgaben ist erfüllt, eine fällt weg. Welche?
+   *[other] Palast: Welche Aufgabe erfüllst du für { $vp } Punkte?
  }
-question-new-task = Welche neue Aufgabe nimmst du?
+question-new-task = Welche neue Aufgabe nimmst du? Erfüllt bringt sie { $vp } Punkte.
 question-final-task = Spielende: Noch eine Aufgabe mit Karte 04 erfüllen?
 waiting-card = denkt über eine Karte nach
 waiting-tasks-to-keep = wählt zwei Aufgaben aus
@@ -431,8 +431,14 @@ option-place-feather = Aussparung { $slot }, Stirnreif { $circlet }: { $complete
    *[no] seine erste Feder
  }
 option-place-priest = Stufe { $step }: frei
-option-place-priest-pushing = Stufe { $step } ({ $owner }): Priester eine Stufe hinunter
-option-place-priest-sending = Stufe { $step } ({ $owner }): Priester heim mit Karte 12, für { $via ->
+option-place-priest-pushing = Stufe { $step } ({ $own ->
+    [yes] du
+   *[no] { $owner }
+ }): Priester eine Stufe hinunter
+option-place-priest-sending = Stufe { $step } ({ $own ->
+    [yes] du
+   *[no] { $owner }
+ }): Priester heim mit Karte 12, für { $via ->
     [inti] ein Inti-Medaillon
    *[offering] eine Opfergabe
  }
@@ -710,8 +716,8 @@ source-18 = sechs Waren
 
 ## Hints
 
-hint-best = Am besten: { $option }. Wert etwa { $worth } Punkte.
-hint-other = Sonst: { $option }. Wert etwa { $worth } Punkte.
+hint-best = Am besten: { $option }. Wert in Punkten etwa { $worth }.
+hint-other = Sonst: { $option }. Wert in Punkten etwa { $worth }.
 hint-why-stone = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
 hint-why-rope = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
 hint-why-study = Forschung hilft in jedem Durchgang: mit der Fähigkeit, und mit Status beim Schieben.

@@ -27,7 +27,10 @@ brings-knowledge = { $steps ->
    *[other] { $steps } Status-Schritte
  }
 brings-ahead = überholt: { $who }
-brings-food = { $amount } Nahrung
+brings-food = { $amount ->
+    [one] eine Nahrung
+   *[other] { $amount } Nahrung
+ }
 brings-offerings = { $amount ->
     [one] eine Opfergabe
    *[other] { $amount } Opfergaben
@@ -67,6 +70,7 @@ brings-space = { $pips ->
    *[other] { $action } nur unter { $pips }
  }
 brings-costs = für { $things }
+price-food = { $amount } Nahrung
 price-offerings = { $amount ->
     [one] eine Opfergabe
    *[other] { $amount } Opfergaben
@@ -95,9 +99,13 @@ then-roads = dann { $count ->
    *[other] einer von { $count } Wegen
  }: { $ends }
 then-villages = { $count ->
-    [one] Dorf
-   *[other] Dörfer
- } mit { $vp } Punkten
+    [one] Dorf mit { $vp ->
+        [one] { $vp } Punkt
+       *[other] { $vp } Punkten
+     }
+   *[other] Dörfer mit { $vp } Punkten
+ }
+several-numbers = { $first } und { $last }
 then-no-delivery = keine Lieferung
 then-village = dann ein Sprung in ein Dorf
 then-tile = dann { $count ->

@@ -17,7 +17,7 @@ temple-worth = Je Priester: { $vp ->
    *[other] { $vp } Punkte
  }
 mask-goods = Waren:
-mask-pututus = Schneckenhörner { $one } Einer, { $two } Zweier
+mask-pututus = Schneckenhörner: { $one } Einer, { $two } Zweier
 mask-done = erfüllt { $number }
 prompt-page = { $first } bis { $last } von { $all }; { $page_down } zeigt mehr
 prompt-help = Ziffern oder Pfeile und { $take } antworten
@@ -65,7 +65,10 @@ seat-red = rot
 seat-yellow = gelb
 seat-green = grün
 seat-blue = blau
-mask-title = { $name } ({ $letter } { $colour }), { $score } Punkte
+mask-title = { $name } ({ $letter } { $colour }), { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+ }
 mask-study = F
 mask-farm = L
 mask-offerings = Opfergaben { $number }

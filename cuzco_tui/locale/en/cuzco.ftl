@@ -269,7 +269,7 @@ event-game-ended = The game is over. Ranking: { $ranking }.
 
 question-over = The game is over.
 question-waiting = { $who }: { $what }.
-question-tasks-to-keep = Which two tasks do you keep?
+question-tasks-to-keep = Which two tasks do you keep? One each round: fulfilled { $vp } VP, else discarded.
 question-feather-slot = Where do you put the { $colour } feather?
 question-turn = { $extra ->
     [y] Extra turn with a virtual 1: which action?
@@ -284,10 +284,10 @@ question-tile = Which { $colour } tile, up to pips { $pips }?
 question-extra-tile = Card 09: take another tile from the discards?
 question-discarded-tile = Which tile from the discards?
 question-exchange = Exchange, { $pips ->
-    [0] no pips left
-    [one] one pip left
-   *[other] { $pips } pips left
- }: what do you take?
+    [0] no pips left: anything else?
+    [one] one pip left: what do you take?
+   *[other] { $pips } pips left: what do you take?
+ }
 question-tile-to-raise = Card 02: which tile slides up, { $left } at most?
 question-step = Which temple step, { $pips } at most?
 question-circlet = Which circlet do you activate?
@@ -302,10 +302,10 @@ question-spaces = How far do you advance on the knowledge track, { $left } at mo
 question-good = Market of round { $round }, you have { $food } food: what do you buy?
 question-good-twice = Card 03: score { $good } once more for { $vp } VP?
 question-task = { $met ->
-    [0] Palace: no task of yours is met, so which one goes?
-   *[other] Palace: which task do you fulfil?
+    [0] Palace: no task of yours is met, so one must go for nothing. Which?
+   *[other] Palace: which task do you fulfil for { $vp } VP?
  }
-question-new-task = Which new task do you take?
+question-new-task = Which new task do you take? Fulfilled it brings { $vp } VP.
 question-final-task = Game end: fulfil another task with card 04?
 waiting-card = thinks about a card
 waiting-tasks-to-keep = chooses two tasks
@@ -364,8 +364,14 @@ option-place-feather = Slot { $slot }, circlet { $circlet }: { $completes ->
    *[no] its first feather
  }
 option-place-priest = Step { $step }: free
-option-place-priest-pushing = Step { $step }: pushes { $owner } down
-option-place-priest-sending = Step { $step }: sends { $owner } home with card 12, for { $via ->
+option-place-priest-pushing = Step { $step }: pushes { $own ->
+    [yes] your own priest
+   *[no] { $owner }
+ } down
+option-place-priest-sending = Step { $step }: sends { $own ->
+    [yes] your own priest
+   *[no] { $owner }
+ } home with card 12, for { $via ->
     [inti] an Inti medal
    *[offering] an offering
  }
@@ -427,7 +433,7 @@ look-dice-space = { $space }: { $dice }.
 look-dice-space-empty = { $space }: no dice.
 look-track = { $who }: space { $space }, { $vp } VP.
 look-order = Order of play: { $order }.
-look-mask = { $who }: { $score } VP, chasqui at { $place }.
+look-mask = { $who }: { $score } VP, runner at { $place }.
 look-supplies = Supplies: offerings { $offerings }, food { $food }, Inti medals { $inti }, priests { $priests }.
 look-khipus = Khipus: { $mask } on the mask, { $reserve } in reserve, { $delivered } delivered. Free houses: { $free }.
 look-mask-tile = { $tile }, { $down ->
@@ -466,7 +472,7 @@ look-roads-other = { $who }: at { $place }.
 look-roads-help = Inner villages are numbered clockwise; outer 1 lies between inner 1 and inner 2.
 look-village = { $place }: { $colour } feather, { $vp } VP, khipus from the top: { $khipus }.
 look-village-unknown = There is no village called { $words }. Say for example: look village inner 3.
-look-village-runners = Chasquis here: { $who }.
+look-village-runners = Runners here: { $who }.
 look-cuzco = Cuzco: whoever comes in takes a fire trial.
 look-no-player = Nobody here is called { $words }.
 look-hand-secret = The hand of { $who } is secret: { $count } cards.

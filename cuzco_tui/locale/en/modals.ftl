@@ -62,7 +62,7 @@ modal-circlet-ready = ready
 modal-circlet-half = 1 of 2
 modal-circlet-empty = empty
 modal-slot-completes = Circlet { $circlet } is complete then; activated this round it brings { $vp } VP and a fire trial.
-modal-slot-first = Circlet { $circlet } still lacks a { $colour } feather then.
+modal-slot-first = Circlet { $circlet } still lacks one { $colour } feather then.
 
 modal-tasks = Palace tasks
 modal-tasks-own = Your tasks:

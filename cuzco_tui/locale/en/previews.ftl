@@ -14,7 +14,10 @@ brings-ready = circlet { $pips } ready for { $vp } VP
 brings-circlet = circlet { $pips }
 brings-knowledge = { $steps } knowledge
 brings-ahead = ahead of { $who }
-brings-food = { $amount } food
+brings-food = { $amount ->
+    [one] one food
+   *[other] { $amount } food
+ }
 brings-offerings = { $amount ->
     [one] one offering
    *[other] { $amount } offerings
@@ -51,6 +54,7 @@ brings-space = { $pips ->
    *[other] { $action } only below { $pips }
  }
 brings-costs = for { $things }
+price-food = { $amount } food
 price-offerings = { $amount ->
     [one] an offering
    *[other] { $amount } offerings
@@ -82,6 +86,7 @@ then-villages = { $count ->
     [one] village
    *[other] villages
  } of { $vp } VP
+several-numbers = { $first } and { $last }
 then-no-delivery = no delivery
 then-village = then a jump to any village
 then-tile = then { $count ->

@@ -286,7 +286,7 @@ event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
 
 question-over = Het spel is afgelopen.
 question-waiting = { $who }: { $what }.
-question-tasks-to-keep = Welke twee opdrachten houd je?
+question-tasks-to-keep = Welke twee opdrachten houd je? Elke ronde een: vervuld { $vp } punten, anders weg.
 question-feather-slot = Veer { $colour }: in welke uitsparing?
 question-turn = { $extra ->
     [y] Extra beurt met een virtuele 1: welke actie?
@@ -304,10 +304,10 @@ question-tile = Welk van de { $colour } neem je, tot en met ogen { $pips }?
 question-extra-tile = Kaart 09: neem je nog een fiche van de aflegstapels?
 question-discarded-tile = Welk fiche van de aflegstapels?
 question-exchange = Omruilen, { $pips ->
-    [0] geen ogen meer
-    [one] nog één oog
-   *[other] nog { $pips } ogen
- }: wat neem je?
+    [0] geen ogen meer: nog iets anders?
+    [one] nog één oog: wat neem je?
+   *[other] nog { $pips } ogen: wat neem je?
+ }
 question-tile-to-raise = Kaart 02: welk fiche schuif je omhoog, nog hoogstens { $left }?
 question-step = Welke trede van de tempel, hoogstens { $pips }?
 question-circlet = Welk diadeem activeer je?
@@ -325,10 +325,10 @@ question-good-twice = Kaart 03: neem je nog eens { $vp ->
    *[other] { $vp } punten
  } voor { $good }?
 question-task = { $met ->
-    [0] Paleis: je voldoet aan geen opdracht. Welke schrap je?
-   *[other] Paleis: welke opdracht vervul je?
+    [0] Paleis: je voldoet aan geen opdracht, dus een gaat weg. Welke?
+   *[other] Paleis: welke opdracht vervul je voor { $vp } punten?
  }
-question-new-task = Welke nieuwe opdracht neem je?
+question-new-task = Welke nieuwe opdracht neem je? Vervuld levert die { $vp } punten op.
 question-final-task = Einde van het spel: vervul je nog een opdracht met kaart 04?
 waiting-card = denkt na over een kaart
 waiting-tasks-to-keep = kiest twee opdrachten
@@ -387,8 +387,14 @@ option-place-feather = Uitsparing { $slot }, diadeem { $circlet }: { $completes 
    *[no] de eerste veer ervan
  }
 option-place-priest = Trede { $step }: vrij
-option-place-priest-pushing = Trede { $step }: { $owner } gaat omlaag
-option-place-priest-sending = Trede { $step }: { $owner } gaat naar huis met kaart 12, voor een { $via ->
+option-place-priest-pushing = Trede { $step }: { $own ->
+    [yes] je eigen priester
+   *[no] { $owner }
+ } gaat omlaag
+option-place-priest-sending = Trede { $step }: { $own ->
+    [yes] je eigen priester
+   *[no] { $owner }
+ } gaat naar huis met kaart 12, voor een { $via ->
     [inti] Inti-medaille
    *[offering] offergave
  }
@@ -423,10 +429,10 @@ option-fulfil-task-with = Vervul { $task }, met kaart 04 voor een { $via ->
 option-discard-task = Schrap { $task }
 option-take-task = Neem { $task }
 option-vp = 1 punt
-option-offering = Eén offergave
+option-offering = Een offergave
 option-khipu = Eén quipu-fiche naar de reserve
 option-knowledge = Eén veld op het kennisspoor
-option-food = Eén voedsel
+option-food = Een voedsel
 option-decline = Nee, bedankt
 option-done = Klaar
 

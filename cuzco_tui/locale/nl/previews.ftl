@@ -23,9 +23,12 @@ brings-ready = diadeem { $pips } klaar voor { $vp ->
 brings-circlet = diadeem { $pips }
 brings-knowledge = { $steps } kennis
 brings-ahead = voorbij { $who }
-brings-food = { $amount } voedsel
+brings-food = { $amount ->
+    [one] een voedsel
+   *[other] { $amount } voedsel
+ }
 brings-offerings = { $amount ->
-    [one] één offergave
+    [one] een offergave
    *[other] { $amount } offergaven
  }
 brings-reserve = { $amount ->
@@ -60,6 +63,7 @@ brings-space = { $pips ->
    *[other] { $action } alleen onder { $pips }
  }
 brings-costs = voor { $things }
+price-food = { $amount } voedsel
 price-offerings = { $amount ->
     [one] een offergave
    *[other] { $amount } offergaven
@@ -88,9 +92,13 @@ then-roads = dan { $count ->
    *[other] een van { $count } wegen
  }: { $ends }
 then-villages = { $count ->
-    [one] dorp
-   *[other] dorpen
- } van { $vp } punten
+    [one] dorp van { $vp ->
+        [one] { $vp } punt
+       *[other] { $vp } punten
+     }
+   *[other] dorpen van { $vp } punten
+ }
+several-numbers = { $first } en { $last }
 then-no-delivery = geen levering
 then-village = dan een sprong naar een dorp
 then-tile = dan { $count ->

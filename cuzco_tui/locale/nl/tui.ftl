@@ -17,7 +17,7 @@ temple-worth = Per priester: { $vp ->
    *[other] { $vp } punten
  }
 mask-goods = Goederen:
-mask-pututus = slakkenhuisjes { $one } van 1, { $two } van 2
+mask-pututus = slakkenhuisjes: { $one } enen, { $two } tweeën
 mask-done = vervuld { $number }
 prompt-page = { $first } tot { $last } van { $all }; { $page_down } toont meer
 prompt-help = Cijfers of pijltjes en { $take } antwoorden
@@ -65,7 +65,10 @@ seat-red = rood
 seat-yellow = geel
 seat-green = groen
 seat-blue = blauw
-mask-title = { $name } ({ $letter } { $colour }), { $score } punten
+mask-title = { $name } ({ $letter } { $colour }), { $score } { $score ->
+    [one] punt
+   *[other] punten
+ }
 mask-study = W
 mask-farm = L
 mask-offerings = offergaven { $number }

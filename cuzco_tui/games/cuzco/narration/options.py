@@ -136,10 +136,10 @@ def _place_priest(choice: choices.PlacePriest, view: PlayerView, names: Names) -
     owner = view.temple[choice.step - 1]
     if owner < 0:
         return message("option-place-priest", step=choice.step)
+    whose: dict[str, Value] = {"owner": names(owner), "own": "yes" if owner == _me(view) else "no"}
     if choice.via:
-        via = VIA_NAMES[choice.via]
-        return message("option-place-priest-sending", step=choice.step, owner=names(owner), via=via)
-    return message("option-place-priest-pushing", step=choice.step, owner=names(owner))
+        return message("option-place-priest-sending", step=choice.step, via=VIA_NAMES[choice.via], **whose)
+    return message("option-place-priest-pushing", step=choice.step, **whose)
 
 
 def _circlet(choice: choices.ActivateCirclet, view: PlayerView, _names: Names) -> Message:

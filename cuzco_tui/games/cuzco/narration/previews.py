@@ -252,7 +252,7 @@ def _costs(trial: _Trial) -> Iterator[Message]:
     had, has = trial.had, trial.has
     paid: list[Value] = []
     if has.food < had.food:
-        paid.append(message("brings-food", amount=had.food - has.food))
+        paid.append(message("price-food", amount=had.food - has.food))
     if has.offerings < had.offerings:
         paid.append(message("price-offerings", amount=had.offerings - has.offerings))
     if has.inti < had.inti:

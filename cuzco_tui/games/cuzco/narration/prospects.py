@@ -56,7 +56,9 @@ def _road(s: State, frame: Frame) -> Message | None:
     villages = [s.board.vp[end] for end in ends if end != CUZCO and able and not player.delivered >> end & 1]
     told: list[Value] = []
     if villages:
-        worth = ", ".join(map(str, sorted(villages, reverse=True)))
+        *others, least = sorted(villages, reverse=True)
+        first = ", ".join(map(str, others))
+        worth: Value = message("several-numbers", first=first, last=least) if others else least
         told.append(message("then-villages", count=len(villages), vp=worth))
     if CUZCO in ends:
         told.append(message("place-cuzco"))

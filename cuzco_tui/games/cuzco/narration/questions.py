@@ -36,7 +36,9 @@ def _values(view: PlayerView) -> dict[str, Value]:
     if kind == decisions.ROAD:
         return {"kind": say.road_kind(first), "pips": second, "place": say.place(me.location)}
     if kind == decisions.TASK:
-        return {"met": sum(1 for task in me.tasks if is_met(view, seat, task))}
+        return {"met": sum(1 for task in me.tasks if is_met(view, seat, task)), "vp": view.content.task_vp}
+    if kind in (decisions.TASKS_TO_KEEP, decisions.NEW_TASK):
+        return {"vp": view.content.task_vp}
     if kind == decisions.TILE:
         return {"colour": say.tile_colour(first), "pips": second}
     if kind == decisions.EXCHANGE_BUY:

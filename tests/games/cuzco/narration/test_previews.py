@@ -88,7 +88,7 @@ def test_a_placed_die_tells_what_its_action_gives_and_asks() -> None:
     assert told(s, "die 4 temple") == "then step 1 to 4 and a fire trial"
     assert told(s, "die 4 study") == "then one of 4 tiles up to pips 4"
     assert told(s, "die 4 farm") == "then one of 4 tiles up to pips 4"
-    assert told(s, "die 4 stone") == "then one of 2 roads: villages of 6, 5 VP"
+    assert told(s, "die 4 stone") == "then one of 2 roads: villages of 6 and 5 VP"
 
 
 def test_at_a_table_of_exact_temple_steps_the_priest_is_on_its_step() -> None:
@@ -168,8 +168,8 @@ def test_a_turn_of_the_overlay_tells_where_the_roads_lead_then() -> None:
     assert told(s, "die 6 stone") == "then the overlay, then a road up to 6"
     choose(s, "die 6 stone")
     assert asked(s) == "ChooseOverlay"
-    assert told(s, "turn 0") == "then one of 3 roads: villages of 6, 5, 4 VP"
-    assert told(s, "turn 1") == "then one of 3 roads: villages of 3, 3, 3 VP"
+    assert told(s, "turn 0") == "then one of 3 roads: villages of 6, 5 and 4 VP"
+    assert told(s, "turn 1") == "then one of 3 roads: villages of 3, 3 and 3 VP"
 
 
 def test_a_road_tells_the_khipu_and_its_feather_or_that_nothing_is_delivered() -> None:
@@ -320,7 +320,7 @@ def test_a_fire_trial_tells_its_gifts() -> None:
     choose(s, "offering")
     assert asked(s) == "ChooseFireGrowth"
     assert told(s, "knowledge") == "1 knowledge, ahead of Ann"
-    assert told(s, "food") == "1 food"
+    assert told(s, "food") == "one food"
     assert told(s, "decline") == ""
 
 
@@ -356,7 +356,7 @@ def test_abilities_tell_what_they_give_or_ask() -> None:
     assert told(s, "use farm 04") == "to inner village 4, khipu worth 5 VP, a free house, orange feather"
     assert told(s, "use farm 06") == "to inner village 1, khipu worth 3 VP, a free house, orange feather"
     assert told(s, "use farm 09") == "then a circlet for 10, 11 VP"
-    assert told(s, "use farm 10") == "1 food"
+    assert told(s, "use farm 10") == "one food"
     assert told(s, "done") == ""
 
 
@@ -410,7 +410,7 @@ def test_spaces_tell_the_knowledge_and_whom_it_passes() -> None:
 
 
 def test_a_good_tells_vp_price_and_the_task_that_it_meets() -> None:
-    """U-3: soup 1 food, 1 VP; jewellery 5 food, 9 VP. S-05 asks for a farm tile and a good."""
+    """U-3: soup one food, 1 VP; jewellery 5 food, 9 VP. S-05 asks for a farm tile and a good."""
     s = new()
     give_task(s, 0, 4)
     give_tiles(s, 0, 12)
