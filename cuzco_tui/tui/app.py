@@ -182,10 +182,11 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.push_screen(read_reasons(self.model, self.language))
 
     def action_rule(self) -> None:
-        """Open the rule of the panel that has the focus; in a dialog and at the question, that of the decision."""
-        from cuzco_tui.tui.readings import read_rule, rule_at_hand
+        """Open the rule of the panel with the focus, of a dialog's card under the cursor, else of the decision."""
+        from cuzco_tui.tui.readings import read_rule, rule_at_hand, rule_pointed_at
 
-        wanted: str = getattr(self.screen.focused, "RULE", "") if isinstance(self.screen, GameScreen) else ""
+        at_the_table = isinstance(self.screen, GameScreen)
+        wanted: str = getattr(self.screen.focused, "RULE", "") if at_the_table else rule_pointed_at(self.screen)
         self.push_screen(read_rule(self.model, wanted or rule_at_hand(self.model), self.language))
 
     def action_help(self) -> None:

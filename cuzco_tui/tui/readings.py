@@ -1,5 +1,7 @@
 """What a player can have read out at any decision: the rule of the thing at hand, and why something is not possible."""
 
+from textual.screen import Screen
+
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.tui.modals.notice import Reading
@@ -9,6 +11,15 @@ from cuzco_tui.tui.model import GameModel
 def rule_at_hand(model: GameModel) -> str:
     """Give the id of the rule that the pending decision is about; after the end that of turns."""
     return RULE_OF_DECISION.get(model.view.kind, RULE_OF_TURN)
+
+
+def rule_pointed_at(screen: Screen[object]) -> str:
+    """Give the id of the rule of the card that a dialog's option under the cursor is about, empty for none."""
+    from cuzco_tui.tui.modals.cards import card_at
+    from cuzco_tui.tui.modals.decision import DecisionModal
+
+    card = card_at(screen) if isinstance(screen, DecisionModal) else 0
+    return f"G-{card:02}" if card else ""
 
 
 def read_rule(model: GameModel, wanted: str, language: str) -> Reading:

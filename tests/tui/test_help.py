@@ -2,11 +2,13 @@
 
 import pytest
 
+from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.tui.actions import ACTIONS, PLACES
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
+from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.frame import Body
 from cuzco_tui.tui.modals.help import Help, HelpText
@@ -15,6 +17,7 @@ from cuzco_tui.tui.modals.rule_index import RuleIndex, Sections
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings, settings_file
 from tests.games.cuzco import kit
+from tests.tui.arranged import exchange
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on
 from tests.tui.test_tui_setup import dialog
 
@@ -244,3 +247,21 @@ async def test_the_help_between_two_people_shows_nothing_of_the_table() -> None:
         await pilot.press("h", "w", "question_mark", "u")
         await pilot.pause()
         assert isinstance(app.screen, HandOver)
+
+
+async def test_the_rule_of_a_card_is_opened_from_its_option_in_a_dialog() -> None:
+    table = arranged(exchange(), people=(0, 1, 2))
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        modal = app.screen
+        assert isinstance(modal, DecisionModal)
+        choices = modal.query_one(Choices)
+        god = next(index for index, (text, _) in enumerate(modal.options) if isinstance(parse_choice(text), TakeGod))
+        choices.point(god)
+        choice = modal.pointed
+        assert isinstance(choice, TakeGod)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        assert app.screen.heading.startswith(f"G-{modal.view.face_up[choice.god]:02} ")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from cuzco_tui.games.cuzco.engine.choices import BUY_GOOD
+from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.games.cuzco.engine.choices import BUY_GOOD, TakeGod, parse_choice
+from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.tui.keys import USUAL_KEYS
@@ -316,7 +318,7 @@ async def test_a_feather_slot_shows_the_circlet_it_would_complete(size: tuple[in
         await pilot.pause()
         assert "│>T<│ p │" in shown(app)
         assert "> 2 <" in shown(app)
-        assert "Circlet 2 still lacks a purple feather" in shown(app)
+        assert "Circlet 2 still lacks one purple feather" in shown(app)
 
 
 async def test_tasks_show_how_far_one_is_and_which_are_meant() -> None:
@@ -491,3 +493,49 @@ async def test_a_sign_tells_that_a_dialog_goes_on_below(name: str) -> None:
         await pilot.pause()
         if body.max_scroll_y:
             assert "more above ^" in shown(app).splitlines()[0]
+
+
+def long_exchange() -> State:
+    """Seat 0 exchanges a 6 with so many things to buy that they take two pages."""
+    s = kit.new(3)
+    kit.give_tiles(s, 0, 2, 14, 5, 3, 16, 5 + SLID_DOWN)
+    kit.give_card(s, 0, 2)
+    kit.show_god(s, 13)
+    kit.at_turn(s)
+    kit.choose(s, "die 6 exchange")
+    return s
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_a_card_does_is_read_at_80_by_24_while_the_cursor_is_on_it(language: str) -> None:
+    app = Host(long_exchange(), language)
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        choices = modal.query_one(Choices)
+        seen = 0
+        for index, (text, _) in enumerate(modal.options):
+            choices.point(index)
+            await pilot.pause()
+            await pilot.pause()
+            choice = parse_choice(text)
+            if isinstance(choice, TakeGod) and modal.view.face_up[choice.god]:
+                card = modal.view.face_up[choice.god]
+                assert flat(modal.say(message(f"card-{card:02}-help"))) in flat(shown(app))
+                assert flat(choices.say(choices.options[index][1])) in flat(shown(app))
+                seen += 1
+        assert seen
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30), MEDIUM])
+async def test_the_detail_of_a_card_is_inside_the_dialog_at_every_size(size: tuple[int, int]) -> None:
+    app = Host(long_exchange())
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        choices = modal.query_one(Choices)
+        gods = [index for index, (text, _) in enumerate(modal.options) if isinstance(parse_choice(text), TakeGod)]
+        choices.point(gods[-1])
+        await pilot.pause()
+        await pilot.pause()
+        detail, dialog = modal.query_one(".detail"), modal.query_one("#dialog")
+        assert detail.region.height >= 3
+        assert detail.region.bottom <= dialog.region.bottom - 1

@@ -40,6 +40,14 @@ def cards_of(choice: Choice | None) -> list[tuple[int, int]]:
     return []
 
 
+def card_at(modal: DecisionModal) -> int:
+    """Give the god card that the option under the cursor takes or plays, 0 for none."""
+    choice = modal.pointed
+    if isinstance(choice, TakeGod):
+        return modal.view.face_up[choice.god]
+    return next((card for card, _ in cards_of(choice)), 0)
+
+
 def card_lines(modal: DecisionModal, card: int, via: int = NOT_PAID) -> list[Line]:
     """Tell a card's name, what it does and when, and, when it is to be played, its cost."""
     if not card:
@@ -115,7 +123,7 @@ class GodGainModal(DecisionModal):
     HEADING = "modal-gods"
     TOLD = DecisionModal.TOLD | {"brings-card", "then-god-cards"}
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell about the card under the cursor."""
         pointed = self.pointed
         return card_lines(self, view.face_up[pointed.god]) if isinstance(pointed, TakeGod) else []

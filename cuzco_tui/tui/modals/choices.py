@@ -98,7 +98,7 @@ class Choices(Prompt):
         return self.screen.query_one(f"#{BODY}")
 
     def follow(self) -> None:
-        """Scroll the dialog so that the cursor is seen; with the first and last option, what is above and below."""
+        """Scroll the dialog so that the cursor is seen, at the ends also what is above and below the list."""
         place = self.cursor - self.first
         if not self.is_attached or place + 1 >= len(self._rows):
             return
@@ -108,6 +108,8 @@ class Choices(Prompt):
         elif self.cursor == len(self.options) - 1:
             body.scroll_end(animate=False)
         top, bottom = self._rows[place], self._rows[place + 1]
+        if place + 2 == len(self._rows):
+            bottom = self.content_size.height
         at = self.content_region.offset - body.content_region.offset + body.scroll_offset
         body.scroll_to_region(Region(at.x, at.y + top, 1, bottom - top), animate=False)
 

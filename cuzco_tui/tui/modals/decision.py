@@ -51,7 +51,8 @@ class DecisionModal(OnceModal[str]):
     """The ids of phrases on what an option brings that the dialog tells in its own way."""
 
     def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
-        super().__init__(classes="decision")
+        detailed = type(self).detail is not DecisionModal.detail
+        super().__init__(classes="decision detailed" if detailed else "decision")
         self.model = model
         self.own_language = language
         self.question = question
@@ -93,6 +94,7 @@ class DecisionModal(OnceModal[str]):
             yield Sheet(self.asked, classes="question")
             with Body(id=BODY, can_focus=False):
                 yield from self.compose_body()
+            yield Sheet(self.detail, classes="detail")
 
     def compose_body(self) -> ComposeResult:
         """Put what there is to know above and below the options."""
@@ -113,7 +115,11 @@ class DecisionModal(OnceModal[str]):
         return []
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell more about the option under the cursor; nothing by default."""
+        """Tell more about the option under the cursor, in what scrolls; nothing by default."""
+        return []
+
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell more about the option under the cursor where it is always seen; nothing by default."""
         return []
 
     def brings(self, choices: Choices) -> dict[str, tuple[Message, ...]]:
@@ -153,7 +159,8 @@ class DecisionModal(OnceModal[str]):
         known: dict[tuple[int, ...], int] = {}
 
         def highest(view: PlayerView, width: int) -> int:
-            if self.has_class("-narrow") or self.has_class("-short"):
+            scrolls = not sheet.has_class("detail")
+            if scrolls and (self.has_class("-narrow") or self.has_class("-short")):
                 return 0
             lists = list(self.query(Choices))
             key = (width, *(len(choices.options) for choices in lists))

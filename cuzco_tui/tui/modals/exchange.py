@@ -105,16 +105,13 @@ class ExchangeModal(DecisionModal):
         return message("option-khipu") if choice is RESERVE_KHIPU else None
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell about the card under the cursor, or what a slide brings, and what is too dear."""
-        return [*self._about(view), *self._too_dear(view)]
-
-    def _too_dear(self, view: PlayerView) -> list[Line]:
-        """What one pip does not buy."""
+        """Tell what one pip does not buy."""
         if view.kind != "ChooseExchange" or view.turn_pips - view.stack[-1][2] != 1:
             return []
         return [self.line(message("modal-exchange-dear"), "dim")]
 
-    def _about(self, view: PlayerView) -> list[Line]:
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell about the card under the cursor, or what a slide brings."""
         pointed = self.pointed
         if isinstance(pointed, TakeGod):
             return card_lines(self, view.face_up[pointed.god])

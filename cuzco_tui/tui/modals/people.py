@@ -88,7 +88,7 @@ class AbilityModal(DecisionModal):
             refused.append([(f"  {self.say(about)} {self.say(why)}", "dim")])
         return [*lines, *([[], self.line(message("modal-people-no-use"), "dim")] if refused else []), *refused]
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell about the cards that are played."""
         return [line for card, via in cards_of(self.pointed) if via for line in card_lines(self, card, via)]
 
@@ -103,7 +103,7 @@ class TileModal(DecisionModal):
         """Show the tasks that tiles may serve."""
         return self.task_bars(view, width).draw(self.me.tasks)
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the tile under the cursor would do in phase two."""
         pointed = self.pointed
         if isinstance(pointed, TakeTile):
