@@ -188,6 +188,7 @@ ACTIONS: Final = (
     *_answers("dialog", "answer"),
     _row("dialog", "aside", "aside"),
     *_anywhere("dialog"),
+    _row("dialog", "leave", "app.leave"),
     *_scrolling("column", ("move(-1)", "move(1)", "page(-1)", "page(1)"), "move"),
     _row("column", "take", "take", "take-both"),
     *(
@@ -215,6 +216,7 @@ ACTIONS: Final = (
     _row("confirm", "no", "answer(False)"),
     _row("confirm", "help", "app.help"),
     _row("hand-over", "ready", "ready"),
+    _row("hand-over", "leave", "app.leave"),
     _row("hand-over", "help", "app.help"),
     _row("setup", "up", "app.focus_previous", "other-row"),
     _row("setup", "down", "app.focus_next", "other-row"),

@@ -127,6 +127,11 @@ class CuzcoApp(App[None], inherit_bindings=False):
         """Who plays, by their seats; nobody before the game."""
         return [] if self.table is None else [seat.name for seat in self.table.seats]
 
+    def action_leave(self) -> None:
+        """Ask whether the game is left, from a dialog too."""
+        if self.game_screen is not None:
+            self.game_screen.action_leave()
+
     def action_undo(self) -> None:
         """Ask whether the last choice is taken back, or say why it stands."""
         from cuzco_tui.tui.modals.undo import Undo, last_choice, why_it_stands
@@ -239,11 +244,12 @@ def run(args: Namespace) -> int:
     """Play one game on screen, as the flags say or, where they say nothing of seats, after a set-up dialog."""
     language = chosen_language(args.lang)
     words = catalogue(language)
+    refuse_flags_beside_resume(args, words)
+    Seating(find_game(GAME_NAMES[0]), words).check(read_wishes(args))
     if environ.get("TERM") == "dumb" or not all(
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ):
         raise GameError(words.say(message("setup-error-terminal")))
-    refuse_flags_beside_resume(args, words)
     settings = read_settings(words)
     host = Host(args)
     wishes = read_wishes(args)
@@ -261,9 +267,6 @@ def _app_with_setup(args: Namespace, host: Host, language: str, settings: Settin
 
     words = catalogue(language)
     wishes = read_wishes(args)
-    seating = Seating(host.game, words)
-    if wishes.players is not None:
-        seating.check_count(wishes.players)
     saved = games_to_go_on_with(host.store)
     if args.resume is not None and not saved:
         raise GameError(words.say(message("setup-no-saved")))
@@ -299,5 +302,8 @@ def _play(app: CuzcoApp) -> int:
         for line in app.table.game.narrator().standings(app.table.ranking(), names):
             print(words.say(line))
     else:
-        print(words.say(message("setup-how-to-resume", program=next(names_of_program()), game=app.table.id or "")))
+        game = app.table.id or ""
+        if app.language != chosen_language(None):
+            game += f" --lang {app.language}"
+        print(words.say(message("setup-how-to-resume", program=next(names_of_program()), game=game)))
     return app.return_code or 0

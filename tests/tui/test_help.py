@@ -265,3 +265,37 @@ async def test_the_rule_of_a_card_is_opened_from_its_option_in_a_dialog() -> Non
         await pilot.pause()
         assert isinstance(app.screen, Reading)
         assert app.screen.heading.startswith(f"G-{modal.view.face_up[choice.god]:02} ")
+
+
+async def test_the_key_that_leaves_asks_in_a_dialog_too_and_no_leads_back() -> None:
+    app = make_app(arranged(exchange(), people=(0, 1, 2)), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        modal = app.screen
+        assert isinstance(modal, DecisionModal)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, Confirm)
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.screen is modal
+        await pilot.press("q", "y")
+        await pilot.pause()
+        assert app._exit
+
+
+async def test_the_key_that_leaves_asks_between_two_people_too_and_no_shows_no_table() -> None:
+    app = make_app(new_table(2, people=(0, 1)), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        while not isinstance(app.screen, HandOver):
+            await pilot.press("enter")
+            await settle(pilot)
+        cover = app.screen
+        assert "q quit" in text_on(app)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, Confirm)
+        await pilot.press("n")
+        await pilot.pause()
+        assert app.screen is cover

@@ -539,3 +539,15 @@ async def test_the_detail_of_a_card_is_inside_the_dialog_at_every_size(size: tup
         detail, dialog = modal.query_one(".detail"), modal.query_one("#dialog")
         assert detail.region.height >= 3
         assert detail.region.bottom <= dialog.region.bottom - 1
+
+
+async def test_the_last_page_names_the_key_back_and_every_page_its_heading() -> None:
+    app = Host(arranged.exchange())
+    async with app.run_test(size=MEDIUM) as pilot:
+        await open_dialog(pilot)
+        assert "1 to 9 of 15; PageDown shows more" in shown(app)
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert "10 to 15 of 15; PageUp goes back" in shown(app)
+        assert "For two pips:" in shown(app)
+        assert "For one pip:" not in shown(app)

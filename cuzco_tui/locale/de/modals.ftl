@@ -160,6 +160,8 @@ modal-pututu-asked = Welchen Würfel drehst du, und worauf?
 modal-pututu-values = Auf:
 modal-fire-both = Feuerprobe: welche Gabe und welches Wachstum?
 modal-hand-over = Nächster Spieler
+modal-hand-over-keys = { $ready } zeigt den Tisch, { $leave } Ende
+prompt-page-last = { $first } bis { $last } von { $all }; { $page_up } blättert zurück
 modal-confirm-keys = { $yes } ja, { $no } nein
 
 modal-undo-asked = "{ $what }" zurücknehmen?

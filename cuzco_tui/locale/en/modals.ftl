@@ -147,6 +147,8 @@ modal-pututu-asked = Which die do you turn, and to which value?
 modal-pututu-values = To:
 modal-fire-both = Fire trial: which gift and which growth?
 modal-hand-over = Next player
+modal-hand-over-keys = { $ready } shows the table, { $leave } quit
+prompt-page-last = { $first } to { $last } of { $all }; { $page_up } goes back
 modal-confirm-keys = { $yes } yes, { $no } no
 
 modal-undo-asked = Take back "{ $what }"?

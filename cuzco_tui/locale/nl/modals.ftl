@@ -156,6 +156,8 @@ modal-pututu-asked = Welke dobbelsteen draai je, en waarnaartoe?
 modal-pututu-values = Naar:
 modal-fire-both = Vuurproef: welke gave en welke groei?
 modal-hand-over = Volgende speler
+modal-hand-over-keys = { $ready } toont de tafel, { $leave } stoppen
+prompt-page-last = { $first } tot { $last } van { $all }; { $page_up } gaat terug
 modal-confirm-keys = { $yes } ja, { $no } nee
 
 modal-undo-asked = "{ $what }" terugnemen?

@@ -46,8 +46,8 @@ class Choices(Prompt):
         last = min(self.first + self.shown_at_once, len(self.options))
         self._rows = []
         for index in range(self.first, last):
-            if index in self.headings:
-                lines += wrapped([(self.say(self.headings[index]), "dim")], width)
+            if (heading := self._heading_at(index)) is not None:
+                lines += wrapped([(self.say(heading), "dim")], width)
             self._rows.append(len(lines))
             lines += folded(self._option(index), width, _INDENT)
         self._rows.append(len(lines))
@@ -57,6 +57,12 @@ class Choices(Prompt):
         if paged:
             lines += wrapped([(self.say(self.page_told(last)), "dim")], width)
         return lines
+
+    def _heading_at(self, index: int) -> Message | None:
+        """Give the heading above an option; the first one of a page repeats that of its group."""
+        if index == self.first:
+            return next((self.headings[above] for above in range(index, -1, -1) if above in self.headings), None)
+        return self.headings.get(index)
 
     def _highest_page(self, width: int, lines: int) -> int:
         """Give the most lines that a page had so far at this width, so that what stands below stays in its place."""

@@ -24,8 +24,9 @@ class HandOver(OnceModal[None]):
 
     def compose(self) -> ComposeResult:
         """Show nothing but whose turn it is."""
-        heading = catalogue(self.language).say(message("modal-hand-over"))
-        with Frame(heading, "", self.language, id="hand-over"):
+        say = catalogue(self.language).say
+        keys = say(with_keys(self, "modal-hand-over-keys", self.language, "ready", "leave"))
+        with Frame(say(message("modal-hand-over")), keys, self.language, id="hand-over"):
             yield Static(self.text, markup=False)
 
     def action_ready(self) -> None:

@@ -114,8 +114,12 @@ class Prompt(Panel):
 
     def page_told(self, last: int) -> Message:
         """Tell which options of how many are on this page."""
+        first, every = self.first + 1, len(self.options)
+        if last == every:
+            back = key_of(self, "page-up", self.language)
+            return message("prompt-page-last", first=first, last=last, all=every, page_up=back)
         more = key_of(self, "page-down", self.language)
-        return message("prompt-page", first=self.first + 1, last=last, all=len(self.options), page_down=more)
+        return message("prompt-page", first=first, last=last, all=every, page_down=more)
 
     def answer(self, digit: int) -> bool:
         """Take the option with a digit on this page, if there is one."""
