@@ -174,11 +174,12 @@ class CuzcoApp(App[None], inherit_bindings=False):
 
         def closed(wanted: str | None) -> None:
             if wanted and isinstance(self.screen, DecisionModal):
-                self.screen.dismiss(wanted)
+                self.screen.take_hint(wanted)
             elif wanted:
                 game.choose(wanted, step)
 
-        self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice), closed)
+        part = isinstance(self.screen, DecisionModal) and self.screen.hint_is_a_part
+        self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice, marks=part), closed)
 
     def action_why(self) -> None:
         """Say why things are not possible now."""

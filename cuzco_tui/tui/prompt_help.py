@@ -2,6 +2,7 @@
 
 from textual.dom import DOMNode
 
+from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import SPACES
 from cuzco_tui.tui.bindings import key_of, with_keys
@@ -15,13 +16,14 @@ def prompt_help(node: DOMNode, model: GameModel, language: str, on_the_board: bo
     if not model.mine:
         return with_keys(node, "prompt-help-bots", language, "skip", "speed")
     if model.view.kind == "ChooseTurn":
-        return help_with_die(node, language, pips)
+        return help_with_die(node, model, language, pips)
     if not on_the_board:
         return with_keys(node, "prompt-help-dialog", language, "bring-back")
     return with_keys(node, "prompt-help", language, "take")
 
 
-def help_with_die(node: DOMNode, language: str, pips: int) -> Message:
-    """Tell the keys that place the chosen die."""
+def help_with_die(node: DOMNode, model: GameModel, language: str, pips: int) -> Message:
+    """Tell the keys that place the chosen die, and choose another one where there is one."""
     spaces = " ".join(key_of(node, f"place-{name}", language) for name in SPACES)
-    return message("prompt-help-turn", die=pips, spaces=spaces)
+    dice = {option.pips for option in model.view.options if isinstance(option, PlaceDie)}
+    return message("prompt-help-turn" if len(dice) > 1 else "prompt-help-one-die", die=pips, spaces=spaces)

@@ -1,7 +1,11 @@
 """What a player can have read out at any decision: the rule of the thing at hand, and why something is not possible."""
 
+from functools import partial
+
 from textual.screen import Screen
 
+from cuzco_tui.game import Reason
+from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.tui.modals.notice import Reading
@@ -38,12 +42,25 @@ def read_rule(model: GameModel, wanted: str, language: str) -> Reading:
     return Reading(f"{wanted} {found[0].heading}", [*lines, "", more])
 
 
+def _concerns(view: PlayerView, reason: Reason) -> bool:
+    """Tell whether a reason is about the pending decision; before the first round no card can be played."""
+    about = reason.subject.partition(" ")[0]
+    if about in ("space", "die"):
+        return view.kind == "ChooseTurn"
+    if about == "task":
+        return view.kind in ("ChooseTask", "ChooseFinalTask")
+    if about == "card" and view.kind != "ChooseTurn" and view.seat is not None:
+        card = int(reason.subject.split()[1])
+        return view.round > 0 and (bool(view.players[view.seat].hand[card]) or card in view.face_up)
+    return True
+
+
 def read_reasons(model: GameModel, language: str) -> Reading:
     """Tell everything that is not possible now, each with its reason."""
     say = catalogue(language).say
     view, names, narrator = model.view, model.names, model.narrator
     same: dict[str, list[str]] = {}
-    for reason in model.reasons().values():
+    for reason in filter(partial(_concerns, view), model.reasons().values()):
         same.setdefault(say(narrator.reason(reason, view, names)), []).append(
             say(narrator.subject(reason, view, names))
         )

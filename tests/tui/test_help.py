@@ -1,7 +1,10 @@
 """The help, and the keys that explain things inside dialogs."""
 
+from collections.abc import Callable
+
 import pytest
 
+from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.messages import LANGUAGES, catalogue, message
@@ -12,12 +15,15 @@ from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.frame import Body
 from cuzco_tui.tui.modals.help import Help, HelpText
+from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
 from cuzco_tui.tui.modals.rule_index import RuleIndex, Sections
+from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.readings import read_reasons
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings, settings_file
 from tests.games.cuzco import kit
-from tests.tui.arranged import exchange
+from tests.tui.arranged import exchange, extra_turn, fire_trial, tasks_to_keep
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on
 from tests.tui.test_tui_setup import dialog
 
@@ -299,3 +305,41 @@ async def test_the_key_that_leaves_asks_between_two_people_too_and_no_shows_no_t
         await pilot.press("n")
         await pilot.pause()
         assert app.screen is cover
+
+
+async def test_a_hint_in_a_fire_trial_marks_the_gift_and_leaves_growth_to_be_picked() -> None:
+    table = arranged(fire_trial(), people=(0, 1, 2))
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        modal, before = app.screen, table.step
+        assert isinstance(modal, DecisionModal)
+        await pilot.press("h")
+        await pilot.pause()
+        assert isinstance(app.screen, HintReading)
+        hinted = app.screen.choice
+        assert "Enter marks it in its list" in text_on(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is modal
+        assert table.step == before
+        assert modal.query_one("#gift", Choices).pointed == hinted
+
+
+@pytest.mark.parametrize(("state", "told"), [(tasks_to_keep, "Nothing that matters here"), (exchange, "card 13")])
+async def test_reasons_are_those_of_the_decision(state: Callable[[], State], told: str) -> None:
+    table = arranged(state(), people=(0, 1, 2))
+    lines = read_reasons(GameModel(table), "en").lines
+    assert not any("action space" in line for line in lines)
+    assert len(lines) < 30
+    assert (told in " ".join(lines)) == (state is tasks_to_keep)
+
+
+async def test_an_extra_turn_shows_only_the_die_that_counts() -> None:
+    state = extra_turn()
+    kit.choose(state, "card 05 offering")
+    app = make_app(arranged(state, people=(0, 1, 2)), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        assert "Dice: [1] " in text_on(app)
+        assert "another die" not in text_on(app)

@@ -162,6 +162,8 @@ modal-fire-both = Feuerprobe: welche Gabe und welches Wachstum?
 modal-hand-over = Nächster Spieler
 modal-hand-over-keys = { $ready } zeigt den Tisch, { $leave } Ende
 prompt-page-last = { $first } bis { $last } von { $all }; { $page_up } blättert zurück
+modal-hint-marks = { $take } markiert das in seiner Liste, { $close_hint } schließt
+prompt-help-one-die = Würfel { $die }: { $spaces } setzen ihn
 modal-confirm-keys = { $yes } ja, { $no } nein
 
 modal-undo-asked = "{ $what }" zurücknehmen?

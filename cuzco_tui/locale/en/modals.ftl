@@ -149,6 +149,8 @@ modal-fire-both = Fire trial: which gift and which growth?
 modal-hand-over = Next player
 modal-hand-over-keys = { $ready } shows the table, { $leave } quit
 prompt-page-last = { $first } to { $last } of { $all }; { $page_up } goes back
+modal-hint-marks = { $take } marks it in its list, { $close_hint } closes
+prompt-help-one-die = Die { $die }: { $spaces } place it
 modal-confirm-keys = { $yes } yes, { $no } no
 
 modal-undo-asked = Take back "{ $what }"?

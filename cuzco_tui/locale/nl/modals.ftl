@@ -158,6 +158,8 @@ modal-fire-both = Vuurproef: welke gave en welke groei?
 modal-hand-over = Volgende speler
 modal-hand-over-keys = { $ready } toont de tafel, { $leave } stoppen
 prompt-page-last = { $first } tot { $last } van { $all }; { $page_up } gaat terug
+modal-hint-marks = { $take } markeert dit in zijn lijst, { $close_hint } sluit
+prompt-help-one-die = Steen { $die }: { $spaces } leggen hem neer
 modal-confirm-keys = { $yes } ja, { $no } nee
 
 modal-undo-asked = "{ $what }" terugnemen?

@@ -219,6 +219,15 @@ class DecisionModal(OnceModal[str]):
         event.stop()
         self.show_pointed()
 
+    @property
+    def hint_is_a_part(self) -> bool:
+        """Whether a hint speaks of a part of the answer only, and is marked instead of taken."""
+        return False
+
+    def take_hint(self, text: str) -> None:
+        """Answer with a hinted option, or mark it where it is a part of the answer."""
+        self.dismiss(text)
+
     def action_aside(self) -> None:
         """Put the dialog aside, to be brought back as it is; an answer typed just before comes first."""
         if self.answer_on_its_way:

@@ -90,6 +90,22 @@ class FireTrialModal(ColumnsModal):
         picks = [self._gift_words(choice, self.words_of(choice)[1]) for choice in both if choice is not None]
         return [self.takes(*picks), *([[], *lines] if lines else [])]
 
+    @property
+    def hint_is_a_part(self) -> bool:
+        """A hint for the gift says nothing of growth."""
+        return self.whole
+
+    def take_hint(self, text: str) -> None:
+        """Mark the hinted gift and go on to growth."""
+        gift = next(iter(self.query("#gift").results(Column)), None)
+        if gift is None:
+            self.dismiss(text)
+            return
+        gift.point([option for option, _ in gift.options].index(text))
+        self.show_pointed()
+        growth = self.query_one("#growth", Column)
+        (growth if growth.void is None else gift).focus()
+
     def take(self, text: str) -> None:
         """Confirm both picks at once."""
         gift, growth = self._picked("gift"), self._picked("growth")

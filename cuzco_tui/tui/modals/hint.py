@@ -15,9 +15,11 @@ class HintReading(Reading, inherit_bindings=False):
     KEYS = "modal-hint-keys"
     KEY_ACTIONS = ("take", "close-hint")
 
-    def __init__(self, title: str, lines: list[str], choice: str) -> None:
+    def __init__(self, title: str, lines: list[str], choice: str, *, marks: bool = False) -> None:
         super().__init__(title, lines)
         self.choice = choice
+        if marks:
+            self.keys_told = "modal-hint-marks"
 
     def action_take(self) -> None:
         """Make the hinted choice."""

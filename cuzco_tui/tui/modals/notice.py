@@ -69,10 +69,11 @@ class Reading(OnceModal[str]):
         super().__init__()
         self.heading = title
         self.lines = lines
+        self.keys_told = self.KEYS
 
     def compose(self) -> ComposeResult:
         """Show the text, to be scrolled with the arrow keys."""
-        keys = catalogue(self.language).say(with_keys(self, self.KEYS, self.language, *self.KEY_ACTIONS))
+        keys = catalogue(self.language).say(with_keys(self, self.keys_told, self.language, *self.KEY_ACTIONS))
         with Frame(self.heading, keys, self.language), Body(id="dialog-body"):
             yield from self.compose_text()
 

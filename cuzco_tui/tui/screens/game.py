@@ -343,7 +343,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self.query_one(ActionSpaces).select(pips)
         self.query_one(RoadNetwork).select(pips)
         prompt = self.query_one(Prompt)
-        prompt.help = help_with_die(self, self.language, pips)
+        prompt.help = help_with_die(self, self.model, self.language, pips)
         ways = [o.text for o in self.model.view.options if isinstance(o, PlaceDie) and o.pips == pips]
         now = prompt.options[prompt.cursor][0]
         prompt.point_to(now if now in ways else ways[0])

@@ -130,13 +130,15 @@ class ActionSpaces(Panel):
         return lines + [[] for _ in range(STEADY_LINES - len(lines) if choosing else 0)]
 
     def _hand(self, view: PlayerView) -> list[Line]:
-        """The player's dice that are not placed yet, the selected one in brackets."""
+        """The player's dice that are not placed yet, in an extra turn its die alone; the selected one in brackets."""
         if view.seat is None or view.phase != PHASE_DICE:
             return []
         mine = range(view.seat * DICE, view.seat * DICE + DICE)
         hand = [view.dice[die] for die in mine if view.dice_at[die] == IN_HAND]
         placeable = {option.pips for option in view.options if isinstance(option, PlaceDie)}
-        hand = sorted([*hand, *(placeable - set(hand))], reverse=True)
+        if placeable - set(hand):
+            hand = list(placeable)
+        hand = sorted(hand, reverse=True)
         if not hand:
             return []
         line: Line = [(self.say(message("spaces-dice")), "")]
