@@ -85,6 +85,17 @@ class Seating:
         seats = self.checked_seats(wishes)
         return Plan(seats, self.checked_names(seats, wishes.names), dict(wishes.options))
 
+    def check(self, wishes: Wishes) -> None:
+        """Refuse wishes that no game can follow, also those that leave something open."""
+        if wishes.seats is not None:
+            self.plan(wishes)
+            return
+        if wishes.players is not None:
+            self.check_count(wishes.players)
+        seats = wishes.players or max(self.game.seat_counts)
+        if len(wishes.names) > seats:
+            raise self._refusal("text-error-names", names=len(wishes.names), seats=seats)
+
     def checked_seats(self, wishes: Wishes) -> tuple[str, ...]:
         """Give the seats when each is `me` or a bot and their number is possible."""
         seats = tuple(seat.strip().lower() for seat in wishes.seats or ())

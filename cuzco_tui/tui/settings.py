@@ -4,6 +4,7 @@ What is wrong in that file is a GameError in the words of the user's language; n
 """
 
 import os
+import sys
 from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
@@ -161,9 +162,14 @@ def write_settings(settings: Settings, words: Catalogue) -> str:
 
 
 def run_keys(args: Namespace) -> int:
-    """Print the settings in use as a settings file."""
+    """Print the settings in use as a settings file; the usual ones when the file cannot be used, and why not."""
     from cuzco_tui.seating import chosen_language
 
     words = catalogue(chosen_language(args.lang))
-    print(write_settings(read_settings(words), words))
+    try:
+        settings = read_settings(words)
+    except GameError as error:
+        print(f"cuzco: {error}", file=sys.stderr)
+        settings = USUAL_SETTINGS
+    print(write_settings(settings, words))
     return 0

@@ -147,6 +147,16 @@ def test_cuzco_keys_prints_a_file_that_can_be_used(capsys: pytest.CaptureFixture
     assert "alle Tasten und was die Zeichen bedeuten" in printed
 
 
+def test_cuzco_keys_prints_the_usual_keys_when_the_file_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
+    write("[keys]\nfly = 'y'")
+    assert cli.main(["keys", "--lang", "en"]) == 0
+    told = capsys.readouterr()
+    assert tomllib.loads(told.out)["keys"]["hint"] == "h"
+    assert told.err.startswith("cuzco: The settings file")
+    assert '"fly"' in told.err
+    assert told.err.count("\n") == 1
+
+
 def test_cuzco_keys_loads_no_terminal_library(tmp_path: Path) -> None:
     code = (
         "from cuzco_tui.cli import main\nimport sys\nmain(['keys'])\nassert not {'textual', 'rich'} & set(sys.modules)"
@@ -207,5 +217,6 @@ async def test_enter_shows_all_moves_of_the_bots_at_once_and_only_until_the_next
 
 def test_the_settings_are_read_before_anything_is_begun() -> None:
     """`run` refuses wrong settings; a missing terminal is told first."""
-    with pytest.raises(GameError):
-        run(argparse.Namespace(lang="en", resume=None))
+    nothing = dict.fromkeys(("players", "seats", "names", "seed", "options", "content", "resume"))
+    with pytest.raises(GameError, match="terminal"):
+        run(argparse.Namespace(lang="en", **nothing))

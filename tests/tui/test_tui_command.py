@@ -80,7 +80,7 @@ def test_leaving_a_game_says_how_to_go_on_and_that_works(tmp_path: Path) -> None
     again.read_until("Durchgang 1")
     time.sleep(0.5)
     again.press("\x03")
-    assert again.last_lines()[-1].endswith(found[1])
+    assert again.last_lines()[-1].endswith(f"{found[1]} --lang de")
 
 
 @pytest.mark.parametrize("environment", [{}, {"ACCESSIBLE": "0"}], ids=["plain", "accessible is off"])
@@ -115,6 +115,8 @@ def test_plain_cuzco_stays_in_the_text_mode_where_that_is_needed(tmp_path: Path,
         (["--resume"], r"cuzco: There is no saved game to go on with; cuzco play begins a new one\."),
         (["--resume", "x", "--seed", "1"], r"cuzco: --resume goes on with a game as it is; leave out --seed\."),
         (["--lang", "xx"], r'cuzco: There is no language "xx"; .+\.'),
+        (["--players", "2", "--names", "A,B,C"], r"cuzco: There are 3 names for 2 seats; .+\."),
+        (["--names", "A,B,C,D,E"], r"cuzco: There are 5 names for 4 seats; .+\."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -135,6 +137,22 @@ def test_without_a_terminal_the_screen_sends_one_to_the_text_mode(tmp_path: Path
     )
     assert (result.returncode, result.stdout) == (2, "")
     assert re.fullmatch(r"cuzco: The screen needs a terminal .+ cuzco text .+\.\n", result.stderr)
+
+
+@pytest.mark.parametrize(("flag", "value"), [("--players", "7"), ("--seats", "me,clever")])
+def test_wrong_flags_are_told_before_the_missing_terminal(flag: str, value: str, tmp_path: Path) -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "cuzco_tui", "play", flag, value],
+        cwd=ROOT,
+        env={**os.environ, "CUZCO_HOME": str(tmp_path), "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert result.returncode == 2
+    assert "terminal" not in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_game_whose_save_fails_ends_with_one_sentence(tmp_path: Path) -> None:

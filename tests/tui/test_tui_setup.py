@@ -13,6 +13,7 @@ from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.seating import Plan
 from cuzco_tui.tui.app import CuzcoApp, Host, _app_with_setup
 from cuzco_tui.tui.bindings import with_keys
+from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.screens.setup import Choice, SetupScreen
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
@@ -91,6 +92,42 @@ async def test_every_row_is_changed_by_the_keyboard() -> None:
         assert [(seat.name, seat.bot) for seat in app.table.seats] == [("Ann", None), ("Robby", "random")]
         assert app.table.header.options["pututu"] is True
         assert app.language == "de"
+
+
+async def test_letters_typed_on_a_seat_go_to_its_name() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("down", "down", *"Quincy Iq")
+            await settle(pilot)
+            assert isinstance(app.screen, SetupScreen)
+            assert app.screen.names[0].value == "Quincy Iq"
+            await pilot.press("enter")
+            await settle(pilot)
+        assert app.table is not None
+        assert app.table.seats[0].name == "Quincy Iq"
+
+
+async def test_the_dialog_names_the_key_of_the_help_and_marks_the_name_fields() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            text = "\n".join(shown(app))
+            assert "F1: how to play" in text
+            assert text.count("Name: ") == 3
+            await pilot.press("f1")
+            await settle(pilot)
+            assert isinstance(app.screen, Help)
+
+
+async def test_as_many_seats_as_names_are_shown() -> None:
+    with dialog(names="Ann,Ben,Cleo,Dan") as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("enter")
+            await settle(pilot)
+        assert app.table is not None
+        assert [seat.name for seat in app.table.seats] == ["Ann", "Ben", "Cleo", "Dan"]
 
 
 async def test_names_that_are_the_same_are_refused_in_the_dialog() -> None:
@@ -185,7 +222,8 @@ async def test_nothing_is_cut_off_in_the_smallest_terminal(language: str) -> Non
                 assert say(message(id_)) in text
                 assert len(say(message(id_))) <= 14
             keys = ("up", "down", "left", "right", "take", "leave-setup")
-            assert say(with_keys(app, "setup-help", language, *keys)) in text
+            told = say(message("setup-help", help="F1", **with_keys(app, "setup-help", language, *keys).values))
+            assert all(word in text for word in told.split())
             assert say(message("setup-seat", number=4)) in text
 
 

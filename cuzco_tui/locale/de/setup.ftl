@@ -12,7 +12,8 @@ setup-module-pututu = Modul Hörner
 setup-with = mit Schneckenhörnern
 setup-without = ohne Schneckenhörner
 setup-language = Sprache
-setup-help = { $up }, { $down }: Zeile; { $left }, { $right }: Auswahl; { $take } beginnt, { $leave_setup } beendet.
+setup-name = Name
+setup-help = { $up }, { $down }: Zeile; { $left }, { $right }: Auswahl; Buchstaben: Name; { $take } beginnt, { $leave_setup } beendet. { $help }: So geht das Spiel.
 
 # Anstelle jedes Bildschirms in einem kleinen Fenster.
 setup-too-small =

@@ -12,7 +12,8 @@ setup-module-pututu = Pututus
 setup-with = with
 setup-without = without
 setup-language = Language
-setup-help = { $up } and { $down } move, { $left } and { $right } change, { $take } begins, { $leave_setup } leaves.
+setup-name = Name
+setup-help = { $take } begins, { $up } and { $down } move, { $left } and { $right } change, letters name a seat, { $leave_setup } leaves. { $help }: how to play.
 
 # Instead of any screen in a small window; it may be very narrow.
 setup-too-small =

@@ -12,7 +12,8 @@ setup-module-pututu = Slakkenhuisjes
 setup-with = met
 setup-without = zonder
 setup-language = Taal
-setup-help = { $up }, { $down }: regel; { $left }, { $right }: keuze; { $take } begint, { $leave_setup } stopt.
+setup-name = Naam
+setup-help = { $up }, { $down }: regel; { $left }, { $right }: keuze; letters: naam; { $take } begint, { $leave_setup } stopt. { $help }: zo gaat het spel.
 
 # In plaats van elk scherm in een klein venster.
 setup-too-small =

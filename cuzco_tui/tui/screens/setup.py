@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
+from textual.events import Key
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 from textual.screen import Screen
@@ -17,7 +18,8 @@ from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, catalogue, me
 from cuzco_tui.seating import ME, Plan, Seating, Wishes, describe_game
 from cuzco_tui.table.seats import LONGEST_NAME
 from cuzco_tui.table.store import GameSummary
-from cuzco_tui.tui.bindings import bindings_of, with_keys
+from cuzco_tui.tui.bindings import bindings_of, keys_in_use, with_keys
+from cuzco_tui.tui.keys import shown_key
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
 USUAL_PLAYERS = 3
@@ -79,6 +81,29 @@ class Choice(Widget, can_focus=True):
         self.post_message(self.Changed())
 
 
+class SeatRow(Choice):
+    """The row of a seat; letters typed on it go to the name beside it."""
+
+    def __init__(
+        self,
+        label: Message,
+        values: Sequence[str],
+        value: str,
+        words: Callable[[str], Message | str],
+        name_field: Input,
+    ) -> None:
+        super().__init__(label, values, value, words)
+        self.name_field = name_field
+
+    def on_key(self, event: Key) -> None:
+        """Take what is typed for the name."""
+        if event.is_printable and event.character and event.character != " ":
+            event.stop()
+            event.prevent_default()
+            self.name_field.focus()
+            self.name_field.insert_text_at_cursor(event.character)
+
+
 class SavedGames(OptionList, inherit_bindings=False):
     """The saved games; going up from the first one leaves the list."""
 
@@ -124,17 +149,23 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         self.players = Choice(message("setup-players"), [str(count) for count in counts], str(usual), str)
         if wishes.players is not None:
             self.players.value = str(wishes.players)
+        elif len(wishes.names) > usual:
+            self.players.value = str(len(wishes.names))
+        given = [*wishes.names, *[""] * max(counts)]
+        self.names = [
+            Input(given[index], compact=True, max_length=LONGEST_NAME, select_on_focus=False)
+            for index in range(max(counts))
+        ]
         self.seats = [
-            Choice(
+            SeatRow(
                 message("setup-seat", number=number),
                 [ME, *game.bot_names],
                 ME if number == 1 else game.bot_names[0],
                 lambda seat: message("setup-me") if seat == ME else message("setup-bot", bot=seat),
+                self.names[number - 1],
             )
             for number in range(1, max(counts) + 1)
         ]
-        given = [*wishes.names, *[""] * len(self.seats)]
-        self.names = [Input(given[index], compact=True, max_length=LONGEST_NAME) for index in range(len(self.seats))]
         self.modules = {
             name: Choice(
                 message(label),
@@ -156,6 +187,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
                 for seat, name in zip(self.seats, self.names, strict=True):
                     with Horizontal(classes="seat"):
                         yield seat
+                        yield Static(classes="name-label", markup=False)
                         yield name
                 yield from self.modules.values()
             yield SavedGames(id="setup-saved", markup=False, compact=True)
@@ -186,7 +218,11 @@ class SetupScreen(Screen[None], inherit_bindings=False):
             row.speak(self.language)
         self.query_one(TooSmall).language = self.language
         keys = ("up", "down", "left", "right", "take", "leave-setup")
-        told = say(with_keys(self, "setup-help", self.language, *keys))
+        for label in self.query(".name-label").results(Static):
+            label.update(say(message("setup-name")) + ": ")
+        known = keys_in_use(self).of("help")
+        helping = shown_key(next((key for key in known if len(key) > 1), known[0]), catalogue(self.language))
+        told = say(message("setup-help", help=helping, **with_keys(self, "setup-help", self.language, *keys).values))
         self.query_one("#setup-help", Static).update(told)
         listed = self.query_one(SavedGames)
         before = listed.highlighted or 0
