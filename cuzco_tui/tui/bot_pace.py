@@ -17,6 +17,7 @@ class BotPace:
         self.hurry = Event()
         """Set while the choices are shown at once up to a person's next decision."""
         self._asked_at = 0.0
+        self._stopped = False
 
     def ask(self) -> None:
         """The bot in turn is asked now."""
@@ -25,7 +26,13 @@ class BotPace:
     def play_one(self) -> None:
         """Let the bot in turn make one choice, after a moment to see the last one."""
         self.hurry.wait(self.pause)
-        self.table.run_bots(1)
+        if not self._stopped:
+            self.table.run_bots(1)
+
+    def stop(self) -> None:
+        """Let no bot choose any more, and nobody wait for one: the screen is left."""
+        self._stopped = True
+        self.hurry.set()
 
     @property
     def seconds_thought(self) -> int:

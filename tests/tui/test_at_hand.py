@@ -118,3 +118,16 @@ async def test_a_page_that_covers_the_map_takes_the_focus_over() -> None:
             focused = the_game(pilot).focused
             assert focused is not None
             assert focused.id == first
+
+
+async def test_leaving_does_not_wait_for_a_bot() -> None:
+    """The thread in which a bot waits for its turn ends with the screen, and the bot chooses nothing more."""
+    app = make_app(arranged(kit.new(2), people=(1,)), bot_pause=60.0)
+    begun = monotonic()
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(5):
+            await pilot.pause()
+        assert app.model.bot_in_turn
+        step = app.model.table.step
+    assert app.model.table.step == step
+    assert monotonic() - begun < 50

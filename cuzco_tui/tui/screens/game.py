@@ -99,8 +99,9 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self.post_message(self.Changed())
 
     def on_unmount(self) -> None:
-        """Stop listening."""
+        """Stop listening, and let no bot go on."""
         self.model.listener = None
+        self.bots.stop()
 
     def on_game_screen_changed(self) -> None:
         """Show what changed."""
