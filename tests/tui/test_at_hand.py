@@ -131,3 +131,16 @@ async def test_leaving_does_not_wait_for_a_bot() -> None:
         step = app.model.table.step
     assert app.model.table.step == step
     assert monotonic() - begun < 50
+
+
+async def test_the_key_for_a_dialog_hurries_no_bot() -> None:
+    """While a bot is to choose there is no dialog to bring back, and the bot is not asked a second time."""
+    app = make_app(arranged(kit.new(2), people=(1,)), bot_pause=60.0)
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(5):
+            await pilot.pause()
+        asked = [worker for worker in app.workers if worker.group == "bots"]
+        assert len(asked) == 1
+        await pilot.press("space", "space")
+        await pilot.pause()
+        assert [worker for worker in app.workers if worker.group == "bots"] == asked

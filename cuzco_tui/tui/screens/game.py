@@ -328,7 +328,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         if self.model.next_seat is None:
             self._open_ranking()
         else:
-            self.go_on()
+            self._open_question()
 
     def action_digit(self, digit: int) -> None:
         """Select a die in one's turn; else answer the prompt."""
