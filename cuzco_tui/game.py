@@ -90,6 +90,56 @@ Bot: TypeAlias = Callable[[Any, Decision], int]
 """Thinks for a seat: gets what the seat may know and its decision, gives the index of an option."""
 
 
+class TableOption(NamedTuple):
+    """One thing that players agree on before a game: its name, and its possible values with the usual one first.
+
+    The tenant's words for it are the messages `option-NAME` (a short name), `about-option-NAME` (a sentence) and, for
+    each value that is a text or a number, `option-NAME-VALUE`.
+    """
+
+    name: str
+    values: tuple[Json, ...]
+
+    @property
+    def default(self) -> Json:
+        """The value of a game about which nobody said anything."""
+        return self.values[0]
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is simply on or off."""
+        return set(self.values) == {False, True}
+
+
+class Description(NamedTuple):
+    """All that the house must know of a game before it loads its rules; plain values, quick to import."""
+
+    name: str
+    """How commands and saves call it."""
+    title: str
+    """How people call it, the same in every language."""
+    seat_counts: tuple[int, ...]
+    options: tuple[TableOption, ...]
+    bots: tuple[str, ...]
+    """The bots, the best one first; the words for each are the message `bot-NAME`."""
+    seat_colours: tuple[str, ...]
+    """The name of each seat's colour, as the tenant's styles know it."""
+    rule_kinds: Mapping[str, str]
+    """The beginnings of rule ids, such as `G`, by the id of the message that lists the words for them."""
+    topics: tuple[str, ...]
+    """What `look` can describe; the words for each are listed in the message `topic-NAME`."""
+    words: Path
+    """The folder of the tenant's words, with a folder for each language."""
+    styles: str
+    """The name of the tenant's folder of styles."""
+    rules: str
+    """The name of the tenant's folder of rule pages."""
+    game: str
+    """Where the rules are, as `module:name`."""
+    front: str
+    """Where the tenant's screen is, as `module:name`; empty for the house's plain one."""
+
+
 class Hint(NamedTuple):
     """What a bot would do now, and why."""
 

@@ -1,0 +1,27 @@
+"""Cuzco in a few plain values: what the house must know of it before it loads its rules."""
+
+from pathlib import Path
+from typing import Final
+
+from cuzco_tui.game import Description, TableOption
+
+CUZCO: Final = Description(
+    name="cuzco",
+    title="Cuzco",
+    seat_counts=(2, 3, 4),
+    options=(TableOption("pututu", (False, True)), TableOption("temple", ("upto", "exact"))),
+    bots=("greedy", "random"),
+    seat_colours=("seat-0", "seat-1", "seat-2", "seat-3"),
+    rule_kinds={
+        "rule-words-card": "G",
+        "rule-words-ability": "A",
+        "rule-words-task": "Task",
+        "rule-words-start": "S",
+    },
+    topics=("roads", "village", "temple", "market", "palace", "houses", "gods", "dice", "track", "mask", "hand", "score"),
+    words=Path(__file__).parent / "locale",
+    styles="cuzco",
+    rules="cuzco",
+    game="cuzco_tui.games.cuzco.game:Cuzco",
+    front="cuzco_tui.games.cuzco.screen.front:CUZCO_FRONT",
+)
