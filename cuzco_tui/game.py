@@ -52,7 +52,7 @@ class Event(Protocol):
 
 
 class View(Protocol):
-    """What one seat, or a spectator, may know."""
+    """What one seat, or a spectator, may know; views with the same content and data are equal."""
 
     def to_data(self) -> Json: ...
 
@@ -270,6 +270,12 @@ class Game(Protocol):
 
     def view(self, state: Any, seat: int | None) -> View:
         """Give what a seat may know; None is a spectator."""
+
+    def view_from_data(self, data: Json, content: Any) -> View:
+        """The inverse of a view's `to_data`, in another process too: an equal view of a game with this content."""
+
+    def event_from_data(self, kind: str, data: Mapping[str, Json]) -> Event:
+        """Make an equal event from the name of its class and its `to_data`."""
 
     def why_not(self, state: Any, seat: int) -> list[Reason]:
         """Say for everything that is not available to the seat now why it is not."""

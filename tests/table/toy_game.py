@@ -8,7 +8,7 @@ card that only it may see.
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -53,15 +53,24 @@ class Pass:
         return "pass"
 
 
+class ToyEvent:
+    """What the events of the toy game have in common: their fields are their data."""
+
+    __slots__ = ()
+
+    def to_data(self) -> dict[str, Json]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+
 @dataclass(frozen=True, slots=True)
-class CardsDealt:
+class CardsDealt(ToyEvent):
     seat: int
     cards: tuple[int, ...]
     private_to: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(ToyEvent):
     seat: int
     card: int
     pile: str
@@ -70,13 +79,13 @@ class CardPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class DieRolled:
+class DieRolled(ToyEvent):
     die: int
     private_to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPassed:
+class TurnPassed(ToyEvent):
     seat: int
     private_to: int | None = None
 
@@ -101,6 +110,9 @@ class ToyState:
 class ToyView:
     def __init__(self, data: Json) -> None:
         self._data = data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ToyView) and self._data == other._data
 
     def to_data(self) -> Json:
         return self._data
@@ -224,9 +236,16 @@ class ToyGame:
                 "die": state.die,
                 "scores": list(state.scores),
                 "hand": None if seat is None else list(state.hands[seat]),
-                "held": state.held,
+                "held": state.held if seat == state.turn else 0,
             }
         )
+
+    def view_from_data(self, data: Json, _content: Any) -> ToyView:
+        return ToyView(data)
+
+    def event_from_data(self, kind: str, data: Mapping[str, Json]) -> ToyEvent:
+        kinds = {event.__name__: event for event in (CardsDealt, CardPlayed, DieRolled, TurnPassed)}
+        return kinds[kind](**{name: tuple(value) if name == "cards" else value for name, value in data.items()})
 
     def why_not(self, state: ToyState, seat: int) -> list[Reason]:
         return [] if seat == state.turn else [Reason("turn", "TOY-1", {"turn": state.turn})]

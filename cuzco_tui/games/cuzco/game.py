@@ -12,9 +12,9 @@ from cuzco_tui.games.cuzco import content as tables
 from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine import choices, dump, flow, reasons, setup, standings
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
-from cuzco_tui.games.cuzco.engine.events import Event
+from cuzco_tui.games.cuzco.engine.events import Event, event_from_data
 from cuzco_tui.games.cuzco.engine.state import State
-from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
+from cuzco_tui.games.cuzco.engine.view import PlayerView, view_from_data, view_of
 from cuzco_tui.messages import Names
 from cuzco_tui.resources import docs_dir
 
@@ -117,6 +117,14 @@ class Cuzco:
     def view(self, state: State, seat: int | None) -> PlayerView:
         """Show the state to a seat or a spectator."""
         return view_of(state, seat)
+
+    def view_from_data(self, data: Json, content: Content) -> PlayerView:
+        """Make a view from plain data."""
+        return view_from_data(data, content)
+
+    def event_from_data(self, kind: str, data: Mapping[str, Json]) -> AnyEvent:
+        """Make an event from plain data."""
+        return event_from_data(kind, data)
 
     def why_not(self, state: State, seat: int) -> list[Reason]:
         """Say why things are not available."""

@@ -1,9 +1,11 @@
 """Everything a player can choose, as frozen values with a short text that parses back to itself.
 
-Every choice of the game exists once: options are lists of references to them, comparing is identity, and parsing is one
-look-up. Those of the two largest kinds are made when they are first needed, the others when this module is loaded.
+Every choice of the game exists once in a process: options are lists of references to them, comparing is identity, and
+parsing is one look-up. A choice that travels to another process is its text on the way and the one of that process
+there. Those of the two largest kinds are made when they are first needed, the others when this module is loaded.
 """
 
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -44,6 +46,9 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+    def __reduce__(self) -> "tuple[Callable[[str], Choice], tuple[str]]":
+        return parse_choice, (self.text,)
 
 
 class PlaceDie(Choice):

@@ -4,6 +4,8 @@ Numbers are the engine's codes; `seat` is always the player it happened to. An e
 seat alone.
 """
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, dataclass_transform
 
 from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS
@@ -43,6 +45,9 @@ class Event(metaclass=_EventType):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{key}={value!r}' for key, value in self.to_data().items())})"
+
+    def __reduce__(self) -> tuple[type["Event"], tuple[Any, ...]]:
+        return type(self), tuple(getattr(self, field) for field in self.fields)
 
     def to_data(self) -> dict[str, Any]:
         """Give the fields by name, as plain data."""
@@ -426,3 +431,14 @@ class GameEnded(Event):
     """The game is over; seats from first to last (Z-4)."""
 
     ranking: tuple[int, ...]
+
+
+def event_from_data(kind: str, data: Mapping[str, Any]) -> Event:
+    """Make an event from the name of its class and what `to_data` gave, whose tuples may have become lists."""
+    fields = {field: tuple(value) if isinstance(value, list) else value for field, value in data.items()}
+    return _kinds()[kind](**fields)
+
+
+@cache
+def _kinds() -> dict[str, type[Event]]:
+    return {kind.__name__: kind for kind in Event.__subclasses__()}

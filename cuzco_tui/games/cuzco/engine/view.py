@@ -1,10 +1,11 @@
 """What one seat, or a spectator, may know of a game: no foreign hands, no order of piles, no generator."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from cuzco_tui.games.cuzco.content import Content
-from cuzco_tui.games.cuzco.engine.board import Board
-from cuzco_tui.games.cuzco.engine.choices import Choice
+from cuzco_tui.games.cuzco.engine.board import Board, build_board
+from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
 from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS, DECISION_NAMES, SOME_CARD
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 
@@ -28,6 +29,8 @@ OPEN_PLAYER_FIELDS: Final = (
 )
 OPEN_PLAYER_LISTS: Final = ("tiles", "goods", "tasks", "fulfilled", "vp")
 SECRET_PLAYER_LISTS: Final = ("hand", "offer", "unkept")
+COUNTS: Final = ("hand_size", "offer_size", "unkept_size")
+"""How long the secret lists are, which everybody may know."""
 OPEN_FIELDS: Final = (
     "seats",
     "exact_temple",
@@ -70,7 +73,7 @@ OPEN_LISTS: Final = (
 class SeenPlayer(Player):
     """A player as somebody sees it: a foreign hand, set-up offer or unkept tasks are empty lists, only counted."""
 
-    __slots__ = ("hand_size", "offer_size", "unkept_size")
+    __slots__ = COUNTS
 
     hand_size: int
     offer_size: int
@@ -149,6 +152,17 @@ class PlayerView:
     tasks_out: list[int]
     pututu_supply: list[int]
 
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, PlayerView) and self.to_data() == other.to_data() and self.content == other.content
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.decider, self.kind, self.round, self.phase, self.turn, self.reveals))
+
+    def __reduce__(self) -> "tuple[Callable[[Mapping[str, Any], Content], PlayerView], tuple[dict[str, Any], Content]]":
+        return view_from_data, (self.to_data(), self.content)
+
     def to_data(self) -> dict[str, Any]:
         """Give the view as plain data, with the road network written out."""
         data: dict[str, Any] = {field: getattr(self, field) for field in (*OPEN_FIELDS, *OPEN_LISTS)}
@@ -177,11 +191,33 @@ class PlayerView:
 
 
 def _player_data(player: SeenPlayer) -> dict[str, Any]:
-    data = {field: getattr(player, field) for field in (*OPEN_PLAYER_FIELDS, *OPEN_PLAYER_LISTS, *SECRET_PLAYER_LISTS)}
-    data["hand_size"] = player.hand_size
-    data["offer_size"] = player.offer_size
-    data["unkept_size"] = player.unkept_size
-    return data
+    fields = (*OPEN_PLAYER_FIELDS, *OPEN_PLAYER_LISTS, *SECRET_PLAYER_LISTS, *COUNTS)
+    return {field: getattr(player, field) for field in fields}
+
+
+def view_from_data(data: Mapping[str, Any], content: Content) -> PlayerView:
+    """Make a view from what `to_data` gave and the content of its game; the road network follows from its layout."""
+    view = PlayerView()
+    view.content = content
+    view.board = build_board(content, data["layout"][:])
+    for field in (*OPEN_FIELDS, "seat", "decider", "kind", "tasks_left"):
+        setattr(view, field, data[field])
+    for field in (*OPEN_LISTS, "pile_sizes", "people_left"):
+        setattr(view, field, data[field][:])
+    view.options = [parse_choice(text) for text in data["options"]]
+    view.stack = [(kind, seat, a, b, c) for kind, seat, a, b, c in data["stack"]]
+    view.market = [row[:] for row in data["market"]]
+    view.players = [_player_from_data(player) for player in data["players"]]
+    return view
+
+
+def _player_from_data(data: Mapping[str, Any]) -> SeenPlayer:
+    player = SeenPlayer()
+    for field in (*OPEN_PLAYER_FIELDS, *COUNTS):
+        setattr(player, field, data[field])
+    for field in (*OPEN_PLAYER_LISTS, *SECRET_PLAYER_LISTS):
+        setattr(player, field, data[field][:])
+    return player
 
 
 def view_of(s: State, seat: int | None) -> PlayerView:
