@@ -4,6 +4,8 @@ Table, protocol, text shell and arena know a game only through `Game`: they make
 choice, and look at it through the view of a seat.
 """
 
+import json
+import reprlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -108,7 +110,11 @@ class TableOption(NamedTuple):
     @property
     def is_switch(self) -> bool:
         """Whether it is simply on or off."""
-        return set(self.values) == {False, True}
+        return set(map(repr, self.values)) == {"False", "True"}
+
+    def allows(self, value: Json) -> bool:
+        """Whether it can have this value; the number 1 is not the same as true."""
+        return any(type(value) is type(each) and value == each for each in self.values)
 
 
 class Description(NamedTuple):
@@ -138,6 +144,21 @@ class Description(NamedTuple):
     """Where the rules are, as `module:name`."""
     front: str
     """Where the tenant's screen is, as `module:name`; empty for the house's plain one."""
+
+    def checked_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
+        """Give the complete table options with the usual values filled in, or raise BadOptions in one sentence."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadOptions(f"{self.title} is for {counts} players, not {seats}.")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOptions(f"There is no table option {name!r}; the options are: {names}.")
+            if not known[name].allows(value):
+                values = ", ".join(json.dumps(each) for each in known[name].values)
+                raise BadOptions(f"The table option {name} is one of {values}, not {reprlib.repr(value)}.")
+        return {name: options.get(name, option.default) for name, option in known.items()}
 
 
 class Hint(NamedTuple):
@@ -172,9 +193,6 @@ class Tutorial(NamedTuple):
 
 class Narrator(Protocol):
     """Puts a game into messages, which a catalogue says in a language; `names` knows who is spoken to."""
-
-    topics: Sequence[str]
-    """What `look` can describe; the words a player types are theirs in every language."""
 
     def event(self, event: Any, view: Any, names: Names) -> Message:
         """Say what happened."""
@@ -213,12 +231,10 @@ class Narrator(Protocol):
 class Game(Protocol):
     """A game as the house sees it. States are opaque to the house and are changed by `apply` alone."""
 
-    name: str
+    description: Description
+    """What the house knows of it before its rules are loaded."""
     rules_version: int
     """Raised whenever the same seed and choices would lead to another state than before."""
-    seat_counts: Sequence[int]
-
-    bot_names: Sequence[str]
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make one of the game's own bots; raise BadOptions when there is none of this name."""
@@ -244,11 +260,8 @@ class Game(Protocol):
     def content_from_data(self, data: Json) -> Any:
         """The inverse of `content_to_data`; raise BadContent in one sentence."""
 
-    def check_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
-        """Give the complete table options with defaults filled in, or raise BadOptions in one sentence."""
-
     def make(self, seats: int, seed: int, options: Mapping[str, Json], content: Any) -> Any:
-        """Set up a game that stands at its first decision."""
+        """Set up a game that stands at its first decision; `options` are complete."""
 
     def copy(self, state: Any) -> Any:
         """Give an independent copy."""

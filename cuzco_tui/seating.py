@@ -92,7 +92,7 @@ class Seating:
             return
         if wishes.players is not None:
             self.check_count(wishes.players)
-        seats = wishes.players or max(self.game.seat_counts)
+        seats = wishes.players or max(self.game.description.seat_counts)
         if len(wishes.names) > seats:
             raise self._refusal("text-error-names", names=len(wishes.names), seats=seats)
 
@@ -100,8 +100,8 @@ class Seating:
         """Give the seats when each is `me` or a bot and their number is possible."""
         seats = tuple(seat.strip().lower() for seat in wishes.seats or ())
         for seat in seats:
-            if seat != ME and seat not in self.game.bot_names:
-                raise self._refusal("text-error-seat", seat=seat, bots=tuple(self.game.bot_names))
+            if seat != ME and seat not in self.game.description.bots:
+                raise self._refusal("text-error-seat", seat=seat, bots=tuple(self.game.description.bots))
         if wishes.players not in (None, len(seats)):
             raise self._refusal("text-error-player-count", players=wishes.players or 0, seats=len(seats))
         self.check_count(len(seats))
@@ -109,8 +109,8 @@ class Seating:
 
     def check_count(self, players: int) -> None:
         """Refuse a number of players that the game is not made for."""
-        if players not in self.game.seat_counts:
-            counts = tuple(str(possible) for possible in self.game.seat_counts)
+        if players not in self.game.description.seat_counts:
+            counts = tuple(str(possible) for possible in self.game.description.seat_counts)
             raise self._refusal("text-error-counts", counts=counts, count=players)
 
     def checked_names(self, seats: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games the command line asks for and print what came out."""
     game = find_game(GAME)
     plan = Plan(_read_seats(args.seats), {"pututu": args.pututu, "temple": args.temple}, args.content)
-    game.check_options(len(plan.bots), plan.options)
+    game.description.checked_options(len(plan.bots), plan.options)
     game.load_content(plan.content)
     seed = randbelow(2**31) if args.seed is None else args.seed
     meter = _Meter(args.games)
@@ -63,8 +63,8 @@ def _read_seats(text: str) -> tuple[str, ...]:
     bots = tuple(name.strip() for name in text.split(","))
     for name in bots:
         game.make_bot(name, 0)
-    if len(bots) not in game.seat_counts:
-        counts = ", ".join(str(count) for count in game.seat_counts)
+    if len(bots) not in game.description.seat_counts:
+        counts = ", ".join(str(count) for count in game.description.seat_counts)
         raise BadOptions(f"{len(bots)} seats were named; name {counts} bots, separated by commas.")
     return bots
 

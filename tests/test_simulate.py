@@ -63,7 +63,7 @@ def test_json_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
         ({"seats": "greedy"}, BadOptions, "1 seats were named; name 2, 3, 4 bots"),
         ({"seats": "greedy,clever"}, BadOptions, "no bot called 'clever'"),
         ({"seats": "greedy,,random"}, BadOptions, "no bot called ''"),
-        ({"temple": "maybe"}, BadOptions, "temple is 'upto' or 'exact'"),
+        ({"temple": "maybe"}, BadOptions, 'temple is one of "upto", "exact"'),
         ({"content": "missing.toml"}, BadContent, "missing.toml"),
     ],
 )

@@ -1,14 +1,55 @@
-"""The games this house can host."""
+"""The registry of games: a description is quick to read; rules and screen are loaded when somebody needs them."""
 
-from cuzco_tui.game import BadOptions, Game
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
 
-GAME_NAMES = ("cuzco",)
+from cuzco_tui.game import BadOptions, Description, Game
+
+_TENANTS: Final = ("cuzco_tui.games.cuzco.description:CUZCO",)
+"""Where the descriptions of the games are, the usual game first."""
+_GUESTS: Final[dict[str, Description]] = {}
+
+
+def descriptions() -> tuple[Description, ...]:
+    """Describe all games, the usual one first."""
+    return *(_load(place) for place in _TENANTS), *_GUESTS.values()
+
+
+def find_description(name: str) -> Description:
+    """Describe a game by its name."""
+    for description in descriptions():
+        if description.name == name:
+            return description
+    known = ", ".join(description.name for description in descriptions())
+    raise BadOptions(f"There is no game called {name!r}; the games are: {known}.")
+
+
+def usual_game() -> str:
+    """Name the game that is played when nobody names one."""
+    return descriptions()[0].name
 
 
 def find_game(name: str) -> Game:
-    """Load a game by its name."""
-    if name == "cuzco":
-        from cuzco_tui.games.cuzco.game import Cuzco
+    """Load the rules of a game by its name."""
+    game: Game = _load(find_description(name).game)()
+    return game
 
-        return Cuzco()
-    raise BadOptions(f"There is no game called {name!r}; the games are: {', '.join(GAME_NAMES)}.")
+
+@contextmanager
+def guest(description: Description) -> Iterator[None]:
+    """House one more game for a while."""
+    _GUESTS[description.name] = description
+    try:
+        yield
+    finally:
+        del _GUESTS[description.name]
+
+
+@cache
+def _load(place: str) -> Any:
+    """Give what stands at `module:name`."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from cuzco_tui import __version__
-from cuzco_tui.game import Event, GameError, Json
-from cuzco_tui.games import GAME_NAMES, find_game
+from cuzco_tui.game import Description, Event, GameError, Json
+from cuzco_tui.games import descriptions, find_game, usual_game
 from cuzco_tui.protocol import messages
 from cuzco_tui.protocol.errors import Refused, kind_of
 from cuzco_tui.table.errors import BadSeats, GameIsOver, StaleMove
@@ -16,7 +16,7 @@ from cuzco_tui.table.table import Table
 
 PROTOCOL_VERSION = 1
 """Raised when a program written for the version before would no longer be understood, or would misunderstand."""
-DEFAULT_GAME = GAME_NAMES[0]
+DEFAULT_GAME = usual_game()
 
 
 class Session:
@@ -57,21 +57,23 @@ class Session:
             "protocol": PROTOCOL_VERSION,
             "requests": list(messages.REQUESTS),
             "longest_line": messages.LONGEST_LINE,
-            "games": [_game_data(name) for name in GAME_NAMES],
+            "games": [_game_data(description) for description in descriptions()],
         }
 
     @_do.register
     def _new(self, request: messages.New) -> Json:
         game = find_game(request.game or DEFAULT_GAME)
-        if request.seats not in game.seat_counts:
-            counts = ", ".join(str(count) for count in game.seat_counts)
-            raise BadSeats(f"{request.seats} seats are not possible in {game.name}; choose one of {counts}.")
+        if request.seats not in game.description.seat_counts:
+            counts = ", ".join(str(count) for count in game.description.seat_counts)
+            raise BadSeats(
+                f"{request.seats} seats are not possible in {game.description.name}; choose one of {counts}."
+            )
         names = request.names
         if names is None:
             names = [f"Player {number}" for number in range(1, request.seats + 1)]
         if len(names) != request.seats:
             raise BadSeats(f"There are {request.seats} seats and {len(names)} names; send one name for each seat.")
-        content = self._content if game.name == DEFAULT_GAME else None
+        content = self._content if game.description.name == DEFAULT_GAME else None
         seats = [remote(name) for name in names]
         table = Table.new(game, seats, request.seed, options=request.options, content=content)
         return self._host(table, has_past=True) | {"events": _events_data(table.opening(HOST))}
@@ -201,10 +203,13 @@ class Session:
         return described
 
 
-def _game_data(name: str) -> Json:
-    game = find_game(name)
-    seats = list(game.seat_counts)
-    return {"name": name, "rules": game.rules_version, "seats": seats, "options": game.check_options(seats[0], {})}
+def _game_data(description: Description) -> Json:
+    return {
+        "name": description.name,
+        "rules": find_game(description.name).rules_version,
+        "seats": list(description.seat_counts),
+        "options": description.checked_options(description.seat_counts[0], {}),
+    }
 
 
 def _position_data(table: Table) -> dict[str, Any]:

@@ -57,14 +57,14 @@ def table_from_snapshot(data: dict[str, Json]) -> Table:
             f"{game.rules_version}; load it with the program that made it."
         )
     check_seats(game, snapshot.seats)
-    options = game.check_options(len(snapshot.seats), snapshot.options)
+    options = game.description.checked_options(len(snapshot.seats), snapshot.options)
     content = game.load_content(None) if snapshot.content is None else game.content_from_data(snapshot.content)
     state = _load(game, _with_big_numbers(snapshot.state), content, len(snapshot.seats))
     if game.digest(state) != snapshot.digest:
         raise Refused("bad-save", _CHANGED)
     header = Header(
         format=FORMAT,
-        game=game.name,
+        game=game.description.name,
         rules=game.rules_version,
         seed=0,
         options=options,

@@ -129,7 +129,7 @@ def _replay(lines: "_Lines", told: "_Told", game: Game) -> tuple[History, list[C
     """Play the game of a file again, and give the record of each choice."""
     options = told.header.options
     try:
-        if game.check_options(len(told.header.seats), options) != options:
+        if game.description.checked_options(len(told.header.seats), options) != options:
             raise lines.complaint("some table options are missing", told.line["options"])
     except BadOptions as error:
         raise lines.complaint(_clause(error), told.line["options"]) from error

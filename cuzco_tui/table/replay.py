@@ -9,8 +9,8 @@ from cuzco_tui.table.seats import check_seats
 
 def start_again(game: Game, header: Header, what: str) -> History:
     """Give the history of a game at its first decision; `what` names the save in errors."""
-    if header.game != game.name:
-        raise OtherRules(f"{what} is a game of {header.game} and cannot be opened as {game.name}.")
+    if header.game != game.description.name:
+        raise OtherRules(f"{what} is a game of {header.game} and cannot be opened as {game.description.name}.")
     if header.rules > game.rules_version:
         raise OtherRules(
             f"{what} was played with rules version {header.rules} and this program knows version "
@@ -22,7 +22,7 @@ def start_again(game: Game, header: Header, what: str) -> History:
             f"in version {game.rules_version}; play on with the program it was played with."
         )
     seats = check_seats(game, header.seats)
-    options = game.check_options(len(seats), header.options)
+    options = game.description.checked_options(len(seats), header.options)
     content = game.content_from_data(header.content)
     return History(game, game.make(len(seats), header.seed, options, content))
 

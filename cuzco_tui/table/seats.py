@@ -40,9 +40,9 @@ def bot(name: str, bot_name: str) -> Seat:
 
 def check_seats(game: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Give the seats when they make a table for this game; names must be safe to print on any terminal."""
-    if len(seats) not in game.seat_counts:
-        counts = ", ".join(str(count) for count in game.seat_counts)
-        raise BadSeats(f"{len(seats)} seats are not possible in {game.name}; choose one of {counts}.")
+    if len(seats) not in game.description.seat_counts:
+        counts = ", ".join(str(count) for count in game.description.seat_counts)
+        raise BadSeats(f"{len(seats)} seats are not possible in {game.description.name}; choose one of {counts}.")
     for number, seat in enumerate(seats):
         if problem := seat_problem(seat):
             raise BadSeats(f"Seat {number} {problem}.")

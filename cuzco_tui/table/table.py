@@ -85,13 +85,13 @@ class Table:
     ) -> Self:
         """Start a game; without content it has its printed values, without a store it is not saved."""
         checked_seats = check_seats(game, seats)
-        checked_options = game.check_options(len(seats), options or {})
+        checked_options = game.description.checked_options(len(seats), options or {})
         if content is None:
             content = game.load_content(None)
         state = game.make(len(seats), seed, checked_options, content)
         header = Header(
             format=FORMAT,
-            game=game.name,
+            game=game.description.name,
             rules=game.rules_version,
             seed=seed,
             options=checked_options,

@@ -5,7 +5,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.game import Game, GameError
-from cuzco_tui.games import GAME_NAMES, find_game
+from cuzco_tui.games import find_game, usual_game
 from cuzco_tui.messages import message
 from cuzco_tui.seating import (
     ME,
@@ -76,7 +76,7 @@ def _open_table(args: Namespace, console: Console) -> "Table":
     if args.tutorial and (given or args.resume is not None):
         flag = given[0] if given else "--resume"
         raise GameError(console.words_of(message("text-error-tutorial", flag=flag)))
-    game = find_game(GAME_NAMES[0])
+    game = find_game(usual_game())
 
     from cuzco_tui.table.store import Store
 

@@ -31,7 +31,7 @@ class Reports:
 
     def topics(self) -> list[str]:
         """Give the words for what can be looked at, in the language that is spoken."""
-        return [self._topic_words(topic)[0] for topic in self.narrator.topics]
+        return [self._topic_words(topic)[0] for topic in self.table.game.description.topics]
 
     def final_standings(self, seat: int | None) -> list[Message]:
         """Tell how the game ended."""
@@ -69,14 +69,18 @@ class Reports:
         topic = self._find_topic(typed) if typed else ""
         if topic is not None:
             self._console.tell_all(self.narrator.look(topic, words, self.table.view(seat), self.names(seat)))
-        elif near := nearest(typed, [word for each in self.narrator.topics for word in self._topic_words(each)]):
+        elif near := nearest(
+            typed, [word for each in self.table.game.description.topics for word in self._topic_words(each)]
+        ):
             self._console.say("text-no-topic-nearest", typed=shortened(typed), nearest=near)
         else:
             self._console.say("text-no-topic", typed=shortened(typed), topics=tuple(self.topics()))
 
     def _find_topic(self, typed: str) -> str | None:
         start = fold(typed)
-        words = [(fold(word), topic) for topic in self.narrator.topics for word in self._topic_words(topic)]
+        words = [
+            (fold(word), topic) for topic in self.table.game.description.topics for word in self._topic_words(topic)
+        ]
         for word, topic in words:
             if word == start:
                 return topic

@@ -42,13 +42,13 @@ class SetupQuestions:
         return Seating(self._game, self._console.words)
 
     def _ask_players(self) -> int:
-        counts = self._game.seat_counts
+        counts = self._game.description.seat_counts
         return self._ask_count("text-ask-players", counts, counts[0])
 
     def _ask_seats(self, count: int) -> tuple[str, ...]:
         """Ask how many people there are, and which bot plays the rest."""
         people = self._ask_count("text-ask-people", range(count + 1), 1)
-        bots = self._game.bot_names
+        bots = self._game.description.bots
         chosen = bots[0]
         if people < count and len(bots) > 1:
             chosen = bots[self._ask(message("text-ask-bots"), [message("text-bot", bot=bot) for bot in bots])]
@@ -114,7 +114,7 @@ class SetupQuestions:
     def _ask_modules(self, count: int, given: Mapping[str, Json]) -> dict[str, Json]:
         """Ask for each of the game's yes-or-no options that has a question in the locale files."""
         options = dict(given)
-        for name, default in self._game.check_options(count, given).items():
+        for name, default in self._game.description.checked_options(count, given).items():
             question = f"text-module-{name}"
             if name not in options and isinstance(default, bool) and question in self._console.words.entries:
                 answers = [message("text-yes" if answer else "text-no") for answer in (default, not default)]

@@ -13,7 +13,7 @@ from textual.binding import BindingType
 from textual.command import Provider
 
 from cuzco_tui.game import Game, GameError
-from cuzco_tui.games import GAME_NAMES, find_game
+from cuzco_tui.games import find_game, usual_game
 from cuzco_tui.messages import Names, catalogue, message
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.seating import (
@@ -222,7 +222,7 @@ class Host:
     """Makes and resumes the tables of one run of the command."""
 
     def __init__(self, args: Namespace) -> None:
-        self.game: Game = find_game(GAME_NAMES[0])
+        self.game: Game = find_game(usual_game())
         self.seed: int | None = args.seed
         self.content = self.game.load_content(args.content)
         self.store = Store()
@@ -246,7 +246,7 @@ def run(args: Namespace) -> int:
     language = chosen_language(args.lang)
     words = catalogue(language)
     refuse_flags_beside_resume(args, words)
-    Seating(find_game(GAME_NAMES[0]), words).check(read_wishes(args))
+    Seating(find_game(usual_game()), words).check(read_wishes(args))
     if environ.get("TERM") == "dumb" or not all(
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ):

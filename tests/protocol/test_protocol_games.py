@@ -13,7 +13,7 @@ from cuzco_tui.protocol.session import Session
 def replayed(seats: int, seed: int, options: dict[str, Any], choices: list[str]) -> tuple[str, list[int]]:
     """Play the same choices without the protocol, and give the digest and the scores by seat."""
     game = find_game("cuzco")
-    state = game.make(seats, seed, game.check_options(seats, options), game.load_content(None))
+    state = game.make(seats, seed, game.description.checked_options(seats, options), game.load_content(None))
     for text in choices:
         game.apply(state, game.parse(text))
     assert game.decision(state) is None

@@ -27,7 +27,7 @@ def play_until_killed(store: Store, generator: random.Random) -> None:
         if unfinished:
             table = Table.resume(lambda _name: GAME, store, unfinished[0])
         else:
-            seats = [human(f"Player {number}") for number in range(GAME.seat_counts[0])]
+            seats = [human(f"Player {number}") for number in range(GAME.description.seat_counts[0])]
             table = Table.new(GAME, seats, seed=generator.randrange(2**32), store=store)
         with table:
             play_to_the_end(table, generator)

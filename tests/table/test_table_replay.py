@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playing import SEATS, play_first, play_randomly, texts
-from toy_game import TOY, ToyGame, find_toy
+from toy_game import TOY, TOY_DESCRIPTION, ToyGame, find_toy
 
 from cuzco_tui.table.errors import DoesNotReplay, NoSuchStep, OtherRules
 from cuzco_tui.table.observers import HOST
@@ -111,7 +111,7 @@ class LaterToy(ToyGame):
 
 
 class OtherToy(ToyGame):
-    name = "other"
+    description = TOY_DESCRIPTION._replace(name="other")
 
 
 class DriftedToy(ToyGame):

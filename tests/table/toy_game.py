@@ -17,11 +17,13 @@ from cuzco_tui.game import (
     BadOptions,
     Bot,
     Decision,
+    Description,
     IllegalChoice,
     Json,
     MalformedChoice,
     Reason,
     Standing,
+    TableOption,
 )
 
 ROUNDS = {2: 8, 3: 5, 4: 4}
@@ -118,14 +120,30 @@ class ToyView:
         return self._data
 
 
+TOY_DESCRIPTION = Description(
+    name="toy",
+    title="Toy",
+    seat_counts=(2, 3, 4),
+    options=(TableOption("pass_points", (0, 1, 2)), TableOption("rolled", (False, True))),
+    bots=("first",),
+    seat_colours=("red", "blue", "green", "white"),
+    rule_kinds={"rule-words-turn": "TOY"},
+    topics=("hand",),
+    words=Path(__file__).resolve().parent / "toy_locale",
+    styles="",
+    rules="",
+    game=f"{__name__}:ToyGame",
+    front="",
+)
+"""The toy game as the house knows it before its rules are loaded."""
+
+
 class ToyGame:
-    name = "toy"
+    description = TOY_DESCRIPTION
     rules_version = 1
-    seat_counts = (2, 3, 4)
-    bot_names = ("first",)
 
     def make_bot(self, name: str, _seed: int) -> Bot:
-        if name not in self.bot_names:
+        if name not in self.description.bots:
             raise BadOptions(f"There is no bot {name}.")
         return lambda _view, _decision: 0
 
@@ -139,11 +157,6 @@ class ToyGame:
         if not isinstance(data, dict) or sorted(data) != ["cards", "sides"] or not data["cards"] >= 40:
             raise BadContent("A toy game needs at least 40 cards and a die.")
         return dict(data)
-
-    def check_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
-        if unknown := sorted(set(options) - {"pass_points"}):
-            raise BadOptions(f"The toy game with {seats} seats knows no option {unknown[0]}.")
-        return {"pass_points": options.get("pass_points", 0)}
 
     def make(self, seats: int, seed: int, options: Mapping[str, Json], content: dict[str, int]) -> ToyState:
         state = ToyState(
@@ -165,6 +178,8 @@ class ToyGame:
             other = self._draw_number(state, index + 1)
             state.deck[index], state.deck[other] = state.deck[other], state.deck[index]
         state.hands = [[state.deck.pop() for _ in range(HAND)] for _ in range(seats)]
+        if options["rolled"]:
+            state.die = 1 + self._draw_number(state, state.sides)
         return state
 
     def copy(self, state: ToyState) -> ToyState:
@@ -286,6 +301,6 @@ TOY = ToyGame()
 
 
 def find_toy(name: str) -> ToyGame:
-    if name != TOY.name:
+    if name != TOY_DESCRIPTION.name:
         raise BadOptions(f"There is no game {name}.")
     return TOY

@@ -38,8 +38,6 @@ def toy_words(language: str) -> Catalogue:
 class ToyNarrator:
     """Puts the toy game into messages."""
 
-    topics = ("hand",)
-
     def event(self, event: Any, _view: Any, names: Names) -> Message:
         match type(event).__name__:
             case "CardsDealt":

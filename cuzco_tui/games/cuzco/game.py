@@ -1,15 +1,16 @@
 """Cuzco as the house sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
-from cuzco_tui.game import BadOptions, Bot, Decision, Hint, Json, Narrator, Reason, Standing, Tutorial
+from cuzco_tui.game import Bot, Decision, Hint, Json, Narrator, Reason, Standing, Tutorial
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.game import Event as AnyEvent
 from cuzco_tui.games.cuzco import bots
 from cuzco_tui.games.cuzco import content as tables
 from cuzco_tui.games.cuzco.content import Content
+from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.engine import choices, dump, flow, reasons, setup, standings
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.events import Event, event_from_data
@@ -18,16 +19,12 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView, view_from_data, view_o
 from cuzco_tui.messages import Names
 from cuzco_tui.resources import docs_dir
 
-_DEFAULTS: dict[str, Json] = {"pututu": False, "temple": "upto"}
-
 
 class Cuzco:
     """The game Cuzco behind the interface `cuzco_tui.game.Game`."""
 
-    name = "cuzco"
+    description = CUZCO
     rules_version = 1
-    seat_counts: Sequence[int] = (2, 3, 4)
-    bot_names: Sequence[str] = bots.BOT_NAMES
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make one of the bots."""
@@ -68,23 +65,9 @@ class Cuzco:
         """Make content from plain data."""
         return tables.content_from_data(data)
 
-    def check_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
-        """Fill in `pututu` (false) and `temple` ("upto" or "exact")."""
-        if seats not in self.seat_counts:
-            raise BadOptions(f"Cuzco is for 2 to 4 players, not {seats}.")
-        for key in options:
-            if key not in _DEFAULTS:
-                raise BadOptions(f"There is no table option {key!r}; the options are pututu and temple.")
-        checked = {**_DEFAULTS, **options}
-        if not isinstance(checked["pututu"], bool):
-            raise BadOptions(f"The table option pututu is true or false, not {checked['pututu']!r}.")
-        if checked["temple"] not in setup.TEMPLE_READINGS:
-            raise BadOptions(f"The table option temple is 'upto' or 'exact', not {checked['temple']!r}.")
-        return checked
-
     def make(self, seats: int, seed: int, options: Mapping[str, Json], content: Content) -> State:
         """Set up a game that stands at its first decision."""
-        checked = self.check_options(seats, options)
+        checked = CUZCO.checked_options(seats, options)
         return setup.new_game(seats, seed, checked["pututu"], checked["temple"], content)
 
     def copy(self, state: State) -> State:

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import OptionList
 
-from cuzco_tui.games import GAME_NAMES, find_game
+from cuzco_tui.games import find_game, usual_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.text.rulebook import Rulebook
 from cuzco_tui.tui.bindings import bindings_of, with_keys
@@ -27,7 +27,7 @@ class RuleIndex(OnceModal[None]):
     def __init__(self, language: str) -> None:
         super().__init__()
         self.own_language = language
-        self.book = Rulebook(find_game(GAME_NAMES[0]).rules_page(language))
+        self.book = Rulebook(find_game(usual_game()).rules_page(language))
 
     def compose(self) -> ComposeResult:
         """Show the names below each other."""

@@ -137,9 +137,9 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         self.saved = saved
         self.language = language
         self.open_game = open_game
-        counts = list(game.seat_counts)
+        counts = list(game.description.seat_counts)
         usual = USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[0]
-        known = {**game.check_options(usual, {}), **wishes.options}
+        known = {**game.description.checked_options(usual, {}), **wishes.options}
         self.beginning = Choice(
             message("setup-game"),
             [NEW, SAVED] if saved else [NEW],
@@ -159,8 +159,8 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         self.seats = [
             SeatRow(
                 message("setup-seat", number=number),
-                [ME, *game.bot_names],
-                ME if number == 1 else game.bot_names[0],
+                [ME, *game.description.bots],
+                ME if number == 1 else game.description.bots[0],
                 lambda seat: message("setup-me") if seat == ME else message("setup-bot", bot=seat),
                 self.names[number - 1],
             )

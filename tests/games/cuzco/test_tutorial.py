@@ -90,9 +90,9 @@ def test_it_is_played_at_a_table_of_three_without_modules() -> None:
     """The seats that are not the newcomer's have a bot that exists."""
     lessons = tutorial()
     assert lessons.seats == 3
-    assert lessons.options == GAME.check_options(3, {})
+    assert lessons.options == GAME.description.checked_options(3, {})
     assert lessons.bots == {seat: "greedy" for seat in range(3) if seat != lessons.own_seat}
-    assert set(lessons.bots.values()) <= set(GAME.bot_names)
+    assert set(lessons.bots.values()) <= set(GAME.description.bots)
 
 
 def test_every_action_is_done_once_and_the_ninth_die_exchanges_again() -> None:

@@ -1,9 +1,7 @@
 """The players that think: each gets a seat's view and the decision, and gives the index of an option."""
 
 from cuzco_tui.game import BadOptions, Bot
-
-BOT_NAMES = ("greedy", "random")
-"""The bots, best first."""
+from cuzco_tui.games.cuzco.description import CUZCO
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -16,4 +14,4 @@ def make_bot(name: str, seed: int) -> Bot:
         from cuzco_tui.games.cuzco.bots.chance import random_bot
 
         return random_bot(seed)
-    raise BadOptions(f"There is no bot called {name!r}; the bots are: {', '.join(BOT_NAMES)}.")
+    raise BadOptions(f"There is no bot called {name!r}; the bots are: {', '.join(CUZCO.bots)}.")

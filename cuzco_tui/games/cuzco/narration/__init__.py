@@ -13,8 +13,6 @@ from cuzco_tui.messages import Message, Names, message
 class CuzcoNarrator:
     """Puts Cuzco into messages."""
 
-    topics: Sequence[str] = tuple(looks.LOOKS)
-
     def event(self, event: Event, view: PlayerView, names: Names) -> Message:
         """Say what happened."""
         return events.event_message(event, view, names)

@@ -33,7 +33,7 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
                 yield from narrator.brings(option, view, names)
             yield from narrator.where(view, names)
             for words in LOOK_WORDS:
-                for topic in ("", *narrator.topics):
+                for topic in ("", *game.description.topics):
                     yield from narrator.look(topic, words, view, names)
             for who in (seat, other):
                 seen, called = game.view(state, who), Names(people, who)
@@ -49,6 +49,6 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
             assert isinstance(narrator.is_detail(event), bool)
     spectator = game.view(state, None)
     yield narrator.question(spectator, Names(people, None))
-    for topic in ("", *narrator.topics, "nowhere"):
+    for topic in ("", *game.description.topics, "nowhere"):
         yield from narrator.look(topic, "", spectator, Names(people, None))
     yield from narrator.standings(game.ranking(state), Names(people, 0))

@@ -62,9 +62,13 @@ def families() -> set[str]:
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
         *(f"text-{use}-{command.name}" for use in ("command", "help") for command in COMMANDS),
-        *(f"topic-{topic}" for topic in find_game("cuzco").narrator().topics),
+        *(f"topic-{topic}" for topic in find_game("cuzco").description.topics),
         *(f"text-now-{account}" for account in ("brief", "verbose")),
-        *(f"text-module-{name}" for name, value in find_game("cuzco").check_options(2, {}).items() if value is False),
+        *(
+            f"text-module-{name}"
+            for name, value in find_game("cuzco").description.checked_options(2, {}).items()
+            if value is False
+        ),
         *(said.id for action in ACTIONS for said in (action.name, action.about)),
         *(f"keys-at-{place}" for place in PLACES),
         *(f"key-{key}" for key in (*SPECIAL, "ctrl", "shift", "alt")),
