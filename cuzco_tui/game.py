@@ -145,6 +145,10 @@ class Description(NamedTuple):
     front: str
     """Where the tenant's screen is, as `module:name`; empty for the house's plain one."""
 
+    def rules_file(self, language: str) -> str:
+        """Name the rules page of a language, as seen from the folder of documents."""
+        return f"{self.rules}/rules.md" if language == "en" else f"{self.rules}/rules.{language}.md"
+
     def checked_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
         """Give the complete table options with the usual values filled in, or raise BadOptions in one sentence."""
         if seats not in self.seat_counts:

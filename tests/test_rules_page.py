@@ -1,6 +1,6 @@
 """The rules page is complete in every language, and every rule on it is named by a test that proves it.
 
-The English page leads. A page in another language stands beside it, such as docs/rules.de.md: it defines the same ids,
+The English page leads. A page in another language stands beside it, such as rules.de.md: it defines the same ids,
 spelt alike since programs read them, while its running text may name a task in its own words ("Aufgabe 37").
 
 A test names a rule by writing its id as the page does, in a name, docstring, comment or string: "D-2", "G-07", "A-04",
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).resolve().parent
-DOCS = TESTS.parent / "docs"
+DOCS = TESTS.parent / "docs" / "cuzco"
 RULES_PAGE = DOCS / "rules.md"
 TRANSLATIONS = sorted(DOCS.glob("rules.*.md"))
 

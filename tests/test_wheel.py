@@ -14,6 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 from cuzco_tui import __version__
+from cuzco_tui.messages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -62,6 +63,22 @@ def test_the_wheel_contains_the_tables_of_the_game(wheel: Path) -> None:
     assert len(expected) > 1
     with ZipFile(wheel) as archive:
         assert expected <= set(archive.namelist())
+
+
+def test_the_wheel_contains_the_rule_pages_inside_the_package(wheel: Path) -> None:
+    expected = {f"cuzco_tui/{name}" for name in files_of("docs/cuzco", "rules*.md")}
+    assert len(expected) == len(LANGUAGES)
+    with ZipFile(wheel) as archive:
+        assert expected <= set(archive.namelist())
+
+
+def test_the_wheel_tells_what_it_is_and_leaves_the_licence_to_its_owner(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        metadata = Parser().parsestr(archive.read(f"cuzco_tui-{__version__}.dist-info/METADATA").decode())
+    classifiers = metadata.get_all("Classifier", [])
+    assert "Topic :: Games/Entertainment :: Board Games" in classifiers
+    assert not any(classifier.startswith("License") for classifier in classifiers)
+    assert "rich>=14.2" in metadata.get_all("Requires-Dist", [])
 
 
 def test_the_wheel_contains_nothing_but_the_package(wheel: Path) -> None:

@@ -32,7 +32,7 @@ def read_rule(model: GameModel, wanted: str, language: str) -> Reading:
 
     book = Rulebook(model.table.game.rules_page(language))
     say = catalogue(language).say
-    more = say(message("reading-more", file="docs/rules.md" if language == "en" else f"docs/rules.{language}.md"))
+    more = say(message("reading-more", file=f"docs/{model.table.game.description.rules_file(language)}"))
     found = book.search(wanted).passages
     if not found:
         return Reading(wanted, [say(message("reading-no-rule", rule=wanted)), "", more])

@@ -203,7 +203,7 @@ async def test_a_rule_has_a_title_a_text_and_where_more_is(language: str) -> Non
         await settle(pilot)
         await pilot.press("question_mark")
         await quiet(pilot)
-        page = "docs/rules.md" if language == "en" else f"docs/rules.{language}.md"
+        page = "docs/cuzco/rules.md" if language == "en" else f"docs/cuzco/rules.{language}.md"
         assert page in said_by(app)
         assert len(said_by(app)) > 200
         assert lines_on(app)[0].startswith("╭─ ")

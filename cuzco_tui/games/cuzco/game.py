@@ -50,8 +50,7 @@ class Cuzco:
 
     def rules_page(self, language: str) -> str:
         """Give the rules page in a language."""
-        name = "rules.md" if language == "en" else f"rules.{language}.md"
-        return (docs_dir() / name).read_text(encoding="utf-8")
+        return (docs_dir() / CUZCO.rules_file(language)).read_text(encoding="utf-8")
 
     def load_content(self, path: Path | None) -> Content:
         """Read the printed values, replaced where the file says so."""

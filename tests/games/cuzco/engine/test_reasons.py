@@ -30,7 +30,7 @@ from tests.games.cuzco.kit import (
     texts,
 )
 
-RULES = Path(__file__).parents[4] / "docs" / "rules.md"
+RULES = Path(__file__).parents[4] / "docs" / "cuzco" / "rules.md"
 
 
 def reason(s: State, seat: int, subject: str) -> Reason:
