@@ -52,8 +52,8 @@ def files_of(folder: str, pattern: str) -> set[str]:
 
 
 def test_the_wheel_contains_the_styles_inside_the_package(wheel: Path) -> None:
-    expected = {f"cuzco_tui/{name}" for name in files_of("styles", "*.tcss")}
-    assert "cuzco_tui/styles/game.tcss" in expected
+    expected = {f"cuzco_tui/{name}" for name in files_of("styles", "*/*.tcss")}
+    assert {"cuzco_tui/styles/house/game.tcss", "cuzco_tui/styles/cuzco/table.tcss"} <= expected
     with ZipFile(wheel) as archive:
         assert expected <= set(archive.namelist())
 
@@ -95,7 +95,7 @@ def test_the_installed_package_finds_its_styles(environment: Path, tmp_path: Pat
     code = "from cuzco_tui.resources import styles_dir; print(styles_dir())"
     found = Path(run(environment / "bin" / "python", "-c", code, cwd=tmp_path).strip())
     assert found.is_relative_to(environment.resolve())
-    assert (found / "game.tcss").is_file()
+    assert (found / "house" / "game.tcss").is_file()
 
 
 def test_the_declared_dependencies_are_enough_to_play_and_to_save(

@@ -39,7 +39,7 @@ from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
 SETTLED = 2.0
 """Seconds after which the first screen is surely painted."""
-STYLES = ("game.tcss", "modals.tcss", "setup.tcss")
+STYLES = ("house/game.tcss", "house/modals.tcss", "house/setup.tcss", "cuzco/table.tcss", "cuzco/dialogs.tcss")
 
 
 def find_palette() -> type[Provider]:

@@ -19,10 +19,10 @@ def rule_at_hand(model: GameModel) -> str:
 
 def rule_pointed_at(screen: Screen[object]) -> str:
     """Give the id of the rule of the card that a dialog's option under the cursor is about, empty for none."""
-    from cuzco_tui.tui.modals.cards import card_at
-    from cuzco_tui.tui.modals.decision import DecisionModal
+    from cuzco_tui.games.cuzco.screen.dialogs.cards import card_at
+    from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 
-    card = card_at(screen) if isinstance(screen, DecisionModal) else 0
+    card = card_at(screen) if isinstance(screen, CuzcoModal) else 0
     return f"G-{card:02}" if card else ""
 
 

@@ -12,11 +12,13 @@ from textual.dom import DOMNode
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+import cuzco_tui.games.cuzco.screen
 import cuzco_tui.tui
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.messages import LANGUAGES, catalogue
 from cuzco_tui.text.rulebook import Rulebook
 from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES, SPACES, TOGETHER, find
@@ -27,7 +29,6 @@ from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.palette import GameCommands
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings
-from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, text_on
@@ -37,11 +38,12 @@ ROWS = {(action.place, action.id): action for action in ACTIONS}
 
 def own_classes() -> Iterator[type[DOMNode]]:
     """Every class of the screen that can hear keys."""
-    for found in pkgutil.walk_packages(cuzco_tui.tui.__path__, "cuzco_tui.tui."):
-        module = importlib.import_module(found.name)
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, DOMNode) and thing.__module__ == module.__name__:
-                yield thing
+    for package in (cuzco_tui.tui, cuzco_tui.games.cuzco.screen):
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            module = importlib.import_module(found.name)
+            for thing in vars(module).values():
+                if isinstance(thing, type) and issubclass(thing, DOMNode) and thing.__module__ == module.__name__:
+                    yield thing
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm
+from tests.games.cuzco.screen.every_kind import KINDS, found_games, table_at
 from tests.tui.at_the_screen import MIDDLE, answer, choices_of, lines_on, question_of, settle, text_on, the_app
-from tests.tui.every_kind import KINDS, found_games, table_at
 
 
 async def leave_by_keys(pilot: Pilot[None]) -> None:

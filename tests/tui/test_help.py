@@ -23,7 +23,7 @@ from cuzco_tui.tui.readings import read_reasons
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings, settings_file
 from tests.games.cuzco import kit
-from tests.tui.arranged import exchange, extra_turn, fire_trial, tasks_to_keep
+from tests.games.cuzco.screen.arranged import exchange, extra_turn, fire_trial, tasks_to_keep
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on
 from tests.tui.test_tui_setup import dialog
 

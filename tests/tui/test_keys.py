@@ -7,21 +7,21 @@ from textual.pilot import Pilot
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie, TakeRoad, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
+from cuzco_tui.games.cuzco.screen.panels.mask import Mask
+from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
+from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
+from cuzco_tui.games.cuzco.screen.road_map import position
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.rulebook import Rulebook
 from cuzco_tui.tui.actions import PAGES
 from cuzco_tui.tui.app import CuzcoApp, make_app
-from cuzco_tui.tui.drawing.road_map import position
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
 from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
-from cuzco_tui.tui.widgets.mask import Mask
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
-from cuzco_tui.tui.widgets.road_network import RoadNetwork
-from cuzco_tui.tui.widgets.temple_steps import TempleSteps
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import (
     LARGE,

@@ -3,10 +3,10 @@
 import pytest
 from rich.color import Color
 
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, question_of, settle, text_on
 

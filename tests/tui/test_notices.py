@@ -19,9 +19,9 @@ from cuzco_tui.tui.modals.undo import Undo
 from cuzco_tui.tui.readings import read_rule
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
+from tests.games.cuzco.screen.every_kind import table_at
+from tests.games.cuzco.screen.test_snapshots import MOMENTS, played_until
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, choices_of, lines_on, new_table, settle, text_on
-from tests.tui.every_kind import table_at
-from tests.tui.test_snapshots import MOMENTS, played_until
 
 ODD = "[b]Ann[/b]"
 """A name that would be markup if it were not plain text."""

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
+from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
+from cuzco_tui.games.cuzco.screen.panels.houses import Houses
+from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
+from cuzco_tui.games.cuzco.screen.panels.market_rows import MarketRows
+from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.game_log import GameLog
-from cuzco_tui.tui.widgets.god_display import GodDisplay
-from cuzco_tui.tui.widgets.houses import Houses
-from cuzco_tui.tui.widgets.knowledge_track import KnowledgeTrack
-from cuzco_tui.tui.widgets.market_rows import MarketRows
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
-from cuzco_tui.tui.widgets.temple_steps import TempleSteps
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, arranged, new_table, settle
 

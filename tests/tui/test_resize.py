@@ -7,8 +7,8 @@ from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
+from tests.games.cuzco.screen.every_kind import table_at
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, settle, text_on
-from tests.tui.every_kind import table_at
 
 ASKED = ("ChooseTurn", "ChooseRoad", "ChooseFeatherSlot", "ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep")
 """Questions on the board and in dialogs of different shapes."""

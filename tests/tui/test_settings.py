@@ -11,6 +11,7 @@ import pytest
 
 from cuzco_tui import cli
 from cuzco_tui.game import GameError
+from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.messages import LANGUAGES, catalogue
 from cuzco_tui.tui.actions import IDS
 from cuzco_tui.tui.app import make_app, run
@@ -24,7 +25,6 @@ from cuzco_tui.tui.settings import (
     settings_file,
     write_settings,
 )
-from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from tests.tui.at_the_screen import MIDDLE, new_table, settle, text_on, the_game
 
 WRONG = {

@@ -8,14 +8,14 @@ from weakref import WeakKeyDictionary
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
-from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
+from cuzco_tui.game import Choice
+from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message, Value, catalogue, message
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
-from cuzco_tui.tui.modals.sheet import Sheet, TaskBars
+from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
@@ -47,7 +47,7 @@ class DecisionModal(OnceModal[str]):
     """The id of the message that tells the keys."""
     HELP_KEYS: ClassVar[tuple[str, ...]] = ("aside", "hint", "undo", "help")
     """The actions whose keys that message names."""
-    TOLD: ClassVar[frozenset[str]] = frozenset({"brings-reserve"})
+    TOLD: ClassVar[frozenset[str]] = frozenset()
     """The ids of phrases on what an option brings that the dialog tells in its own way."""
 
     def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
@@ -69,11 +69,6 @@ class DecisionModal(OnceModal[str]):
         """Who decides."""
         assert self.model.seat is not None
         return self.model.seat
-
-    @property
-    def me(self) -> SeenPlayer:
-        """The decider's pieces."""
-        return self.view.players[self.seat]
 
     def say(self, value: Value) -> str:
         """Put a message into words."""
@@ -101,10 +96,6 @@ class DecisionModal(OnceModal[str]):
         yield Sheet(self.above, classes="above")
         yield Choices()
         yield Sheet(self.below, classes="below")
-
-    def task_bars(self, view: PlayerView, width: int) -> TaskBars:
-        """What draws the decider's tasks."""
-        return TaskBars(self.say, view, self.seat, width)
 
     def asked(self, view: PlayerView, width: int) -> list[Line]:
         """Ask the question."""
@@ -182,12 +173,6 @@ class DecisionModal(OnceModal[str]):
         """The text of the option under the cursor, empty when there is none."""
         lists = self.query(Choices)
         return lists.first().pointed if lists else ""
-
-    @property
-    def pointed(self) -> Choice | None:
-        """The option under the cursor."""
-        text = self.pointed_text
-        return parse_choice(text) if text else None
 
     def show_pointed(self) -> None:
         """Let everything follow the cursor."""

@@ -9,19 +9,19 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import OPEN, WITH_CARD
+from cuzco_tui.games.cuzco.screen.panels.mask import DOWN, FREE, KHIPU, UP
+from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET
+from cuzco_tui.games.cuzco.screen.road_map import FEATHER_LETTERS, SEAT_LETTERS
 from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.tui.actions import PAGES, PLACES, SPACES, actions_of
 from cuzco_tui.tui.bindings import bindings_of, bound_actions, with_keys
 from cuzco_tui.tui.drawing.canvas import Canvas
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
-from cuzco_tui.tui.drawing.road_map import FEATHER_LETTERS, SEAT_LETTERS
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.text import LineText
 from cuzco_tui.tui.settings import settings_file
-from cuzco_tui.tui.widgets.action_spaces import OPEN, WITH_CARD
-from cuzco_tui.tui.widgets.mask import DOWN, FREE, KHIPU, UP
-from cuzco_tui.tui.widgets.palace_tasks import MET
 from cuzco_tui.tui.widgets.panel import CHANGED, Line
 
 if TYPE_CHECKING:

@@ -17,22 +17,22 @@ from textual.widget import Widget
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.engine.choices import Choice, JumpTo, PlaceDie, TakeRoad
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
+from cuzco_tui.games.cuzco.screen.dialogs import make_modal
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
+from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
+from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
+from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.bot_pace import BotPace
-from cuzco_tui.tui.modals import make_modal
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.prompt_help import help_with_die, prompt_help
-from cuzco_tui.tui.screens.table_layout import TableLayout
-from cuzco_tui.tui.widgets.action_spaces import ActionSpaces
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
-from cuzco_tui.tui.widgets.road_network import RoadNetwork
 from cuzco_tui.tui.widgets.too_small import TooSmall
-from cuzco_tui.tui.widgets.turn_bar import TurnBar
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.widgets.game_log import GameLog

@@ -1,0 +1,1 @@
+"""Cuzco on screen: its panels, its dialogs and where they lie."""

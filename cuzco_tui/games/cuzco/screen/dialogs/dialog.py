@@ -1,0 +1,32 @@
+"""What all dialogs of Cuzco share: the decider's pieces, and the option under the cursor as a choice of the game."""
+
+from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
+from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
+from cuzco_tui.games.cuzco.screen.task_bars import TaskBars
+from cuzco_tui.tui.modals.columns import ColumnsModal
+from cuzco_tui.tui.modals.decision import DecisionModal
+
+
+class CuzcoModal(DecisionModal):
+    """A dialog for a decision of Cuzco."""
+
+    TOLD = DecisionModal.TOLD | {"brings-reserve"}
+
+    @property
+    def me(self) -> SeenPlayer:
+        """The decider's pieces."""
+        return self.view.players[self.seat]
+
+    @property
+    def pointed(self) -> Choice | None:
+        """The option under the cursor."""
+        text = self.pointed_text
+        return parse_choice(text) if text else None
+
+    def task_bars(self, view: PlayerView, width: int) -> TaskBars:
+        """What draws the decider's tasks."""
+        return TaskBars(self.say, view, self.seat, width)
+
+
+class CuzcoColumnsModal(ColumnsModal, CuzcoModal):
+    """A dialog of Cuzco with two lists that are answered together."""

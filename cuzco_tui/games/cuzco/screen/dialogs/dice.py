@@ -1,0 +1,95 @@
+"""Card 06: which die goes to which space, in two lists."""
+
+from cuzco_tui.games.cuzco.engine.choices import MoveDie, parse_choice
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
+from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoColumnsModal
+from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.tui.modals.choices import Choices, Column
+from cuzco_tui.tui.modals.decision import Options
+from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.widgets.panel import Line
+
+
+class DieToMoveModal(CuzcoColumnsModal):
+    """Picks a die at the left and its new space at the right."""
+
+    HEADING = "modal-dice"
+
+    def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
+        super().__init__(model, language, question, options)
+        parsed = (parse_choice(text) for text, _ in options)
+        self.moves = [choice for choice in parsed if isinstance(choice, MoveDie)]
+
+    def _space(self, space: int) -> Value:
+        """The actions that share a space."""
+        space_of = self.view.content.spaces[self.view.seats - 2]
+        return tuple(say.action(action) for action in range(8) if space_of[action] == space)
+
+    def brings(self, choices: Choices) -> dict[str, tuple[Message, ...]]:
+        """Only a space tells what a move there would bring."""
+        return super().brings(choices) if choices.id == "right" else {}
+
+    def fill(self) -> None:
+        """List the dice that may be moved; each by one of its moves."""
+        firsts: dict[tuple[int, int, int], MoveDie] = {}
+        for move in self.moves:
+            firsts.setdefault((move.pips, move.owner, move.source), move)
+        dice = [
+            (
+                move.text,
+                message(
+                    "modal-dice-die",
+                    pips=move.pips,
+                    owner=self.model.names(move.owner),
+                    space=self._space(move.source),
+                ),
+            )
+            for move in firsts.values()
+        ]
+        self.query_one("#left", Column).ask(message("modal-dice-from"), dice)
+        self._fill_targets()
+
+    def _die(self) -> MoveDie:
+        move = parse_choice(self.query_one("#left", Column).pointed)
+        assert isinstance(move, MoveDie)
+        return move
+
+    def _fill_targets(self) -> None:
+        """List the spaces where the picked die may go, keeping the space that was picked."""
+        right = self.query_one("#right", Column)
+        die = self._die()
+        key = (die.pips, die.owner, die.source)
+        wanted = parse_choice(right.pointed) if right.pointed else None
+        targets = [move for move in self.moves if (move.pips, move.owner, move.source) == key]
+        options = [(move.text, self._target(move)) for move in targets]
+        if [text for text, _ in options] == [text for text, _ in right.options]:
+            return
+        right.ask(message("modal-dice-to"), options)
+        if isinstance(wanted, MoveDie):
+            right.point(next((place for place, move in enumerate(targets) if move.target == wanted.target), 0))
+
+    def _target(self, move: MoveDie) -> Message:
+        view = self.view
+        lying = sorted(pips for pips, space in zip(view.dice, view.dice_at, strict=True) if space == move.target)
+        dice: Value = " ".join(map(str, lying)) if lying else message("no-khipus")
+        return message("modal-dice-target", space=self._space(move.target), dice=dice)
+
+    def show_pointed(self) -> None:
+        """The spaces follow the die."""
+        if self.query_one("#left", Column).options:
+            self._fill_targets()
+        super().show_pointed()
+
+    def below(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell what Enter does."""
+        text = self.query_one("#right", Column).pointed
+        lines: list[Line] = []
+        if text:
+            lines.append(self.takes(self.words_of(parse_choice(text))[1]))
+        return [*lines, [], *card_lines(self, 6)]
+
+    def take(self, text: str) -> None:
+        """Move the picked die to the picked space."""
+        self.dismiss(self.query_one("#right", Column).pointed)

@@ -1,0 +1,123 @@
+"""The exchange: pips left, everything they buy with its price, and what was bought so far."""
+
+from cuzco_tui.games.cuzco.engine.choices import (
+    GAIN_OFFERING,
+    GAIN_POINT,
+    RESERVE_KHIPU,
+    Choice,
+    PlaceDie,
+    PlayCard,
+    SlideDown,
+    SlideUp,
+    TakeFeather,
+    TakeGod,
+    parse_choice,
+)
+from cuzco_tui.games.cuzco.engine.events import GodCardTaken
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
+from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
+from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.table.observers import ChoiceMade
+from cuzco_tui.tui.modals.choices import Choices
+from cuzco_tui.tui.widgets.panel import Line
+
+
+def price(choice: Choice) -> int:
+    """Give what a purchase costs in pips, 0 for what is none."""
+    if choice is GAIN_POINT or isinstance(choice, SlideDown):
+        return 1
+    return 2 if choice in (GAIN_OFFERING, RESERVE_KHIPU) or isinstance(choice, TakeGod | TakeFeather) else 0
+
+
+class ExchangeModal(CuzcoModal):
+    """Asks what the pips are spent on."""
+
+    HEADING = "modal-exchange"
+    TOLD = CuzcoModal.TOLD | {
+        "brings-card",
+        "brings-feather",
+        "brings-raised",
+        "then-feather-slot",
+        "then-exchange",
+        "then-raise",
+    }
+
+    def fill(self) -> None:
+        """Part the options by their price."""
+        choices = self.query_one(Choices)
+        heads = {1: message("modal-exchange-one"), 2: message("modal-exchange-two"), 0: message("modal-exchange-free")}
+        last = -1
+        for index, (text, _) in enumerate(self.options):
+            cost = price(parse_choice(text))
+            if cost != last:
+                choices.headings[index] = heads[cost]
+            last = cost
+        plain = [(text, self._plain(words)) for text, words in self.options]
+        choices.ask(self.question, plain)
+
+    def _plain(self, words: Message) -> Message:
+        """An option without its price, which the heading tells."""
+        inner = words.values.get("option")
+        return inner if words.id == "option-for-pips" and isinstance(inner, Message) else words
+
+    def above(self, view: PlayerView, width: int) -> list[Line]:
+        """Show the pips, what they brought so far, and what one has."""
+        me = self.me
+        spent = view.stack[-1][2] if view.kind == "ChooseExchange" else 0
+        left = view.turn_pips - spent
+        told = self.say(message("modal-exchange-pips", left=left, all=view.turn_pips))
+        pips: Line = [(f"{told}  ", "strong"), ("[o]" * left, "strong"), (" x " * spent, "dim")]
+        lines = [pips] if view.kind == "ChooseExchange" else []
+        if bought := self.bought():
+            lines.append(self.line(message("modal-exchange-bought", bought=bought)))
+        supplies = message("look-supplies", offerings=me.offerings, food=me.food, inti=me.inti, priests=me.priests)
+        lines.append(self.line(supplies, "dim"))
+        return lines + self.task_bars(view, width).draw(me.tasks)
+
+    def bought(self) -> tuple[Value, ...]:
+        """What this exchange brought so far, from the choices since the die was placed."""
+        found: list[Value] = []
+        for made in reversed(self.model.table.choices_made(self.seat)):
+            if isinstance(made.choice, PlaceDie) or made.seat != self.seat:
+                break
+            said = self._gain(made)
+            if said is not None:
+                found.insert(0, said)
+        return tuple(found)
+
+    def _gain(self, made: ChoiceMade) -> Value | None:
+        choice = made.choice
+        for event in made.events:
+            if isinstance(event, GodCardTaken):
+                return say.card(event.card)
+        if isinstance(choice, SlideDown | SlideUp):
+            return say.tile(choice.tile, self.view.content)
+        if isinstance(choice, TakeFeather):
+            return message("modal-exchange-feather", colour=say.feather(choice.colour))
+        if isinstance(choice, PlayCard):
+            return say.card(choice.card)
+        if choice is GAIN_POINT:
+            return message("option-vp")
+        if choice is GAIN_OFFERING:
+            return message("option-offering")
+        return message("option-khipu") if choice is RESERVE_KHIPU else None
+
+    def below(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell what one pip does not buy."""
+        if view.kind != "ChooseExchange" or view.turn_pips - view.stack[-1][2] != 1:
+            return []
+        return [self.line(message("modal-exchange-dear"), "dim")]
+
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell about the card under the cursor, or what a slide brings."""
+        pointed = self.pointed
+        if isinstance(pointed, TakeGod):
+            return card_lines(self, view.face_up[pointed.god])
+        if isinstance(pointed, SlideDown) and pointed.tile < 12:
+            track = view.content.track_vp
+            space = min(self.me.knowledge + view.content.tile_value[pointed.tile % 12], len(track) - 1)
+            now = self.me.knowledge
+            return [self.line(message("modal-knowledge", space=now, vp=track[now], next=space, then=track[space]))]
+        return [line for card, via in cards_of(pointed) for line in card_lines(self, card, via)]

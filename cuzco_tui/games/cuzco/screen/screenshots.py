@@ -1,0 +1,70 @@
+"""The pictures for the README: one fixed position in three sizes.
+
+`python -m cuzco_tui.games.cuzco.screen.screenshots FOLDER` draws them.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Final, cast
+
+from cuzco_tui.games import find_game
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.table import seats
+from cuzco_tui.table.table import Table
+from cuzco_tui.tui.app import make_app
+
+SIZES: Final = ((80, 24), (120, 40), (200, 60))
+SEED: Final = 11
+ROUND: Final = 4
+MOST_CHOICES: Final = 2000
+MOMENTS: Final = 5
+"""How often the app may settle before it is drawn."""
+
+
+def fixed_table() -> Table:
+    """Give the game of the pictures: Ann and two bots, all played by the greedy bot until Ann's turn in round 4."""
+    game = find_game("cuzco")
+    people = [seats.human("Ann"), seats.bot("Ben", "greedy"), seats.bot("Cleo", "greedy")]
+    table = Table.new(game, people, SEED)
+    bot = game.make_bot("greedy", SEED)
+    for _ in range(MOST_CHOICES):
+        decision = table.decision
+        assert decision is not None
+        view = cast(PlayerView, table.view(decision.seat))
+        if decision.seat == 0 and view.kind == "ChooseTurn" and view.round >= ROUND:
+            return table
+        table.play(decision.seat, decision.options[bot(view, decision)])
+    raise AssertionError(f"nobody came to round {ROUND}")
+
+
+async def draw(size: tuple[int, int], language: str) -> str:
+    """Draw the fixed position at one size, as SVG."""
+    app = make_app(fixed_table(), language, bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        for _ in range(MOMENTS):
+            await pilot.pause()
+        return app.export_screenshot(title="cuzco", simplify=True)
+
+
+def main() -> int:
+    """Draw all sizes into a folder."""
+    parser = argparse.ArgumentParser(description="Draw the game screen as SVG files, in three sizes.")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the files go")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language on the pictures (default: en)")
+    args = parser.parse_args()
+    for name in ("NO_COLOR", "COLORTERM"):
+        os.environ.pop(name, None)
+    args.folder.mkdir(parents=True, exist_ok=True)
+    for width, height in SIZES:
+        file = args.folder / f"screenshot-{width}x{height}.svg"
+        file.write_text(asyncio.run(draw((width, height), args.lang)), encoding="utf-8")
+        print(file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+"""Every dialog looks as it did, at three sizes, over an empty ground.
+
+`pytest tests/tui/test_modal_snapshots.py --snapshot-update` takes the pictures anew after a wanted change.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.table.table import Table
+from cuzco_tui.tui.app import CuzcoApp
+from cuzco_tui.tui.modals.help import Help
+from cuzco_tui.tui.modals.hint import HintReading
+from cuzco_tui.tui.modals.notice import Confirm, HandOver
+from cuzco_tui.tui.modals.ranking import Ranking
+from cuzco_tui.tui.modals.undo import Undo, last_choice
+from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.readings import read_reasons, read_rule, rule_at_hand
+from tests.games.cuzco import kit
+from tests.games.cuzco.screen.arranged import ARRANGED, Host
+from tests.games.cuzco.screen.test_snapshots import MOMENTS, SIZES, SnapCompare, played_until
+from tests.tui import at_the_screen
+
+KEYS = {"pututus": ("left", "left"), "fire trial": ("3",), "feather slot": ("down",), "step": ("down",)}
+"""What is pressed before the picture is taken."""
+
+
+async def still(pilot: Pilot[None]) -> None:
+    """Wait until everything is drawn, and let no cursor blink."""
+    pilot.app.cursor_blink = False  # type: ignore[attr-defined]
+    for _ in range(3):
+        await pilot.pause()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", sorted(ARRANGED))
+def test_the_dialog_of_a_decision_looks_as_it_did(snap_compare: SnapCompare, name: str, size: str) -> None:
+    async def pressed(pilot: Pilot[None]) -> None:
+        await still(pilot)
+        await pilot.press(*KEYS.get(name, ()))
+        await still(pilot)
+
+    assert snap_compare(Host(ARRANGED[name]()), terminal_size=SIZES[size], run_before=pressed)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("name", ["fire trial", "task", "feather slot"])
+def test_long_words_look_as_they_did(snap_compare: SnapCompare, name: str, language: str) -> None:
+    assert snap_compare(Host(ARRANGED[name](), language), terminal_size=SIZES["80x24"], run_before=still)
+
+
+def turn() -> Table:
+    """Ann's first turn, with a bot beside her."""
+    return at_the_screen.arranged(kit.at_turn(kit.new(2), 0))
+
+
+def say(id_: str, **values: str) -> str:
+    """Say a message in English."""
+    return catalogue("en").say(message(id_, **values))
+
+
+def hand_over() -> Screen[None]:
+    """Ben must take the keyboard."""
+    return HandOver(say("text-hand-over", name="Ben"))
+
+
+def leaving() -> Screen[bool]:
+    """Ann is about to leave."""
+    return Confirm(say("confirm-quit", game="none"), message("modal-quit"))
+
+
+def undo() -> Screen[bool]:
+    """Ann is about to take a die back."""
+    table = turn()
+    table.play(0, "die 6 temple")
+    return Undo(catalogue("en").say(message("modal-undo-asked", what=last_choice(GameModel(table), 0))))
+
+
+def hint() -> Screen[str]:
+    """What the bot would do in Ann's turn."""
+    model = GameModel(turn())
+    decision = model.table.decision
+    assert decision is not None
+    found = model.table.game.hint(model.view, decision, model.names)
+    lines = [catalogue("en").say(line) for line in found.why]
+    return HintReading(say("reading-hint"), lines, decision.options[found.option_index].text)
+
+
+def rule() -> Screen[str]:
+    """The rule of Ann's turn."""
+    model = GameModel(turn())
+    return read_rule(model, rule_at_hand(model), "en")
+
+
+def why() -> Screen[str]:
+    """What is not possible in Ann's turn."""
+    return read_reasons(GameModel(turn()), "en")
+
+
+def ranking() -> Screen[str]:
+    """A game of three is over."""
+    return Ranking(GameModel(played_until(MOMENTS["over"])), "en")
+
+
+SMALL_DIALOGS: dict[str, Callable[[], Screen[str] | Screen[bool] | Screen[None]]] = {
+    "hand-over": hand_over,
+    "quit": leaving,
+    "undo": undo,
+    "hint": hint,
+    "rule": rule,
+    "why": why,
+    "help": lambda: Help(rule()),  # type: ignore[arg-type]
+    "ranking": ranking,
+}
+
+
+def app_with(dialog: Callable[[], Screen[str] | Screen[bool] | Screen[None]]) -> CuzcoApp:
+    """The app with a dialog alone."""
+    return CuzcoApp("en", lambda app: app.push_screen(dialog()) and None)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SMALL_DIALOGS)
+def test_a_small_dialog_looks_as_it_did(snap_compare: SnapCompare, name: str, size: str) -> None:
+    assert snap_compare(app_with(SMALL_DIALOGS[name]), terminal_size=SIZES[size], run_before=still)
+
+
+def test_the_end_of_the_ranking_looks_as_it_did(snap_compare: SnapCompare) -> None:
+    async def scrolled(pilot: Pilot[None]) -> None:
+        await still(pilot)
+        await pilot.press("end")
+        await still(pilot)
+
+    assert snap_compare(app_with(ranking), terminal_size=SIZES["80x24"], run_before=scrolled)

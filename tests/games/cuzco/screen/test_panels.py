@@ -1,0 +1,447 @@
+"""Every panel shows its facts whole, at every width that a layout may give it, in every language."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+from textual._context import active_app
+from textual.app import App, ComposeResult
+from textual.geometry import Offset
+from textual.message import Message as TextualMessage
+
+from cuzco_tui.games.cuzco.engine import State, play
+from cuzco_tui.games.cuzco.engine.board import usable_roads
+from cuzco_tui.games.cuzco.engine.choices import PlaceDie
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO, GOD_NAMES, GOOD_NAMES, PHASE_CITY, ROPE, STONE
+from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.panels import action_spaces
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import MOST_LINES, ActionSpaces
+from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
+from cuzco_tui.games.cuzco.screen.panels.houses import Houses
+from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
+from cuzco_tui.games.cuzco.screen.panels.market_rows import MarketRows
+from cuzco_tui.games.cuzco.screen.panels.mask import Mask
+from cuzco_tui.games.cuzco.screen.panels.palace_tasks import PalaceTasks
+from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
+from cuzco_tui.games.cuzco.screen.panels.score_track import ScoreTrack
+from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
+from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
+from cuzco_tui.games.cuzco.screen.road_map import (
+    HEIGHT,
+    SEAT_LETTERS,
+    WIDTH,
+    Road,
+    draw_road_map,
+    pips_position,
+    position,
+    roads_of,
+)
+from cuzco_tui.messages import LANGUAGES, Names, Value, catalogue, message
+from cuzco_tui.tui.widgets.panel import Panel, plain_text
+from tests.games.cuzco import kit
+from tests.games.cuzco.random_play import SETUPS, positions
+
+PEOPLE = ("Bartholome", "Cleopatraa", "Dankwartte", "Emmanuelle")
+"""Four names of ten letters."""
+WIDEST = 80
+
+
+def compact_mask() -> Mask:
+    """A mask in its small form."""
+    mask = Mask(1)
+    mask.compact = True
+    return mask
+
+
+LEAST_WIDTHS: dict[Callable[[], Panel], int] = {
+    RoadNetwork: WIDTH,
+    ActionSpaces: 14,
+    MarketRows: 30,
+    KnowledgeTrack: 26,
+    TempleSteps: 30,
+    PalaceTasks: 30,
+    Houses: 30,
+    GodDisplay: 30,
+    ScoreTrack: 30,
+    TurnBar: 80,
+    compact_mask: 30,
+    lambda: Mask(0): 36,
+}
+"""The narrowest that a layout makes each panel."""
+
+
+@pytest.fixture(autouse=True)
+def some_app() -> Iterator[None]:
+    """Panels that are drawn by themselves ask an app for its keys."""
+    token = active_app.set(App())
+    yield
+    active_app.reset(token)
+
+
+@cache
+def some_views() -> list[PlayerView]:
+    """What a seat, the one who decides or a spectator sees in games of all kinds, from the first choice to the last."""
+    found: list[PlayerView] = []
+    for number, setup in enumerate(SETUPS):
+        for state in positions(setup, number, every=41):
+            decider = state.stack[-1][1] if state.stack else 0
+            found.append(view_of(_copy(state), (0, decider, None)[number % 3]))
+    return found
+
+
+def _copy(state: State) -> State:
+    """A state that the game does not change any more."""
+    return state.copy()
+
+
+def drawn(panel: Panel, view: PlayerView, width: int, language: str) -> list[str]:
+    """The lines of a panel of a width, where the last column is kept for the marks of changes if it has any."""
+    panel.set_reactive(Panel.language, language)
+    panel.set_reactive(Panel.view, view)
+    panel.names = Names(PEOPLE, view.seat)
+    if isinstance(panel, ActionSpaces):
+        panel.selected_pips = max((option.pips for option in view.options if isinstance(option, PlaceDie)), default=0)
+    return [plain_text(line) for line in panel.draw(view, width - 1 if panel.MARKS else width)]
+
+
+def squeezed(lines: list[str]) -> str:
+    """Text with runs of blanks as one."""
+    return " ".join(" ".join(lines).split())
+
+
+def said(language: str, value: Value) -> str:
+    """A message in words."""
+    return catalogue(language).say(value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", LEAST_WIDTHS)
+def test_no_line_is_longer_than_the_panel_at_any_width(make: Callable[[], Panel], language: str) -> None:
+    for number, view in enumerate(some_views()):
+        panel = make()
+        for width in range(LEAST_WIDTHS[make] + number % 3, WIDEST + 1, 3):
+            room = width - 1 if panel.MARKS else width
+            for line in drawn(panel, view, width, language):
+                assert len(line) <= room, (width, line)
+
+
+def facts_in_words(panel: Panel, view: PlayerView, language: str) -> Iterator[str]:
+    """The words that a panel must show whole."""
+    if isinstance(panel, MarketRows):
+        yield from (said(language, say.good(good)) for good in range(len(GOOD_NAMES)))
+    elif isinstance(panel, Houses):
+        for tile in view.houses:
+            if tile >= 0:
+                yield f"{said(language, say.ability(tile % 12 + 1))} ({view.content.tile_value[tile % 12]})"
+    elif isinstance(panel, GodDisplay):
+        yield from (said(language, say.god(god)) for god in range(len(GOD_NAMES)))
+        yield from (f"{card:02} {said(language, say.card(card).values['effect'])}" for card in view.face_up if card)
+    elif isinstance(panel, PalaceTasks):
+        yield from (said(language, say.task(task, view.content).values["asks"]) for task in view.palace)
+    elif isinstance(panel, TempleSteps | ScoreTrack | KnowledgeTrack):
+        seats = range(view.seats) if not isinstance(panel, TempleSteps) else [seat for seat in view.temple if seat >= 0]
+        yield from (said(language, panel.names(seat)) for seat in seats)
+    elif isinstance(panel, Mask) and not panel.compact:
+        player = view.players[panel.seat]
+        yield from (said(language, say.ability(tile % 12 + 1)) for tile in player.tiles)
+        yield from (said(language, say.good(good)) for good, count in enumerate(player.goods) if count)
+        yield from (said(language, say.task(task, view.content).values["asks"]) for task in player.tasks)
+        cards = [card for card in range(1, 16) if panel.seat == view.seat and player.hand[card]]
+        yield from (said(language, say.card(card).values["effect"]) for card in cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("make", [make for make in LEAST_WIDTHS if make not in (RoadNetwork, ActionSpaces, TurnBar)])
+def test_every_word_of_the_facts_is_shown_whole(make: Callable[[], Panel], language: str) -> None:
+    for number, view in enumerate(some_views()):
+        panel = make()
+        for width in range(LEAST_WIDTHS[make] + number % 7, WIDEST + 1, 7):
+            text = squeezed(drawn(panel, view, width, language))
+            for words in facts_in_words(panel, view, language):
+                if isinstance(panel, Houses | GodDisplay):
+                    assert set(words.split()) <= set(text.split()), (width, words, text)
+                else:
+                    assert " ".join(words.split()) in text, (width, words, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_action_spaces_name_every_action_and_every_die(language: str) -> None:
+    for view in some_views():
+        dice = {f"{SEAT_LETTERS[die // 3]}{view.dice[die]}" for die in range(view.seats * 3) if view.dice_at[die] >= 0}
+        for width in (14, 17, 26, 40, 66, 80):
+            lines = drawn(ActionSpaces(), view, width, language)
+            text = squeezed(lines)
+            for action in range(len(ACTION_NAMES)):
+                name = said(language, say.action(action))
+                assert name in text or (width < len(name) + 2 and "Landwirtsch." in text), (width, name)
+            assert all(die in text for die in dice), (width, dice, text)
+            if width < 20:
+                assert len(lines) <= MOST_LINES + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_masks_keep_to_their_heights(language: str) -> None:
+    heights: list[int] = []
+    for view in some_views():
+        assert len(drawn(compact_mask(), view, 30, language)) <= (7 if view.pututu else 6)
+        heights.append(len(drawn(Mask(0), view, 48, language)))
+    heights.sort()
+    assert heights[len(heights) // 2] <= 16
+    assert heights[-1] <= 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_shows_four_names_of_ten_letters_whole(language: str) -> None:
+    """Also late in phase III, when every score has three digits."""
+    view = next(view for view in some_views() if view.seats == 4)
+    for player in view.players:
+        player.score += 100
+    view.phase, view.kind = PHASE_CITY, "ChooseTask"
+    bar = TurnBar()
+    bar.set_reactive(Panel.language, language)
+    bar.names = Names(PEOPLE, None)
+    (line,) = bar.draw(view, 80)
+    text = plain_text(line)
+    assert len(text) <= 80
+    for name in PEOPLE:
+        assert name in text
+    for player in view.players:
+        player.score -= 100
+
+
+def test_the_bar_marks_who_decides_and_names_the_bridge_of_phase_three() -> None:
+    """The market lies at the third bridge, the palace at the fourth."""
+    view = view_of(kit.new(3), 0)
+    text = drawn(TurnBar(), view, 80, "en")[0]
+    assert ">1. You" in text
+    view.phase, view.kind = PHASE_CITY, "ChooseGood"
+    assert "bridge 3 market" in drawn(TurnBar(), view, 120, "en")[0]
+    view.kind = "ChooseNewTask"
+    assert "bridge 4 palace" in drawn(TurnBar(), view, 120, "en")[0]
+
+
+def test_hidden_hands_make_tasks_that_count_cards_unknown() -> None:
+    """Task 32 asks for 2 cards of Iliapa: its owner sees the progress, the others a question mark."""
+    state = kit.new(2)
+    state.players[0].tasks[0] = 37
+    assert "[--] 32" in squeezed(drawn(Mask(0), view_of(state, 0), 60, "en"))
+    assert "[??] 32" in squeezed(drawn(Mask(0), view_of(state, 1), 60, "en"))
+
+
+def test_a_task_tells_what_it_lacks_and_a_met_one_has_a_mark() -> None:
+    """Task S-03 asks for a study and a farm tile."""
+    state = kit.new(2)
+    state.palace[:] = [2]
+    state.players[0].tiles[:] = [0]
+    assert squeezed(drawn(PalaceTasks(), view_of(state, 0), 80, "en")).endswith("(still a farm tile)")
+    state.players[0].tiles[:] = [0, 12]
+    assert squeezed(drawn(PalaceTasks(), view_of(state, 0), 80, "en")).startswith("![==] S-03")
+
+
+def test_the_market_marks_the_current_row_and_what_one_can_pay() -> None:
+    state = kit.new(2)
+    state.market[0][:] = [0, 5]
+    state.players[0].food = 2
+    lines = drawn(MarketRows(), view_of(state, 0), 30, "en")
+    assert any(line.startswith("+soup") and ">1" in line for line in lines)
+    assert any(line.startswith(" jewellery") and ">1" in line for line in lines)
+
+
+def test_circlets_differ_by_shape_when_ready_and_when_activated() -> None:
+    state = kit.new(2)
+    player = state.players[0]
+    player.feathers = 0b1111
+    player.circlets = 0b1
+    view = view_of(state, 0)
+    assert drawn(Mask(0), view, 40, "en")[2].startswith("(=1=)\u2500( 2 )\u2500\u2500 3 \u2500")
+    small = Mask(0)
+    small.compact = True
+    assert re.match(r"[A-Z]{2}1= [A-Z]{2}2! [a-z]{2}3 ", drawn(small, view, 40, "en")[0])
+
+
+def picture(view: PlayerView, plain: bool = False) -> list[str]:
+    """The map as text."""
+    canvas = draw_road_map(view, plain=plain)
+    return ["".join(run.text for run in canvas.runs(row)) for row in range(HEIGHT)]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_map_shows_all_pips_and_all_villages_in_every_position(plain: bool) -> None:
+    for view in some_views():
+        lines = picture(view, plain)
+        for road in roads_of(view, view.overlay):
+            x, y = pips_position(road)
+            assert lines[y][x - 1 : x + 2] == f" {road.pips} ", (road, lines[y])
+        for village in range(12):
+            label = f"[{'TPOK'[view.board.feathers[village]]}{view.board.vp[village]}"
+            assert label in lines[position(village)[1]]
+        if plain:
+            assert "".join(lines).isascii()
+
+
+def test_stone_and_rope_differ_by_shape_in_ascii_too() -> None:
+    view = view_of(kit.new(2), 0)
+    for plain in (False, True):
+        lines = picture(view, plain)
+        shapes: dict[int, set[str]] = {STONE: set(), ROPE: set()}
+        for road in roads_of(view, view.overlay):
+            shapes[road.kind] |= _cells_of(road, lines)
+        assert shapes[STONE]
+        assert shapes[ROPE]
+        assert not shapes[STONE] & shapes[ROPE]
+
+
+def _cells_of(road: Road, lines: list[str]) -> set[str]:
+    """What a vertical road is drawn with, one cell below its upper end."""
+    (x, y), (x1, y1) = position(road.start), position(road.end)
+    return {lines[min(y, y1) + 1][x - 1 : x + 2]} if x == x1 else set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_in_the_corners_of_the_map_are_whole_in_every_position(language: str) -> None:
+    words = [said(language, say.feather(colour)) for colour in range(4)]
+    words += [said(language, say.action(kind)) for kind in (STONE, ROPE)]
+    words += [said(language, message(name)) for name in ("map-village", "map-khipu", "map-khipu-top", "map-runner")]
+    for view in some_views():
+        text = "\n".join(drawn(RoadNetwork(), view, 66, language))
+        for word in words:
+            assert word in text, (word, text)
+
+
+def lit_for(state: State, pips: int) -> set[int]:
+    """The places that are lit on the map of seat 0 for a die."""
+    roads = RoadNetwork()
+    roads.selected_pips = pips
+    return set(roads.reachable(view_of(state, 0)))
+
+
+@pytest.mark.parametrize("location", [0, 3, 7, CUZCO])
+@pytest.mark.parametrize("pips", [4, 5, 6])
+def test_the_selected_die_lights_the_roads_that_it_could_take(location: int, pips: int) -> None:
+    """M-1, M-2: roads of a kind whose space is open, with pips up to the die."""
+    state = kit.new(4)
+    state.players[0].location = location
+    kit.refresh(state)
+    expected = {
+        road.destination
+        for kind in (STONE, ROPE)
+        for road in usable_roads(state.board, state.overlay, location, kind, pips)
+    }
+    assert lit_for(state, pips) == expected
+
+
+def test_a_closed_space_leaves_its_roads_dark() -> None:
+    """D-2: with a 1 on the rope bridge space, only stone trails are lit."""
+    state = kit.new(4)
+    state.dice[3], state.dice_at[3] = 1, ROPE
+    state.lowest[ROPE] = 1
+    kit.refresh(state)
+    assert lit_for(state, 6) == {road.destination for road in usable_roads(state.board, state.overlay, CUZCO, STONE, 6)}
+
+
+def test_the_overlay_lights_the_arms_as_it_would_be_turned() -> None:
+    """M-6: who returned to Cuzco turns the overlay before moving out; the die's arms are lit wherever they point."""
+    state = kit.new(4)
+    state.players[0].may_turn = 1
+    kit.refresh(state)
+    play(state, next(option for option in state.options if option.text == "die 4 stone"))
+    view = view_of(state, 0)
+    assert view.kind == "ChooseOverlay"
+    roads = RoadNetwork()
+    for turned in range(6):
+        roads.tried_overlay = turned
+        expected = {road.destination for road in usable_roads(state.board, turned, CUZCO, STONE, 4)}
+        assert set(roads.reachable(view)) == expected
+
+
+def test_roads_that_can_be_used_have_brackets_and_the_one_under_the_cursor_is_the_brightest() -> None:
+    state = kit.new(4)
+    view = view_of(state, 0)
+    lit = [road.destination for road in usable_roads(state.board, state.overlay, CUZCO, STONE, 6)]
+    canvas = draw_road_map(view, lit, cursor=lit[0])
+    for road in roads_of(view, state.overlay):
+        x, y = pips_position(road)
+        row = [(letter, run.style) for run in canvas.runs(y) for letter in run.text]
+        usable = road.start == CUZCO and road.end in lit
+        text = "".join(letter for letter, _ in row[x - 1 : x + 2])
+        assert text == (f"({road.pips})" if usable else f" {road.pips} ")
+        names = row[x][1].split()
+        assert ("lit" in names, "dim" in names) == (usable, not usable)
+        assert ("stone" in names or "rope" in names) == (road.end != lit[0] or not usable)
+
+
+def test_a_changed_place_has_a_mark_after_its_box() -> None:
+    view = view_of(kit.new(2), 0)
+    canvas = draw_road_map(view, changed={0, 8, CUZCO})
+    lines = ["".join(run.text for run in canvas.runs(row)) for row in range(HEIGHT)]
+    assert "]*" in lines[position(0)[1]]
+    assert "]*" in lines[position(8)[1]]
+    assert "[CUZCO]*" in lines[position(CUZCO)[1]]
+
+
+class Spaces(App[None]):
+    """The action spaces alone, with what they post."""
+
+    def __init__(self, view: PlayerView, width: int) -> None:
+        super().__init__()
+        self.shown = view
+        self.columns = width
+        self.posted: list[TextualMessage] = []
+
+    def compose(self) -> ComposeResult:
+        """One panel."""
+        spaces = ActionSpaces()
+        spaces.styles.width = self.columns
+        spaces.styles.height = "auto"
+        yield spaces
+
+    def on_mount(self) -> None:
+        """Show the view."""
+        spaces = self.query_one(ActionSpaces)
+        spaces.names = Names(PEOPLE, 0)
+        spaces.selected_pips = 5
+        spaces.view = self.shown
+
+    def on_action_spaces_space_chosen(self, event: ActionSpaces.SpaceChosen) -> None:
+        """Remember an action."""
+        self.posted.append(event)
+
+    def on_action_spaces_die_chosen(self, event: ActionSpaces.DieChosen) -> None:
+        """Remember a die."""
+        self.posted.append(event)
+
+
+@pytest.mark.parametrize("width", [14, 30, 66])
+@pytest.mark.parametrize("players", [2, 4])
+async def test_clicks_choose_actions_and_dice(players: int, width: int) -> None:
+    state = kit.new(players)
+    state.dice[0:3] = [6, 5, 4]
+    kit.refresh(state)
+    app = Spaces(view_of(state, 0), width)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        spaces = app.query_one(ActionSpaces)
+        lines = [plain_text(line) for line in spaces.draw(app.shown, width)]
+        for action in range(len(ACTION_NAMES)):
+            name = said("en", say.action(action))
+            row = next(number for number, line in enumerate(lines) if name in line)
+            await pilot.click(ActionSpaces, offset=Offset(3, row + spaces.top))
+            assert isinstance(app.posted[-1], ActionSpaces.SpaceChosen)
+            assert app.posted[-1].action == action
+        await pilot.click(ActionSpaces, offset=Offset(lines[0].index("4"), spaces.top))
+        assert isinstance(app.posted[-1], ActionSpaces.DieChosen)
+        assert app.posted[-1].pips == 4
+        assert "[5]" in lines[0]
+
+
+def test_a_long_key_of_an_action_takes_no_room_from_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(action_spaces, "key_of", lambda *_: "Shift+F5")
+    view = view_of(kit.new(4), 0)
+    for language in LANGUAGES:
+        for width in (14, 17, 26, 66):
+            lines = drawn(ActionSpaces(), view, width, language)
+            assert max(map(len, lines)) <= width
+            assert said(language, say.action(0)) in squeezed(lines)
+            assert width < 66 or "Shift+F5>" in squeezed(lines)
