@@ -6,7 +6,7 @@ choice, and look at it through the view of a seat.
 
 import json
 import reprlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -88,8 +88,25 @@ class Standing(NamedTuple):
     by_round: Sequence[int]
 
 
-Bot: TypeAlias = Callable[[Any, Decision], int]
-"""Thinks for a seat: gets what the seat may know and its decision, gives the index of an option."""
+class Clock(Protocol):
+    """Tells a bot how long it may still think; whoever asked it can stop the clock at any time."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the bot must answer now with the best it has found."""
+
+    @property
+    def seconds_left(self) -> float:
+        """The time that is left: infinite without a budget, 0 when it is over."""
+
+
+class Bot(Protocol):
+    """Thinks for a seat: gets what the seat may know, its decision and a clock, gives the index of an option.
+
+    One that thinks for long looks at the clock again and again.
+    """
+
+    def __call__(self, view: Any, decision: Decision, clock: Clock, /) -> int: ...
 
 
 class TableOption(NamedTuple):

@@ -11,6 +11,7 @@ from secrets import randbelow
 from time import monotonic
 from typing import NamedTuple
 
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import BadOptions, Json, Standing
 from cuzco_tui.games import find_game
 from cuzco_tui.intervals import Interval, mean_interval, share_interval
@@ -90,12 +91,13 @@ def play_games(plan: Plan, seed: int, games: int, jobs: int) -> Iterator[list[li
 def _play_batch(plan: Plan, seeds: range) -> list[list[Standing]]:
     game = find_game(GAME)
     content = game.load_content(plan.content)
+    clock = ThinkingClock()
     rankings: list[list[Standing]] = []
     for seed in seeds:
         bots = [game.make_bot(name, seed * 8 + seat) for seat, name in enumerate(plan.bots)]
         state = game.make(len(bots), seed, plan.options, content)
         while decision := game.decision(state):
-            index = bots[decision.seat](game.view(state, decision.seat), decision)
+            index = bots[decision.seat](game.view(state, decision.seat), decision, clock)
             game.apply(state, decision.options[index])
         rankings.append(game.ranking(state))
     return rankings

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Self
 
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Bot, Choice, Decision, Event, Game, GameError, Json, Reason, Standing, View
 from cuzco_tui.table.errors import BotFailed, CannotUndo, GameIsOver, NotYourTurn, StaleMove, StoreError, TableClosed
 from cuzco_tui.table.history import History
@@ -260,7 +261,7 @@ class Table:
                 view = self.game.view(self._history.state, decision.seat)
             name = self.seats[decision.seat].name
             try:
-                choice = decision.options[_checked_index(bot(view, decision), len(decision.options))]
+                choice = decision.options[_checked_index(bot(view, decision, ThinkingClock()), len(decision.options))]
             except Exception as error:
                 raise BotFailed(f"The bot of {name} failed ({error}); let another one play its seat.") from error
             try:

@@ -6,7 +6,7 @@ import pytest
 from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY
 
-from cuzco_tui.game import BadOptions, Decision, IllegalChoice, MalformedChoice, View
+from cuzco_tui.game import BadOptions, Clock, Decision, IllegalChoice, MalformedChoice, View
 from cuzco_tui.table.errors import BadSeats, BotFailed, GameIsOver, NotYourTurn, StaleMove, TableClosed
 from cuzco_tui.table.observers import HOST, Notification
 from cuzco_tui.table.seats import Seat, bot, human, remote
@@ -14,7 +14,7 @@ from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 
-def choose_first(_view: View, _decision: Decision) -> int:
+def choose_first(_view: View, _decision: Decision, _clock: Clock) -> int:
     return 0
 
 
@@ -142,7 +142,7 @@ def test_bots_alone_finish_a_game_and_stop_at_a_limit() -> None:
 def test_a_bot_gets_its_own_view_and_not_the_state(table: Table) -> None:
     seen: list[object] = []
 
-    def watch(view: View, decision: Decision) -> int:
+    def watch(view: View, decision: Decision, _clock: Clock) -> int:
         seen.append((view.to_data(), decision.seat))
         return len(decision.options) - 1
 
@@ -153,7 +153,7 @@ def test_a_bot_gets_its_own_view_and_not_the_state(table: Table) -> None:
     assert seen == [(expected, 1)]
 
 
-def fail(_view: View, _decision: Decision) -> int:
+def fail(_view: View, _decision: Decision, _clock: Clock) -> int:
     raise RuntimeError("out of ideas")
 
 
@@ -173,7 +173,7 @@ def test_the_bots_of_the_game_play_their_seats_unless_another_is_given(table: Ta
     table.play(0, "pass")
     assert table.run_bots() == 2
     table.play(0, "pass")
-    table.set_bot(1, lambda _view, decision: len(decision.options) - 1)
+    table.set_bot(1, lambda _view, decision, _clock: len(decision.options) - 1)
     assert table.run_bots() == 1
     assert texts(table)[-1] == "pass"
 
@@ -193,7 +193,7 @@ def test_only_a_bot_seat_takes_a_bot(table: Table) -> None:
 def test_an_answer_of_a_bot_is_dropped_when_the_game_moved_on_meanwhile(table: Table) -> None:
     asked: list[int] = []
 
-    def slow(_view: View, _decision: Decision) -> int:
+    def slow(_view: View, _decision: Decision, _clock: Clock) -> int:
         asked.append(table.step)
         if len(asked) == 1:
             table.undo(0)

@@ -145,7 +145,7 @@ class ToyGame:
     def make_bot(self, name: str, _seed: int) -> Bot:
         if name not in self.description.bots:
             raise BadOptions(f"There is no bot {name}.")
-        return lambda _view, _decision: 0
+        return lambda _view, _decision, _clock: 0
 
     def load_content(self, path: Path | None) -> dict[str, int]:
         return self.content_from_data({"cards": 60, "sides": 6} if path is None else json.loads(path.read_text()))

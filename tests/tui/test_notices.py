@@ -3,6 +3,7 @@
 import pytest
 from textual.pilot import Pilot
 
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.table import seats
@@ -47,7 +48,7 @@ def over(store: Store | None = None) -> Table:
     bot = table.game.make_bot("greedy", 1)
     while table.decision is not None:
         decision = table.decision
-        table.play(decision.seat, decision.options[bot(table.view(decision.seat), decision)])
+        table.play(decision.seat, decision.options[bot(table.view(decision.seat), decision, ThinkingClock())])
     return table
 
 
@@ -317,7 +318,7 @@ async def test_a_table_of_four_fits_80_columns(language: str) -> None:
     bot = table.game.make_bot("greedy", 1)
     while table.decision is not None:
         decision = table.decision
-        table.play(decision.seat, decision.options[bot(table.view(decision.seat), decision)])
+        table.play(decision.seat, decision.options[bot(table.view(decision.seat), decision, ThinkingClock())])
     app = make_app(table, language, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)

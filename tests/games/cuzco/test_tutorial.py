@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Event, Tutorial
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State, events
@@ -156,7 +157,7 @@ def test_the_newcomer_can_finish_the_game_against_the_bots() -> None:
     bots = {seat: GAME.make_bot(name, lessons.seed + seat) for seat, name in lessons.bots.items()}
     bots[lessons.own_seat] = GAME.make_bot("greedy", lessons.seed)
     while (decision := GAME.decision(state)) is not None:
-        index = bots[decision.seat](GAME.view(state, decision.seat), decision)
+        index = bots[decision.seat](GAME.view(state, decision.seat), decision, ThinkingClock())
         GAME.apply(state, decision.options[index])
     assert sorted(standing.place for standing in GAME.ranking(state)) == [1, 2, 3]
 

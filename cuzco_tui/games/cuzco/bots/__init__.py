@@ -1,4 +1,4 @@
-"""The players that think: each gets a seat's view and the decision, and gives the index of an option."""
+"""The players that think: each gets a seat's view, the decision and a clock, and gives the index of an option."""
 
 from cuzco_tui.game import BadOptions, Bot
 from cuzco_tui.games.cuzco.description import CUZCO

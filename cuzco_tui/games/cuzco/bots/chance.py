@@ -2,7 +2,7 @@
 
 from random import Random
 
-from cuzco_tui.game import Bot, Decision
+from cuzco_tui.game import Bot, Clock, Decision
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 
 
@@ -10,7 +10,7 @@ def random_bot(seed: int) -> Bot:
     """Make a bot that takes every option with the same chance, the same ones for the same seed."""
     chance = Random(seed)
 
-    def choose(_view: PlayerView, decision: Decision) -> int:
+    def choose(_view: PlayerView, decision: Decision, _clock: Clock) -> int:
         return int(chance.random() * len(decision.options))
 
     return choose

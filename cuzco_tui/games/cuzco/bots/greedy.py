@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from cuzco_tui.game import Decision
+from cuzco_tui.game import Clock, Decision
 from cuzco_tui.games.cuzco.bots.worth import ABILITY_USE, CARD_COST, INTI, Worth
 from cuzco_tui.games.cuzco.engine import choices
 from cuzco_tui.games.cuzco.engine.choices import Choice
@@ -15,7 +15,7 @@ DIE_PIP: Final = 0.35
 """What a pip of a die in hand is worth for later turns of the round."""
 
 
-def greedy_bot(view: PlayerView, decision: Decision) -> int:
+def greedy_bot(view: PlayerView, decision: Decision, _clock: Clock) -> int:
     """Give the index of the option with the highest price; the first one of equals."""
     worth = Worth(view, decision.seat)
     prices = [price(worth, option, view) for option in decision.options]

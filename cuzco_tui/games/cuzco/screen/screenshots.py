@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final, cast
 
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import LANGUAGES
@@ -37,7 +38,7 @@ def fixed_table() -> Table:
         view = cast(PlayerView, table.view(decision.seat))
         if decision.seat == 0 and view.kind == "ChooseTurn" and view.round >= ROUND:
             return table
-        table.play(decision.seat, decision.options[bot(view, decision)])
+        table.play(decision.seat, decision.options[bot(view, decision, ThinkingClock())])
     raise AssertionError(f"nobody came to round {ROUND}")
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import BadOptions, Decision, Standing
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.bots import make_bot
@@ -15,6 +16,7 @@ from cuzco_tui.games.cuzco.engine.view import view_of
 from tests.games.cuzco.kit import asked, at_market, at_palace, at_people, at_turn, choose, give_feathers, give_task, new
 
 GAME = find_game("cuzco")
+CLOCK = ThinkingClock()
 
 
 def play_out(bots: list[str], seed: int, **options: Any) -> tuple[list[Standing], list[str]]:
@@ -23,7 +25,7 @@ def play_out(bots: list[str], seed: int, **options: Any) -> tuple[list[Standing]
     players = [GAME.make_bot(name, seed + seat) for seat, name in enumerate(bots)]
     chosen: list[str] = []
     while decision := GAME.decision(state):
-        index = players[decision.seat](GAME.view(state, decision.seat), decision)
+        index = players[decision.seat](GAME.view(state, decision.seat), decision, CLOCK)
         assert 0 <= index < len(decision.options)
         chosen.append(decision.options[index].text)
         GAME.apply(state, decision.options[index])
@@ -34,7 +36,7 @@ def picks(s: State) -> str:
     """The text of what the greedy bot takes now."""
     seat = s.stack[-1][1]
     decision = Decision(seat, asked(s), s.options)
-    return s.options[greedy_bot(view_of(s, seat), decision)].text
+    return s.options[greedy_bot(view_of(s, seat), decision, CLOCK)].text
 
 
 @pytest.mark.parametrize("bots", [["greedy", "random"], ["greedy"] * 3, ["random", "greedy", "random", "greedy"]])
@@ -69,7 +71,7 @@ def test_greedy_never_changes_the_view_it_is_shown() -> None:
     s = new()
     before = view_of(s, 0).to_data()
     view = view_of(s, 0)
-    greedy_bot(view, Decision(0, asked(s), s.options))
+    greedy_bot(view, Decision(0, asked(s), s.options), CLOCK)
     assert view.to_data() == before
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Decision
 from cuzco_tui.games.cuzco.bots import make_bot
 from cuzco_tui.games.cuzco.content import default_content
@@ -22,6 +23,7 @@ from cuzco_tui.messages import Names
 from tests.games.cuzco.random_play import SETUPS, Setup, positions, seldom_chosen
 
 GAME = Cuzco()
+CLOCK = ThinkingClock()
 NAMES = Names(("Ann", "Ben", "Cleo", "Dan"), 0)
 
 
@@ -110,7 +112,7 @@ def test_a_view_that_came_back_brings_the_same_answers_and_words(setup: Setup) -
         decision = decision_of(s)
         view = view_of(s, decision.seat)
         again = travelled(view)
-        assert greedy(again, decision._replace(options=again.options)) == greedy(view, decision)
+        assert greedy(again, decision._replace(options=again.options), CLOCK) == greedy(view, decision, CLOCK)
         assert GAME.hint(again, decision, NAMES) == GAME.hint(view, decision, NAMES)
         assert narrator.question(again, NAMES) == narrator.question(view, NAMES)
         assert narrator.where(again, NAMES) == narrator.where(view, NAMES)
