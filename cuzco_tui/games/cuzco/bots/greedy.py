@@ -6,9 +6,12 @@ from typing import Any, Final
 from cuzco_tui.game import Clock, Decision
 from cuzco_tui.games.cuzco.bots.worth import ABILITY_USE, CARD_COST, INTI, Worth
 from cuzco_tui.games.cuzco.engine import choices
+from cuzco_tui.games.cuzco.engine.abilities import strengths
 from cuzco_tui.games.cuzco.engine.choices import Choice
-from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, POINTS, ROPE, STUDY, TEMPLE
+from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, ROPE, STUDY, TEMPLE
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.engine.prices import ability_reach
+from cuzco_tui.games.cuzco.engine.spaces import actions_for
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 
 DIE_PIP: Final = 0.35
@@ -72,14 +75,8 @@ def _card_cost(via: int) -> float:
 
 def _use_pututu(worth: Worth, choice: choices.UsePututu, view: PlayerView) -> float:
     """A pututu pays when the changed die does clearly better than any die now."""
-    best = max(_action(worth, action, choice.target) for action in _open_actions(worth, view, choice.target))
+    best = max(_action(worth, action, choice.target) for action in actions_for(view, choice.target))
     return best - 0.8 * choice.size - choice.pips * DIE_PIP - 0.5
-
-
-def _open_actions(worth: Worth, view: PlayerView, pips: int) -> list[int]:
-    """List the actions whose space takes a die of these pips."""
-    space_of = worth.content.spaces[view.seats - 2]
-    return [action for action in range(8) if action == POINTS or pips < view.lowest[space_of[action]]]
 
 
 def _play_card(worth: Worth, choice: choices.PlayCard, view: PlayerView) -> float:
@@ -98,7 +95,7 @@ def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
     if card == 3:
         return float(worth.content.good_vp[frame[2]])
     if card == 5:
-        return max(_action(worth, action, 1) for action in _open_actions(worth, view, 1))
+        return max(_action(worth, action, 1) for action in actions_for(view, 1))
     if card == 6:
         return 0.5
     if card == 8:
@@ -110,7 +107,7 @@ def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
         return float(view.board.vp[frame[2]])
     if card in (11, 15):
         colour = 0 if card == 11 else 1
-        counts = worth.ability_strengths()
+        counts = strengths(worth.me)
         unused = [
             ABILITY_USE[ability] * counts[colour * 12 + ability]
             for ability in range(12)
@@ -138,8 +135,8 @@ def _six_gain(worth: Worth, view: PlayerView) -> float:
 def _use_ability(worth: Worth, choice: choices.UseAbility, view: PlayerView) -> float:
     """Say what a use brings now; doing nothing is worth nothing."""
     row = worth.content.abilities[choice.ability - 1]
-    strength = worth.ability_strengths()[choice.colour * 12 + choice.ability - 1] + choice.boosted
-    amount = row.amount * strength
+    strength = strengths(worth.me)[choice.colour * 12 + choice.ability - 1] + choice.boosted
+    amount = ability_reach(worth.content, choice.ability, strength)
     if row.effect == "offerings":
         return worth.offering() * amount
     if row.effect == "vp":
@@ -149,7 +146,7 @@ def _use_ability(worth: Worth, choice: choices.UseAbility, view: PlayerView) -> 
     if row.effect == "knowledge":
         return worth.knowledge(amount)
     if row.effect == "move":
-        return worth.best_road(row.param, row.reach[strength - 1])
+        return worth.best_road(row.param, amount)
     if row.effect == "feathers":
         best = sorted((worth.feather(colour) for colour in range(4)), reverse=True)
         return sum(best[:amount])
@@ -158,8 +155,8 @@ def _use_ability(worth: Worth, choice: choices.UseAbility, view: PlayerView) -> 
     if row.effect == "khipus":
         return worth.khipu() * amount
     if row.effect == "circlet":
-        return worth.best_circlet(row.reach[strength - 1])
-    return worth.best_tile(row.param, row.reach[strength - 1])
+        return worth.best_circlet(amount)
+    return worth.best_tile(row.param, amount)
 
 
 def _move_die(worth: Worth, choice: choices.MoveDie, view: PlayerView) -> float:

@@ -4,8 +4,10 @@ Everything is seen from one seat's view. The numbers are rough prices that a goo
 the rounds that are left and with the tasks the player holds.
 """
 
+from cuzco_tui.games.cuzco.engine.abilities import strengths
 from cuzco_tui.games.cuzco.engine.board import usable_roads
-from cuzco_tui.games.cuzco.engine.codes import CUZCO, KIND_NAMES, SLID_DOWN, STEPS, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, KIND_NAMES, SLID_DOWN, STEPS
+from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, circlet_worth, priest_worth, space_after
 from cuzco_tui.games.cuzco.engine.state import free_houses, ready_circlets
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -54,8 +56,7 @@ class Worth:
 
     def knowledge(self, steps: int = 1) -> float:
         """Price steps on the knowledge track: their VP and a better place in order."""
-        top = len(self.content.track_vp) - 1
-        space = min(top, self.me.knowledge + steps)
+        space = space_after(self.view, self.me, steps)
         gained = self.content.track_vp[space] - self.content.track_vp[self.me.knowledge]
         return gained * (KNOWLEDGE if self.rounds_left else 1.0)
 
@@ -93,8 +94,7 @@ class Worth:
 
     def circlet(self, pips: int) -> float:
         """Price an activated circlet."""
-        vp = self.content.circlet_vp[pips - 1] + self.content.headdress_bonus[max(self.view.round, 1) - 1]
-        return vp + 2.0 + self.towards_tasks(("circlets", 0))
+        return circlet_worth(self.view, pips) + 2.0 + self.towards_tasks(("circlets", 0))
 
     def house(self) -> float:
         """Price a freed house: dear when none is left."""
@@ -146,19 +146,12 @@ class Worth:
         """Price a jump to the best village."""
         return max(self.place(village) for village in range(12))
 
-    def ability_strengths(self) -> list[int]:
-        """Count the own tiles of each code."""
-        counts = [0] * TILE_KINDS
-        for tile in self.me.tiles:
-            counts[tile % TILE_KINDS] += 1
-        return counts
-
     def tile(self, tile: int) -> float:
         """Price a person tile: its number once slid down, better uses in the rounds to come, and tasks."""
         colour, ability = tile // 12, tile % 12
         number = self.content.tile_value[ability]
         sliding = (self.knowledge(1) if colour == 0 else FOOD) * number * (0.7 if self.rounds_left else 0.2)
-        counts = self.ability_strengths()
+        counts = strengths(self.me)
         uses = [
             ABILITY_USE[code % 12] * (1 + 0.9 * (count - 1))
             for code, count in enumerate(counts)
@@ -200,19 +193,19 @@ class Worth:
         )
         total, place = 0.0, 0
         while pips:
-            if pips > 1 and double > singles[place] + singles[place + 1]:
+            if pips >= HIGH_PRICE and double > sum(singles[place : place + HIGH_PRICE]):
                 total += double * 0.9
-                pips -= 2
+                pips -= HIGH_PRICE
             else:
                 total += singles[place]
                 place += 1
-                pips -= 1
+                pips -= LOW_PRICE
         return total
 
     def step(self, step: int) -> float:
         """Price a priest on a step: VP of the rounds it may survive, a share of the Inti medal, and a fire trial."""
         safety = 0.45 + 0.09 * step
-        now = self.content.temple_vp[max(self.view.round, 1) - 1]
+        now = priest_worth(self.view)
         later = sum(self.content.temple_vp[self.view.round :]) * 0.35 * safety
         rank = INTI * (0.25 + 0.08 * step) if self.me.priests < 4 else INTI * 0.2
         occupant = self.view.temple[step - 1]

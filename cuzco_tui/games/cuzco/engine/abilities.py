@@ -19,7 +19,8 @@ from cuzco_tui.games.cuzco.engine.choices import (
 from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.decisions import ABILITY, CIRCLET, FEATHER, GOD_CARD, KHIPU, SPACES, TILE
 from cuzco_tui.games.cuzco.engine.movement import start_move
-from cuzco_tui.games.cuzco.engine.people import lowest_tile
+from cuzco_tui.games.cuzco.engine.prices import ability_reach
+from cuzco_tui.games.cuzco.engine.spaces import lowest_tile
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State, free_houses, ready_circlets
 from cuzco_tui.games.cuzco.engine.supplies import (
     can_learn,
@@ -171,7 +172,7 @@ def use_ability(s: State, frame: Frame, choice: Choice) -> None:
         s.log.append(events.AbilityUsed(seat, use.colour, use.ability, strength))
     row = s.content.abilities[use.ability - 1]
     effect = row.effect
-    amount = row.amount * strength
+    amount = ability_reach(s.content, use.ability, strength)
     if effect == "offerings":
         gain_offerings(s, seat, amount)
     elif effect == "vp":
@@ -181,7 +182,7 @@ def use_ability(s: State, frame: Frame, choice: Choice) -> None:
     elif effect == "knowledge":
         s.stack.append((SPACES, seat, amount, 0, 0))
     elif effect == "move":
-        start_move(s, seat, row.param, row.reach[strength - 1], 0)
+        start_move(s, seat, row.param, amount, 0)
     elif effect == "feathers":
         s.stack.append((FEATHER, seat, amount, 1, 0))
     elif effect == "gods":
@@ -189,9 +190,9 @@ def use_ability(s: State, frame: Frame, choice: Choice) -> None:
     elif effect == "khipus":
         s.stack.append((KHIPU, seat, amount, 1, 0))
     elif effect == "circlet":
-        s.stack.append((CIRCLET, seat, row.reach[strength - 1], 0, 0))
+        s.stack.append((CIRCLET, seat, amount, 0, 0))
     else:
-        s.stack.append((TILE, seat, row.param, row.reach[strength - 1], 0))
+        s.stack.append((TILE, seat, row.param, amount, 0))
 
 
 def _or_stop(options: list[Choice], frame: Frame) -> list[Choice]:

@@ -35,9 +35,9 @@ from cuzco_tui.games.cuzco.engine.codes import (
     INTI,
     KHIPUS,
     OFFERING,
-    STEPS,
 )
 from cuzco_tui.games.cuzco.engine.decisions import FINAL_TASK, GOOD, GOOD_TWICE, NEW_TASK
+from cuzco_tui.games.cuzco.engine.prices import priest_worth, task_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import declined, optional_card, pay_for_card, payments, score
 from cuzco_tui.games.cuzco.engine.tasks import is_met, is_met_with_card
@@ -56,24 +56,18 @@ def score_university(s: State) -> None:
 
 def score_temple(s: State) -> None:
     """Score every priest and give an Inti medal to the majority, ties to the highest step (U-2)."""
-    counts = [0] * s.seats
-    highest = [-1] * s.seats
-    for step in range(STEPS):
-        seat = s.temple[step]
-        if seat >= 0:
-            counts[seat] += 1
-            highest[seat] = step
+    worth = priest_worth(s)
     for seat in s.order:
-        score(s, seat, counts[seat] * s.content.temple_vp[s.round - 1], FROM_TEMPLE)
+        score(s, seat, s.temple.count(seat) * worth, FROM_TEMPLE)
     if s.temple_inti == 0:
         return
     s.temple_inti -= 1
-    if max(counts) == 0:
+    winner, _priests = temple_majority(s.temple)
+    if winner < 0:
         s.inti_out += 1
         if s.log is not None:
             s.log.append(events.IntiRemoved())
         return
-    winner = max(range(s.seats), key=lambda seat: (counts[seat], highest[seat]))
     s.players[winner].inti += 1
     if s.log is not None:
         s.log.append(events.IntiGained(winner))
@@ -167,7 +161,7 @@ def fulfil(s: State, seat: int, task: int, via: int) -> None:
     player.fulfilled.append(task)
     if s.log is not None:
         s.log.append(events.TaskFulfilled(seat, task, via > 0))
-    score(s, seat, s.content.task_vp_with_card if via else s.content.task_vp, FROM_TASKS)
+    score(s, seat, task_worth(s, via), FROM_TASKS)
 
 
 def discard_task(s: State, seat: int, task: int) -> None:

@@ -24,6 +24,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
 from cuzco_tui.games.cuzco.engine.codes import FROM_EXCHANGE, SLID_DOWN, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.decisions import DISCARDED_TILE, EXCHANGE_BUY, EXTRA_TILE, TILE, TILE_TO_RAISE
 from cuzco_tui.games.cuzco.engine.movement import USED_13
+from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State, free_houses
 from cuzco_tui.games.cuzco.engine.supplies import (
     card_options,
@@ -42,15 +43,6 @@ from cuzco_tui.games.cuzco.engine.supplies import (
 )
 
 USED_02 = 1 << 2
-
-
-def lowest_tile(s: State, colour: int) -> int:
-    """Give the lowest pips next to which a tile of a colour lies, or 7."""
-    houses = s.houses
-    for place in range(colour * 6, colour * 6 + 6):
-        if houses[place] >= 0:
-            return place - colour * 6 + 1
-    return 7
 
 
 def tile_options(s: State, frame: Frame) -> list[Choice]:
@@ -136,12 +128,12 @@ def exchange_options(s: State, frame: Frame) -> list[Choice]:
     for tile in player.tiles:
         if tile >= SLID_DOWN:
             down = True
-        elif left > 0 and not seen >> tile & 1:
+        elif left >= LOW_PRICE and not seen >> tile & 1:
             seen |= 1 << tile
             options.append(SLIDE_DOWN[tile])
-    if left > 0:
+    if left >= LOW_PRICE:
         options.append(GAIN_POINT)
-        if left > 1:
+        if left >= HIGH_PRICE:
             options.append(GAIN_OFFERING)
             options += god_options(s)
             options += feather_options(s, player)
@@ -174,16 +166,12 @@ def buy(s: State, frame: Frame, choice: Choice) -> None:
             s.stack.append((TILE_TO_RAISE, seat, 2, 0, 0))
         pay_for_card(s, seat, choice.card, choice.via)
         return
+    s.stack.append((EXCHANGE_BUY, seat, spent + exchange_price(choice), 0, 0))
     if isinstance(choice, SlideDown):
-        s.stack.append((EXCHANGE_BUY, seat, spent + 1, 0, 0))
         slide_down(s, seat, player, choice.tile)
-        return
-    if choice is GAIN_POINT:
-        s.stack.append((EXCHANGE_BUY, seat, spent + 1, 0, 0))
+    elif choice is GAIN_POINT:
         score(s, seat, s.content.exchange_vp, FROM_EXCHANGE)
-        return
-    s.stack.append((EXCHANGE_BUY, seat, spent + 2, 0, 0))
-    if isinstance(choice, TakeGod):
+    elif isinstance(choice, TakeGod):
         take_god_card(s, seat, choice.god)
     elif isinstance(choice, TakeFeather):
         gain_feather(s, seat, choice.colour)

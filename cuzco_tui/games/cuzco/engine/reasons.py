@@ -31,10 +31,11 @@ from cuzco_tui.games.cuzco.engine.codes import (
 )
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.reasons_here import reasons_here
+from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
 from cuzco_tui.games.cuzco.engine.state import State, free_houses, ready_circlets
 from cuzco_tui.games.cuzco.engine.supplies import payments
 from cuzco_tui.games.cuzco.engine.tasks import progress
-from cuzco_tui.games.cuzco.engine.turn import can_move_a_die, pips_needed, placeable_pips
+from cuzco_tui.games.cuzco.engine.turn import can_move_a_die, placeable_pips
 
 
 def why_not(s: State, seat: int) -> list[Reason]:
@@ -92,7 +93,7 @@ def _obstacles(s: State, pips: int, action: int) -> list[tuple[str, dict[str, An
     """Name each rule that keeps a die of these pips from an action."""
     player = s.players[s.stack[-1][1]]
     found: list[tuple[str, dict[str, Any]]] = []
-    lowest = s.lowest[s.content.spaces[s.seats - 2][action]]
+    lowest = s.lowest[space_of(s)[action]]
     if pips >= lowest and action != POINTS:
         found.append(("D-2", {"lowest": lowest}))
     needed = pips_needed(s, player)[action]

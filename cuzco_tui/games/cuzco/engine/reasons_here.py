@@ -18,6 +18,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
     TILE_COLOUR_NAMES,
     tile_name,
 )
+from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, ability_reach
 from cuzco_tui.games.cuzco.engine.state import Frame, State, free_houses
 from cuzco_tui.games.cuzco.engine.supplies import wants_feather
 from cuzco_tui.games.cuzco.engine.tasks import is_met
@@ -116,14 +117,14 @@ def _exchange(s: State, frame: Frame) -> list[Reason]:
         for tile in sorted(set(player.tiles))
         if tile >= SLID_DOWN and tile - SLID_DOWN not in player.tiles
     ]
-    short = {"left": left, "cost": 2}
+    short = {"left": left, "cost": HIGH_PRICE}
     found += _feathers(s, frame)
-    if left < 2:
+    if left < HIGH_PRICE:
         found.append(Reason("offering", "X-4", short))
         found += [Reason(f"feather {colour}", "X-6", short) for colour in COLOUR_NAMES]
-    if left < 2 or not player.khipus:
-        found.append(Reason("khipu", "X-7", short if left < 2 else {"khipus": 0}))
-    return found + _gods(s, short if left < 2 else {})
+    if left < HIGH_PRICE or not player.khipus:
+        found.append(Reason("khipu", "X-7", short if left < HIGH_PRICE else {"khipus": 0}))
+    return found + _gods(s, short if left < HIGH_PRICE else {})
 
 
 def _feathers(s: State, frame: Frame) -> list[Reason]:
@@ -172,7 +173,7 @@ def _abilities(s: State, frame: Frame) -> list[Reason]:
                 row = s.content.abilities[ability - 1]
                 facts: dict[str, Any] = {"effect": row.effect, "strength": strength}
                 if row.amount == 0:
-                    facts["reach"] = row.reach[strength - 1]
+                    facts["reach"] = ability_reach(s.content, ability, strength)
                 if row.effect == "move":
                     facts |= {"kind": KIND_NAMES[row.param], "location": LOCATION_NAMES[player.location]}
                 elif row.effect == "tile":

@@ -5,6 +5,7 @@ from cuzco_tui.games.cuzco.engine.chance import shuffle
 from cuzco_tui.games.cuzco.engine.choices import DECLINE, PLAY_CARD, TAKE_FEATHER, TAKE_GOD, Choice
 from cuzco_tui.games.cuzco.engine.codes import COLUMNS, INTI, OFFERING, PHASE_END, SOURCES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, FEATHER_SLOT
+from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
 
@@ -41,7 +42,7 @@ def gain_food(s: State, seat: int, amount: int) -> None:
 def gain_knowledge(s: State, seat: int, steps: int) -> None:
     """Advance on the knowledge track and go on top of the markers there (K-1)."""
     player = s.players[seat]
-    space = min(player.knowledge + steps, len(s.content.track_vp) - 1)
+    space = space_after(s, player, steps)
     taken = space - player.knowledge
     if taken > 0:
         player.knowledge = space

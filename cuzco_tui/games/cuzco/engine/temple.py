@@ -15,6 +15,7 @@ from cuzco_tui.games.cuzco.engine.codes import FROM_HEADDRESS, INTI, OFFERING, S
 from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, STEP
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
 from cuzco_tui.games.cuzco.engine.movement import USED_13
+from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.state import Frame, State, ready_circlets
 from cuzco_tui.games.cuzco.engine.supplies import card_options, pay_for_card, payments, score
 
@@ -107,5 +108,5 @@ def activate_circlet(s: State, frame: Frame, choice: Choice) -> None:
     s.players[seat].circlets |= 1 << 2 * (pips - 1)
     if s.log is not None:
         s.log.append(events.CircletActivated(seat, pips))
-    score(s, seat, s.content.circlet_vp[pips - 1] + s.content.headdress_bonus[s.round - 1], FROM_HEADDRESS)
+    score(s, seat, circlet_worth(s, pips), FROM_HEADDRESS)
     earn_fire_trial(s, seat)

@@ -3,7 +3,6 @@
 from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
-from cuzco_tui.games.cuzco.engine.board import easiest_road
 from cuzco_tui.games.cuzco.engine.choices import (
     PLACE_DIE,
     PLACE_DIE_PLAIN,
@@ -32,8 +31,9 @@ from cuzco_tui.games.cuzco.engine.codes import (
 )
 from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, DIE_TO_MOVE, EXTRA_TURN, STEP, TILE, TURN
 from cuzco_tui.games.cuzco.engine.movement import start_jump, start_move
-from cuzco_tui.games.cuzco.engine.people import lowest_tile, start_exchange
-from cuzco_tui.games.cuzco.engine.state import Frame, Player, State, free_houses, ready_circlets
+from cuzco_tui.games.cuzco.engine.people import start_exchange
+from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
+from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     can_pay_together,
     card_options,
@@ -57,24 +57,6 @@ def start_turn(s: State, seat: int) -> None:
     s.stack.append((TURN, seat, 0, 0, 0))
 
 
-def pips_needed(s: State, player: Player) -> list[int]:
-    """Give for each action the lowest die that can carry it out at least in part, 7 for none (D-4)."""
-    board = s.board
-    location = player.location
-    house = free_houses(player) > 0
-    ready = ready_circlets(player)
-    return [
-        easiest_road(board, s.overlay, location, 0),
-        easiest_road(board, s.overlay, location, 1),
-        lowest_tile(s, 0) if house else 7,
-        lowest_tile(s, 1) if house else 7,
-        1,
-        1 if player.priests else 7,
-        ((ready & -ready).bit_length() + 1) // 2 if ready else 7,
-        1,
-    ]
-
-
 def placeable_pips(s: State, frame: Frame) -> list[int]:
     """Give the different values of the dice that may be placed in this turn, highest first."""
     _, seat, virtual, _, _ = frame
@@ -95,7 +77,7 @@ def turn_options(s: State, frame: Frame) -> list[Choice]:
     _, seat, virtual, _, _ = frame
     player = s.players[seat]
     needed = pips_needed(s, player)
-    space_of = s.content.spaces[s.seats - 2]
+    spaces = space_of(s)
     lowest = s.lowest
     bypass_ways = payments(s, player, 7)
     six_ways = payments(s, player, 13)
@@ -104,7 +86,7 @@ def turn_options(s: State, frame: Frame) -> list[Choice]:
     for pips in placeable_pips(s, frame):
         plain = PLACE_DIE_PLAIN[pips - 1]
         for action in range(8):
-            blocked = pips >= lowest[space_of[action]] and action != POINTS
+            blocked = pips >= lowest[spaces[action]] and action != POINTS
             if blocked and not bypass_ways:
                 continue
             if pips >= needed[action]:
@@ -201,7 +183,7 @@ def _place_die(s: State, seat: int, virtual: int, placement: PlaceDie) -> None:
     action = placement.action
     if not virtual:
         die = s.turn_die if s.turn_die >= 0 else _find_die(s, seat, pips, IN_HAND)
-        space = s.content.spaces[s.seats - 2][action]
+        space = space_of(s)[action]
         s.dice_at[die] = space
         if pips < s.lowest[space]:
             s.lowest[space] = pips
@@ -237,7 +219,7 @@ def _place_die(s: State, seat: int, virtual: int, placement: PlaceDie) -> None:
 
 def die_to_move_options(s: State, _frame: Frame) -> list[Choice]:
     """Every die on a space that was not moved yet in this turn, to every other space (G-06)."""
-    spaces = sorted(set(s.content.spaces[s.seats - 2]))
+    spaces = sorted(set(space_of(s)))
     options: list[Choice] = []
     seen: set[tuple[int, int, int]] = set()
     for die in range(s.seats * DICE):

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, IN_HAND, SLID_DOWN, STEPS
+from cuzco_tui.games.cuzco.engine.prices import priest_worth
+from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.state import free_houses
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.cuzco.narration import names as say
@@ -19,8 +21,8 @@ def look_temple(_words: str, view: PlayerView, names: Names) -> list[Message]:
         for step in range(STEPS, 0, -1)
         if view.temple[step - 1] >= 0
     ]
-    vp = view.content.temple_vp[max(view.round, 1) - 1]
-    return [*(lines or [message("look-temple-empty")]), message("look-temple-worth", vp=vp, inti=view.temple_inti)]
+    worth = message("look-temple-worth", vp=priest_worth(view), inti=view.temple_inti)
+    return [*(lines or [message("look-temple-empty")]), worth]
 
 
 def _goods(row: list[int], view: PlayerView) -> Value:
@@ -79,9 +81,8 @@ def look_dice(_words: str, view: PlayerView, names: Names) -> list[Message]:
         in_hand = sorted((view.dice[die] for die in own if view.dice_at[die] == IN_HAND), reverse=True)
         if any(in_hand):
             lines.append(message("look-dice-hand", who=names(seat), dice=" ".join(map(str, in_hand))))
-    space_of = view.content.spaces[view.seats - 2]
-    for space in sorted(set(space_of)):
-        shared = tuple(say.action(action) for action in range(8) if space_of[action] == space)
+    for space in sorted(set(space_of(view))):
+        shared = tuple(say.action(action) for action in actions_on(view, space))
         here = sorted((view.dice[die], die // 3) for die in range(view.seats * 3) if view.dice_at[die] == space)
         if here:
             dice = tuple(message("look-die", pips=pips, who=names(owner)) for pips, owner in here)

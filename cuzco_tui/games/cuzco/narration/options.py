@@ -6,6 +6,7 @@ from typing import Any, Final
 from cuzco_tui.games.cuzco.engine import choices
 from cuzco_tui.games.cuzco.engine.abilities import strengths
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.prices import circlet_worth, exchange_price, task_worth
 from cuzco_tui.games.cuzco.engine.state import khipus_of
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -17,17 +18,9 @@ def option_message(choice: choices.Choice, view: PlayerView, names: Names) -> Me
     """Say what an option does."""
     teller = _TELLERS.get(type(choice))
     said = teller(choice, view, names) if teller else message(f"option-{choice.text}")
-    if view.kind == "ChooseExchange" and (cost := _exchange_cost(choice)):
+    if view.kind == "ChooseExchange" and (cost := exchange_price(choice)):
         return message("option-for-pips", option=said, pips=cost)
     return said
-
-
-def _exchange_cost(choice: choices.Choice) -> int:
-    """Give what an exchange costs in pips, 0 for what is no purchase."""
-    if choice is choices.GAIN_POINT or isinstance(choice, choices.SlideDown):
-        return 1
-    bought = choice in (choices.GAIN_OFFERING, choices.RESERVE_KHIPU)
-    return 2 if bought or isinstance(choice, choices.TakeGod | choices.TakeFeather) else 0
 
 
 def waits(location: int, view: PlayerView, names: Names) -> Message:
@@ -143,8 +136,7 @@ def _place_priest(choice: choices.PlacePriest, view: PlayerView, names: Names) -
 
 
 def _circlet(choice: choices.ActivateCirclet, view: PlayerView, _names: Names) -> Message:
-    vp = view.content.circlet_vp[choice.pips - 1] + view.content.headdress_bonus[view.round - 1]
-    return message("option-activate-circlet", pips=choice.pips, vp=vp)
+    return message("option-activate-circlet", pips=choice.pips, vp=circlet_worth(view, choice.pips))
 
 
 def _use_ability(choice: choices.UseAbility, view: PlayerView, _names: Names) -> Message:
@@ -176,11 +168,10 @@ def _keep(choice: choices.KeepTasks, view: PlayerView, _names: Names) -> Message
 
 
 def _fulfil(choice: choices.FulfilTask, view: PlayerView, _names: Names) -> Message:
-    task = say.task(choice.task, view.content)
+    task, vp = say.task(choice.task, view.content), task_worth(view, choice.via)
     if choice.via:
-        vp = view.content.task_vp_with_card
         return message("option-fulfil-task-with", task=task, vp=vp, via=VIA_NAMES[choice.via])
-    return message("option-fulfil-task", task=task, vp=view.content.task_vp)
+    return message("option-fulfil-task", task=task, vp=vp)
 
 
 def _discard(choice: choices.DiscardTask, view: PlayerView, _names: Names) -> Message:

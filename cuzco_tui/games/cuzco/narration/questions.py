@@ -1,8 +1,9 @@
 """Decisions in words: who must decide what, with the numbers that matter for it."""
 
 from cuzco_tui.games.cuzco.engine import decisions
-from cuzco_tui.games.cuzco.engine.codes import IN_HAND
+from cuzco_tui.games.cuzco.engine.codes import IN_HAND, NOT_PAID
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.engine.prices import task_worth
 from cuzco_tui.games.cuzco.engine.tasks import is_met
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -36,9 +37,9 @@ def _values(view: PlayerView) -> dict[str, Value]:
     if kind == decisions.ROAD:
         return {"kind": say.road_kind(first), "pips": second, "place": say.place(me.location)}
     if kind == decisions.TASK:
-        return {"met": sum(1 for task in me.tasks if is_met(view, seat, task)), "vp": view.content.task_vp}
+        return {"met": sum(1 for task in me.tasks if is_met(view, seat, task)), "vp": task_worth(view, NOT_PAID)}
     if kind in (decisions.TASKS_TO_KEEP, decisions.NEW_TASK):
-        return {"vp": view.content.task_vp}
+        return {"vp": task_worth(view, NOT_PAID)}
     if kind == decisions.TILE:
         return {"colour": say.tile_colour(first), "pips": second}
     if kind == decisions.EXCHANGE_BUY:

@@ -9,6 +9,7 @@ from cuzco_tui.games.cuzco.engine import State, apply, new_game, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, IN_HAND
 from cuzco_tui.games.cuzco.engine.dump import digest
 from cuzco_tui.games.cuzco.engine.events import DiceRolled, Event, PututuGained, PututuMissed, PututuUsed
+from cuzco_tui.games.cuzco.engine.pututus import Payment, payments, turns
 from cuzco_tui.games.cuzco.engine.rounds import deal_pututus
 from tests.games.cuzco.kit import asked, at_turn, choose, decider, give_card, new, put_die, refresh, texts
 
@@ -289,3 +290,21 @@ def test_without_the_module_a_roll_earns_nothing() -> None:
         apply(s, chance.choice(s.options), log)
     assert any(isinstance(event, DiceRolled) and len(set(event.pips)) < 3 for event in log)
     assert not any(isinstance(event, PututuGained | PututuMissed | PututuUsed) for event in log)
+
+
+@pytest.mark.parametrize("distance", range(1, 6))
+def test_no_payment_wastes_a_pututu_and_every_one_leads_to_the_value(distance: int) -> None:
+    """O-2: a pututu of 2 may turn the die by 1."""
+    found = payments(distance, 3, 2)
+    assert found
+    for paid in found:
+        for pips, target in ((1, 1 + distance), (6, 6 - distance)):
+            uses = turns(pips, target, paid)
+            assert len(uses) == paid.ones + paid.twos
+            assert (uses[0].pips, uses[-1].target) == (pips, target)
+    assert payments(distance, 0, 0) == []
+
+
+def test_a_single_pututu_is_offered_first() -> None:
+    assert payments(1, 1, 1) == [Payment(1, 0), Payment(0, 1)]
+    assert payments(2, 2, 1) == [Payment(0, 1), Payment(2, 0)]

@@ -9,7 +9,7 @@ from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.screen.dialogs import PUTUTU_DIALOG, modal_for
 from cuzco_tui.games.cuzco.screen.dialogs.dice import DieToMoveModal
 from cuzco_tui.games.cuzco.screen.dialogs.fire_trial import FireTrialModal
-from cuzco_tui.games.cuzco.screen.dialogs.pututu import Payment, PututuModal, die_face, payments, turns
+from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal, die_face
 from cuzco_tui.games.cuzco.screen.dialogs.temple import after_placing
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.tui.keys import USUAL_KEYS
@@ -281,24 +281,6 @@ async def test_another_die_and_another_payment_can_be_chosen() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert app.answers == ["pututu 1 die 3 to 4", "pututu 1 die 4 to 5"]
-
-
-@pytest.mark.parametrize("distance", range(1, 6))
-def test_no_payment_wastes_a_pututu_and_every_one_leads_to_the_value(distance: int) -> None:
-    """O-2: a pututu of 2 may turn the die by 1."""
-    found = payments(distance, 3, 2)
-    assert found
-    for paid in found:
-        for pips, target in ((1, 1 + distance), (6, 6 - distance)):
-            uses = turns(pips, target, paid)
-            assert len(uses) == paid.ones + paid.twos
-            assert (uses[0].pips, uses[-1].target) == (pips, target)
-    assert payments(distance, 0, 0) == []
-
-
-def test_a_single_pututu_is_offered_first() -> None:
-    assert payments(1, 1, 1) == [Payment(1, 0), Payment(0, 1)]
-    assert payments(2, 2, 1) == [Payment(0, 1), Payment(2, 0)]
 
 
 def test_a_die_shows_its_pips() -> None:

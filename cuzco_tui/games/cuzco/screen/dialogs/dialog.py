@@ -1,10 +1,13 @@
 """What all dialogs of Cuzco share: the decider's pieces, and the option under the cursor as a choice of the game."""
 
 from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
+from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.cuzco.screen.task_bars import TaskBars
+from cuzco_tui.messages import message
 from cuzco_tui.tui.modals.columns import ColumnsModal
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.widgets.panel import Line
 
 
 class CuzcoModal(DecisionModal):
@@ -26,6 +29,11 @@ class CuzcoModal(DecisionModal):
     def task_bars(self, view: PlayerView, width: int) -> TaskBars:
         """What draws the decider's tasks."""
         return TaskBars(self.say, view, self.seat, width)
+
+    def knowledge_line(self, steps: int) -> Line:
+        """Tell where the decider stands on the knowledge track, and what so many steps lead to."""
+        track, now, then = self.view.content.track_vp, self.me.knowledge, space_after(self.view, self.me, steps)
+        return self.line(message("modal-knowledge", space=now, vp=track[now], next=then, then=track[then]))
 
 
 class CuzcoColumnsModal(ColumnsModal, CuzcoModal):

@@ -1,6 +1,7 @@
 """Card 06: which die goes to which space, in two lists."""
 
 from cuzco_tui.games.cuzco.engine.choices import MoveDie, parse_choice
+from cuzco_tui.games.cuzco.engine.spaces import actions_on
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
@@ -24,8 +25,7 @@ class DieToMoveModal(CuzcoColumnsModal):
 
     def _space(self, space: int) -> Value:
         """The actions that share a space."""
-        space_of = self.view.content.spaces[self.view.seats - 2]
-        return tuple(say.action(action) for action in range(8) if space_of[action] == space)
+        return tuple(say.action(action) for action in actions_on(self.view, space))
 
     def brings(self, choices: Choices) -> dict[str, tuple[Message, ...]]:
         """Only a space tells what a move there would bring."""

@@ -4,7 +4,6 @@ from cuzco_tui.games.cuzco.engine.choices import (
     GAIN_OFFERING,
     GAIN_POINT,
     RESERVE_KHIPU,
-    Choice,
     PlaceDie,
     PlayCard,
     SlideDown,
@@ -14,6 +13,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
     parse_choice,
 )
 from cuzco_tui.games.cuzco.engine.events import GodCardTaken
+from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
@@ -22,13 +22,6 @@ from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.table.observers import ChoiceMade
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.widgets.panel import Line
-
-
-def price(choice: Choice) -> int:
-    """Give what a purchase costs in pips, 0 for what is none."""
-    if choice is GAIN_POINT or isinstance(choice, SlideDown):
-        return 1
-    return 2 if choice in (GAIN_OFFERING, RESERVE_KHIPU) or isinstance(choice, TakeGod | TakeFeather) else 0
 
 
 class ExchangeModal(CuzcoModal):
@@ -47,10 +40,14 @@ class ExchangeModal(CuzcoModal):
     def fill(self) -> None:
         """Part the options by their price."""
         choices = self.query_one(Choices)
-        heads = {1: message("modal-exchange-one"), 2: message("modal-exchange-two"), 0: message("modal-exchange-free")}
+        heads = {
+            LOW_PRICE: message("modal-exchange-one"),
+            HIGH_PRICE: message("modal-exchange-two"),
+            0: message("modal-exchange-free"),
+        }
         last = -1
         for index, (text, _) in enumerate(self.options):
-            cost = price(parse_choice(text))
+            cost = exchange_price(parse_choice(text))
             if cost != last:
                 choices.headings[index] = heads[cost]
             last = cost
@@ -116,8 +113,5 @@ class ExchangeModal(CuzcoModal):
         if isinstance(pointed, TakeGod):
             return card_lines(self, view.face_up[pointed.god])
         if isinstance(pointed, SlideDown) and pointed.tile < 12:
-            track = view.content.track_vp
-            space = min(self.me.knowledge + view.content.tile_value[pointed.tile % 12], len(track) - 1)
-            now = self.me.knowledge
-            return [self.line(message("modal-knowledge", space=now, vp=track[now], next=space, then=track[space]))]
+            return [self.knowledge_line(view.content.tile_value[pointed.tile % 12])]
         return [line for card, via in cards_of(pointed) for line in card_lines(self, card, via)]

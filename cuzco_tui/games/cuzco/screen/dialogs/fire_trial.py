@@ -87,9 +87,7 @@ class FireTrialModal(CuzcoColumnsModal):
             lines.append(self.line(message("modal-offerings", offerings=self.me.offerings, cards=self.me.hand_size)))
         if not isinstance(gift, PlayCard):
             if growth is GAIN_KNOWLEDGE:
-                track, space = view.content.track_vp, self.me.knowledge
-                now, then = track[space], track[space + 1]
-                lines.append(self.line(message("modal-knowledge", space=space, vp=now, next=space + 1, then=then)))
+                lines.append(self.knowledge_line(1))
             elif growth is GAIN_FOOD:
                 lines.append(self.line(message("modal-food", food=self.me.food)))
         both = (gift,) if isinstance(gift, PlayCard) else (gift, growth)

@@ -4,6 +4,7 @@ from typing import Final
 
 from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, TakeFeather
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
+from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
@@ -38,7 +39,7 @@ class HeaddressModal(CuzcoModal):
             edge = "strong" if here else "dim"
             first, second = (self._slot(view, slot) for slot in (2 * circlet, 2 * circlet + 1))
             number = f"> {circlet + 1} <" if here else str(circlet + 1)
-            worth = self.say(message("modal-circlet-worth", vp=self._worth(view, circlet)))
+            worth = self.say(message("modal-circlet-worth", vp=circlet_worth(view, circlet + 1)))
             rows[0].append((_BOX_TOP, edge))
             rows[1] += [("\u2502", edge), first, ("\u2502", edge), second, ("\u2502", edge)]
             rows[2].append((_BOX_BOTTOM, edge))
@@ -66,10 +67,6 @@ class HeaddressModal(CuzcoModal):
         wanted = isinstance(pointed, TakeFeather) and pointed.colour == colour
         return (f">{letter.lower()}<" if wanted else f" {letter.lower()} "), style if wanted else f"{style} dim"
 
-    def _worth(self, view: PlayerView, circlet: int) -> int:
-        """What activating a circlet brings this round."""
-        return view.content.circlet_vp[circlet] + view.content.headdress_bonus[max(view.round, 1) - 1]
-
     def _meant(self, circlet: int) -> bool:
         """Whether the option under the cursor is about a circlet."""
         pointed = self.pointed
@@ -89,7 +86,7 @@ class HeaddressModal(CuzcoModal):
         if isinstance(pointed, PlaceFeather):
             other = pointed.slot ^ 1
             circlet = pointed.slot // 2
-            vp = self._worth(view, circlet)
+            vp = circlet_worth(view, circlet + 1)
             if self.me.feathers >> other & 1:
                 return [self.line(message("modal-slot-completes", circlet=circlet + 1, vp=vp), "strong")]
             lacking = say.feather(view.content.masks[self.me.mask][other])

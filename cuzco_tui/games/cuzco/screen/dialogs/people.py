@@ -4,6 +4,7 @@ from typing import Final
 
 from cuzco_tui.games.cuzco.engine.abilities import STRONGEST, strengths
 from cuzco_tui.games.cuzco.engine.choices import TakeDiscardedTile, TakeTile, UseAbility, parse_choice
+from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
@@ -29,7 +30,7 @@ _DOES: Final = {
 def does(view: PlayerView, ability: int, strength: int) -> Message:
     """Say what an ability does at a strength."""
     row = view.content.abilities[ability - 1]
-    reach = row.amount * strength or row.reach[strength - 1]
+    reach = ability_reach(view.content, ability, strength)
     what = say.road_kind(row.param) if row.effect == "move" else say.tile_colour(row.param)
     return message(_DOES[row.effect], count=reach, what=what if row.effect in ("move", "tile") else "")
 

@@ -1,14 +1,13 @@
 """Pututus: a die that turns as one presses, and what the turn would cost."""
 
-from typing import ClassVar, Final, NamedTuple, cast
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from cuzco_tui.games.cuzco.engine.choices import USE_PUTUTU, UsePututu, parse_choice
-from cuzco_tui.games.cuzco.engine.codes import POINTS
-from cuzco_tui.games.cuzco.engine.state import State
-from cuzco_tui.games.cuzco.engine.turn import pips_needed
+from cuzco_tui.games.cuzco.engine.choices import UsePututu, parse_choice
+from cuzco_tui.games.cuzco.engine.pututus import Payment, payments, turns
+from cuzco_tui.games.cuzco.engine.spaces import doable_actions
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
@@ -21,36 +20,6 @@ from cuzco_tui.tui.widgets.panel import Line
 
 _SPOTS: Final = ("", "4", "08", "048", "0268", "02468", "023568")
 """Which of the nine places of a die's face carry a spot, by its pips."""
-
-
-class Payment(NamedTuple):
-    """So many pututus of each size."""
-
-    ones: int
-    twos: int
-
-
-def payments(distance: int, ones: int, twos: int) -> list[Payment]:
-    """Give the ways of paying a turn by so many pips in which no pututu is wasted, fewest pututus first."""
-    found = [
-        Payment(one, two)
-        for two in range(twos + 1)
-        for one in range(ones + 1)
-        if one + 2 * two >= distance and not (one and one - 1 + 2 * two >= distance)
-        if not (two and one + 2 * (two - 1) >= distance)
-    ]
-    return sorted(found, key=lambda paid: (paid.ones + paid.twos, paid.twos))
-
-
-def turns(pips: int, target: int, paid: Payment) -> list[UsePututu]:
-    """Turn a die from one value to another, a pututu at a time."""
-    found: list[UsePututu] = []
-    for size in [2] * paid.twos + [1] * paid.ones:
-        left = target - pips
-        step = min(abs(left), size) * (1 if left > 0 else -1)
-        found.append(USE_PUTUTU[pips, pips + step, size])
-        pips += step
-    return found
 
 
 def die_face(pips: int) -> list[str]:
@@ -134,13 +103,7 @@ class PututuModal(CuzcoModal):
 
     def _open_spaces(self, view: PlayerView) -> Line:
         """Where a die of this value could be placed without a card."""
-        needed = pips_needed(cast(State, view), self.me)
-        space_of = view.content.spaces[view.seats - 2]
-        there = [
-            say.action(action)
-            for action in range(8)
-            if self.target >= needed[action] and (action == POINTS or self.target < view.lowest[space_of[action]])
-        ]
+        there = [say.action(action) for action in doable_actions(view, self.me, self.target)]
         return self.line(message("modal-pututu-open", pips=self.target, spaces=say.several(there)))
 
     def _set(self, target: int) -> None:

@@ -26,8 +26,5 @@ class AdvanceModal(CuzcoModal):
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the space under the cursor is worth."""
-        pointed, now, track = self.pointed, self.me.knowledge, view.content.track_vp
-        if not isinstance(pointed, Advance):
-            return []
-        then = min(now + pointed.spaces, len(track) - 1)
-        return [self.line(message("modal-knowledge", space=now, vp=track[now], next=then, then=track[then]))]
+        pointed = self.pointed
+        return [self.knowledge_line(pointed.spaces)] if isinstance(pointed, Advance) else []

@@ -4,6 +4,7 @@ from typing import Final
 
 from cuzco_tui.games.cuzco.engine.choices import PlacePriest
 from cuzco_tui.games.cuzco.engine.codes import STEPS
+from cuzco_tui.games.cuzco.engine.prices import priest_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
@@ -55,6 +56,6 @@ class TempleModal(CuzcoModal):
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what a priest brings, and about card 12 where it is played."""
-        vp = view.content.temple_vp[max(view.round, 1) - 1]
-        lines = [self.line(message("look-temple-worth", vp=vp, inti=view.temple_inti), "dim")]
+        worth = message("look-temple-worth", vp=priest_worth(view), inti=view.temple_inti)
+        lines = [self.line(worth, "dim")]
         return lines + [line for card, via in cards_of(self.pointed) for line in card_lines(self, card, via)]

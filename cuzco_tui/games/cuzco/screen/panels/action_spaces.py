@@ -8,6 +8,7 @@ from textual.message import Message as TextualMessage
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, FARM, IN_HAND, NOT_PAID, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.reasons import reason_message
@@ -154,10 +155,7 @@ class ActionSpaces(Panel):
 
     def _groups(self, view: PlayerView) -> list[list[int]]:
         """The actions, those that share a space together."""
-        space_of = view.content.spaces[view.seats - 2]
-        return [
-            [action for action in range(len(SPACES)) if space_of[action] == space] for space in sorted(set(space_of))
-        ]
+        return [actions_on(view, space) for space in sorted(set(space_of(view)))]
 
     def _placements(self, view: PlayerView, action: int) -> list[PlaceDie]:
         """The ways to place the selected die for an action."""
@@ -196,7 +194,7 @@ class ActionSpaces(Panel):
 
         To spare lines, empty spaces have none; to spare more, dice lie beside the names that leave room for them.
         """
-        space_of = view.content.spaces[view.seats - 2]
+        spaces = space_of(view)
         lines: list[Line] = []
         for group in self._groups(view):
             for action in group:
@@ -205,9 +203,9 @@ class ActionSpaces(Panel):
                     name = self.say(message("spaces-farm-short"))
                 lines.append(self._heading(view, action, name, width))
                 self._targets.append(Target(first + len(lines) - 1, 0, width, action, 0))
-            rows = self._dice_rows(view, space_of[group[0]], width - 2)
+            rows = self._dice_rows(view, spaces[group[0]], width - 2)
             shared = len(group) > 1
-            if spared and not self._dice(view, space_of[group[0]]) and not shared:
+            if spared and not self._dice(view, spaces[group[0]]) and not shared:
                 continue
             if spared > 1 and not shared and len(rows) == 1 and cells(lines[-1]) + 1 + cells(rows[0]) <= width:
                 lines[-1] += [(" ", ""), *rows[0]]
@@ -228,11 +226,11 @@ class ActionSpaces(Panel):
 
     def _wide(self, view: PlayerView, width: int, first: int, brief: bool) -> list[Line]:
         """One line an action: key, name, dice, and in the rest what it would bring or why it is closed."""
-        space_of = view.content.spaces[view.seats - 2]
+        spaces = space_of(view)
         names = [self.say(say.action(action)) for action in range(len(SPACES))]
         headings = [self._heading(view, action, name, ONE_LINE - 3) for action, name in enumerate(names)]
         column = max(map(cells, headings)) + 3
-        dice_of = {space: self._dice(view, space) for space in set(space_of)}
+        dice_of = {space: self._dice(view, space) for space in set(spaces)}
         text_at = column + max(5, *(cells(dice) for dice in dice_of.values() if cells(dice) <= 12)) + 2
         lines: list[Line] = []
         for group in self._groups(view):
@@ -241,7 +239,7 @@ class ActionSpaces(Panel):
                 brace = "" if len(group) == 1 else "\u2510" if number == 0 else "\u2518"
                 line.append((f"{brace:<2}", "dim"))
                 if number == 0:
-                    line += dice_of[space_of[action]]
+                    line += dice_of[spaces[action]]
                 text, style = self._text(view, action) if width >= EXPLAINED else ("", "")
                 if brief and len(text) > width - text_at:
                     text = self._brief(text, action, width - text_at)

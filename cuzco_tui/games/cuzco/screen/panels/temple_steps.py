@@ -1,6 +1,7 @@
 """The temple: six steps with their priests, and the Inti medals."""
 
 from cuzco_tui.games.cuzco.engine.codes import STEPS
+from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import beside, cells, folded
@@ -44,19 +45,15 @@ class TempleSteps(Panel):
         """What a priest scores now and later, the medals, and who would get one."""
         worth = view.content.temple_vp
         now = max(view.round, 1)
-        lines: list[Line] = [[(self.say(message("temple-worth", vp=worth[now - 1])), "strong")]]
+        lines: list[Line] = [[(self.say(message("temple-worth", vp=priest_worth(view))), "strong")]]
         number = now
         while number < len(worth):
             number += 1
             if worth[number - 1] != worth[number - 2]:
                 lines.append([(self.say(message("temple-later", round=number, vp=worth[number - 1])), "")])
         lines.append([(self.say(message("temple-inti", inti=view.temple_inti)), "")])
-        places: dict[int, list[int]] = {}
-        for step, seat in enumerate(view.temple):
-            if seat >= 0:
-                places.setdefault(seat, []).append(step)
-        if places:
-            first = max(places, key=lambda seat: (len(places[seat]), max(places[seat])))
-            most = self.say(message("temple-most", who=self.names(first), priests=len(places[first])))
+        first, priests = temple_majority(view.temple)
+        if priests:
+            most = self.say(message("temple-most", who=self.names(first), priests=priests))
             lines.append([(most, f"seat-{first}")])
         return lines
