@@ -12,7 +12,7 @@ from talking import ENVIRONMENT, PAGE, ROOT, ask, engine_process, new_session
 
 from cuzco_tui.games.cuzco.content import default_content
 from cuzco_tui.games.cuzco.engine import choices, codes, events
-from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, SOME_CARD
+from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, SOMETHING
 from cuzco_tui.games.cuzco.engine.dump import STATE_FIELDS
 from cuzco_tui.protocol import messages
 from cuzco_tui.protocol.errors import ErrorKind
@@ -127,7 +127,7 @@ def test_the_page_names_the_fields_that_only_a_state_has() -> None:
 
 
 def test_the_page_lists_every_kind_of_decision() -> None:
-    assert words(section("Kinds of decision")) == {*DECISION_NAMES, SOME_CARD}
+    assert words(section("Kinds of decision")) == {*DECISION_NAMES, SOMETHING}
 
 
 @pytest.mark.parametrize(

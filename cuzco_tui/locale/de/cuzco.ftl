@@ -322,7 +322,7 @@ event-game-ended = Das Spiel ist vorbei. Rangfolge: { $ranking }.
 ## Questions
 
 question-over = Das Spiel ist vorbei.
-question-waiting = { $who } { $what }.
+question-waiting = { $who } denkt nach.
 question-tasks-to-keep = Welche zwei Aufgaben behältst du? Je Durchgang eine: { $vp } Punkte, sonst Abwurf.
 question-feather-slot = Feder { $colour }: Wohin damit?
 question-turn = { $extra ->
@@ -371,30 +371,6 @@ question-task = { $met ->
  }
 question-new-task = Welche neue Aufgabe nimmst du? Erfüllt bringt sie { $vp } Punkte.
 question-final-task = Spielende: Noch eine Aufgabe mit Karte 04 erfüllen?
-waiting-card = denkt über eine Karte nach
-waiting-tasks-to-keep = wählt zwei Aufgaben aus
-waiting-feather-slot = legt eine Feder an
-waiting-turn = ist am Zug
-waiting-die-to-move = versetzt einen Würfel mit Karte 06
-waiting-overlay = darf den Aufleger drehen
-waiting-road = wählt einen Weg
-waiting-village = springt in ein Dorf
-waiting-tile = nimmt ein Personen-Plättchen
-waiting-discarded-tile = nimmt ein Plättchen von der Ablage
-waiting-exchange = tauscht Augen ein
-waiting-tile-to-raise = schiebt ein Plättchen hoch
-waiting-step = wählt eine Tempelstufe
-waiting-circlet = aktiviert einen Stirnreif
-waiting-fire-gift = bekommt eine Feuerprobe
-waiting-fire-growth = bekommt eine Feuerprobe
-waiting-ability = nutzt Personen
-waiting-feather = nimmt Federn
-waiting-god-card = nimmt Götterkarten
-waiting-khipu = legt Khipus in die Reserve
-waiting-spaces = rückt auf der Status-Leiste vor
-waiting-good = kauft auf dem Markt ein
-waiting-task = ist im Palast
-waiting-new-task = nimmt eine neue Aufgabe
 
 ## Options
 

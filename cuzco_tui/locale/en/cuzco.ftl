@@ -268,7 +268,7 @@ event-game-ended = The game is over. Ranking: { $ranking }.
 ## Questions
 
 question-over = The game is over.
-question-waiting = { $who }: { $what }.
+question-waiting = { $who } is thinking.
 question-tasks-to-keep = Which two tasks do you keep? One each round: fulfilled { $vp } VP, else discarded.
 question-feather-slot = Where do you put the { $colour } feather?
 question-turn = { $extra ->
@@ -307,30 +307,6 @@ question-task = { $met ->
  }
 question-new-task = Which new task do you take? Fulfilled it brings { $vp } VP.
 question-final-task = Game end: fulfil another task with card 04?
-waiting-card = thinks about a card
-waiting-tasks-to-keep = chooses two tasks
-waiting-feather-slot = places a feather
-waiting-turn = takes a turn
-waiting-die-to-move = moves a die with card 06
-waiting-overlay = may turn the overlay
-waiting-road = chooses a road
-waiting-village = jumps to a village
-waiting-tile = takes a person tile
-waiting-discarded-tile = takes a tile from the discards
-waiting-exchange = exchanges pips
-waiting-tile-to-raise = slides a tile up
-waiting-step = chooses a temple step
-waiting-circlet = activates a circlet
-waiting-fire-gift = takes a fire trial
-waiting-fire-growth = takes a fire trial
-waiting-ability = uses people
-waiting-feather = takes feathers
-waiting-god-card = takes god cards
-waiting-khipu = moves khipus to the reserve
-waiting-spaces = advances on the knowledge track
-waiting-good = shops at the market
-waiting-task = is at the palace
-waiting-new-task = takes a new task
 
 ## Options
 

@@ -285,7 +285,7 @@ event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
 ## Vragen
 
 question-over = Het spel is afgelopen.
-question-waiting = { $who }: { $what }.
+question-waiting = { $who } denkt na.
 question-tasks-to-keep = Welke twee opdrachten houd je? Elke ronde een: vervuld { $vp } punten, anders weg.
 question-feather-slot = Veer { $colour }: in welke uitsparing?
 question-turn = { $extra ->
@@ -330,30 +330,6 @@ question-task = { $met ->
  }
 question-new-task = Welke nieuwe opdracht neem je? Vervuld levert die { $vp } punten op.
 question-final-task = Einde van het spel: vervul je nog een opdracht met kaart 04?
-waiting-card = denkt na over een kaart
-waiting-tasks-to-keep = kiest twee opdrachten
-waiting-feather-slot = plaatst een veer
-waiting-turn = is aan de beurt
-waiting-die-to-move = verlegt een dobbelsteen met kaart 06
-waiting-overlay = mag het Cuzco-tableau draaien
-waiting-road = kiest een weg
-waiting-village = springt naar een dorp
-waiting-tile = neemt een wetenschaps- of landbouwfiche
-waiting-discarded-tile = neemt een fiche van de aflegstapels
-waiting-exchange = ruilt ogen om
-waiting-tile-to-raise = schuift een fiche omhoog
-waiting-step = kiest een trede van de tempel
-waiting-circlet = activeert een diadeem
-waiting-fire-gift = doet een vuurproef
-waiting-fire-growth = doet een vuurproef
-waiting-ability = gebruikt vaardigheden
-waiting-feather = neemt veren
-waiting-god-card = neemt godenkaarten
-waiting-khipu = legt quipu-fiches in de reserve
-waiting-spaces = gaat vooruit op het kennisspoor
-waiting-good = koopt op de markt
-waiting-task = is in het paleis
-waiting-new-task = neemt een nieuwe opdracht
 
 ## Keuzes
 

@@ -67,6 +67,6 @@ DECISION_NAMES: Final = (
 CARD_DECISIONS: Final = frozenset(
     {"ChooseVillageVP", "ChooseExtraTile", "ChooseExtraTurn", "ChooseGoodTwice", "ChooseFinalTask"}
 )
-"""Decisions that arise only for who can play a certain card, so that their name alone would give the hand away."""
-SOME_CARD: Final = "ChooseCard"
-"""What everybody else is told of such a decision."""
+"""Decisions that arise only for who can play a certain card: that they were declined is nobody else's business."""
+SOMETHING: Final = "ChooseSomething"
+"""What everybody but the decider is told of any decision, since its kind at its moment would give cards away."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine.board import Board, build_board
 from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
-from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS, DECISION_NAMES, SOME_CARD
+from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, SOMETHING
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 
 OPEN_PLAYER_FIELDS: Final = (
@@ -108,7 +108,7 @@ class PlayerView:
     decider: int | None
     """The seat that must decide; None when the game is over."""
     kind: str
-    """What it decides, as far as others may know."""
+    """What it decides, for the decider alone; `SOMETHING` for all others and empty when the game is over."""
     options: list[Choice]
     """The options, for the decider alone."""
     stack: list[Frame]
@@ -235,20 +235,15 @@ def view_of(s: State, seat: int | None) -> PlayerView:
     view.people_left = [len(stack) for stack in s.people_stacks]
     view.tasks_left = len(s.task_stack)
     view.players = [_seen(player, owner == seat) for owner, player in enumerate(s.players)]
-    if s.stack:
-        view.decider = s.stack[-1][1]
-        view.kind = DECISION_NAMES[s.stack[-1][0]]
-    else:
-        view.decider = None
-        view.kind = ""
+    view.decider = s.stack[-1][1] if s.stack else None
     if view.decider is not None and view.decider == seat:
+        view.kind = DECISION_NAMES[s.stack[-1][0]]
         view.options = s.options
         view.stack = s.stack[:]
     else:
+        view.kind = SOMETHING if s.stack else ""
         view.options = []
         view.stack = []
-        if view.kind in CARD_DECISIONS:
-            view.kind = SOME_CARD
     return view
 
 

@@ -16,14 +16,13 @@ def question(view: PlayerView, names: Names) -> Message:
     if view.decider is None:
         return message("question-over")
     if view.decider != view.seat:
-        return message("question-waiting", who=names(view.decider), what=Message(_id("waiting", view.kind)))
-    values = _values(view)
-    return Message(_id("question", view.kind), values)
+        return message("question-waiting", who=names(view.decider))
+    return Message(_id(view.kind), _values(view))
 
 
-def _id(prefix: str, kind: str) -> str:
+def _id(kind: str) -> str:
     """Make a message id of a decision's name: ChooseRoad is `question-road`."""
-    return message_id(kind.removeprefix("Choose")).replace("event", prefix, 1)
+    return message_id(kind.removeprefix("Choose")).replace("event", "question", 1)
 
 
 def _values(view: PlayerView) -> dict[str, Value]:

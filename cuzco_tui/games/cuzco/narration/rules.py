@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.decisions import SOME_CARD
-
 RULE_OF_TURN: Final = "D-1"
 
 RULE_OF_DECISION: Final = {
@@ -35,6 +33,5 @@ RULE_OF_DECISION: Final = {
     "ChooseTask": "U-4",
     "ChooseNewTask": "U-4",
     "ChooseFinalTask": "U-6",
-    SOME_CARD: "G-0",
 }
-"""The rule of every kind of decision, and of a decision about a card that is nobody else's business."""
+"""The rule of every kind of decision."""

@@ -16,7 +16,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
     PHASE_NAMES,
     SOURCES,
 )
-from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS, DECISION_NAMES, SOME_CARD
+from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration.events import message_id
@@ -35,10 +35,7 @@ CONTENT = CODE / "games" / "cuzco" / "content"
 
 def families() -> set[str]:
     """The ids that the code puts together from the names of the engine."""
-    kebab = {
-        name: message_id(name.removeprefix("Choose")).removeprefix("event-") for name in (*DECISION_NAMES, SOME_CARD)
-    }
-    open_kinds = {name for name in DECISION_NAMES if name not in CARD_DECISIONS} | {SOME_CARD}
+    kebab = {name: message_id(name.removeprefix("Choose")).removeprefix("event-") for name in DECISION_NAMES}
     parts = set(re.findall(r"parts = \[(.*?)\]", (CONTENT / "tasks.toml").read_text()))
     moments = set(re.findall(r'moment = "(.*?)"', (CONTENT / "gods.toml").read_text()))
     return {
@@ -57,7 +54,6 @@ def families() -> set[str]:
         *(f"moment-{moment.replace(' ', '-')}" for moment in moments),
         *(message_id(event.__name__) for event in Event.__subclasses__()),
         *(f"question-{kebab[name]}" for name in DECISION_NAMES),
-        *(f"waiting-{kebab[name]}" for name in open_kinds),
         *(f"source-{number}" for number in range(len(SOURCES))),
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),

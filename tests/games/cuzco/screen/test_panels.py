@@ -198,7 +198,7 @@ def test_the_bar_shows_four_names_of_ten_letters_whole(language: str) -> None:
     view = next(view for view in some_views() if view.seats == 4)
     for player in view.players:
         player.score += 100
-    view.phase, view.kind = PHASE_CITY, "ChooseTask"
+    view.phase, view.turn = PHASE_CITY, 5
     bar = TurnBar()
     bar.set_reactive(Panel.language, language)
     bar.names = Names(PEOPLE, None)
@@ -216,9 +216,9 @@ def test_the_bar_marks_who_decides_and_names_the_bridge_of_phase_three() -> None
     view = view_of(kit.new(3), 0)
     text = drawn(TurnBar(), view, 80, "en")[0]
     assert ">1. You" in text
-    view.phase, view.kind = PHASE_CITY, "ChooseGood"
+    view.phase, view.turn = PHASE_CITY, 3
     assert "bridge 3 market" in drawn(TurnBar(), view, 120, "en")[0]
-    view.kind = "ChooseNewTask"
+    view.turn = 4
     assert "bridge 4 palace" in drawn(TurnBar(), view, 120, "en")[0]
 
 

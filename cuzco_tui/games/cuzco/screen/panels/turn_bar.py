@@ -12,18 +12,18 @@ from cuzco_tui.tui.widgets.panel import Line, Panel
 DECIDES: Final = ">"
 """Stands before the name of the player who must decide."""
 _SHORT_PHASES: Final = ("bar-setup", "bar-dice", "bar-people", "bar-city", "bar-end", "bar-over")
-_AT_THE_PALACE: Final = ("ChooseTask", "ChooseNewTask")
 _SHORTEST_NAME: Final = 3
 
 
 def bridge(view: PlayerView, short: bool = False) -> Message | None:
     """Name the bridge of phase III: where decisions are made, the third with the market or the fourth with the palace.
 
-    The university and the temple, at the first two bridges, score without a decision (U-1, U-2).
+    Everybody has a turn at the market before the first one at the palace. The university and the temple, at the first
+    two bridges, score without a decision (U-1, U-2).
     """
     if view.phase != PHASE_CITY:
         return None
-    if view.kind in _AT_THE_PALACE:
+    if view.turn > view.seats:
         return message("bar-palace-short" if short else "bar-palace", bridge=4)
     return message("bar-market-short" if short else "bar-market", bridge=3)
 
