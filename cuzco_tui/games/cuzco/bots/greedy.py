@@ -9,7 +9,7 @@ from cuzco_tui.games.cuzco.engine import choices
 from cuzco_tui.games.cuzco.engine.abilities import strengths
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, ROPE, STUDY, TEMPLE
-from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.engine.pending import Pending, pending
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.spaces import actions_for
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -85,15 +85,14 @@ def _play_card(worth: Worth, choice: choices.PlayCard, view: PlayerView) -> floa
 
 
 def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
-    frame = view.stack[-1]
     if card == 1:
         return 2.5
     if card == 2:
         raised = [tile - 24 for tile in worth.me.tiles if tile >= 24]
         gains = sorted((worth.slide(tile) for tile in raised), reverse=True)
         return sum(gains[:2]) - 1.0
-    if card == 3:
-        return float(worth.content.good_vp[frame[2]])
+    if card in (3, 10):
+        return float(_asked(view).worths[0])
     if card == 5:
         return max(_action(worth, action, 1) for action in actions_for(view, 1))
     if card == 6:
@@ -103,8 +102,6 @@ def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
         return worth.food(food) + worth.knowledge(steps)
     if card == 9:
         return max((worth.tile(tile) for tile in range(24) if view.people_discards[tile]), default=0.0)
-    if card == 10:
-        return float(view.board.vp[frame[2]])
     if card in (11, 15):
         colour = 0 if card == 11 else 1
         counts = strengths(worth.me)
@@ -121,15 +118,22 @@ def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
 
 def _six_gain(worth: Worth, view: PlayerView) -> float:
     """Say what the placed die would bring as a six; the pending decision tells the action."""
-    kind, _seat, first, _, _ = view.stack[-1]
+    asked = _asked(view)
     by_kind: dict[str, Callable[[], float]] = {
-        "ChooseRoad": lambda: worth.best_road(first, 6),
-        "ChooseTile": lambda: worth.best_tile(first, 6),
-        "ChooseExchange": lambda: 1.0 + worth.exchange(6 - first) - worth.exchange(view.turn_pips - first),
+        "ChooseRoad": lambda: worth.best_road(asked.road, 6),
+        "ChooseTile": lambda: worth.best_tile(asked.colour, 6),
+        "ChooseExchange": lambda: 1.0 + worth.exchange(asked.pips + 6 - view.turn_pips) - worth.exchange(asked.pips),
         "ChooseStep": lambda: worth.best_step(6),
         "ChooseCirclet": lambda: worth.best_circlet(6),
     }
-    return by_kind[DECISION_NAMES[kind]]()
+    return by_kind[asked.kind]()
+
+
+def _asked(view: PlayerView) -> Pending:
+    """Give what the bot is asked, which it always is when it prices an option."""
+    asked = pending(view)
+    assert asked is not None
+    return asked
 
 
 def _use_ability(worth: Worth, choice: choices.UseAbility, view: PlayerView) -> float:
@@ -170,8 +174,9 @@ def _move_die(worth: Worth, choice: choices.MoveDie, view: PlayerView) -> float:
 
 def _turn_overlay(worth: Worth, choice: choices.TurnOverlay, view: PlayerView) -> float:
     """Try the turned overlay for the move that follows."""
-    _, _, road_kind, pips, _ = view.stack[-2]
-    return worth.best_road_by((view.overlay + choice.steps) % 6, road_kind, pips) if pips else 0.0
+    asked = _asked(view)
+    overlay = (view.overlay + choice.steps) % 6
+    return worth.best_road_by(overlay, asked.road, asked.pips) if asked.pips else 0.0
 
 
 _PRICES: Final[dict[type, Callable[[Worth, Any, PlayerView], float]]] = {

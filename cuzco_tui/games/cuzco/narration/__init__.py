@@ -31,7 +31,7 @@ class CuzcoNarrator:
 
     def brings(self, choice: Choice, view: PlayerView, names: Names) -> list[Message]:
         """Say what an option would bring the decider, and what it leads to."""
-        from cuzco_tui.games.cuzco.narration.previews import brings
+        from cuzco_tui.games.cuzco.narration.outcomes import brings
 
         return brings(choice, view, names)
 

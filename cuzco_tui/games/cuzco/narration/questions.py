@@ -1,8 +1,10 @@
 """Decisions in words: who must decide what, with the numbers that matter for it."""
 
-from cuzco_tui.games.cuzco.engine import decisions
-from cuzco_tui.games.cuzco.engine.codes import IN_HAND, NOT_PAID
-from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from collections.abc import Callable
+from typing import Final
+
+from cuzco_tui.games.cuzco.engine.codes import DICE, IN_HAND, NOT_PAID
+from cuzco_tui.games.cuzco.engine.pending import Pending, pending
 from cuzco_tui.games.cuzco.engine.prices import task_worth
 from cuzco_tui.games.cuzco.engine.tasks import is_met
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -27,32 +29,57 @@ def _id(kind: str) -> str:
 
 def _values(view: PlayerView) -> dict[str, Value]:
     """Give the numbers that a question of this kind speaks of."""
-    kind, seat, first, second, _ = view.stack[-1]
-    me = view.players[seat]
-    assert DECISION_NAMES[kind] == view.kind
-    if kind == decisions.TURN:
-        dice = [view.dice[die] for die in range(seat * 3, seat * 3 + 3) if view.dice_at[die] == IN_HAND]
-        return {"dice": " ".join(map(str, sorted(dice, reverse=True))) if not first else "1", "extra": "yn"[not first]}
-    if kind == decisions.ROAD:
-        return {"kind": say.road_kind(first), "pips": second, "place": say.place(me.location)}
-    if kind == decisions.TASK:
-        return {"met": sum(1 for task in me.tasks if is_met(view, seat, task)), "vp": task_worth(view, NOT_PAID)}
-    if kind in (decisions.TASKS_TO_KEEP, decisions.NEW_TASK):
-        return {"vp": task_worth(view, NOT_PAID)}
-    if kind == decisions.TILE:
-        return {"colour": say.tile_colour(first), "pips": second}
-    if kind == decisions.EXCHANGE_BUY:
-        return {"pips": view.turn_pips - first}
-    if kind == decisions.STEP:
-        return {"pips": view.turn_pips}
-    if kind == decisions.FEATHER_SLOT:
-        return {"colour": say.feather(first)}
-    if kind == decisions.VILLAGE_VP:
-        return {"place": say.place(first), "vp": view.board.vp[first]}
-    if kind == decisions.GOOD:
-        return {"food": me.food, "round": view.round}
-    if kind == decisions.GOOD_TWICE:
-        return {"good": say.good(first), "vp": view.content.good_vp[first]}
-    if kind in (decisions.FEATHER, decisions.GOD_CARD, decisions.KHIPU, decisions.SPACES, decisions.TILE_TO_RAISE):
-        return {"left": first}
-    return {}
+    asked, seat = pending(view), view.seat
+    teller = _TELLERS.get(view.kind)
+    return teller(asked, view, seat) if teller and asked is not None and seat is not None else {}
+
+
+def _turn(asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
+    dice = [view.dice[die] for die in range(seat * DICE, seat * DICE + DICE) if view.dice_at[die] == IN_HAND]
+    if asked.virtual:
+        return {"dice": "1", "extra": "y"}
+    return {"dice": " ".join(map(str, sorted(dice, reverse=True))), "extra": "n"}
+
+
+def _road(asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
+    place = say.place(view.players[seat].location)
+    return {"kind": say.road_kind(asked.road), "pips": asked.pips, "place": place}
+
+
+def _task(_asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
+    met = sum(1 for task in view.players[seat].tasks if is_met(view, seat, task))
+    return {"met": met, "vp": task_worth(view, NOT_PAID)}
+
+
+def _new_task(_asked: Pending, view: PlayerView, _seat: int) -> dict[str, Value]:
+    return {"vp": task_worth(view, NOT_PAID)}
+
+
+def _pips(asked: Pending, _view: PlayerView, _seat: int) -> dict[str, Value]:
+    return {"pips": asked.pips}
+
+
+def _left(asked: Pending, _view: PlayerView, _seat: int) -> dict[str, Value]:
+    return {"left": asked.number}
+
+
+_TELLERS: Final[dict[str, Callable[[Pending, PlayerView, int], dict[str, Value]]]] = {
+    "ChooseTasksToKeep": _new_task,
+    "ChooseFeatherSlot": lambda asked, _view, _seat: {"colour": say.feather(asked.colour)},
+    "ChooseTurn": _turn,
+    "ChooseRoad": _road,
+    "ChooseVillageVP": lambda asked, _view, _seat: {"place": say.place(asked.place), "vp": asked.worths[0]},
+    "ChooseTile": lambda asked, _view, _seat: {"colour": say.tile_colour(asked.colour), "pips": asked.pips},
+    "ChooseExchange": _pips,
+    "ChooseTileToRaise": _left,
+    "ChooseStep": _pips,
+    "ChooseFeather": _left,
+    "ChooseGodCard": _left,
+    "ChooseKhipu": _left,
+    "ChooseSpaces": _left,
+    "ChooseGood": lambda _asked, view, seat: {"food": view.players[seat].food, "round": view.round},
+    "ChooseGoodTwice": lambda asked, _view, _seat: {"good": say.good(asked.good), "vp": asked.worths[0]},
+    "ChooseTask": _task,
+    "ChooseNewTask": _new_task,
+}
+"""The kinds of decision whose questions speak of numbers."""

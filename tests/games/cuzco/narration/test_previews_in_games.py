@@ -12,7 +12,7 @@ from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.codes import FROM_INTI, SOURCES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.view import view_of
-from cuzco_tui.games.cuzco.narration.previews import brings
+from cuzco_tui.games.cuzco.narration.outcomes import brings
 from cuzco_tui.messages import LANGUAGES, Message, Names, catalogue
 from tests.games.cuzco.engine.test_secrecy import another_deal
 from tests.games.cuzco.random_play import SETUPS, Setup, any_option

@@ -10,7 +10,6 @@ from cuzco_tui.games.cuzco.screen.dialogs import PUTUTU_DIALOG, modal_for
 from cuzco_tui.games.cuzco.screen.dialogs.dice import DieToMoveModal
 from cuzco_tui.games.cuzco.screen.dialogs.fire_trial import FireTrialModal
 from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal, die_face
-from cuzco_tui.games.cuzco.screen.dialogs.temple import after_placing
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.modals.choices import BODY, Choices, Column
@@ -372,13 +371,6 @@ async def test_a_die_to_move_is_picked_with_its_space(size: tuple[int, int]) -> 
         await pilot.press("enter")
         await pilot.pause()
         assert app.answers == ["move 2 of seat 3 from temple to farm"]
-
-
-def test_a_priest_pushes_those_below_until_a_gap_is_filled() -> None:
-    """T-2, G-12."""
-    assert after_placing([-1, -1, -1, -1, 2, 1], 0, 6, False) == [-1, -1, -1, 2, 1, 0]
-    assert after_placing([3, 2, -1, -1, -1, -1], 0, 2, False) == [2, 0, -1, -1, -1, -1]
-    assert after_placing([-1, -1, -1, -1, 2, 1], 0, 6, True) == [-1, -1, -1, -1, 2, 0]
 
 
 async def test_a_click_answers() -> None:

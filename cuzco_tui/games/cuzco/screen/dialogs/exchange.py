@@ -13,6 +13,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
     parse_choice,
 )
 from cuzco_tui.games.cuzco.engine.events import GodCardTaken
+from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -62,11 +63,12 @@ class ExchangeModal(CuzcoModal):
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show the pips, what they brought so far, and what one has."""
         me = self.me
-        spent = view.stack[-1][2] if view.kind == "ChooseExchange" else 0
-        left = view.turn_pips - spent
-        told = self.say(message("modal-exchange-pips", left=left, all=view.turn_pips))
-        pips: Line = [(f"{told}  ", "strong"), ("[o]" * left, "strong"), (" x " * spent, "dim")]
-        lines = [pips] if view.kind == "ChooseExchange" else []
+        lines: list[Line] = []
+        if view.kind == "ChooseExchange":
+            left = self._left(view)
+            told = self.say(message("modal-exchange-pips", left=left, all=view.turn_pips))
+            spent = view.turn_pips - left
+            lines.append([(f"{told}  ", "strong"), ("[o]" * left, "strong"), (" x " * spent, "dim")])
         if bought := self.bought():
             lines.append(self.line(message("modal-exchange-bought", bought=bought)))
         supplies = message("look-supplies", offerings=me.offerings, food=me.food, inti=me.inti, priests=me.priests)
@@ -103,9 +105,14 @@ class ExchangeModal(CuzcoModal):
 
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what one pip does not buy."""
-        if view.kind != "ChooseExchange" or view.turn_pips - view.stack[-1][2] != 1:
+        if view.kind != "ChooseExchange" or self._left(view) != LOW_PRICE:
             return []
         return [self.line(message("modal-exchange-dear"), "dim")]
+
+    def _left(self, view: PlayerView) -> int:
+        """The pips that are left to spend."""
+        asked = pending(view)
+        return asked.pips if asked is not None else 0
 
     def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell about the card under the cursor, or what a slide brings."""

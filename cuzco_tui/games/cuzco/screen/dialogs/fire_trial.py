@@ -11,6 +11,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
     parse_choice,
 )
 from cuzco_tui.games.cuzco.engine.codes import VIA_NAMES
+from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoColumnsModal
@@ -52,9 +53,7 @@ class FireTrialModal(CuzcoColumnsModal):
             return
         gifts = [(text, self._gift_words(parse_choice(text), words)) for text, words in self.options]
         self.query_one("#gift", Column).ask(message("modal-fire-gift"), gifts)
-        offered = [GAIN_FOOD, DECLINE]
-        if self.me.knowledge < len(self.view.content.track_vp) - 1:
-            offered.insert(0, GAIN_KNOWLEDGE)
+        offered = preview(self.view, DECLINE).options
         growth.ask(message("modal-fire-growth"), [self.words_of(choice) for choice in offered])
 
     def _gift_words(self, choice: Choice, words: Message) -> Message:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.choices import PlacePriest
 from cuzco_tui.games.cuzco.engine.codes import STEPS
+from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import priest_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
@@ -15,18 +15,6 @@ _HEADS: Final = ("modal-temple-step", "modal-temple-now", "modal-temple-then")
 """The heads of the table."""
 
 
-def after_placing(temple: list[int], seat: int, step: int, sent_home: bool) -> list[int]:
-    """Give the steps after a priest was placed: those below are pushed down until a gap is filled (T-2, G-12)."""
-    steps = temple[:]
-    pushed = steps[step - 1]
-    steps[step - 1] = seat
-    place = step - 2
-    while not sent_home and pushed >= 0 and place >= 0:
-        steps[place], pushed = pushed, steps[place]
-        place -= 1
-    return steps
-
-
 class TempleModal(CuzcoModal):
     """Asks for a step and shows the temple now and then."""
 
@@ -36,9 +24,8 @@ class TempleModal(CuzcoModal):
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the steps from the top, before and after."""
         pointed = self.pointed
-        then = view.temple
-        if isinstance(pointed, PlacePriest):
-            then = after_placing(view.temple, self.seat, pointed.step, bool(pointed.via))
+        placing = preview(view, pointed).placing if pointed is not None else None
+        then = placing.temple if placing is not None else tuple(view.temple)
         step_head, now, after = (self.say(message(head)) for head in _HEADS)
         wide = len(step_head) + 2
         lines: list[Line] = [[(f"  {step_head:<{wide}}{now:<16}       {after}", "dim")]]

@@ -11,7 +11,7 @@ from textual.message import Message as TextualMessage
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, TurnOverlay
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE
-from cuzco_tui.games.cuzco.engine.decisions import ROAD
+from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.road_map import HEIGHT, WIDTH, Legend, draw_road_map, position
@@ -93,7 +93,8 @@ class RoadNetwork(Panel):
     def _moves(self, view: PlayerView) -> set[tuple[int, int]]:
         """Kind of road and pips of the moves that the selected die allows, or that wait for the overlay's turn."""
         if view.kind == "ChooseOverlay":
-            return {(frame[2], frame[3]) for frame in view.stack if frame[0] == ROAD}
+            asked = pending(view)
+            return {(asked.road, asked.pips)} if asked is not None and asked.pips else set()
         placements = [
             option
             for option in view.options
