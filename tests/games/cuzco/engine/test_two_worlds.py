@@ -54,18 +54,24 @@ class World:
         return self.state.piles[(self.card - 1) // 3][: len(self._below)] != self._below
 
     @property
-    def asks_owner_about_card(self) -> bool:
-        """Whether the owner must decide and could use the card."""
+    def asks_owner_about_cards(self) -> bool:
+        """Whether the owner must decide and could use a card."""
         s = self.state
-        return bool(s.stack) and s.stack[-1][1] == self.owner and any(self.card in cards_of(way) for way in s.options)
+        return bool(s.stack) and s.stack[-1][1] == self.owner and any(cards_of(choice) for choice in s.options)
+
+    @property
+    def progress(self) -> tuple[bool, int, int, int]:
+        """How far the world is: less far when it asks the owner, and when less happened or more is pending."""
+        s = self.state
+        return not self.asks_owner_about_cards, len(self.told(None)), s.turn, -len(s.stack)
 
     def play(self, choice: Choice) -> None:
         """Carry out a choice."""
         apply(self.state, choice, self.log)
 
-    def leave_card(self) -> bool:
-        """Answer without the card, as the other world did by itself; tell whether there was just one such answer."""
-        ways = [choice for choice in self.state.options if self.card not in cards_of(choice)]
+    def leave_cards(self) -> bool:
+        """Answer without a card, as the other world did by itself; tell whether there was just one such answer."""
+        ways = [choice for choice in self.state.options if not cards_of(choice)]
         if len(ways) == 1:
             self.play(ways[0])
         return len(ways) == 1
@@ -146,11 +152,11 @@ def play_both(one: World, other: World, chance: Random, most: int) -> tuple[int,
             if one.card_came_up:
                 break
             continue
-        asking, ahead = sorted((one, other), key=lambda world: (not world.asks_owner_about_card, len(world.told(None))))
-        assert asking.asks_owner_about_card, f"the worlds part at {one.state.stack} and {other.state.stack}"
+        asking, ahead = sorted((one, other), key=lambda world: world.progress)
+        assert asking.asks_owner_about_cards, f"the worlds part at {one.state.stack} and {other.state.stack}"
         check_silence(asking, ahead)
         additional += 1
-        if not asking.leave_card():
+        if not asking.leave_cards():
             break
     return compared, additional
 
