@@ -121,7 +121,7 @@ class Session:
             last = len(decision.options) - 1
             raise Refused("no-such-option", f"There is no option {request.index}; choose one from 0 to {last}.")
         choice = request.text if request.text is not None else decision.options[request.index or 0]
-        table.play(decision.seat, choice)
+        table.play(decision.seat, choice, table.step)
         (made,) = table.choices_made(HOST, table.step - 1)
         played = {"seat": made.seat, "choice": made.choice.text, "events": _events_data(made.events)}
         return played | _position_data(table)
@@ -135,7 +135,7 @@ class Session:
             last = table.choices_made(HOST, max(0, table.step - 1))
             seat = last[0].seat if last else 0
         _require_seat(table, seat)
-        undone = table.undo(seat)
+        undone = table.undo(seat, table.step)
         return {"seat": undone.seat, "choice": undone.choice.text} | _position_data(table)
 
     @_do.register

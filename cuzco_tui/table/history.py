@@ -11,7 +11,7 @@ CHECKPOINT_EVERY = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Played:
     """One choice that stands: who made it, what followed, and whether a roll or reveal came with it."""
 
     seat: int
@@ -24,7 +24,7 @@ class Turn:
 class Attempt:
     """A choice carried out on a copy, not yet part of the history."""
 
-    turn: Turn
+    played: Played
     state: Any
     decision: Decision | None
 
@@ -42,7 +42,7 @@ class History:
 
     def __init__(self, game: Game, first_state: Any) -> None:
         self.game = game
-        self.turns: list[Turn] = []
+        self.played: list[Played] = []
         self.state = first_state
         self.decision: Decision | None = game.decision(first_state)
         self._checkpoints: dict[int, Any] = {0: game.copy(first_state)}
@@ -50,17 +50,17 @@ class History:
     @property
     def step(self) -> int:
         """The number of choices that stand."""
-        return len(self.turns)
+        return len(self.played)
 
     def attempt(self, seat: int, choice: Choice) -> Attempt:
         """Carry out a choice on a copy, so that it can still be dropped when it cannot be saved."""
         state = self.game.copy(self.state)
-        turn = self._advance(state, seat, choice)
-        return Attempt(turn, state, self.game.decision(state))
+        played = self._advance(state, seat, choice)
+        return Attempt(played, state, self.game.decision(state))
 
     def commit(self, attempt: Attempt) -> None:
         """Make an attempt the current state."""
-        self._stand(attempt.turn, attempt.state, attempt.decision)
+        self._stand(attempt.played, attempt.state, attempt.decision)
 
     def replay(self, seat: int, text: str) -> None:
         """Make a recorded choice again; raise ChoiceRefused when it is no longer possible at this place."""
@@ -70,18 +70,18 @@ class History:
         if self.decision.seat != seat:
             raise ChoiceRefused(number, f"seat {self.decision.seat} decides here, not seat {seat}")
         try:
-            turn = self._advance(self.state, seat, self.game.parse(text))
+            played = self._advance(self.state, seat, self.game.parse(text))
         except GameError as error:
             raise ChoiceRefused(number, str(error).rstrip(".")) from error
-        self._stand(turn, self.state, self.game.decision(self.state))
+        self._stand(played, self.state, self.game.decision(self.state))
 
-    def take_back(self, state: Any) -> Turn:
+    def take_back(self, state: Any) -> Played:
         """Remove the last choice and return to the state before it, as `state_at` gave it."""
-        turn = self.turns.pop()
+        undone = self.played.pop()
         self.state = state
         self.decision = self.game.decision(state)
         self._checkpoints = {step: kept for step, kept in self._checkpoints.items() if step <= self.step}
-        return turn
+        return undone
 
     def state_at(self, step: int) -> Any:
         """Give an independent copy of the state after the first `step` choices."""
@@ -91,18 +91,18 @@ class History:
             return self.game.copy(self.state)
         nearest = step - step % CHECKPOINT_EVERY
         state = self.game.copy(self._checkpoints[nearest])
-        for turn in self.turns[nearest:step]:
-            self.game.apply(state, turn.choice)
+        for played in self.played[nearest:step]:
+            self.game.apply(state, played.choice)
         return state
 
-    def _advance(self, state: Any, seat: int, choice: Choice) -> Turn:
+    def _advance(self, state: Any, seat: int, choice: Choice) -> Played:
         before = self.game.reveals(state)
         events: list[Event] = []
         self.game.apply(state, choice, events)
-        return Turn(seat, choice, tuple(events), self.game.reveals(state) > before)
+        return Played(seat, choice, tuple(events), self.game.reveals(state) > before)
 
-    def _stand(self, turn: Turn, state: Any, decision: Decision | None) -> None:
-        self.turns.append(turn)
+    def _stand(self, played: Played, state: Any, decision: Decision | None) -> None:
+        self.played.append(played)
         self.state = state
         self.decision = decision
         if self.step % CHECKPOINT_EVERY == 0:

@@ -148,8 +148,8 @@ def _replay(lines: "_Lines", told: "_Told", game: Game) -> tuple[History, list[C
             history.replay(seat, text)
         except ChoiceRefused as error:
             raise lines.complaint(_clause(error), line) from error
-        if history.turns[-1].choice.text != text:
-            raise lines.complaint(f"this choice is written `{history.turns[-1].choice.text}`", line)
+        if history.played[-1].choice.text != text:
+            raise lines.complaint(f"this choice is written `{history.played[-1].choice.text}`", line)
         records.append(
             ChoiceRecord(
                 step=number,

@@ -17,6 +17,8 @@ from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Bot, Choice, Decision, Event, Game, GameError, Json, Reason, Standing, View
 from cuzco_tui.table.errors import BotFailed, CannotUndo, GameIsOver, NotYourTurn, StaleMove, StoreError, TableClosed
 from cuzco_tui.table.history import History
+from cuzco_tui.table.news import NOTHING_HEARD, NewsLog, Report
+from cuzco_tui.table.news import Audience as NewsAudience
 from cuzco_tui.table.observers import (
     Audience,
     ChoiceMade,
@@ -72,6 +74,9 @@ class Table:
         self._observers = Observers()
         self._lock = threading.RLock()
         self._closed = False
+        self._news = NewsLog(lambda: game.opening(history.state_at(0)))
+        for played in history.played:
+            self._news.add_choice(played.seat, played.choice.text, played.events)
 
     @classmethod
     def new(
@@ -168,17 +173,17 @@ class Table:
         """
         return self._observers.add(observer, audience)
 
-    def play(self, seat: int, choice: Choice | str, expected_step: int | None = None) -> ChoiceMade:
+    def play(self, seat: int, choice: Choice | str, step: int) -> ChoiceMade:
         """Make a choice, given as a value or its text, and give what the seat itself may see of its consequences.
 
-        With `expected_step` the choice counts only while exactly that many choices stand.
+        It counts only while exactly `step` choices stand.
         """
         with self._lock:
             self._require_open()
             decision = self._history.decision
             if decision is None:
                 raise GameIsOver("The game is over; start a new one.")
-            self._require_step(expected_step)
+            self._require_step(step)
             if decision.seat != seat:
                 raise NotYourTurn(f"It is {self.seats[decision.seat].name}'s turn; wait until your seat must decide.")
             value = self.game.parse(choice) if isinstance(choice, str) else choice
@@ -196,7 +201,8 @@ class Table:
             )
             with self._saved(record):
                 self._history.commit(attempt)
-            made = ChoiceMade(self._history.step, seat, value, attempt.turn.events)
+                self._news.add_choice(seat, value.text, attempt.played.events)
+            made = ChoiceMade(self._history.step, seat, value, attempt.played.events)
             self._observers.announce(made)
             if over:
                 self._observers.announce(GameEnded(self._history.step, standings))
@@ -208,18 +214,18 @@ class Table:
         with self._lock:
             if self._history.decision is None:
                 return UndoAnswer(UndoBar.GAME_OVER)
-            if not self._history.turns:
+            if not self._history.played:
                 return UndoAnswer(UndoBar.NOTHING_MADE)
-            last = self._history.turns[-1]
+            last = self._history.played[-1]
             if last.seat != seat:
                 return UndoAnswer(UndoBar.OTHER_SEAT)
             return UndoAnswer(UndoBar.REVEALED if last.revealed else None)
 
-    def undo(self, seat: int, expected_step: int | None = None) -> ChoiceUndone:
+    def undo(self, seat: int, step: int) -> ChoiceUndone:
         """Take back a seat's last choice; the store gets a record of it and forgets nothing."""
         with self._lock:
             self._require_open()
-            self._require_step(expected_step)
+            self._require_step(step)
             if not (answer := self.can_undo(seat)):
                 raise CannotUndo(answer.reason)
             before = self._history.state_at(self._history.step - 1)
@@ -231,8 +237,9 @@ class Table:
                 at=utc_now(),
             )
             with self._saved(record):
-                turn = self._history.take_back(before)
-            undone = ChoiceUndone(self._history.step, seat, turn.choice)
+                taken_back = self._history.take_back(before)
+                self._news.add_undo()
+            undone = ChoiceUndone(self._history.step, seat, taken_back.choice)
             self._observers.announce(undone)
         self._observers.deliver()
         return undone
@@ -277,6 +284,20 @@ class Table:
             state = self._history.state if step is None else self._history.state_at(step)
             return self.game.view(state, seat)
 
+    def counts(self, audience: NewsAudience) -> tuple[int, int]:
+        """Give the numbers of entries and of standing choices that an audience knows of."""
+        with self._lock:
+            return self._news.counts(audience)
+
+    def report(self, audience: NewsAudience, after: int = NOTHING_HEARD) -> Report:
+        """Tell an audience what happened after the number it knows, the set-up included if it knows nothing yet."""
+        with self._lock:
+            return self._news.report(audience, after)
+
+    def choice_texts(self) -> list[str]:
+        """Give the standing choices, for the owner's eyes only."""
+        return [played.choice.text for played in self._history.played]
+
     def state_at(self, step: int) -> Any:
         """Give a copy of the whole state after the first `step` choices, for the host's eyes only."""
         with self._lock:
@@ -289,7 +310,7 @@ class Table:
     def choices_made(self, audience: Audience, after_step: int = 0) -> list[ChoiceMade]:
         """Give the standing choices after a step with what an audience may see of them, for whoever joins late."""
         with self._lock:
-            turns = list(enumerate(self._history.turns, 1))[after_step:]
+            turns = list(enumerate(self._history.played, 1))[after_step:]
         return [ChoiceMade(step, turn.seat, turn.choice, visible_events(turn.events, audience)) for step, turn in turns]
 
     def why_not(self, seat: int) -> list[Reason]:
@@ -321,10 +342,10 @@ class Table:
         if self._closed:
             raise TableClosed("This table is closed; open the game again.")
 
-    def _require_step(self, expected_step: int | None) -> None:
-        if expected_step is not None and expected_step != self._history.step:
+    def _require_step(self, step: int) -> None:
+        if step != self._history.step:
             raise StaleMove(
-                f"The game is at step {self._history.step} and this was meant for step {expected_step}; "
+                f"The game is at step {self._history.step} and this was meant for step {step}; "
                 "look at the game as it is now and choose again."
             )
 

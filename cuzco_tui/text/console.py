@@ -1,15 +1,15 @@
 """Where a person sits: lines come in, sentences go out in the language they chose."""
 
+import asyncio
 import io
 import re
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message
+from cuzco_tui.text.lines import LONGEST_INPUT, Lines
 from cuzco_tui.text.printer import plain, wrap
 
-LONGEST_INPUT: Final = 400
-_SKIPPED_AT_ONCE: Final = 1 << 16
 _USUAL_HEIGHT: Final = 30
 _GREATEST_HEIGHT: Final = 200
 _KEY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O?.)?|\x9b[0-?]*[ -/]*[@-~]")
@@ -18,12 +18,6 @@ _KEY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O?.)?|\x9b[0-?]*[ -/]*[@-~
 
 class Leave(Exception):
     """The person wants to stop, or there is nobody any more who could answer."""
-
-
-class Reader(Protocol):
-    """Where lines are read from, such as standard input."""
-
-    def readline(self, limit: int = -1, /) -> str: ...
 
 
 class Writer(Protocol):
@@ -39,12 +33,12 @@ class Console:
 
     def __init__(
         self,
-        reader: Reader | None,
+        lines: Lines,
         writer: Writer,
         language: str,
         load: Callable[[str], Catalogue] = catalogue,
     ) -> None:
-        self._reader = reader
+        self._lines = lines
         self._writer = writer
         self._load = load
         self._greeting: list[Message] = []
@@ -108,23 +102,33 @@ class Console:
         """Let everything said so far be heard."""
         self._writer.flush()
 
-    def hear(self) -> str:
-        """Wait for a line and give its words: no keys without a letter, single blanks, not too long."""
+    async def hear(self) -> str:
+        """Wait for a line and give its words."""
         self.flush()
-        return " ".join(plain(_KEY.sub(" ", self._read_line())).split())
+        if not (line := await self._lines.next_line()):
+            raise Leave
+        return words_typed(line)
 
-    def _read_line(self) -> str:
-        if self._reader is None:
-            raise Leave
+    async def hear_unless(self, interrupted: asyncio.Event) -> str | None:
+        """Wait for a line, or for something to happen: then give None, and keep what is typed for the next question."""
+        if interrupted.is_set():
+            self.flush()
+            return None
+        typing = asyncio.ensure_future(self.hear())
+        waiting = asyncio.ensure_future(interrupted.wait())
         try:
-            line = part = self._reader.readline(LONGEST_INPUT)
-            while part and not part.endswith("\n"):
-                part = self._reader.readline(_SKIPPED_AT_ONCE)
-        except OSError as error:
-            raise Leave from error
-        if not line:
-            raise Leave
-        return line
+            await asyncio.wait((typing, waiting), return_when=asyncio.FIRST_COMPLETED)
+            return typing.result() if typing.done() else None
+        finally:
+            for task in (typing, waiting):
+                if not task.done():
+                    task.cancel()
+                    await asyncio.gather(task, return_exceptions=True)
+
+
+def words_typed(line: str) -> str:
+    """Give the words of a typed line: no keys without a letter, single blanks, not too long."""
+    return " ".join(plain(_KEY.sub(" ", line[:LONGEST_INPUT])).split())
 
 
 def forgive_encoding(stream: object) -> None:

@@ -1,48 +1,55 @@
-"""A guided game: lessons are told before the first decisions, and the choice they speak of is the one to make."""
+"""The tutorial in plain lines: each lesson is told, and asks until its choice is made."""
 
-from cuzco_tui.game import Decision, Lesson, Tutorial
+from collections.abc import Callable
+
+from cuzco_tui.game import Lesson, Tutorial
 from cuzco_tui.messages import message
-from cuzco_tui.table.table import Table
+from cuzco_tui.play.lessons import Lessons
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.console import Console
-from cuzco_tui.text.session import Heard, Session
+from cuzco_tui.text.session import Session
 
 
 class GuidedSession(Session):
-    """Teaches the lessons of a tutorial, in which one person moves for every seat, and then plays on as usual."""
+    """Teaches the lessons of a tutorial and then plays on as usual, when `let_bots_play` has woken the bots."""
 
-    def __init__(self, table: Table, console: Console, tutorial: Tutorial) -> None:
-        super().__init__(table, console)
-        self.tutorial = tutorial
+    def __init__(
+        self, sitting: Sitting, console: Console, tutorial: Tutorial, let_bots_play: Callable[[], None]
+    ) -> None:
+        super().__init__(sitting, console)
+        self.lessons = Lessons(sitting, tutorial)
+        self._let_bots_play = let_bots_play
 
-    def play(self) -> None:
-        """Go through the lessons from where the game stands, then play the game to its end."""
-        for lesson in self.tutorial.lessons[self.table.step :]:
-            decision = self.table.decision
-            assert decision is not None
-            self._teach(lesson, decision)
-        self.console.tell_all(self.tutorial.farewell)
-        self.person = self.tutorial.own_seat
-        self.heard = dict.fromkeys(self.heard, Heard(self.table.step))
-        super().play()
+    async def play(self) -> None:
+        """Go through the lessons, then play the game to its end."""
+        while lesson := self.lessons.lesson():
+            await self._teach(lesson)
+        self.console.tell_all(self.lessons.tutorial.farewell)
+        await self.lessons.end()
+        self._let_bots_play()
+        await super().play()
 
-    def _teach(self, lesson: Lesson, decision: Decision) -> None:
+    async def _teach(self, lesson: Lesson) -> None:
         """Tell a lesson and wait until its choice is made."""
-        seat = self.person = decision.seat
-        wanted = [choice.text for choice in decision.options].index(lesson.choice)
+        decision = self.sitting.decision
+        assert decision is not None
+        wanted = self.lessons.wanted(lesson)
         self.console.tell_all(lesson.before)
         menu = self._menu(decision, default=wanted)
         menu.show()
-        while (index := menu.ask(self._obey_in_lesson)) != wanted:
+        while (index := await menu.ask(self._obey_in_lesson, self.console.hear)) != wanted:
             if index is not None:
                 self.console.say("text-lesson-wants", number=wanted + 1, words=menu.options[wanted].words)
-        made = self.table.play(seat, decision.options[wanted], self.table.step)
-        self.console.tell_all(self._said(seat, made.events, self.console.verbose))
+        ear = self.sitting.ear
+        await ear.skip_to_end()
+        await self.lessons.make(lesson)
+        self.console.tell_all(self._said(await ear.take(), self.console.verbose))
         self.console.tell_all(lesson.after)
 
-    def _obey_in_lesson(self, order: Ordered) -> bool:
+    async def _obey_in_lesson(self, order: Ordered) -> bool:
         """Carry out a command about the game; nothing is taken back in a lesson."""
         if order.name == "undo":
             self.console.tell(message("text-lesson-no-undo"))
             return False
-        return self._obey(order)
+        return await self._obey(order)

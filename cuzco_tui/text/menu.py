@@ -1,6 +1,6 @@
 """A question with numbered options: shown nine at a time, asked until it is answered."""
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import Final
 
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
@@ -111,11 +111,15 @@ class Menu:
         self._console.tell(self._question())
         self._show_page()
 
-    def ask(self, obey_game: Callable[[Ordered], bool]) -> int | None:
-        """Wait for an answer; None when a command of the game, once obeyed, made the question pointless."""
+    async def ask(
+        self, obey_game: Callable[[Ordered], Awaitable[bool]], hear: Callable[[], Awaitable[str | None]]
+    ) -> int | None:
+        """Wait for an answer; None when the question is gone: a command, or what `hear` heard of, changed the game."""
         while True:
             self._prompt()
-            typed = self._console.hear()
+            typed = await hear()
+            if typed is None:
+                return None
             if not typed:
                 if self._default is not None:
                     return self._default
@@ -126,7 +130,7 @@ class Menu:
                 case Unclear(reply):
                     self._console.tell(reply)
                 case Ordered() as order:
-                    if not self._obey(order) and obey_game(order):
+                    if not self._obey(order) and await obey_game(order):
                         return None
 
     def _obey(self, order: Ordered) -> bool:

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from cuzco_tui.game import Choice, Event
-from cuzco_tui.messages import Message, Names, message
-from cuzco_tui.table.table import Table
+from cuzco_tui.messages import message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
@@ -17,113 +16,96 @@ _MOST_REASONS: Final = 3
 
 
 class Reports:
-    """Answers questions about the game of a table, with the eyes of a seat or, for None, of a spectator."""
+    """Answers questions about the game with the eyes of whoever is in front of the keyboard."""
 
-    def __init__(self, table: Table, console: Console) -> None:
-        self.table = table
-        self.narrator = table.game.narrator()
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        self._sitting = sitting
         self._console = console
-        self._names = [seat.name for seat in table.seats]
-
-    def names(self, seat: int | None) -> Names:
-        """Give the names as they are said to a seat."""
-        return Names(self._names, seat)
 
     def topics(self) -> list[str]:
         """Give the words for what can be looked at, in the language that is spoken."""
-        return [self._topic_words(topic)[0] for topic in self.table.game.description.topics]
+        return [self._topic_words(topic)[0] for topic in self._known_topics]
 
-    def final_standings(self, seat: int | None) -> list[Message]:
-        """Tell how the game ended."""
-        return self.narrator.standings(self.table.ranking(), self.names(seat))
+    @property
+    def _known_topics(self) -> Sequence[str]:
+        return self._sitting.game.description.topics
 
-    def brings(self, choice: Choice, seat: int) -> list[Message]:
-        """Tell what an option would bring a seat."""
-        return self.narrator.brings(choice, self.table.view(seat), self.names(seat))
-
-    def obey(self, order: Ordered, seat: int | None) -> None:
+    async def obey(self, order: Ordered) -> None:
         """Carry out a command that asks about the game."""
         match order.name:
             case "look":
-                self._look(order.rest, seat)
+                self._look(order.rest)
             case "score":
-                self._score(seat)
+                self._score()
             case "where":
-                self._where(seat)
+                self._where()
             case "log":
-                self._log(order.rest, seat)
-            case "why" if seat is not None:
-                self._why(order.rest, seat)
-            case "hint" if seat is not None:
-                self._hint(seat)
+                await self._log(order.rest)
+            case "why" if self._sitting.seat is not None:
+                await self._why(order.rest)
+            case "hint" if self._sitting.seat is not None:
+                self._hint()
             case "save":
-                self._console.tell(naming_program(self._console, "text-how-to-resume", game=self.table.id or ""))
+                game = self._sitting.table.id or ""
+                self._console.tell(naming_program(self._console, "text-how-to-resume", game=game))
 
     def _topic_words(self, topic: str) -> list[str]:
         """Give the words for a topic: those of the language where it has any, and the game's own always."""
         id_ = f"topic-{topic}"
         return [*(listed(self._console.words, id_) if id_ in self._console.words.entries else ()), topic]
 
-    def _look(self, rest: str, seat: int | None) -> None:
+    def _look(self, rest: str) -> None:
         typed, _, words = rest.partition(" ")
         topic = self._find_topic(typed) if typed else ""
         if topic is not None:
-            self._console.tell_all(self.narrator.look(topic, words, self.table.view(seat), self.names(seat)))
-        elif near := nearest(
-            typed, [word for each in self.table.game.description.topics for word in self._topic_words(each)]
-        ):
+            sitting = self._sitting
+            self._console.tell_all(sitting.narrator.look(topic, words, sitting.view, sitting.names))
+        elif near := nearest(typed, [word for each in self._known_topics for word in self._topic_words(each)]):
             self._console.say("text-no-topic-nearest", typed=shortened(typed), nearest=near)
         else:
             self._console.say("text-no-topic", typed=shortened(typed), topics=tuple(self.topics()))
 
     def _find_topic(self, typed: str) -> str | None:
         start = fold(typed)
-        words = [
-            (fold(word), topic) for topic in self.table.game.description.topics for word in self._topic_words(topic)
-        ]
+        words = [(fold(word), topic) for topic in self._known_topics for word in self._topic_words(topic)]
         for word, topic in words:
             if word == start:
                 return topic
         return next((topic for word, topic in words if start and word.startswith(start)), None)
 
-    def _score(self, seat: int | None) -> None:
-        names = self.names(seat)
-        for standing in self.table.ranking():
-            who = names(standing.seat)
+    def _score(self) -> None:
+        for standing in self._sitting.position.standings:
+            who = self._sitting.names(standing.seat)
             self._console.tell(message("text-score", place=standing.place, who=who, score=standing.score))
 
-    def _where(self, seat: int | None) -> None:
-        view, names = self.table.view(seat), self.names(seat)
-        self._console.tell_all([*self.narrator.where(view, names), self.narrator.question(view, names)])
+    def _where(self) -> None:
+        sitting = self._sitting
+        self._console.tell_all([*sitting.narrator.where(sitting.view, sitting.names), sitting.question()])
 
-    def _log(self, rest: str, seat: int | None) -> None:
+    async def _log(self, rest: str) -> None:
         if rest and (not rest.isdecimal() or not int(rest[:6])):
             self._console.say("text-log-number", typed=shortened(rest))
             return
         count = min(int(rest[:6]), _MOST_LOG_LINES) if rest else _LOG_LINES
-        events: list[Event] = list(self.table.opening(seat))
-        for made in self.table.choices_made(seat):
-            events += made.events
+        await self._sitting.ear.listen()
+        events = self._sitting.ear.events()
         if not events:
             self._console.say("text-log-empty")
-        view, names = self.table.view(seat), self.names(seat)
-        self._console.tell_all(self.narrator.event(event, view, names) for event in events[-count:])
+        self._console.tell_all(self._sitting.say_event(event) for event in events[-count:])
 
-    def _hint(self, seat: int) -> None:
-        decision = self.table.decision
-        assert decision is not None
-        hint = self.table.game.hint(self.table.view(seat), decision, self.names(seat))
-        self._console.say("text-hint", bot=hint.bot, number=hint.option_index + 1)
-        self._console.tell_all(hint.why)
+    def _hint(self) -> None:
+        if hint := self._sitting.hint():
+            self._console.say("text-hint", bot=hint.bot, number=hint.option_index + 1)
+            self._console.tell_all(hint.why)
 
-    def _why(self, rest: str, seat: int) -> None:
+    async def _why(self, rest: str) -> None:
         """Say why a thing is not possible, or what can be asked about."""
         wanted = self._without_not(rest)
-        options = self._options(seat)
+        options = self._options()
         if wanted and (exact := find_exactly(wanted, options)):
             self._console.say("text-why-possible", number=exact[0] + 1)
             return
-        things = self._impossible_things(seat)
+        things = await self._impossible_things()
         if not things:
             self._console.say("text-why-all")
         elif not wanted:
@@ -154,21 +136,15 @@ class Reports:
             others if fold(first) in {fold(word) for own in words for word in listed(own, "text-words-not")} else rest
         )
 
-    def _options(self, seat: int) -> list[Option]:
-        decision, view, names = self.table.decision, self.table.view(seat), self.names(seat)
-        if decision is None or decision.seat != seat:
-            return []
-        return [
-            Option(self._console.words_of(self.narrator.option(choice, view, names)), choice.text)
-            for choice in decision.options
-        ]
+    def _options(self) -> list[Option]:
+        return [Option(self._console.words_of(option.words), option.text) for option in self._sitting.options()]
 
-    def _impossible_things(self, seat: int) -> list["_Thing"]:
-        view, names = self.table.view(seat), self.names(seat)
+    async def _impossible_things(self) -> list["_Thing"]:
+        narrator, view, names = self._sitting.narrator, self._sitting.view, self._sitting.names
         things: list[_Thing] = []
-        for reason in self.table.why_not(seat):
-            words = self._console.words_of(self.narrator.subject(reason, view, names))
-            why = self._console.words_of(self.narrator.reason(reason, view, names))
+        for reason in await self._sitting.why_not():
+            words = self._console.words_of(narrator.subject(reason, view, names))
+            why = self._console.words_of(narrator.reason(reason, view, names))
             things.append(_Thing(reason.subject, words, why))
         return things
 

@@ -1,11 +1,13 @@
 """One game at one keyboard: tell what happened, ask whoever must decide, and hand over between people."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from cuzco_tui.game import Decision, Event, GameError
 from cuzco_tui.messages import Message, message
-from cuzco_tui.table.table import Table, UndoBar
+from cuzco_tui.play.news import Happened, Item, own_part
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.answers import Option, shortened
 from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
@@ -17,202 +19,250 @@ from cuzco_tui.text.rule_answers import RuleAnswers
 _MOST_NEWS: Final = {True: 40, False: 8}
 """How many lines of news are told at once, in the verbose and in the brief way."""
 
-_UNDO_BARS: Final = {
-    UndoBar.NOTHING_MADE: "text-undo-nothing",
-    UndoBar.OTHER_SEAT: "text-undo-other",
-    UndoBar.REVEALED: "text-undo-revealed",
-    UndoBar.GAME_OVER: "text-undo-over",
-}
 _NEEDS_A_PLAYER: Final = ("why", "what", "hint", "more", "less")
 
 
-class Heard(NamedTuple):
-    """How far somebody has heard of the game: whole choices, and so many events of the next one."""
-
-    choices: int
-    events: int = 0
-
-
-_NOT_EVEN_OPENING: Final = Heard(-1)
-
-
 class Session:
-    """Plays the game of a table with the people at this keyboard."""
+    """Plays at a table with the people at this keyboard."""
 
-    def __init__(self, table: Table, console: Console) -> None:
-        self.table = table
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        self.sitting = sitting
         self.console = console
-        self.reports = Reports(table, console)
+        self.reports = Reports(sitting, console)
         self.desk = Desk(console)
         self.desk.topics = self.reports.topics
-        self.desk.rules = RuleAnswers(table.game, console)
-        self.people = [seat for seat, who in enumerate(table.seats) if who.kind == "human"]
-        self.person: int | None = self.people[0] if len(self.people) == 1 else None
-        """The seat whose eyes and ears are at the keyboard; None while nobody in particular is."""
-        self.heard: dict[int | None, Heard] = dict.fromkeys((None, *self.people), _NOT_EVEN_OPENING)
-        """How far each person, and everybody, has heard of the game."""
-        if table.step:
-            self.heard[None] = Heard(table.step)
-        for seat in self.people:
-            for made in table.choices_made(seat):
-                if made.seat == seat:
-                    self.heard[seat] = Heard(made.step - 1, _own_part(made.events, seat))
+        self.desk.rules = RuleAnswers(sitting.game, console)
+        self._changed = asyncio.Event()
+        """Set when the table has changed since somebody last looked."""
+        sitting.listen(self._changed.set)
 
-    def play(self) -> None:
+    async def play(self) -> None:
         """Play until the game is over; leaving it is an exception, and all is saved at any time."""
-        was_over = self.table.finished
-        while (decision := self.table.decision) is not None:
-            who = self.table.seats[decision.seat]
-            if who.kind == "human":
-                self._take_turn(decision)
-            elif who.kind == "remote":
-                raise GameError(self.console.words_of(message("text-remote", name=who.name)))
-            elif self.people:
-                self.table.run_bots()
+        sitting = self.sitting
+        await self._remember()
+        was_over = sitting.next_seat is None
+        while (seat := sitting.next_seat) is not None:
+            if seat in sitting.people:
+                await self._take_turn(seat)
             else:
-                self.table.run_bots(1)
-                self._tell_news(None)
-        if len(self.people) > 1:
-            self.person = None
-        if not self._tell_news(self.person) and was_over:
+                await self._wait_for_others()
+        sitting.cover()
+        if not await self._tell_news() and was_over:
             self.console.say("text-over")
         self._tell_winner()
-        self.console.tell_all(self.reports.final_standings(self.person))
+        self.console.tell_all(sitting.final_standings())
+        if sitting.position.seed is not None:
+            self.console.say("text-seed", seed=sitting.position.seed)
         self.console.tell(naming_program(self.console, "text-again"))
+
+    async def _remember(self) -> None:
+        """In a game that goes on, everybody hears what followed on their own last choice."""
+        if self.sitting.position.number:
+            for seat, ear in self.sitting.ears.items():
+                if ear.knows_nothing:
+                    await (ear.begin_after_own_last() if seat is not None else ear.skip_to_end())
 
     def _tell_winner(self) -> None:
         """Say who won, before the ranking says how."""
-        winners = [standing.seat for standing in self.table.ranking() if standing.place == 1]
-        if winners == [self.person]:
+        winners = self.sitting.winners()
+        if winners == [self.sitting.seat]:
             self.console.say("text-you-win")
         elif len(winners) == 1:
-            self.console.say("text-wins", name=self.table.seats[winners[0]].name)
+            self.console.say("text-wins", name=self.sitting.all_names[winners[0]])
         else:
-            self.console.say("text-shared-win", names=self.reports.names(self.person).all(winners))
+            self.console.say("text-shared-win", names=self.sitting.names.all(winners))
 
-    def _take_turn(self, decision: Decision) -> None:
+    async def _wait_for_others(self) -> None:
+        """Wait for a bot or for somebody elsewhere to choose; what people elsewhere do is told at once."""
+        sitting = self.sitting
+        self._changed.clear()
+        if sitting.trouble is not None:
+            await self._tell_trouble(sitting.trouble)
+        elif sitting.bot_in_turn:
+            if not sitting.people:
+                await self._tell_news()
+            self.console.flush()
+            await self._changed.wait()
+        else:
+            await self._tell_news()
+            self.console.tell(sitting.question())
+            while not self._changed.is_set():
+                typed = await self.console.hear_unless(self._changed)
+                if typed:
+                    await self._obey_without_question(typed, message("text-not-your-turn"))
+
+    async def _tell_trouble(self, trouble: GameError) -> None:
+        """Say why the table stands still, and let it try again when somebody wants it."""
+        self.console.print(str(trouble))
+        self.console.say("text-try-again")
+        while typed := await self.console.hear():
+            await self._obey_without_question(typed, message("text-try-again"))
+        await self.sitting.chair.go_on()
+
+    async def _take_turn(self, seat: int) -> None:
         """Let the person in turn decide once."""
-        seat = decision.seat
-        if self.person != seat and not self._hand_over(seat):
+        sitting = self.sitting
+        if sitting.seat != seat and not await self._hand_over(seat):
             return
-        self.person = seat
-        self._tell_news(seat)
+        sitting.take_over(seat)
+        await self._tell_news()
+        decision, step = sitting.decision, sitting.step
+        if decision is None:
+            return
         menu = self._menu(decision)
         menu.show()
-        index = menu.ask(self._obey)
-        if index is None:
+        index = await menu.ask(self._obey, self._hear_at(step))
+        if index is not None:
+            await self._choose(decision.options[index].text, step, menu.options[index].words)
+
+    async def _choose(self, text: str, step: int, words: str) -> None:
+        """Make a choice and tell what it did; what others do then is told with what they do next."""
+        try:
+            after = await self.sitting.play(text, step)
+        except GameError as error:
+            self.console.print(str(error))
             return
-        made = self.table.play(seat, decision.options[index], self.table.step)
-        following = self.table.decision
-        own = len(made.events) if following is None or following.seat == seat else _own_part(made.events, seat)
-        self.heard[seat] = Heard(made.step - 1, own)
-        lines = self._said(seat, made.events[:own], self.console.verbose)
-        self.console.tell_all(lines or [message("text-chosen", words=menu.options[index].words)])
+        ear, seat = self.sitting.ear, self.sitting.seat
+        items = await ear.listen()
+        made = next(made for made in reversed(ear.made) if made.seat == seat)
+        mine_again = after.turn is None or after.turn == seat
+        own = len(made.events) if mine_again else own_part(made.events, made.seat)
+        ear.waiting = items[own:]
+        lines = self._said(items[:own], self.console.verbose)
+        self.console.tell_all(lines or [message("text-chosen", words=words)])
+
+    def _hear_at(self, step: int) -> "_Hearing":
+        """Give what waits for a line as long as the question of a step is the one to answer."""
+        self._changed.clear()
+        return _Hearing(self.console, self.sitting, self._changed, step)
 
     def _menu(self, decision: Decision, default: int | None = None) -> Menu:
         """Put a decision as a question."""
-        seat = decision.seat
         return Menu(
             self.desk,
-            lambda: self._question(seat),
-            lambda: self._options(decision),
+            self.sitting.question,
+            self._options,
             default,
-            lambda index: self.reports.brings(decision.options[index], seat),
+            lambda index: self.sitting.brings_of(decision.options[index].text),
         )
 
-    def _question(self, seat: int) -> Message:
-        return self.reports.narrator.question(self.table.view(seat), self.reports.names(seat))
+    def _options(self) -> list[Option]:
+        return [Option(self.console.words_of(option.words), option.text) for option in self.sitting.options()]
 
-    def _options(self, decision: Decision) -> list[Option]:
-        view, names = self.table.view(decision.seat), self.reports.names(decision.seat)
-        option = self.reports.narrator.option
-        return [Option(self.console.words_of(option(each, view, names)), each.text) for each in decision.options]
-
-    def _tell_news(self, seat: int | None) -> bool:
-        """Tell a seat, or everybody, what happened since it last heard of the game; say whether there was any."""
-        heard = self.heard[seat]
-        events: list[Event] = [] if heard.choices >= 0 else list(self.table.opening(seat))
-        for made in self.table.choices_made(seat, max(heard.choices, 0)):
-            events += made.events
-        del events[: heard.events]
-        self.heard[seat] = Heard(self.table.step)
-        told = [event for event in events if self.console.verbose or not self.reports.narrator.is_detail(event)]
-        if heard.choices < 0:
+    async def _tell_news(self) -> bool:
+        """Tell whoever is in front what happened since they last heard of the game; say whether there was any."""
+        ear = self.sitting.ear
+        begins = ear.knows_nothing
+        items = [item for item in await ear.take() if isinstance(item, Happened) or item.seat != self.sitting.seat]
+        narrator = self.sitting.narrator
+        told = [item for item in items if self.console.verbose or not _is_detail(item, narrator.is_detail)]
+        if begins:
             self.console.say("text-begins")
-        elif told and seat is not None and not self.table.finished:
+        elif told and self.sitting.seat is not None and self.sitting.next_seat is not None:
             self.console.say("text-meanwhile")
         kept = _last_of(told, _MOST_NEWS[self.console.verbose])
         if len(kept) < len(told):
-            self.console.say("text-earlier", count=len(told) - len(kept), log=len(events))
-        self.console.tell_all(self._said(seat, kept, verbose=True))
+            self.console.say("text-earlier", count=len(told) - len(kept), log=len(items))
+        self.console.tell_all(self._said(kept, verbose=True))
         return bool(told)
 
-    def _said(self, seat: int | None, events: Iterable[Event], verbose: bool) -> list[Message]:
-        view, names, narrator = self.table.view(seat), self.reports.names(seat), self.reports.narrator
-        return [narrator.event(event, view, names) for event in events if verbose or not narrator.is_detail(event)]
+    def _said(self, items: Iterable[Item], verbose: bool) -> list[Message]:
+        """Put news into words; what somebody took back is told by the name alone."""
+        said = []
+        for item in items:
+            if isinstance(item, Happened):
+                if verbose or not self.sitting.narrator.is_detail(item.event):
+                    said.append(self.sitting.say_event(item.event))
+            else:
+                said.append(message("text-undone-of", name=self.sitting.all_names[item.seat]))
+        return said
 
-    def _hand_over(self, seat: int) -> bool:
+    async def _hand_over(self, seat: int) -> bool:
         """Wait until the person of a seat has taken over the keyboard; false when the game changed instead."""
-        if self.person is not None and self.console.scroll_away():
+        if self.sitting.seat is not None and self.console.scroll_away():
             self.console.say("text-scrolled")
-        self.person = None
-        name = self.table.seats[seat].name
+        self.sitting.cover()
+        name = self.sitting.all_names[seat]
         self.console.say("text-hand-over", name=name)
-        while typed := self.console.hear():
-            match self.desk.vocabulary.understand(typed, ()):
-                case Unclear(reply):
-                    is_advice = reply.id in ("text-alone", "text-unknown-nearest")
-                    self.console.tell(reply if is_advice else message("text-only-enter", typed=shortened(typed)))
-                case Ordered() as order if not self.desk.obey(order):
-                    if order.name in _NEEDS_A_PLAYER:
-                        self.console.say("text-needs-a-player")
-                    elif self._obey(order):
-                        return False
+        self._changed.clear()
+        while typed := await self.console.hear():
+            if await self._obey_without_question(typed, message("text-only-enter", typed=shortened(typed))):
+                return False
             self.console.say("text-prompt-ready", name=name)
-        return True
+        return self.sitting.next_seat == seat
 
-    def _obey(self, order: Ordered) -> bool:
-        """Carry out a command about the game, and say whether another decision is to be made now."""
-        if order.name == "undo":
-            return self._undo()
-        self.reports.obey(order, self.person)
+    async def _obey_without_question(self, typed: str, otherwise: Message) -> bool:
+        """Carry out a command where nothing is asked, and say whether another decision is to be made now."""
+        match self.desk.vocabulary.understand(typed, ()):
+            case Unclear(reply):
+                is_advice = reply.id in ("text-alone", "text-unknown-nearest")
+                self.console.tell(reply if is_advice else otherwise)
+            case Ordered() as order if not self.desk.obey(order):
+                if order.name not in _NEEDS_A_PLAYER:
+                    return await self._obey(order)
+                self.console.say("text-needs-a-player")
         return False
 
-    def _undo(self) -> bool:
+    async def _obey(self, order: Ordered) -> bool:
+        """Carry out a command about the game, and say whether another decision is to be made now."""
+        if order.name == "undo":
+            return await self._undo()
+        await self.reports.obey(order)
+        return False
+
+    async def _undo(self) -> bool:
         """Take back the last choice: one's own, or at a hand-over that of whoever has just chosen.
 
         At a hand-over nobody in particular is listening, so whoever chose must take over again before hearing more.
         """
-        seat = self.person
-        if seat is None:
-            made = self.table.choices_made(None)
-            seat = made[-1].seat if made and made[-1].seat in self.people else self.people[0]
-        answer = self.table.can_undo(seat)
-        if answer.bar is not None:
-            self.console.say(_UNDO_BARS[answer.bar])
+        sitting = self.sitting
+        seat = sitting.may_undo() if sitting.seat is None else sitting.seat
+        if seat is None or (sitting.seat is not None and sitting.undo_bar is not None):
+            self.console.tell(sitting.why_it_stands() or message("undo-other-seat"))
             return False
-        undone = self.table.undo(seat, self.table.step)
-        for who, heard in self.heard.items():
-            if heard.choices >= undone.step:
-                self.heard[who] = Heard(undone.step)
-        if self.person is None:
-            self.console.say("text-undone-of", name=self.table.seats[seat].name)
+        words = sitting.last_choice()
+        try:
+            await sitting.undo(sitting.step_of(seat), seat)
+        except GameError as error:
+            self.console.print(str(error))
+            return False
+        if sitting.seat is None:
+            self.console.say("text-undone-of", name=sitting.all_names[seat])
         else:
-            words = self.reports.narrator.option(undone.choice, self.table.view(seat), self.reports.names(seat))
             self.console.say("text-undone", words=words)
         return True
 
 
-def _last_of(events: Sequence[Event], most: int) -> list[Event]:
+class _Hearing:
+    """Waits for a line while the question of a step stands."""
+
+    def __init__(self, console: Console, sitting: Sitting, changed: asyncio.Event, step: int) -> None:
+        self._console = console
+        self._sitting = sitting
+        self._changed = changed
+        self._step = step
+
+    async def __call__(self) -> str | None:
+        """Give a line, or None when the question is gone."""
+        while True:
+            typed = await self._console.hear_unless(self._changed)
+            if typed is not None:
+                return typed
+            self._changed.clear()
+            if not self._sitting.mine or self._sitting.step != self._step:
+                return None
+
+
+def _is_detail(item: Item, is_detail: Callable[[Event], bool]) -> bool:
+    return isinstance(item, Happened) and is_detail(item.event)
+
+
+def _last_of(items: Sequence[Item], most: int) -> list[Item]:
     """Give the last so many doings of anybody, and everything that nobody does, such as the beginning of a round."""
-    doings = [index for index, event in enumerate(events) if getattr(event, "seat", None) is not None]
+    doings = [index for index, item in enumerate(items) if _actor(item) is not None]
     dropped = set(doings[:-most])
-    return [event for index, event in enumerate(events) if index not in dropped]
+    return [item for index, item in enumerate(items) if index not in dropped]
 
 
-def _own_part(events: Sequence[Event], seat: int) -> int:
-    """Count the events of a choice up to where only others act, whose doings are told with what they do next."""
-    actors = [getattr(event, "seat", None) for event in events]
-    last_own = max((index for index, actor in enumerate(actors) if actor == seat), default=-1)
-    others = (index for index, actor in enumerate(actors) if index > last_own and actor is not None)
-    return next(others, len(events))
+def _actor(item: Item) -> int | None:
+    return getattr(item.event, "seat", None) if isinstance(item, Happened) else item.seat

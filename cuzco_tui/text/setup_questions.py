@@ -26,41 +26,41 @@ class SetupQuestions:
         self._console = console
         self._desk = setup_desk(game, console)
 
-    def plan(self, wishes: Wishes) -> Plan:
+    async def plan(self, wishes: Wishes) -> Plan:
         """Complete the wishes; with all seats given nothing is asked."""
         if wishes.seats is not None:
             return self._seating().plan(wishes)
         if wishes.players is not None:
             self._seating().check_count(wishes.players)
-        count = wishes.players or self._ask_players()
-        seats = self._ask_seats(count)
-        names = self._ask_names(seats, wishes.names)
-        return Plan(seats, names, self._ask_modules(count, wishes.options))
+        count = wishes.players or await self._ask_players()
+        seats = await self._ask_seats(count)
+        names = await self._ask_names(seats, wishes.names)
+        return Plan(seats, names, await self._ask_modules(count, wishes.options))
 
     def _seating(self) -> Seating:
         """Give the checks of seats and names in the language that is spoken now."""
         return Seating(self._game, self._console.words)
 
-    def _ask_players(self) -> int:
+    async def _ask_players(self) -> int:
         counts = self._game.description.seat_counts
-        return self._ask_count("text-ask-players", counts, counts[0])
+        return await self._ask_count("text-ask-players", counts, counts[0])
 
-    def _ask_seats(self, count: int) -> tuple[str, ...]:
+    async def _ask_seats(self, count: int) -> tuple[str, ...]:
         """Ask how many people there are, and which bot plays the rest."""
-        people = self._ask_count("text-ask-people", range(count + 1), 1)
+        people = await self._ask_count("text-ask-people", range(count + 1), 1)
         bots = self._game.description.bots
         chosen = bots[0]
         if people < count and len(bots) > 1:
-            chosen = bots[self._ask(message("text-ask-bots"), [message("text-bot", bot=bot) for bot in bots])]
+            chosen = bots[await self._ask(message("text-ask-bots"), [message("text-bot", bot=bot) for bot in bots])]
         return tuple(ME if seat < people else chosen for seat in range(count))
 
-    def _ask_count(self, question: str, counts: Sequence[int], default: int) -> int:
+    async def _ask_count(self, question: str, counts: Sequence[int], default: int) -> int:
         """Ask for a number that is its own answer."""
         possible = tuple(str(count) for count in counts)
         self._console.say(question)
         while True:
             self._console.say("text-prompt-count", counts=possible, default=default)
-            typed = self._console.hear() or str(default)
+            typed = (await self._console.hear()) or str(default)
             number = typed.split()[0].rstrip(".):")
             if number.isdecimal():
                 if number.lstrip("0") in [each.lstrip("0") for each in possible]:
@@ -85,20 +85,20 @@ class SetupQuestions:
         elif self._console.language != language:
             self._console.say(question, **values)
 
-    def _ask_names(self, seats: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
+    async def _ask_names(self, seats: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
         """Ask all people at the keyboard for their names."""
         names = list(given)
         while len(names) < seats.count(ME):
             question = "text-ask-name" if seats.count(ME) > 1 else "text-ask-own-name"
-            names.append(self._ask_name(question, len(names) + 1, names))
+            names.append(await self._ask_name(question, len(names) + 1, names))
         return self._seating().checked_names(seats, names)
 
-    def _ask_name(self, question: str, number: int, taken: Sequence[str]) -> str:
+    async def _ask_name(self, question: str, number: int, taken: Sequence[str]) -> str:
         self._console.say(question, number=number)
         while True:
             default = self._seating().made_up_name(number, ME, taken)
             self._console.say("text-prompt-name", name=default)
-            typed = self._console.hear() or default
+            typed = (await self._console.hear()) or default
             first, _, rest = typed.partition(" ")
             command = self._desk.vocabulary.exact(first)
             if command is not None and (command.takes_words or not rest):
@@ -111,19 +111,19 @@ class SetupQuestions:
             else:
                 return typed
 
-    def _ask_modules(self, count: int, given: Mapping[str, Json]) -> dict[str, Json]:
+    async def _ask_modules(self, count: int, given: Mapping[str, Json]) -> dict[str, Json]:
         """Ask for each of the game's yes-or-no options that has a question in the locale files."""
         options = dict(given)
         for name, default in self._game.description.checked_options(count, given).items():
             question = f"text-module-{name}"
             if name not in options and isinstance(default, bool) and question in self._console.words.entries:
                 answers = [message("text-yes" if answer else "text-no") for answer in (default, not default)]
-                options[name] = self._ask(message(question), answers) == (0 if default else 1)
+                options[name] = await self._ask(message(question), answers) == (0 if default else 1)
         return options
 
-    def _ask(self, question: Message, answers: Sequence[Message]) -> int:
+    async def _ask(self, question: Message, answers: Sequence[Message]) -> int:
         """Ask a question whose first answer is the default."""
-        return ask_index(self._desk, question, lambda: [_option(self._console, answer) for answer in answers])
+        return await ask_index(self._desk, question, lambda: [_option(self._console, answer) for answer in answers])
 
 
 def _option(console: Console, answer: Message) -> Option:
@@ -138,15 +138,15 @@ def setup_desk(game: Game, console: Console, *more_commands: str) -> Desk:
     return desk
 
 
-def ask_index(desk: Desk, question: Message, make_options: Callable[[], Sequence[Option]]) -> int:
+async def ask_index(desk: Desk, question: Message, make_options: Callable[[], Sequence[Option]]) -> int:
     """Ask outside a game, with the first option as the default."""
 
-    def obey_game(_order: Ordered) -> bool:
+    async def obey_game(_order: Ordered) -> bool:
         desk.console.say("text-no-game")
         return False
 
     menu = Menu(desk, lambda: question, make_options, default=0)
     menu.show()
-    index = menu.ask(obey_game)
+    index = await menu.ask(obey_game, desk.console.hear)
     assert index is not None
     return index

@@ -237,7 +237,7 @@ class Host:
         for seat in table.seats:
             if seat.kind == "remote":
                 table.close()
-                raise GameError(catalogue(language).say(message("text-remote", name=seat.name)))
+                raise GameError(catalogue(language).say(message("player-elsewhere", name=seat.name)))
         return table
 
 

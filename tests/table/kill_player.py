@@ -45,10 +45,10 @@ def play_to_the_end(table: Table, generator: random.Random) -> None:
     seat = 0
     while (decision := table.decision) is not None:
         if table.can_undo(seat) and generator.random() < UNDO_SHARE:
-            table.undo(seat)
+            table.undo(seat, table.step)
         else:
             seat = decision.seat
-            table.play(seat, generator.choice(decision.options))
+            table.play(seat, generator.choice(decision.options), table.step)
 
 
 if __name__ == "__main__":

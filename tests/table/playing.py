@@ -13,7 +13,7 @@ def play_first(table: Table, choices: int = 1) -> None:
     for _ in range(choices):
         decision = table.decision
         assert decision is not None
-        table.play(decision.seat, decision.options[0])
+        table.play(decision.seat, decision.options[0], table.step)
 
 
 def play_randomly(table: Table, seed: int, choices: int = 10_000) -> None:
@@ -23,7 +23,7 @@ def play_randomly(table: Table, seed: int, choices: int = 10_000) -> None:
         decision = table.decision
         if decision is None:
             return
-        table.play(decision.seat, generator.choice(decision.options))
+        table.play(decision.seat, generator.choice(decision.options), table.step)
 
 
 def texts(table: Table) -> list[str]:

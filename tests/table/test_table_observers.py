@@ -18,7 +18,7 @@ def test_an_observer_is_told_only_what_is_already_durable(store: Store, saved_ta
 
     saved_table.subscribe(look_at_the_disk, None)
     play_first(saved_table, 3)
-    saved_table.undo(1)
+    saved_table.undo(1, saved_table.step)
     assert durable == [(1, 1), (2, 2), (3, 3), (2, 2)]
 
 
@@ -38,7 +38,7 @@ def test_notifications_name_step_seat_and_choice(table: Table) -> None:
     heard: list[Notification] = []
     table.subscribe(heard.append, None)
     play_first(table, 2)
-    table.undo(0)
+    table.undo(0, table.step)
     made, second, undone = heard
     assert isinstance(made, ChoiceMade)
     assert (made.step, made.seat, made.choice.text) == (1, 0, made.choice.text)
@@ -90,12 +90,12 @@ def test_an_observer_may_play_and_all_still_hear_everything_in_order(table: Tabl
 
     def answer(notification: Notification) -> None:
         if isinstance(notification, ChoiceMade) and notification.seat == 0 and notification.choice.text == "pass":
-            table.play(1, "pass")
+            table.play(1, "pass", table.step)
 
     table.subscribe(answer, 1)
     table.subscribe(lambda notification: heard.append(notification.step), None)
-    table.play(0, "pass")
-    table.play(0, "pass")
+    table.play(0, "pass", table.step)
+    table.play(0, "pass", table.step)
     assert heard == [1, 2, 3, 4]
     assert texts(table) == ["pass"] * 4
 

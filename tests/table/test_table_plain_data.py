@@ -12,10 +12,10 @@ from cuzco_tui.games import find_game
 GAMES = [TOY, find_game("cuzco")]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.description.name)
 def test_views_events_and_choices_of_a_game_come_back_equal_from_json(game: Game) -> None:
     content = game.load_content(None)
-    state = game.make(3, 11, game.check_options(3, {}), content)
+    state = game.make(3, 11, game.description.checked_options(3, {}), content)
     log: list[Any] = game.opening(state)
     while decision := game.decision(state):
         for seat in (None, 0, 1, 2):

@@ -31,21 +31,21 @@ def test_the_same_seed_and_choices_give_the_same_state() -> None:
     first, second = (Table.new(TOY, SEATS, seed=5) for _ in range(2))
     play_randomly(first, seed=2)
     for made in first.choices_made(HOST):
-        second.play(made.seat, made.choice.text)
+        second.play(made.seat, made.choice.text, second.step)
     assert first.digest() == second.digest()
 
 
 def test_a_choice_counts_by_value_and_by_text(table: Table) -> None:
     decision = table.decision
     assert decision is not None
-    table.play(0, decision.options[1])
-    table.play(0, "pile right")
+    table.play(0, decision.options[1], table.step)
+    table.play(0, "pile right", table.step)
     assert texts(table) == [decision.options[1].text, "pile right"]
 
 
 def test_playing_tells_what_the_seat_itself_may_see(table: Table) -> None:
     play_first(table, 7)
-    made = table.play(1, "pile left")
+    made = table.play(1, "pile left", table.step)
     assert [type(event).__name__ for event in made.events] == ["CardPlayed", "DieRolled", "CardsDealt"]
     assert {event.private_to for event in made.events} == {None, 1}
 
@@ -53,15 +53,15 @@ def test_playing_tells_what_the_seat_itself_may_see(table: Table) -> None:
 def test_the_wrong_seat_is_refused_and_changes_nothing(table: Table) -> None:
     before = table.digest()
     with pytest.raises(NotYourTurn, match="Ana's turn"):
-        table.play(1, "pass")
+        table.play(1, "pass", table.step)
     assert (table.step, table.digest()) == (0, before)
 
 
 def test_a_choice_against_a_stale_state_is_refused(table: Table) -> None:
-    table.play(0, "pass", expected_step=0)
+    table.play(0, "pass", step=0)
     with pytest.raises(StaleMove, match="at step 1 and this was meant for step 0"):
-        table.play(0, "pass", expected_step=0)
-    table.play(1, "pass", expected_step=1)
+        table.play(0, "pass", step=0)
+    table.play(1, "pass", step=1)
     assert table.step == 2
 
 
@@ -69,25 +69,25 @@ def test_a_choice_after_the_end_is_refused(table: Table) -> None:
     play_randomly(table, seed=3)
     last = table.step
     with pytest.raises(GameIsOver):
-        table.play(0, "pass")
+        table.play(0, "pass", table.step)
     assert table.step == last
 
 
 def test_malformed_and_illegal_choices_are_told_apart_and_change_nothing(table: Table) -> None:
     before = table.digest()
     with pytest.raises(MalformedChoice):
-        table.play(0, "castle")
+        table.play(0, "castle", table.step)
     with pytest.raises(IllegalChoice):
-        table.play(0, "pile left")
+        table.play(0, "pile left", table.step)
     assert (table.step, table.digest()) == (0, before)
 
 
 def test_a_closed_table_takes_no_choice(table: Table) -> None:
     table.close()
     with pytest.raises(TableClosed):
-        table.play(0, "pass")
+        table.play(0, "pass", table.step)
     with pytest.raises(TableClosed):
-        table.undo(0)
+        table.undo(0, table.step)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_bots_play_until_a_person_must_decide() -> None:
     assert table.run_bots() == 2
     assert table.decision is not None
     assert table.decision.seat == 1
-    table.play(1, "pass")
+    table.play(1, "pass", table.step)
     assert table.run_bots() == 2
     assert table.decision.seat == 3
     assert table.run_bots() == 0
@@ -147,7 +147,7 @@ def test_a_bot_gets_its_own_view_and_not_the_state(table: Table) -> None:
         return len(decision.options) - 1
 
     table.set_bot(1, watch)
-    table.play(0, "pass")
+    table.play(0, "pass", table.step)
     expected = table.view(1).to_data()
     table.run_bots()
     assert seen == [(expected, 1)]
@@ -160,7 +160,7 @@ def fail(_view: View, _decision: Decision, _clock: Clock) -> int:
 @pytest.mark.parametrize("mind", [fail, lambda *_: 99, lambda *_: -1, lambda *_: None, lambda *_: "pass"])
 def test_a_failing_bot_hurts_nothing_and_is_named(table: Table, mind: object) -> None:
     table.set_bot(1, mind)  # type: ignore[arg-type]
-    table.play(0, "pass")
+    table.play(0, "pass", table.step)
     before = table.digest()
     with pytest.raises(BotFailed, match="The bot of Bob failed"):
         table.run_bots()
@@ -170,9 +170,9 @@ def test_a_failing_bot_hurts_nothing_and_is_named(table: Table, mind: object) ->
 
 
 def test_the_bots_of_the_game_play_their_seats_unless_another_is_given(table: Table) -> None:
-    table.play(0, "pass")
+    table.play(0, "pass", table.step)
     assert table.run_bots() == 2
-    table.play(0, "pass")
+    table.play(0, "pass", table.step)
     table.set_bot(1, lambda _view, decision, _clock: len(decision.options) - 1)
     assert table.run_bots() == 1
     assert texts(table)[-1] == "pass"
@@ -196,11 +196,11 @@ def test_an_answer_of_a_bot_is_dropped_when_the_game_moved_on_meanwhile(table: T
     def slow(_view: View, _decision: Decision, _clock: Clock) -> int:
         asked.append(table.step)
         if len(asked) == 1:
-            table.undo(0)
+            table.undo(0, table.step)
         return 0
 
     table.set_bot(1, slow)
-    table.play(0, "pass")
+    table.play(0, "pass", table.step)
     assert table.run_bots() == 0
     assert asked == [1]
     assert table.step == 0
@@ -218,7 +218,7 @@ def test_many_threads_play_without_losing_or_doubling_a_choice(store: Store) -> 
     def play_seat(seat: int) -> None:
         while (decision := table.decision) is not None:
             if decision.seat == seat:
-                table.play(seat, decision.options[0])
+                table.play(seat, decision.options[0], table.step)
             else:
                 table_moved.wait(0.001)
 

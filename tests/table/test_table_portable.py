@@ -110,8 +110,8 @@ def test_a_damaged_game_is_not_overwritten_by_an_import(store: Store, tmp_path: 
 def test_choices_that_were_taken_back_stay_behind(store: Store) -> None:
     with Table.new(TOY, SEATS, seed=7, store=store) as table:
         play_first(table, 2)
-        table.undo(0)
-        table.play(0, "pile right")
+        table.undo(0, table.step)
+        table.play(0, "pile right", table.step)
     text = export_text(store.read(str(table.id)))
     assert "2 seat 0: pile right" in text
     assert "pile left" not in text

@@ -281,7 +281,7 @@ def test_a_full_disk_refuses_the_choice_and_the_game_goes_on_when_there_is_room(
     assert len(shown) == stopped - 2
     assert [record.text for record in store.read(str(saved_table.id)).choices] == texts(saved_table)
     with pytest.raises(DiskFull):
-        saved_table.undo(saved_table.choices_made(None)[-1].seat)
+        saved_table.undo(saved_table.choices_made(None)[-1].seat, saved_table.step)
     assert (saved_table.step, saved_table.digest()) == (stopped, digest)
     connection.execute("PRAGMA max_page_count = 100000")
     play_first(saved_table, 3)
@@ -304,7 +304,7 @@ def test_a_file_that_may_not_grow_keeps_every_choice_that_was_shown(store: Store
         resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, resource.RLIM_INFINITY))
         try:
             while decision := table.decision:
-                table.play(decision.seat, decision.options[0])
+                table.play(decision.seat, decision.options[0], table.step)
         except StoreError as error:
             print(table.id, table.step, error, flush=True)
         sys.stdin.read()

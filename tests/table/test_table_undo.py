@@ -16,9 +16,9 @@ def test_a_seat_takes_back_its_choices_one_after_the_other(table: Table) -> None
     play_first(table, 1)
     middle = table.digest()
     play_first(table, 1)
-    table.undo(0)
+    table.undo(0, table.step)
     assert table.digest() == middle
-    table.undo(0)
+    table.undo(0, table.step)
     assert table.digest() == start
     assert table.can_undo(0).bar is UndoBar.NOTHING_MADE
 
@@ -31,9 +31,9 @@ def test_no_seat_takes_back_the_choice_of_another(table: Table) -> None:
     assert answer.bar is UndoBar.OTHER_SEAT
     before = table.digest()
     with pytest.raises(CannotUndo) as caught:
-        table.undo(0)
+        table.undo(0, table.step)
     assert str(caught.value) == answer.reason
-    table.undo(1)
+    table.undo(1, table.step)
     assert table.digest() != before
     assert table.can_undo(1).bar is UndoBar.OTHER_SEAT
 
@@ -44,10 +44,10 @@ def test_a_roll_or_reveal_bars_the_way_back(table: Table) -> None:
     play_first(table)
     assert table.can_undo(1).bar is UndoBar.REVEALED
     with pytest.raises(CannotUndo, match="rolled or revealed"):
-        table.undo(1)
+        table.undo(1, table.step)
     play_first(table)
     assert table.can_undo(0)
-    table.undo(0)
+    table.undo(0, table.step)
     assert table.step == 8
 
 
@@ -56,27 +56,27 @@ def test_a_result_stands(table: Table) -> None:
     last = table.choices_made(None)[-1].seat
     assert table.can_undo(last).bar is UndoBar.GAME_OVER
     with pytest.raises(CannotUndo, match="game is over"):
-        table.undo(last)
+        table.undo(last, table.step)
 
 
 def test_an_undo_against_a_stale_state_is_refused(table: Table) -> None:
     play_first(table, 2)
     with pytest.raises(StaleMove):
-        table.undo(0, expected_step=1)
-    table.undo(0, expected_step=2)
+        table.undo(0, step=1)
+    table.undo(0, step=2)
     assert table.step == 1
 
 
 def test_undo_works_across_a_checkpoint_and_the_game_goes_on_rightly(table: Table) -> None:
-    table.play(0, "pass")
+    table.play(0, "pass", table.step)
     play_first(table, CHECKPOINT_EVERY - 2)
     before = table.digest()
     decision = table.decision
     assert decision is not None
-    table.play(decision.seat, decision.options[0])
-    table.undo(decision.seat)
+    table.play(decision.seat, decision.options[0], table.step)
+    table.undo(decision.seat, table.step)
     assert table.digest() == before
-    table.play(decision.seat, decision.options[1])
+    table.play(decision.seat, decision.options[1], table.step)
     play_first(table, 3)
     assert table.game.digest(table.state_at(CHECKPOINT_EVERY - 1)) == before
     replayed = table.state_at(CHECKPOINT_EVERY)
@@ -87,8 +87,8 @@ def test_undo_works_across_a_checkpoint_and_the_game_goes_on_rightly(table: Tabl
 
 def test_a_taken_back_choice_is_gone_after_resuming_but_stays_on_record(store: Store, saved_table: Table) -> None:
     play_first(saved_table, 2)
-    saved_table.undo(0)
-    saved_table.play(0, "pile right")
+    saved_table.undo(0, saved_table.step)
+    saved_table.play(0, "pile right", saved_table.step)
     expected, digest = texts(saved_table), saved_table.digest()
     saved_table.close()
     with Table.resume(find_toy, store, str(saved_table.id)) as resumed:

@@ -1,5 +1,6 @@
 """A keyboard and a screen for the text mode inside a test: lines are typed, and what was said is read."""
 
+import asyncio
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -7,7 +8,9 @@ from typing import Any
 
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import LOCALE, Catalogue, catalogue
+from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.table import seats
+from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.session import Session
@@ -42,17 +45,12 @@ class Keys:
         self.heard: list[str] = []
         """What was said before each line that was typed."""
         self._start = 0
-        self._rest = ""
 
-    def readline(self, limit: int = -1, /) -> str:
-        if not self._rest:
-            said = self.screen.getvalue()
-            self.heard.append(said[self._start :])
-            self._start = len(said)
-            self._rest = next((f"{line() if callable(line) else line}\n" for line in self._lines), "")
-        end = len(self._rest) if limit < 0 else limit
-        part, self._rest = self._rest[:end], self._rest[end:]
-        return part
+    async def next_line(self) -> str:
+        said = self.screen.getvalue()
+        self.heard.append(said[self._start :])
+        self._start = len(said)
+        return next((f"{line() if callable(line) else line}\n" for line in self._lines), "")
 
     @property
     def last(self) -> str:
@@ -75,6 +73,21 @@ def new_table(*names: str, seed: int = 5, game: Any = CUZCO, **more: Any) -> Tab
     return Table.new(game, people(*names), seed, **more)
 
 
+async def sit_and_play(table: Table, console: Console) -> None:
+    """Host a table, sit down at it and play; the table stays open."""
+    host = Host(table)
+    host.begin()
+    try:
+        await Session(await sit_down(host), console).play()
+    finally:
+        await host.stop()
+
+
+def play_session(table: Table, console: Console) -> None:
+    """Play at a table until the game is over or left."""
+    asyncio.run(sit_and_play(table, console))
+
+
 def play_lines(
     table: Table,
     lines: Iterable[str | Callable[[], str]],
@@ -87,7 +100,7 @@ def play_lines(
     console = console_for(keys, load)
     console.verbose = verbose
     try:
-        Session(table, console).play()
+        play_session(table, console)
     except Leave:
         return keys
     keys.heard.append(keys.screen.getvalue()[sum(map(len, keys.heard)) :])

@@ -13,8 +13,7 @@ from cuzco_tui.messages import catalogue, message
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Console, Leave
-from cuzco_tui.text.session import Session
-from tests.text.keyboard import Keys
+from tests.text.keyboard import Keys, play_session
 
 FOLDER = Path(__file__).parent / "sessions"
 LONGEST_SESSION = 400
@@ -123,7 +122,7 @@ def record(script: Script) -> str:
     console = Console(keys, keys.screen, script.language)
     console.verbose = not script.brief
     with suppress(Leave):
-        Session(table, console).play()
+        play_session(table, console)
     parts = [said + f"> {typed}".rstrip() + "\n" for said, typed in zip(keys.heard, typist.typed, strict=False)]
     rest = keys.screen.getvalue()[sum(map(len, keys.heard[: len(typist.typed)])) :]
     return "".join(parts) + rest

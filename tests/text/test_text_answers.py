@@ -1,11 +1,14 @@
 """Typed answers: which option a line means."""
 
+import asyncio
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cuzco_tui.messages import message
 from cuzco_tui.text.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.menu import Desk, Menu
 from tests.text.keyboard import Keys, console_for
 
@@ -81,8 +84,13 @@ def test_a_default_beyond_the_first_page_is_on_the_page_that_is_shown() -> None:
     """Whoever presses Enter has heard what it means."""
     keys = Keys([""])
     options = [Option(f"Thing {number}", f"thing {number}") for number in range(1, 15)]
-    menu = Menu(Desk(console_for(keys)), lambda: message("text-ask-begin"), lambda: options, default=10)
+    console = console_for(keys)
+    menu = Menu(Desk(console), lambda: message("text-ask-begin"), lambda: options, default=10)
     menu.show()
-    assert menu.ask(lambda _order: False) == 10
+
+    async def obey(_order: Ordered) -> bool:
+        return False
+
+    assert asyncio.run(menu.ask(obey, console.hear)) == 10
     assert "11. Thing 11" in keys.screen.getvalue()
     assert "1. Thing 1\n" not in keys.screen.getvalue().splitlines(keepends=True)[1]

@@ -1,6 +1,8 @@
 """Ten thousand lines of nonsense at every kind of prompt: no exception, and no game changed by what is no answer."""
 
+import asyncio
 import string
+from contextlib import suppress
 from random import Random
 from typing import Final
 
@@ -9,9 +11,11 @@ from keyboard import Keys, console_for, new_table
 from plain import assert_plain
 
 from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.play.sitting import sit_down
+from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered
-from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.console import Leave, words_typed
 from cuzco_tui.text.session import Session
 
 LINES: Final = 10_000
@@ -55,14 +59,22 @@ class Fuzz:
         self._digest = table.digest()
         self._may_change = True
         self.keys = Keys(iter(self._next, None))
-        self.session = Session(table, console_for(self.keys, language=language))
+        self._language = language
+        self.session: Session
 
     def run(self) -> None:
         """Type until all lines are used up or the game is over."""
+        with suppress(Leave):
+            asyncio.run(self._play())
+
+    async def _play(self) -> None:
+        host = Host(self.table)
+        host.begin()
+        self.session = Session(await sit_down(host), console_for(self.keys, language=self._language))
         try:
-            self.session.play()
-        except Leave:
-            return
+            await self.session.play()
+        finally:
+            await host.stop()
 
     def _next(self) -> str | None:
         """Check that the last line did nothing it should not do, and make the next one."""
@@ -76,7 +88,7 @@ class Fuzz:
         self.kinds.add(decision.kind)
         if self._random.random() < PROGRESS:
             self._may_change = True
-            if self.session.person is None:
+            if self.session.sitting.seat is None:
                 return ""
             return str(1 + self._random.randrange(len(decision.options)))
         line = nonsense(self._random)
@@ -90,8 +102,8 @@ class Fuzz:
         """Say what a line is understood as at this prompt: an answer, a command or nothing."""
         decision = self.table.decision
         assert decision is not None
-        heard = Console(Keys([line]), self.keys.screen, "en").hear()
-        options = () if self.session.person is None else self.session._options(decision)
+        heard = words_typed(line)
+        options = () if self.session.sitting.seat is None else self.session._options()
         meant = self.session.desk.vocabulary.understand(heard, options) if heard else None
         if isinstance(meant, Ordered):
             return meant.name

@@ -396,4 +396,4 @@ def test_the_text_mode_loads_no_screen_library(home: Path) -> None:
     )
     loaded = {name.partition(".")[0] for name in result.stderr.split()}
     assert "cuzco_tui" in loaded
-    assert not loaded & {"textual", "rich", "curses", "_curses", "readline", "prompt_toolkit", "asyncio"}
+    assert not loaded & {"textual", "rich", "curses", "_curses", "readline", "prompt_toolkit"}

@@ -5,16 +5,16 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from keyboard import CUZCO, Keys, console_for, half_german, last_option, new_table, play_lines
+from keyboard import CUZCO, Keys, console_for, half_german, last_option, new_table, play_lines, play_session
 from plain import assert_plain
 from toy_words import SPOKEN_TOY, toy_words
 
 from cuzco_tui.messages import Names, catalogue
+from cuzco_tui.table.news import ALL_SEEING
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.printer import wrap
-from cuzco_tui.text.session import Session
 
 
 def said_after(*lines: str, names: tuple[str, ...] = ("Ann", "Bot"), seed: int = 5) -> str:
@@ -27,8 +27,9 @@ def said_after(*lines: str, names: tuple[str, ...] = ("Ann", "Bot"), seed: int =
 def beyond_setup(table: Table) -> Table:
     """Answer with the first option until the first die must be placed by a person."""
     while (decision := table.decision) is not None and decision.kind != "ChooseTurn":
-        table.play(decision.seat, decision.options[0])
-    table.run_bots()
+        table.play(decision.seat, decision.options[0], table.step)
+    while (decision := table.decision) is not None and table.seats[decision.seat].kind == "bot":
+        table.play(decision.seat, decision.options[0], table.step)
     return table
 
 
@@ -43,7 +44,7 @@ def test_a_decision_is_a_question_a_numbered_list_and_a_prompt() -> None:
 def test_the_result_is_told_after_the_answer_and_the_next_question_follows() -> None:
     table = new_table("Ann", "Bot")
     said = play_lines(table, ["1"]).last
-    event = table.choices_made(0)[-1].events[0]
+    event = table.report(0).news[-1].events[0]
     told = catalogue("en").say(CUZCO.narrator().event(event, table.view(0), Names(["Ann", "Bot"], 0)))
     assert said.startswith(f"{told}\n")
     assert last_option(said) == 6
@@ -59,7 +60,7 @@ def test_an_answer_is_given_in_many_ways(how: str) -> None:
     text = decision.options[1].text
     typed = {"number": "2", "words": words.upper(), "start": words[:8], "engine text": text}[how]
     play_lines(table, [typed])
-    assert table.choices_made(None)[-1].choice.text == text
+    assert table.choice_texts()[-1] == text
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\x1b[A", "\x1b[1;5D", "\x1bOP", "\x07\x00", "\u200b"])
@@ -94,7 +95,7 @@ def test_an_option_that_is_not_shown_can_be_chosen_by_its_number() -> None:
     assert len(decision.options) > 9
     step = table.step
     play_lines(table, ["10"])
-    assert table.choices_made(None)[step].choice.text == decision.options[9].text
+    assert table.choice_texts()[step] == decision.options[9].text
 
 
 def test_what_others_did_is_told_before_the_next_decision() -> None:
@@ -300,7 +301,7 @@ def test_quit_ends_and_nothing_is_lost() -> None:
     table = new_table("Ann", "Bot")
     keys = play_lines(table, ["1", "quit", "1"])
     assert len(keys.heard) == 2
-    assert table.choices_made(None)[-1].seat == 0
+    assert table.report(ALL_SEEING).news[-1].seat == 0
 
 
 def test_a_whole_game_ends_with_the_standings() -> None:
@@ -310,7 +311,9 @@ def test_a_whole_game_ends_with_the_standings() -> None:
     standings = CUZCO.narrator().standings(table.ranking(), Names(["Ann", "Bot"], 0))
     told = "".join(f"{line}\n" for said in standings for line in wrap(catalogue("en").say(said)))
     winner = table.ranking()[0].seat
-    assert keys.last.endswith(f"{'Bot wins.' if winner else 'You win.'}\n{told}To play again, type: cuzco text\n")
+    assert keys.last.endswith(
+        f"{'Bot wins.' if winner else 'You win.'}\n{told}Seed: 5.\nTo play again, type: cuzco text\n"
+    )
     assert_plain(keys.screen.getvalue())
 
 
@@ -411,7 +414,7 @@ def test_on_a_terminal_a_hand_over_scrolls_the_lines_before_it_out_of_sight(monk
     keys = Keys(["", "6", "look"])
     keys.screen = Terminal()
     with pytest.raises(Leave):
-        Session(new_table("Ann", "Ben", game=SPOKEN_TOY), console_for(keys, toy_words)).play()
+        play_session(new_table("Ann", "Ben", game=SPOKEN_TOY), console_for(keys, toy_words))
     assert "\n\n" not in keys.heard[0], "nobody has said anything secret before the first hand-over"
     scrolled = "\n" * 37 + "What was said before is out of sight; scroll back to read it.\n"
     assert keys.heard[2].endswith(f"passed.\n{scrolled}Hand over to Ben; press Enter when ready.\n")
@@ -454,7 +457,7 @@ def test_verbose_tells_every_event_of_the_others() -> None:
     table = new_table("Ann", "Bot", seed=4)
     said = play_lines(table, ["1"] * 12).screen.getvalue().replace("\n  ", " ")
     words, narrator, view = catalogue("en"), CUZCO.narrator(), table.view(0)
-    events = [event for made in table.choices_made(0) for event in made.events]
+    events = [event for entry in table.report(0).news for event in entry.events]
     assert len(events) > 40
     for event in events:
         assert words.say(narrator.event(event, view, Names(["Ann", "Bot"], 0))) in said

@@ -1,5 +1,6 @@
 """A new game: by questions with a default, or by flags."""
 
+import asyncio
 import re
 from collections.abc import Sequence
 
@@ -22,7 +23,7 @@ def planned(
 ) -> tuple[Plan, Keys]:
     """Give the plan that comes of these answers and flags, and the keyboard at which it was asked for."""
     keys = Keys(lines)
-    plan = SetupQuestions(CUZCO, console_for(keys)).plan(Wishes(players, seats, names, options or {}))
+    plan = asyncio.run(SetupQuestions(CUZCO, console_for(keys)).plan(Wishes(players, seats, names, options or {})))
     assert_plain(keys.screen.getvalue())
     return plan, keys
 

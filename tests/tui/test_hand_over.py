@@ -103,7 +103,7 @@ async def test_the_log_tells_each_person_only_their_own_secrets() -> None:
 async def test_a_resumed_game_asks_for_the_one_who_must_decide_before_it_shows_anything(store: Store) -> None:
     table = new_table(2, people=(0, 1), store=store)
     while table.decision is not None and (table.decision.seat == 0 or table.view(1).kind != "ChooseTurn"):
-        table.play(table.decision.seat, table.decision.options[0])
+        table.play(table.decision.seat, table.decision.options[0], table.step)
     assert table.id is not None
     cards = [card for card in range(1, 16) if table.view(0).players[0].hand[card]]  # type: ignore[attr-defined]
     cards += [card for card in range(1, 16) if table.view(1).players[1].hand[card]]  # type: ignore[attr-defined]

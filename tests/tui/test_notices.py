@@ -48,7 +48,9 @@ def over(store: Store | None = None) -> Table:
     bot = table.game.make_bot("greedy", 1)
     while table.decision is not None:
         decision = table.decision
-        table.play(decision.seat, decision.options[bot(table.view(decision.seat), decision, ThinkingClock())])
+        table.play(
+            decision.seat, decision.options[bot(table.view(decision.seat), decision, ThinkingClock())], table.step
+        )
     return table
 
 
@@ -133,7 +135,7 @@ async def test_undo_takes_nothing_back_when_the_game_went_on_meanwhile() -> None
         await settle(pilot)
         await pilot.press("u")
         await quiet(pilot)
-        table.play(0, app.model.view.options[0])
+        table.play(0, app.model.view.options[0], table.step)
         made = choices_of(table)
         await pilot.press("y")
         await quiet(pilot)
@@ -148,7 +150,7 @@ async def test_undo_says_in_the_language_why_a_choice_stands(language: str) -> N
         await pilot.press("backspace")
         await quiet(pilot)
         assert not isinstance(app.screen, Undo)
-        said = catalogue(language).say(message("text-undo-nothing"))
+        said = catalogue(language).say(message("undo-nothing-made"))
         assert "".join(said.split()) in "".join(text_on(app).split())
 
 
@@ -318,7 +320,9 @@ async def test_a_table_of_four_fits_80_columns(language: str) -> None:
     bot = table.game.make_bot("greedy", 1)
     while table.decision is not None:
         decision = table.decision
-        table.play(decision.seat, decision.options[bot(table.view(decision.seat), decision, ThinkingClock())])
+        table.play(
+            decision.seat, decision.options[bot(table.view(decision.seat), decision, ThinkingClock())], table.step
+        )
     app = make_app(table, language, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)

@@ -36,7 +36,7 @@ async def test_the_ranking_is_shown_once() -> None:
         kit.choose(state, texts[-1][1])
     last_of_ann = max(number for number, (seat, _) in enumerate(texts) if seat == 0)
     for seat, text in texts[:last_of_ann]:
-        table.play(seat, text)
+        table.play(seat, text, table.step)
     app = make_app(table, "en", bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
         await settle(pilot)

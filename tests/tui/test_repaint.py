@@ -88,7 +88,7 @@ async def test_over_many_moves_a_panel_is_drawn_exactly_when_its_facts_change(dr
                 app.pop_screen()
                 game.dialog_open = False
             decision = table.decision
-            table.play(decision.seat, decision.options[moves * 7 % len(decision.options)])
+            table.play(decision.seat, decision.options[moves * 7 % len(decision.options)], table.step)
             await pilot.pause()
             await pilot.pause()
             for panel in panels:

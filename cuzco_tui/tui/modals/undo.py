@@ -8,10 +8,10 @@ from cuzco_tui.tui.modals.notice import Confirm
 from cuzco_tui.tui.model import GameModel
 
 _WHY: Final = {
-    UndoBar.NOTHING_MADE: "text-undo-nothing",
-    UndoBar.OTHER_SEAT: "text-undo-other",
-    UndoBar.REVEALED: "text-undo-revealed",
-    UndoBar.GAME_OVER: "text-undo-over",
+    UndoBar.NOTHING_MADE: "undo-nothing-made",
+    UndoBar.OTHER_SEAT: "undo-other-seat",
+    UndoBar.REVEALED: "undo-revealed",
+    UndoBar.GAME_OVER: "undo-game-over",
 }
 
 

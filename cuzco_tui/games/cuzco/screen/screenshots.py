@@ -38,7 +38,7 @@ def fixed_table() -> Table:
         view = cast(PlayerView, table.view(decision.seat))
         if decision.seat == 0 and view.kind == "ChooseTurn" and view.round >= ROUND:
             return table
-        table.play(decision.seat, decision.options[bot(view, decision, ThinkingClock())])
+        table.play(decision.seat, decision.options[bot(view, decision, ThinkingClock())], table.step)
     raise AssertionError(f"nobody came to round {ROUND}")
 
 

@@ -53,5 +53,5 @@ def table_at(kind: str, store: Store | None = None) -> Table:
     options = {"pututu": game.pututu, "temple": "upto"}
     table = Table.new(find_game("cuzco"), seats, game.seed, options=options, store=store)
     for seat, text in game.choices:
-        table.play(seat, text)
+        table.play(seat, text, table.step)
     return table

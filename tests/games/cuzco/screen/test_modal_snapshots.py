@@ -75,7 +75,7 @@ def leaving() -> Screen[bool]:
 def undo() -> Screen[bool]:
     """Ann is about to take a die back."""
     table = turn()
-    table.play(0, "die 6 temple")
+    table.play(0, "die 6 temple", table.step)
     return Undo(catalogue("en").say(message("modal-undo-asked", what=last_choice(GameModel(table), 0))))
 
 

@@ -22,7 +22,7 @@ def played_until(wanted: Callable[[Table], bool]) -> Table:
     table = new_table(3, pututu=True, seed=11)
     pick = seldom_chosen(4)
     while table.decision is not None and not wanted(table):
-        table.play(table.decision.seat, pick(table.decision.options))  # type: ignore[arg-type]
+        table.play(table.decision.seat, pick(table.decision.options), table.step)  # type: ignore[arg-type]
     return table
 
 

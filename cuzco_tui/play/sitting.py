@@ -1,0 +1,232 @@
+"""A sitting: the people at one front end, the chairs they hold, and who of them is in front of it now."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from cuzco_tui.game import Decision, Event, Game, GameError, Hint, Narrator, Reason
+from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.play.news import Ear
+from cuzco_tui.table.chair import Chair, Position, TableFacts
+from cuzco_tui.table.host import Host
+from cuzco_tui.table.table import UndoBar
+
+
+class Option(NamedTuple):
+    """Something that can be chosen: its text, by which the game knows it, and its words."""
+
+    text: str
+    words: Message
+
+
+class Sitting:
+    """Plays at one table with the people of one front end; nobody sees a hand that is not theirs.
+
+    With several people nobody is in front at first: each takes over when it is their turn. Without anybody it watches.
+    """
+
+    def __init__(self, game: Game, chairs: Iterable[Chair], watcher: Chair) -> None:
+        self.game = game
+        self.narrator: Narrator = game.narrator()
+        self._chairs: dict[int | None, Chair] = {None: watcher}
+        for chair in chairs:
+            self._chairs[chair.seat] = chair
+        self.people = [seat for seat in self._chairs if seat is not None]
+        """The seats of the people here."""
+        self.seat: int | None = self.people[0] if len(self.people) == 1 else None
+        """The seat whose eyes and ears are at this front end; None while nobody in particular is."""
+        self.ears: dict[int | None, Ear] = {seat: Ear(chair) for seat, chair in self._chairs.items()}
+        self._last_words: tuple[int, Message] | None = None
+        self._brings: tuple[Position, dict[str, tuple[Message, ...]]] | None = None
+
+    def listen(self, listener: Callable[[], None] | None) -> None:
+        """Call back whenever the table has changed; the watcher hears of every change."""
+        self._chairs[None].listen(listener)
+
+    async def leave(self) -> None:
+        """Give all chairs back."""
+        for chair in self._chairs.values():
+            await chair.leave()
+
+    @property
+    def chair(self) -> Chair:
+        """The chair of whoever is in front, the watcher's when nobody in particular is."""
+        return self._chairs[self.seat]
+
+    @property
+    def ear(self) -> Ear:
+        """What whoever is in front has heard."""
+        return self.ears[self.seat]
+
+    @property
+    def table(self) -> TableFacts:
+        """Which game is played, and who sits where."""
+        return self._chairs[None].table
+
+    @property
+    def position(self) -> Position:
+        """The table as whoever is in front may see it."""
+        return self.chair.position
+
+    @property
+    def view(self) -> Any:
+        """What whoever is in front may know."""
+        return self.position.view
+
+    @property
+    def step(self) -> int:
+        """How many choices stand, as whoever is in front counts them."""
+        return self.position.step
+
+    @property
+    def decision(self) -> Decision | None:
+        """What whoever is in front must decide now."""
+        return self.position.decision
+
+    @cached_property
+    def all_names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.table.seats]
+
+    @property
+    def names(self) -> Names:
+        """Who sits where, as whoever is in front calls them."""
+        return Names(self.all_names, self.seat)
+
+    @property
+    def next_seat(self) -> int | None:
+        """Who must decide, None when the game is over."""
+        return self._chairs[None].position.turn
+
+    @property
+    def mine(self) -> bool:
+        """Whether whoever is in front must decide."""
+        return self.decision is not None
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether the next to decide is another person here, who must take over first."""
+        return self.next_seat in self.people and self.next_seat != self.seat
+
+    @property
+    def bot_in_turn(self) -> bool:
+        """Whether a bot must decide."""
+        return self._kind_in_turn == "bot"
+
+    @property
+    def stranger_in_turn(self) -> bool:
+        """Whether somebody must decide who is neither here nor a bot."""
+        return self._kind_in_turn in ("human", "remote") and self.next_seat not in self.people
+
+    @property
+    def _kind_in_turn(self) -> str:
+        seat = self.next_seat
+        return "" if seat is None else self.table.seats[seat].kind
+
+    @property
+    def trouble(self) -> GameError | None:
+        """Why the table stands still, such as a full disk."""
+        return self._chairs[None].position.trouble
+
+    def take_over(self, seat: int) -> None:
+        """Let the person of a seat be in front from now on."""
+        self.seat = seat
+
+    async def keep(self, seat: int) -> None:
+        """Give the chairs of all other seats back, and stay with one person."""
+        for other in [other for other in self.people if other != seat]:
+            await self._chairs.pop(other).leave()
+            del self.ears[other]
+        self.people, self.seat = [seat], seat
+
+    def cover(self) -> None:
+        """Let nobody in particular be in front, as between two people."""
+        if len(self.people) > 1:
+            self.seat = None
+
+    def question(self) -> Message:
+        """Say who must decide what."""
+        return self.narrator.question(self.view, self.names)
+
+    def options(self) -> list[Option]:
+        """Give the options of the pending decision in words, none when another seat decides."""
+        decision, view, names = self.decision, self.view, self.names
+        if decision is None:
+            return []
+        return [Option(choice.text, self.narrator.option(choice, view, names)) for choice in decision.options]
+
+    def brings(self) -> dict[str, tuple[Message, ...]]:
+        """Say what each option would bring in short phrases, by its text; worked out once for each decision."""
+        position = self.position
+        if self._brings is None or self._brings[0] is not position:
+            options = () if position.decision is None else position.decision.options
+            told = {choice.text: self.brings_of(choice.text) for choice in options}
+            self._brings = position, told
+        return self._brings[1]
+
+    def brings_of(self, text: str) -> tuple[Message, ...]:
+        """Say what one option would bring."""
+        return tuple(self.narrator.brings(self.game.parse(text), self.view, self.names))
+
+    def say_event(self, event: Event) -> Message:
+        """Say what happened to whoever is in front."""
+        return self.narrator.event(event, self.view, self.names)
+
+    def hint(self) -> Hint | None:
+        """Ask the best bot what it would do; None when nobody here must decide."""
+        decision = self.decision
+        return None if decision is None else self.game.hint(self.view, decision, self.names)
+
+    async def why_not(self) -> list[Reason]:
+        """Give the reasons why things are not possible for whoever is in front, as far as they concern the decision."""
+        return await self.chair.why_not()
+
+    async def play(self, text: str, step: int) -> Position:
+        """Make a choice for whoever is in front, as the answer to the question of this step."""
+        words = next((option.words for option in self.options() if option.text == text), None)
+        after = await self.chair.play(text, step)
+        self._last_words = None if words is None else (after.step, words)
+        return after
+
+    @property
+    def undo_bar(self) -> UndoBar | None:
+        """Why whoever is in front cannot take back the last choice, None when they can."""
+        return self.position.undo_bar
+
+    def why_it_stands(self) -> Message | None:
+        """Say why the last choice of whoever is in front stands, None when it can be taken back."""
+        return None if self.undo_bar is None else message(f"undo-{self.undo_bar.name.lower().replace('_', '-')}")
+
+    def last_choice(self) -> Message:
+        """Say in words what would be taken back, as it was said when it was chosen."""
+        if self._last_words is not None and self._last_words[0] == self.step:
+            return self._last_words[1]
+        return message("undo-last-choice")
+
+    async def undo(self, step: int, seat: int | None = None) -> Position:
+        """Take back the last choice of whoever is in front, or of another person here, while `step` choices stand."""
+        return await self._chairs[self.seat if seat is None else seat].undo(step)
+
+    def may_undo(self) -> int | None:
+        """Give the person here whose last choice can be taken back, None when there is none."""
+        return next((seat for seat in self.people if self._chairs[seat].position.undo_bar is None), None)
+
+    def step_of(self, seat: int) -> int:
+        """Give how many choices stand, as the person of a seat counts them."""
+        return self._chairs[seat].position.step
+
+    def winners(self) -> Sequence[int]:
+        """Give the seats in the first place."""
+        return [standing.seat for standing in self.position.standings if standing.place == 1]
+
+    def final_standings(self) -> list[Message]:
+        """Tell how the game ended, or stands."""
+        return self.narrator.standings(self.position.standings, self.names)
+
+
+async def sit_down(host: Host, people: Iterable[int] | None = None) -> Sitting:
+    """Take the chairs of some seats, those of all people at this machine unless others are named, and a watcher's."""
+    if people is None:
+        people = [seat for seat, who in enumerate(host.facts.seats) if who.kind == "human"]
+    chairs = [await host.chair(seat) for seat in people]
+    return Sitting(host.game, chairs, await host.chair(None))

@@ -1,0 +1,51 @@
+"""The bots of a table: each thinks for one seat, from the view of that seat alone."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from cuzco_tui.clock import ThinkingClock
+from cuzco_tui.game import Bot, Choice, Decision, Game, GameError
+from cuzco_tui.table.errors import BotFailed
+from cuzco_tui.table.seats import Seat
+
+
+class BotSeats:
+    """Who thinks for which seat; a bot is made when it is first asked."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], seed: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._seed = seed
+        self._bots: dict[int, Bot] = {}
+
+    def let(self, seat: int, bot: Bot) -> None:
+        """Let this bot think for a bot's seat, instead of the game's own of the seat's bot name."""
+        if self._seats[seat].kind != "bot":
+            raise BotFailed(f"Seat {seat} is {self._seats[seat].kind} and does not let a bot play.")
+        self._bots[seat] = bot
+
+    def ask(self, view: Any, decision: Decision, clock: ThinkingClock) -> Choice:
+        """Let the bot of the seat in turn choose while the clock runs; whatever it does wrong is one sentence."""
+        name = self._seats[decision.seat].name
+        bot = self._bot_of(decision.seat)
+        try:
+            return decision.options[_checked_index(bot(view, decision, clock), len(decision.options))]
+        except Exception as error:
+            raise BotFailed(f"The bot of {name} failed ({error}); let another one play its seat.") from error
+
+    def _bot_of(self, seat: int) -> Bot:
+        """Give the bot that thinks for a seat; its seed tells it nothing of the game's own."""
+        if seat not in self._bots:
+            seed = hashlib.blake2b(f"bot {seat} {self._seed}".encode(), digest_size=6).digest()
+            try:
+                self._bots[seat] = self._game.make_bot(str(self._seats[seat].bot), int.from_bytes(seed))
+            except GameError as error:
+                raise BotFailed(f"Nobody thinks for {self._seats[seat].name}: {error}") from error
+        return self._bots[seat]
+
+
+def _checked_index(index: Any, options: int) -> int:
+    if not isinstance(index, int) or not 0 <= index < options:
+        raise GameError(f"it chose {index!r} of {options} options")
+    return index

@@ -1,0 +1,95 @@
+"""A chair: one seat's, or a spectator's, door to a table.
+
+Whoever holds a chair sees what that seat may know and does what that seat may do, and nothing else. All that goes
+through it is plain data or has a plain form, so that a chair can stand in another process than its table.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cuzco_tui.game import Decision, GameError, Json, Reason, Standing
+from cuzco_tui.table.news import NOTHING_HEARD, Report
+from cuzco_tui.table.seats import Seat
+from cuzco_tui.table.table import UndoBar
+
+
+@dataclass(frozen=True, slots=True)
+class TableFacts:
+    """What everybody at a table knows of it from the beginning."""
+
+    id: str | None
+    """The name of the save, None when the game is not saved."""
+    game: str
+    rules: int
+    options: Mapping[str, Json]
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table as one chair sees it at one moment; `version` grows with everything that is published to the chair."""
+
+    version: int
+    number: int
+    """How many entries of news the chair may know of."""
+    step: int
+    """How many choices stand, as the chair counts them; a choice and an undo name it."""
+    view: Any
+    turn: int | None
+    """Whose turn it is, None when the game is over."""
+    decision: Decision | None
+    """What the chair's own seat must decide now."""
+    undo_bar: UndoBar | None
+    """Why the seat cannot take back its last choice, None when it can."""
+    standings: tuple[Standing, ...]
+    seed: int | None = None
+    """What the game was dealt from, told after its end."""
+    trouble: GameError | None = None
+    """Why the table stands still until somebody lets it go on, such as a full disk."""
+
+
+class Chair(Protocol):
+    """What a front end holds of a table."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat, None for a spectator, whose chair only looks."""
+
+    @property
+    def table(self) -> TableFacts:
+        """Which game is played, and who sits where."""
+
+    @property
+    def position(self) -> Position:
+        """The table as it was last published to this chair."""
+
+    def listen(self, listener: Callable[[], None] | None) -> None:
+        """Call back after every new position; it is told nothing more, and looks when it is ready to."""
+
+    async def report(self, after: int = NOTHING_HEARD) -> Report:
+        """Tell what happened after the number that the holder knows."""
+
+    async def play(self, text: str, step: int) -> Position:
+        """Make a choice, as the answer to the question of this step, and give the position that it led to.
+
+        It is durable when this returns.
+        """
+
+    async def undo(self, step: int) -> Position:
+        """Take back the seat's last choice while exactly `step` choices stand, and give the position before it."""
+
+    async def why_not(self) -> list[Reason]:
+        """Say what is not available to the seat now, and why."""
+
+    async def set_pause(self, seconds: float) -> None:
+        """Let the bots of the table make so long a pause before each choice."""
+
+    async def hurry(self) -> None:
+        """Let the bots choose without a pause up to the next decision of a person."""
+
+    async def go_on(self) -> None:
+        """Let a table that stands still because of a trouble try again."""
+
+    async def leave(self) -> None:
+        """Give the chair back; the table goes on."""

@@ -1,0 +1,280 @@
+"""The host of a table: its one owner, which applies choices, lets bots think and publishes what each chair may know.
+
+The table itself is touched by one worker thread alone, so that neither rules nor disk ever hold up the event loop; what
+chairs show is worked out there and published from the loop, after it is durable.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from cuzco_tui.clock import ThinkingClock
+from cuzco_tui.game import Decision, GameError, Reason
+from cuzco_tui.table.bots import BotSeats
+from cuzco_tui.table.chair import Position, TableFacts
+from cuzco_tui.table.errors import GameIsOver, NotYourTurn, StaleMove, TableClosed
+from cuzco_tui.table.news import NOTHING_HEARD, Report
+from cuzco_tui.table.table import Table, UndoBar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Host:
+    """Owns one table from `begin` to `close`; everybody else holds chairs."""
+
+    def __init__(self, table: Table, pause: float = 0.0) -> None:
+        self.facts = TableFacts(table.id, table.header.game, table.header.rules, table.header.options, table.seats)
+        self.game = table.game
+        self.bots = BotSeats(table.game, table.seats, table.header.seed)
+        self.pause = pause
+        """Seconds before each choice of a bot, to see the one before."""
+        self._table = table
+        self._chairs: list[LocalChair] = []
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="table")
+        self._thinker = ThreadPoolExecutor(1, thread_name_prefix="bot")
+        self._applying = asyncio.Lock()
+        self._moved = asyncio.Event()
+        self._hurry = asyncio.Event()
+        self._clock = ThinkingClock()
+        """Runs while a bot thinks; stopped when nobody waits for its answer any more."""
+        self._trouble: GameError | None = None
+        self._version = 0
+        self._closed = False
+        self._bots_task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Let the bots play from now on, whether anybody looks or not."""
+        if self._bots_task is None:
+            self._bots_task = asyncio.get_running_loop().create_task(self._run_bots())
+
+    async def close(self) -> None:
+        """Stop hosting and let others open the game; what was played is safe already."""
+        if not self._closed:
+            await self.stop()
+            self._table.close()
+
+    async def stop(self) -> None:
+        """Give the table back to whoever made it, after the change in hand; no bot chooses any more."""
+        async with self._applying:
+            self._closed = True
+        self._clock.stop()
+        if self._bots_task is not None:
+            self._bots_task.cancel()
+            await asyncio.gather(self._bots_task, return_exceptions=True)
+        self._thinker.shutdown(wait=False, cancel_futures=True)
+        await asyncio.get_running_loop().run_in_executor(None, self._worker.shutdown)
+
+    async def chair(self, seat: int | None) -> "LocalChair":
+        """Give a chair: that of a seat, or for None one that only looks."""
+        async with self._applying:
+            chair = LocalChair(self, seat, await self._call(self._position, seat))
+            self._chairs.append(chair)
+        return chair
+
+    def dismiss(self, chair: "LocalChair") -> None:
+        """Publish nothing more to a chair."""
+        if chair in self._chairs:
+            self._chairs.remove(chair)
+
+    async def report(self, seat: int | None, after: int) -> Report:
+        """Tell a seat or a spectator what came after the number it knows."""
+        return await self._call(self._table.report, seat, after)
+
+    async def why_not(self, seat: int) -> list[Reason]:
+        """Say what is not available to a seat now, and why."""
+        return await self._call(self._table.why_not, seat)
+
+    async def play(self, seat: int, text: str, step: int) -> Position:
+        """Make a seat's choice at a step as the seat counts it, and give the position it led to."""
+        return await self._apply(lambda: self._table.play(seat, text, self._own_step(seat, step)), seat)
+
+    async def undo(self, seat: int, step: int) -> Position:
+        """Take back a seat's last choice at a step as the seat counts it, and give the position it led to."""
+        return await self._apply(lambda: self._table.undo(seat, self._own_step(seat, step)), seat)
+
+    def hurry(self) -> None:
+        """Let the bots choose without a pause up to the next decision of a person."""
+        self._hurry.set()
+
+    async def go_on(self) -> None:
+        """Try again what did not work."""
+        if self._trouble is not None:
+            self._trouble = None
+            await self._publish()
+            self._moved.set()
+
+    async def _call(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something with the table in its own thread."""
+        if self._closed:
+            raise TableClosed("This table is closed; open the game again.")
+        return await asyncio.get_running_loop().run_in_executor(self._worker, lambda: function(*args, **kwargs))
+
+    async def _apply(self, change: Callable[[], object], seat: int) -> Position:
+        """Change the table, then let every chair see it; a change that was begun is published, come what may."""
+        return await asyncio.shield(asyncio.ensure_future(self._apply_whole(change, seat)))
+
+    async def _apply_whole(self, change: Callable[[], object], seat: int) -> Position:
+        async with self._applying:
+            await self._call(change)
+            self._trouble = None
+            positions = await self._publish_positions(seat)
+        self._moved.set()
+        return positions[seat]
+
+    async def _publish(self) -> None:
+        async with self._applying:
+            await self._publish_positions()
+
+    async def _publish_positions(self, *more: int) -> dict[int | None, Position]:
+        """Work out what each chair may see now, and show it to all of them at once."""
+        self._version += 1
+        chairs = list(self._chairs)
+        seats = dict.fromkeys([*more, *(chair.seat for chair in chairs)])
+        positions = await self._call(lambda: {seat: self._position(seat) for seat in seats})
+        for chair in chairs:
+            chair.position = positions[chair.seat]
+        for chair in chairs:
+            chair.tell()
+        return positions
+
+    def _position(self, seat: int | None) -> Position:
+        """Look at the table with the eyes of a seat; called in the table's thread."""
+        table = self._table
+        number, step = table.counts(seat)
+        decision = table.decision
+        return Position(
+            version=self._version,
+            number=number,
+            step=step,
+            view=table.view(seat),
+            turn=None if decision is None else decision.seat,
+            decision=decision if decision is not None and decision.seat == seat else None,
+            undo_bar=UndoBar.OTHER_SEAT if seat is None else table.can_undo(seat).bar,
+            standings=tuple(table.ranking()),
+            seed=table.header.seed if decision is None else None,
+            trouble=self._trouble,
+        )
+
+    def _own_step(self, seat: int, step: int) -> int:
+        """Turn the step that a seat names into that of the table, or refuse it as one that has passed."""
+        known = self._table.counts(seat)[1]
+        if step != known:
+            raise StaleMove(
+                f"The game is at step {known} and this was meant for step {step}; "
+                "look at the game as it is now and choose again."
+            )
+        return self._table.step
+
+    async def _run_bots(self) -> None:
+        """Let the bot in turn choose, again and again; while a person decides or there is trouble, wait."""
+        while True:
+            self._moved.clear()
+            if self._trouble is None and await self._call(self._bot_in_turn):
+                await self._wait_pause()
+                await self._let_bot_choose()
+            else:
+                self._hurry.clear()
+                await self._moved.wait()
+
+    def _bot_in_turn(self) -> bool:
+        decision = self._table.decision
+        return decision is not None and self.facts.seats[decision.seat].kind == "bot"
+
+    async def _wait_pause(self) -> None:
+        if self.pause and not self._hurry.is_set():
+            try:
+                await asyncio.wait_for(self._hurry.wait(), self.pause)
+            except TimeoutError:
+                return
+
+    async def _let_bot_choose(self) -> None:
+        """Ask the bot in turn, outside the table's thread; when the game has moved meanwhile, its answer is dropped."""
+        loop = asyncio.get_running_loop()
+        try:
+            step, decision, view = await self._call(self._question_for_bot)
+            if decision is None:
+                return
+            self._clock = ThinkingClock()
+            choice = await loop.run_in_executor(self._thinker, self.bots.ask, view, decision, self._clock)
+            await self._apply(lambda: self._table.play(decision.seat, choice, step), decision.seat)
+        except (StaleMove, NotYourTurn, GameIsOver):
+            return
+        except GameError as error:
+            self._trouble = error
+            await self._publish()
+
+    def _question_for_bot(self) -> tuple[int, Decision | None, object]:
+        decision = self._table.decision
+        if decision is None or not self._bot_in_turn():
+            return self._table.step, None, None
+        return self._table.step, decision, self._table.view(decision.seat)
+
+
+class LocalChair:
+    """A chair in the process of its table."""
+
+    def __init__(self, host: Host, seat: int | None, position: Position) -> None:
+        self._host = host
+        self._seat = seat
+        self.position = position
+        """The table as it was last published."""
+        self._listener: Callable[[], None] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat, None for a spectator."""
+        return self._seat
+
+    @property
+    def table(self) -> TableFacts:
+        """Which game is played, and who sits where."""
+        return self._host.facts
+
+    def listen(self, listener: Callable[[], None] | None) -> None:
+        """Call back after every new position."""
+        self._listener = listener
+
+    def tell(self) -> None:
+        """Let the holder know that there is a new position."""
+        if self._listener is not None:
+            self._listener()
+
+    async def report(self, after: int = NOTHING_HEARD) -> Report:
+        """Tell what happened after a number."""
+        return await self._host.report(self._seat, after)
+
+    async def play(self, text: str, step: int) -> Position:
+        """Make a choice."""
+        return await self._host.play(self._own_seat(), text, step)
+
+    async def undo(self, step: int) -> Position:
+        """Take back the last choice."""
+        return await self._host.undo(self._own_seat(), step)
+
+    async def why_not(self) -> list[Reason]:
+        """Say what is not available, and why; a spectator asks for nothing."""
+        return [] if self._seat is None else await self._host.why_not(self._seat)
+
+    async def set_pause(self, seconds: float) -> None:
+        """Change the pace of the bots."""
+        self._host.pause = seconds
+
+    async def hurry(self) -> None:
+        """Let the bots choose without a pause for once."""
+        self._host.hurry()
+
+    async def go_on(self) -> None:
+        """Let the table try again."""
+        await self._host.go_on()
+
+    async def leave(self) -> None:
+        """Give the chair back."""
+        self._listener = None
+        self._host.dismiss(self)
+
+    def _own_seat(self) -> int:
+        if self._seat is None:
+            raise NotYourTurn("Somebody who only watches cannot play; sit down at a seat.")
+        return self._seat
