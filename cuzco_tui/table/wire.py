@@ -1,0 +1,248 @@
+"""Everything that goes through a chair as lines of JSON, so that the chair can stand in another process than its table.
+
+`ChairDoor` is the end at the table: it answers requests and says what is new. `RemoteChair` is the end that a front end
+holds; it is told of new positions, and asks for the rest. Neither the state nor the seed of a running game has a form
+here, so that nothing else can come through.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from cuzco_tui import game as house
+from cuzco_tui.game import Decision, Event, Game, GameError, Json, Reason, Standing
+from cuzco_tui.table import errors
+from cuzco_tui.table.chair import Chair, Position, TableFacts
+from cuzco_tui.table.news import NOTHING_HEARD, ChoiceMade, ChoiceUndone, GameBegun, News, Report
+from cuzco_tui.table.seats import Seat
+from cuzco_tui.table.table import UndoBar
+
+_ERRORS: Final[dict[str, type[GameError]]] = {
+    found.__name__: found
+    for module in (house, errors)
+    for found in vars(module).values()
+    if isinstance(found, type) and issubclass(found, GameError)
+}
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the holder of a chair asks for; fields that a request does not need stay away."""
+
+    do: str
+    text: str = ""
+    step: int = NOTHING_HEARD
+    seconds: float = 0.0
+
+
+class ChairDoor:
+    """The table's end: turns lines into what a chair does, and its answers into lines."""
+
+    def __init__(self, chair: Chair, content: Json) -> None:
+        self._chair = chair
+        self._content = content
+
+    def welcome(self) -> bytes:
+        """Tell which table this is, what its pieces say, and how it stands: the first line."""
+        table = self._chair.table
+        return _line(
+            {
+                "seat": self._chair.seat,
+                "content": self._content,
+                "table": {
+                    "id": table.id,
+                    "game": table.game,
+                    "rules": table.rules,
+                    "options": dict(table.options),
+                    "seats": [msgspec.to_builtins(seat) for seat in table.seats],
+                },
+                "position": _position_data(self._chair.position),
+            }
+        )
+
+    def position(self) -> bytes:
+        """Tell how the table stands now."""
+        return _line(_position_data(self._chair.position))
+
+    async def answer(self, line: bytes) -> bytes:
+        """Do what a line asks for; what cannot be done comes back as its sentence."""
+        try:
+            return _line({"done": await self._do(msgspec.json.decode(line, type=Request))})
+        except msgspec.MsgspecError:
+            return _error_line(errors.NotYourTurn("This request cannot be read; ask for something a chair can do."))
+        except GameError as error:
+            return _error_line(error)
+
+    async def _do(self, request: Request) -> Json:
+        chair = self._chair
+        match request.do:
+            case "play":
+                return _position_data(await chair.play(request.text, request.step))
+            case "undo":
+                return _position_data(await chair.undo(request.step))
+            case "report":
+                report = await chair.report(request.step)
+                return {"number": report.number, "step": report.step, "news": [_news_data(one) for one in report.news]}
+            case "why-not":
+                return [[reason.subject, reason.rule, dict(reason.facts)] for reason in await chair.why_not()]
+            case "pause":
+                return await chair.set_pause(request.seconds)
+            case "hurry":
+                return await chair.hurry()
+            case "go-on":
+                return await chair.go_on()
+            case "leave":
+                return await chair.leave()
+        raise errors.NotYourTurn(f"A chair cannot {request.do!r}.")
+
+
+class RemoteChair:
+    """The front end's end: a chair like any other, whose table is at the other end of `ask`."""
+
+    def __init__(self, game: Game, welcome: bytes, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
+        data = msgspec.json.decode(welcome)
+        table = data["table"]
+        self._game = game
+        self._ask = ask
+        self._content = game.content_from_data(data["content"])
+        self._listener: Callable[[], None] | None = None
+        self.seat: int | None = data["seat"]
+        self.table = TableFacts(
+            table["id"],
+            table["game"],
+            table["rules"],
+            table["options"],
+            tuple(msgspec.convert(seat, Seat) for seat in table["seats"]),
+        )
+        self.position = self._read_position(data["position"])
+
+    def listen(self, listener: Callable[[], None] | None) -> None:
+        """Call back after every new position."""
+        self._listener = listener
+
+    def show(self, line: bytes) -> None:
+        """Take over what the door said is new."""
+        self._show(self._read_position(msgspec.json.decode(line)))
+
+    async def report(self, after: int = NOTHING_HEARD) -> Report:
+        """Tell what happened after a number."""
+        data = await self._do(Request("report", step=after))
+        return Report(data["number"], data["step"], tuple(self._read_news(one) for one in data["news"]))
+
+    async def play(self, text: str, step: int) -> Position:
+        """Make a choice."""
+        return self._show(self._read_position(await self._do(Request("play", text, step))))
+
+    async def undo(self, step: int) -> Position:
+        """Take back the last choice."""
+        return self._show(self._read_position(await self._do(Request("undo", step=step))))
+
+    async def why_not(self) -> list[Reason]:
+        """Say what is not available, and why."""
+        return [Reason(*row) for row in await self._do(Request("why-not"))]
+
+    async def set_pause(self, seconds: float) -> None:
+        """Change the pace of the bots."""
+        await self._do(Request("pause", seconds=seconds))
+
+    async def hurry(self) -> None:
+        """Let the bots choose without a pause for once."""
+        await self._do(Request("hurry"))
+
+    async def go_on(self) -> None:
+        """Let the table try again."""
+        await self._do(Request("go-on"))
+
+    async def leave(self) -> None:
+        """Give the chair back."""
+        self._listener = None
+        await self._do(Request("leave"))
+
+    async def _do(self, request: Request) -> Any:
+        answer = msgspec.json.decode(await self._ask(msgspec.json.encode(request)))
+        if "error" in answer:
+            raise _read_error(answer["error"])
+        return answer["done"]
+
+    def _show(self, position: Position) -> Position:
+        """Keep the newest position, whichever way it came."""
+        if position.version > self.position.version:
+            self.position = position
+            if self._listener is not None:
+                self._listener()
+        return position
+
+    def _read_position(self, data: dict[str, Any]) -> Position:
+        decision = data["decision"]
+        if decision is not None:
+            options = [self._game.parse(text) for text in decision["options"]]
+            decision = Decision(decision["seat"], decision["kind"], options)
+        return Position(
+            version=data["version"],
+            number=data["number"],
+            step=data["step"],
+            view=self._game.view_from_data(data["view"], self._content),
+            turn=data["turn"],
+            decision=decision,
+            undo_bar=None if data["undo_bar"] is None else UndoBar[data["undo_bar"]],
+            standings=tuple(Standing(*row) for row in data["standings"]),
+            seed=data["seed"],
+            trouble=None if data["trouble"] is None else _read_error(data["trouble"]),
+        )
+
+    def _read_news(self, data: dict[str, Any]) -> News:
+        number, step = data["number"], data["step"]
+        if data["kind"] == "undone":
+            return ChoiceUndone(number, step, data["seat"], data["text"])
+        events = tuple(self._game.event_from_data(kind, values) for kind, values in data["events"])
+        if data["kind"] == "begun":
+            return GameBegun(number, step, events)
+        return ChoiceMade(number, step, data["seat"], data["text"], events)
+
+
+def _line(data: Json) -> bytes:
+    return msgspec.json.encode(data) + b"\n"
+
+
+def _error_line(error: GameError) -> bytes:
+    return _line({"error": _error_data(error)})
+
+
+def _error_data(error: GameError) -> Json:
+    return {"kind": type(error).__name__, "text": str(error)}
+
+
+def _read_error(data: Json) -> GameError:
+    return _ERRORS.get(data["kind"], GameError)(data["text"])
+
+
+def _position_data(position: Position) -> Json:
+    decision = position.decision
+    return {
+        "version": position.version,
+        "number": position.number,
+        "step": position.step,
+        "view": position.view.to_data(),
+        "turn": position.turn,
+        "decision": decision
+        and {"seat": decision.seat, "kind": decision.kind, "options": [option.text for option in decision.options]},
+        "undo_bar": position.undo_bar and position.undo_bar.name,
+        "standings": [[*row[:3], dict(row.sources), list(row.by_round)] for row in position.standings],
+        "seed": position.seed,
+        "trouble": position.trouble and _error_data(position.trouble),
+    }
+
+
+def _news_data(entry: News) -> Json:
+    data: dict[str, Any] = {"number": entry.number, "step": entry.step}
+    match entry:
+        case GameBegun(events=events):
+            return data | {"kind": "begun", "events": _events_data(events)}
+        case ChoiceMade(seat=seat, text=text, events=events):
+            return data | {"kind": "made", "seat": seat, "text": text, "events": _events_data(events)}
+        case ChoiceUndone(seat=seat, text=text):
+            return data | {"kind": "undone", "seat": seat, "text": text}
+
+
+def _events_data(events: tuple[Event, ...]) -> Json:
+    return [[type(event).__name__, event.to_data()] for event in events]
