@@ -80,7 +80,7 @@ async def test_a_whole_game_goes_through_chairs_that_encode_and_decode_everythin
         assert [tuple(reason) for reason in await chair.why_not()] == [
             tuple(reason) for reason in await lines[seat].local.why_not()
         ]
-    assert undone > 3
+    assert undone
     for line in lines:
         assert await line.remote.report() == await line.local.report()
         assert line.remote.position.seed == 4
