@@ -1,7 +1,6 @@
 """Means and shares with their 95 % confidence intervals."""
 
 from math import sqrt
-from statistics import fmean, stdev
 from typing import NamedTuple
 
 _Z = 1.959964
@@ -16,12 +15,13 @@ class Interval(NamedTuple):
     high: float
 
 
-def mean_interval(values: list[int]) -> Interval:
-    """Estimate a mean; one value alone gives no range."""
-    mean = fmean(values)
-    if len(values) < 2:
+def mean_interval(count: int, total: int, squares: int) -> Interval:
+    """Estimate a mean from how many values there are, their sum and that of their squares; one alone gives no range."""
+    mean = total / count
+    if count < 2:
         return Interval(mean, mean, mean)
-    margin = _Z * stdev(values) / sqrt(len(values))
+    variance = (count * squares - total**2) / (count * (count - 1))
+    margin = _Z * sqrt(variance / count)
     return Interval(mean, mean - margin, mean + margin)
 
 

@@ -3,22 +3,27 @@
 import argparse
 import json
 import sys
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
+from contextlib import ExitStack
 from pathlib import Path
-from secrets import randbelow
+from secrets import randbits
 from time import monotonic
 from typing import NamedTuple
 
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.game import BadOptions, Json, Standing
+from cuzco_tui.game import BadOptions, Clock, Json, Standing
 from cuzco_tui.games import find_game
 from cuzco_tui.intervals import Interval, mean_interval, share_interval
+from cuzco_tui.worker import Worker
 
 GAME = "cuzco"
 BATCH = 8
-"""Games that a worker plays before it reports."""
+"""Games that are played before they are reported."""
+BEGUN_AHEAD = 2
+"""Batches that each worker has at most, so that it never waits for the next one."""
+SEED_BITS = 63
+"""How large a seed is drawn when nobody names one."""
 
 
 class Plan(NamedTuple):
@@ -26,7 +31,20 @@ class Plan(NamedTuple):
 
     bots: tuple[str, ...]
     options: dict[str, Json]
-    content: Path | None
+    content: str | None
+    """The name of a file that replaces printed values."""
+
+
+class Tally(NamedTuple):
+    """What the games of one seat add up to: sums alone, which need no more room for a billion games than for one."""
+
+    games: int
+    wins: int
+    score: int
+    squares: int
+    """The sum of the squares of the scores."""
+    sources: dict[str, int]
+    """VP by source."""
 
 
 class SeatResult(NamedTuple):
@@ -41,19 +59,20 @@ class SeatResult(NamedTuple):
 def run(args: argparse.Namespace) -> int:
     """Play the games the command line asks for and print what came out."""
     game = find_game(GAME)
-    plan = Plan(_read_seats(args.seats), {"pututu": args.pututu, "temple": args.temple}, args.content)
+    game.load_content(args.content)
+    content = None if args.content is None else str(args.content)
+    plan = Plan(_read_seats(args.seats), {"pututu": args.pututu, "temple": args.temple}, content)
     game.description.checked_options(len(plan.bots), plan.options)
-    game.load_content(plan.content)
-    seed = randbelow(2**31) if args.seed is None else args.seed
+    seed = randbits(SEED_BITS) if args.seed is None else args.seed
     meter = _Meter(args.games)
-    rankings: list[list[Standing]] = []
+    tallies: list[Tally] = []
     try:
         for batch in play_games(plan, seed, args.games, args.jobs):
-            rankings += batch
-            meter.show(len(rankings))
+            tallies = _together(tallies, batch)
+            meter.show(tallies[0].games)
     finally:
         meter.close()
-    results = [_sum_up(plan.bots[seat], seat, rankings) for seat in range(len(plan.bots))]
+    results = [_sum_up(bot, tally) for bot, tally in zip(plan.bots, tallies, strict=True)]
     print(_as_json(results, seed, args.games) if args.json else _as_text(results, seed, args.games))
     return 0
 
@@ -70,44 +89,74 @@ def _read_seats(text: str) -> tuple[str, ...]:
     return bots
 
 
-def play_games(plan: Plan, seed: int, games: int, jobs: int) -> Iterator[list[list[Standing]]]:
-    """Play games with seeds from `seed` on and give their final rankings in that order, batch by batch."""
-    batches = [range(first, min(first + BATCH, seed + games)) for first in range(seed, seed + games, BATCH)]
+def play_games(plan: Plan, seed: int, games: int, jobs: int) -> Iterator[list[Tally]]:
+    """Play games with seeds from `seed` on and give what each seat did, batch by batch in the order of the seeds."""
+    batches = (
+        {"plan": plan, "first": first, "games": min(BATCH, seed + games - first)}
+        for first in range(seed, seed + games, BATCH)
+    )
+    clock = ThinkingClock()
     if jobs == 1:
         for batch in batches:
-            yield _play_batch(plan, batch)
+            yield play_batch(batch, clock)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = iter(batches)
-        running = [pool.submit(_play_batch, plan, batch) for batch in islice(waiting, 2 * jobs)]
-        try:
-            while running:
-                yield running.pop(0).result()
-                running += [pool.submit(_play_batch, plan, batch) for batch in islice(waiting, 1)]
-        finally:
-            pool.shutdown(cancel_futures=True)
+    with ExitStack() as closing:
+        free = deque([closing.enter_context(Worker()) for _ in range(jobs)] * BEGUN_AHEAD)
+        busy: deque[Worker] = deque()
+        while True:
+            while free and (following := next(batches, None)):
+                busy.append(free.popleft())
+                busy[-1].begin("cuzco_tui.simulate:play_batch", following)
+            if not busy:
+                return
+            yield [Tally(*tally) for tally in busy[0].result(clock)]
+            free.append(busy.popleft())
 
 
-def _play_batch(plan: Plan, seeds: range) -> list[list[Standing]]:
+def play_batch(batch: dict[str, Json], clock: Clock) -> list[Tally]:
+    """Play some games, here or in a worker, and give what each seat did in them."""
+    plan = Plan(*batch["plan"])
     game = find_game(GAME)
-    content = game.load_content(plan.content)
-    clock = ThinkingClock()
-    rankings: list[list[Standing]] = []
-    for seed in seeds:
+    content = game.load_content(None if plan.content is None else Path(plan.content))
+    tallies: list[Tally] = []
+    for seed in range(batch["first"], batch["first"] + batch["games"]):
         bots = [game.make_bot(name, seed * 8 + seat) for seat, name in enumerate(plan.bots)]
         state = game.make(len(bots), seed, plan.options, content)
         while decision := game.decision(state):
             index = bots[decision.seat](game.view(state, decision.seat), decision, clock)
             game.apply(state, decision.options[index])
-        rankings.append(game.ranking(state))
-    return rankings
+        ranking = sorted(game.ranking(state), key=lambda standing: standing.seat)
+        tallies = _together(tallies, [_tally_of(standing) for standing in ranking])
+    return tallies
 
 
-def _sum_up(bot: str, seat: int, rankings: list[list[Standing]]) -> SeatResult:
-    mine = [standing for ranking in rankings for standing in ranking if standing.seat == seat]
-    wins = share_interval(sum(1 for standing in mine if standing.place == 1), len(mine))
-    sources = {name: sum(standing.sources[name] for standing in mine) / len(mine) for name in mine[0].sources}
-    return SeatResult(bot, wins, mean_interval([standing.score for standing in mine]), sources)
+def _tally_of(standing: Standing) -> Tally:
+    return Tally(1, int(standing.place == 1), standing.score, standing.score**2, dict(standing.sources))
+
+
+def _together(some: list[Tally], more: list[Tally]) -> list[Tally]:
+    """Add up the tallies of each seat."""
+    if not some:
+        return more
+    return [
+        Tally(
+            one.games + other.games,
+            one.wins + other.wins,
+            one.score + other.score,
+            one.squares + other.squares,
+            {name: vp + other.sources[name] for name, vp in one.sources.items()},
+        )
+        for one, other in zip(some, more, strict=True)
+    ]
+
+
+def _sum_up(bot: str, tally: Tally) -> SeatResult:
+    return SeatResult(
+        bot,
+        share_interval(tally.wins, tally.games),
+        mean_interval(tally.games, tally.score, tally.squares),
+        {name: vp / tally.games for name, vp in tally.sources.items()},
+    )
 
 
 def _as_json(results: list[SeatResult], seed: int, games: int) -> str:

@@ -1,7 +1,14 @@
 """`cuzco simulate` plays bots against each other and measures them."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import tracemalloc
 from argparse import Namespace
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +17,7 @@ import pytest
 from cuzco_tui import simulate
 from cuzco_tui.game import BadContent, BadOptions
 from cuzco_tui.intervals import mean_interval, share_interval
+from tests.processes import children_of, is_gone, until
 
 
 def arguments(**given: Any) -> Namespace:
@@ -43,6 +51,42 @@ def test_more_jobs_give_the_same_result(capsys: pytest.CaptureFixture[str]) -> N
     alone = capsys.readouterr().out
     simulate.run(arguments(games=20, json=True, jobs=2))
     assert capsys.readouterr().out == alone
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_billion_games_begin_at_once_and_in_little_room(jobs: int) -> None:
+    """Batches are made one by one, and what was played is kept as sums."""
+    plan = simulate.Plan(("random", "random"), {"pututu": False, "temple": "upto"}, None)
+    tracemalloc.start()
+    with closing(simulate.play_games(plan, 1, 10**9, jobs)) as playing:
+        for batch in islice(playing, 2):
+            assert [tally.games for tally in batch] == [simulate.BATCH] * 2
+        _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 10_000_000
+
+
+def test_a_seed_that_nobody_names_is_large_and_another_each_time(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody finds a game again by trying seeds."""
+    seeds = set()
+    for _ in range(8):
+        simulate.run(arguments(games=1, seats="random,random", seed=None, json=True))
+        seeds.add(json.loads(capsys.readouterr().out)["seed"])
+    assert len(seeds) == 8
+    assert max(seeds) > 2**55
+    assert max(seeds) < 2**63
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="tells by /proc whether a process has ended")
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_the_workers_end_with_the_command(blow: signal.Signals) -> None:
+    """However it is ended, nothing goes on playing."""
+    command = [sys.executable, "-m", "cuzco_tui", "simulate", "--games", "1000000000", "--seats", "random,random"]
+    with subprocess.Popen([*command, "--jobs", "2"], stderr=subprocess.PIPE, start_new_session=True) as parent:
+        until(lambda: len(children_of(parent.pid)) == 2)
+        workers = children_of(parent.pid)
+        os.kill(parent.pid, blow)
+    until(lambda: all(is_gone(pid) for pid in workers))
 
 
 def test_json_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,7 +125,7 @@ def test_intervals_hold_known_values() -> None:
     """Wilson's interval for 8 of 10, and the normal one for a mean."""
     share = share_interval(8, 10)
     assert (round(share.low, 3), round(share.high, 3)) == (0.49, 0.943)
-    mean = mean_interval([1, 2, 3, 4, 5])
+    mean = mean_interval(5, 1 + 2 + 3 + 4 + 5, 1 + 4 + 9 + 16 + 25)
     assert mean.value == 3
     assert mean.high - mean.value == pytest.approx(1.3859, abs=1e-4)
-    assert mean_interval([4]) == (4, 4, 4)
+    assert mean_interval(1, 4, 16) == (4, 4, 4)

@@ -4,8 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 
@@ -13,6 +12,7 @@ import pytest
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.worker import Worker, WorkerFailed
+from tests.processes import is_gone, until
 
 ROOT = Path(__file__).resolve().parent.parent
 PARENT = """
@@ -23,22 +23,6 @@ worker.begin("tests.tasks:never_end", sys.argv[1])
 print(worker.pid, flush=True)
 sys.stdin.read()
 """
-
-
-def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that another process or thread does."""
-    end = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.01)
-
-
-def is_gone(pid: int) -> bool:
-    """Whether a process has ended; one that nobody fetched yet has, too."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return True
 
 
 @pytest.fixture

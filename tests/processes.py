@@ -1,0 +1,26 @@
+"""Watching other processes."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for something that another process or thread does."""
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.01)
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended; one that nobody fetched yet has, too."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
