@@ -32,9 +32,10 @@ class Cuzco:
 
     def hint(self, view: PlayerView, decision: Decision, names: Names) -> Hint:
         """Ask the greedy bot for advice."""
+        from cuzco_tui.games.cuzco.bots.advice import advise
         from cuzco_tui.games.cuzco.narration.hints import hint
 
-        return hint(view, decision, names)
+        return hint(advise(view, decision.seat), view, names)
 
     def tutorial(self) -> Tutorial:
         """Give the guided first round."""

@@ -6,10 +6,10 @@ from typing import Any, Final
 from cuzco_tui.game import Clock, Decision
 from cuzco_tui.games.cuzco.bots.worth import ABILITY_USE, CARD_COST, INTI, Worth
 from cuzco_tui.games.cuzco.engine import choices
-from cuzco_tui.games.cuzco.engine.abilities import strengths
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, ROPE, STUDY, TEMPLE
 from cuzco_tui.games.cuzco.engine.pending import Pending, pending
+from cuzco_tui.games.cuzco.engine.pieces import strength_of, strengths
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.spaces import actions_for
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -139,7 +139,7 @@ def _asked(view: PlayerView) -> Pending:
 def _use_ability(worth: Worth, choice: choices.UseAbility, view: PlayerView) -> float:
     """Say what a use brings now; doing nothing is worth nothing."""
     row = worth.content.abilities[choice.ability - 1]
-    strength = strengths(worth.me)[choice.colour * 12 + choice.ability - 1] + choice.boosted
+    strength = strength_of(worth.me, choice)
     amount = ability_reach(worth.content, choice.ability, strength)
     if row.effect == "offerings":
         return worth.offering() * amount

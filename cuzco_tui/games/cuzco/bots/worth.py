@@ -4,11 +4,10 @@ Everything is seen from one seat's view. The numbers are rough prices that a goo
 the rounds that are left and with the tasks the player holds.
 """
 
-from cuzco_tui.games.cuzco.engine.abilities import strengths
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, KIND_NAMES, SLID_DOWN, STEPS
+from cuzco_tui.games.cuzco.engine.pieces import free_houses, ready_circlets, strengths
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, circlet_worth, priest_worth, space_after
-from cuzco_tui.games.cuzco.engine.state import free_houses, ready_circlets
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 

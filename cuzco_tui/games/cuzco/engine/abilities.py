@@ -16,12 +16,13 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeGod,
     UseAbility,
 )
-from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES
 from cuzco_tui.games.cuzco.engine.decisions import ABILITY, CIRCLET, FEATHER, GOD_CARD, KHIPU, SPACES, TILE
 from cuzco_tui.games.cuzco.engine.movement import start_move
+from cuzco_tui.games.cuzco.engine.pieces import STRONGEST, free_houses, ready_circlets, strength_of, strengths
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.spaces import lowest_tile
-from cuzco_tui.games.cuzco.engine.state import Frame, Player, State, free_houses, ready_circlets
+from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     can_learn,
     can_pay_both,
@@ -41,7 +42,6 @@ from cuzco_tui.games.cuzco.engine.supplies import (
 
 EXTRA_USE_CARDS = (11, 15)
 """The cards for one more study and one more farm ability."""
-STRONGEST = 4
 
 
 def start_people(s: State, seat: int) -> None:
@@ -50,14 +50,6 @@ def start_people(s: State, seat: int) -> None:
     s.abilities_used = [0, 0]
     s.ability_boosts = [0, 0]
     s.stack.append((ABILITY, seat, 0, 0, 0))
-
-
-def strengths(player: Player) -> list[int]:
-    """Count the tiles of each code, slid down or not (E-2)."""
-    counts = [0] * TILE_KINDS
-    for tile in player.tiles:
-        counts[tile % TILE_KINDS] += 1
-    return counts
 
 
 def can_use(s: State, player: Player, ability: int, strength: int) -> bool:
@@ -164,7 +156,7 @@ def use_ability(s: State, frame: Frame, choice: Choice) -> None:
         pay_for_card(s, seat, choice.card, choice.via)
         return
     use = cast(UseAbility, choice)
-    strength = strengths(s.players[seat])[use.colour * 12 + use.ability - 1] + use.boosted
+    strength = strength_of(s.players[seat], use)
     s.abilities_left[use.colour] -= 1
     s.abilities_used[use.colour] |= 1 << use.ability
     s.ability_boosts[use.colour] -= use.boosted

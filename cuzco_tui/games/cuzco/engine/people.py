@@ -24,8 +24,9 @@ from cuzco_tui.games.cuzco.engine.choices import (
 from cuzco_tui.games.cuzco.engine.codes import FROM_EXCHANGE, SLID_DOWN, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.decisions import DISCARDED_TILE, EXCHANGE_BUY, EXTRA_TILE, TILE, TILE_TO_RAISE
 from cuzco_tui.games.cuzco.engine.movement import USED_13
+from cuzco_tui.games.cuzco.engine.pieces import free_houses
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
-from cuzco_tui.games.cuzco.engine.state import Frame, Player, State, free_houses
+from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     card_options,
     declined,

@@ -9,14 +9,14 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuzco_tui.games.cuzco.engine import choices, events
-from cuzco_tui.games.cuzco.engine.abilities import strengths
 from cuzco_tui.games.cuzco.engine.codes import CARD_KINDS, CUZCO, TILE_KINDS, VILLAGES
 from cuzco_tui.games.cuzco.engine.decisions import EXCHANGE_BUY, FEATHER_SLOT, TURN
 from cuzco_tui.games.cuzco.engine.flow import play_on
 from cuzco_tui.games.cuzco.engine.imagine import imagine
 from cuzco_tui.games.cuzco.engine.pending import Pending, facts_of
+from cuzco_tui.games.cuzco.engine.pieces import free_houses, khipus_of, strengths
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
-from cuzco_tui.games.cuzco.engine.state import Player, State, free_houses, khipus_of
+from cuzco_tui.games.cuzco.engine.state import Player, State
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.turn import turn_options
 from cuzco_tui.games.cuzco.engine.view import PlayerView

@@ -30,9 +30,10 @@ from cuzco_tui.games.cuzco.engine.codes import (
     TEMPLE,
 )
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.engine.pieces import free_houses, ready_circlets
 from cuzco_tui.games.cuzco.engine.reasons_here import reasons_here
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
-from cuzco_tui.games.cuzco.engine.state import State, free_houses, ready_circlets
+from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.games.cuzco.engine.supplies import payments
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.turn import can_move_a_die, placeable_pips

@@ -4,7 +4,7 @@ from typing import Any
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine import decisions
-from cuzco_tui.games.cuzco.engine.abilities import can_use, strengths
+from cuzco_tui.games.cuzco.engine.abilities import can_use
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.codes import (
     COLOUR_NAMES,
@@ -18,8 +18,9 @@ from cuzco_tui.games.cuzco.engine.codes import (
     TILE_COLOUR_NAMES,
     tile_name,
 )
+from cuzco_tui.games.cuzco.engine.pieces import free_houses, strengths
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, ability_reach
-from cuzco_tui.games.cuzco.engine.state import Frame, State, free_houses
+from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import wants_feather
 from cuzco_tui.games.cuzco.engine.tasks import is_met
 

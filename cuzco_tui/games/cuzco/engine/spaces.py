@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from cuzco_tui.games.cuzco.engine.board import easiest_road
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, POINTS
-from cuzco_tui.games.cuzco.engine.state import Player, free_houses, ready_circlets
+from cuzco_tui.games.cuzco.engine.pieces import free_houses, ready_circlets
+from cuzco_tui.games.cuzco.engine.state import Player
 from cuzco_tui.games.cuzco.engine.tasks import Position
 
 

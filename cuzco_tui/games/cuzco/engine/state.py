@@ -289,22 +289,3 @@ class State:
         twin.tasks_out = self.tasks_out[:]
         twin.pututu_supply = self.pututu_supply[:]
         return twin
-
-
-def free_houses(player: Player) -> int:
-    """Count the houses without khipu and person tile."""
-    return 12 - player.khipus - len(player.tiles)
-
-
-def ready_circlets(player: Player) -> int:
-    """Give the circlets that could be activated, as bits like `Player.circlets` (H-1)."""
-    return player.feathers & (player.feathers >> 1) & 0x555 & ~player.circlets
-
-
-def khipus_of(stack: int) -> list[int]:
-    """List the seats of a village's khipus, the top one first."""
-    seats = []
-    while stack:
-        seats.append((stack & 7) - 1)
-        stack >>= 3
-    return seats

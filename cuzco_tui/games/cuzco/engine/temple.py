@@ -15,8 +15,9 @@ from cuzco_tui.games.cuzco.engine.codes import FROM_HEADDRESS, INTI, OFFERING, S
 from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, STEP
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
 from cuzco_tui.games.cuzco.engine.movement import USED_13
+from cuzco_tui.games.cuzco.engine.pieces import ready_circlets
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
-from cuzco_tui.games.cuzco.engine.state import Frame, State, ready_circlets
+from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import card_options, pay_for_card, payments, score
 
 

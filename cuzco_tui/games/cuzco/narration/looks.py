@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, IN_HAND, SLID_DOWN, STEPS
+from cuzco_tui.games.cuzco.engine.pieces import free_houses
 from cuzco_tui.games.cuzco.engine.prices import priest_worth
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
-from cuzco_tui.games.cuzco.engine.state import free_houses
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import task_progress

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cuzco_tui.games.cuzco.engine import choices
-from cuzco_tui.games.cuzco.engine.abilities import strengths
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.pieces import khipus_of, strength_of
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth, exchange_price, task_worth
-from cuzco_tui.games.cuzco.engine.state import khipus_of
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -140,7 +139,7 @@ def _circlet(choice: choices.ActivateCirclet, view: PlayerView, _names: Names) -
 
 
 def _use_ability(choice: choices.UseAbility, view: PlayerView, _names: Names) -> Message:
-    strength = strengths(view.players[_me(view)])[choice.colour * 12 + choice.ability - 1] + choice.boosted
+    strength = strength_of(view.players[_me(view)], choice)
     return message(
         "option-use-ability",
         colour=say.tile_colour(choice.colour),

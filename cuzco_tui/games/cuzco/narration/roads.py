@@ -4,7 +4,7 @@ import re
 
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, IN_HAND
-from cuzco_tui.games.cuzco.engine.state import khipus_of
+from cuzco_tui.games.cuzco.engine.pieces import khipus_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import waits

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, CUZCO, VILLAGES
-from cuzco_tui.games.cuzco.engine.state import khipus_of
+from cuzco_tui.games.cuzco.engine.pieces import khipus_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.tui.drawing.canvas import Canvas
 

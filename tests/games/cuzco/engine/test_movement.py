@@ -16,7 +16,7 @@ from cuzco_tui.games.cuzco.engine.events import (
     NothingDelivered,
     OverlayTurned,
 )
-from cuzco_tui.games.cuzco.engine.state import free_houses, khipus_of
+from cuzco_tui.games.cuzco.engine.pieces import free_houses, khipus_of
 from tests.games.cuzco.kit import (
     asked,
     at_turn,

@@ -7,7 +7,7 @@ from cuzco_tui.games.cuzco.engine import State, apply, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import IN_HAND, SLID_DOWN
 from cuzco_tui.games.cuzco.engine.dump import digest
 from cuzco_tui.games.cuzco.engine.events import AbilityUsed, KhipuReserved, KnowledgeGained, OrderChanged, TileTaken
-from cuzco_tui.games.cuzco.engine.state import free_houses
+from cuzco_tui.games.cuzco.engine.pieces import free_houses
 from tests.games.cuzco.kit import asked, at_people, at_turn, choose, decider, give_tiles, new, texts
 
 COLOURS = [("study", 0), ("farm", 6)]

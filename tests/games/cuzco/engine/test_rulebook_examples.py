@@ -26,8 +26,8 @@ from cuzco_tui.games.cuzco.engine.events import (
     PututuGained,
     PututuMissed,
 )
+from cuzco_tui.games.cuzco.engine.pieces import free_houses, khipus_of
 from cuzco_tui.games.cuzco.engine.rounds import deal_pututus
-from cuzco_tui.games.cuzco.engine.state import free_houses, khipus_of
 from tests.games.cuzco.kit import (
     asked,
     at_turn,

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.abilities import STRONGEST, strengths
 from cuzco_tui.games.cuzco.engine.choices import TakeDiscardedTile, TakeTile, UseAbility, parse_choice
+from cuzco_tui.games.cuzco.engine.pieces import strength_of, strengths
+from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -53,13 +54,12 @@ class AbilityModal(CuzcoModal):
     def fill(self) -> None:
         """Add to every ability what it would do."""
         view = self.view
-        owned = strengths(self.me)
         told: list[tuple[str, Message]] = []
         for text, words in self.options:
             choice = parse_choice(text)
             if isinstance(choice, UseAbility):
-                strength = owned[choice.colour * 12 + choice.ability - 1] + choice.boosted
-                words = message("modal-people-option", option=words, does=does(view, choice.ability, strength))
+                reached = does(view, choice.ability, strength_of(self.me, choice))
+                words = message("modal-people-option", option=words, does=reached)
             told.append((text, words))
         self.query_one(Choices).ask(self.question, told)
 
@@ -107,12 +107,9 @@ class TileModal(CuzcoModal):
     def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the tile under the cursor would do in phase two."""
         pointed = self.pointed
-        if isinstance(pointed, TakeTile):
-            tile = view.houses[pointed.colour * 6 + pointed.pips - 1]
-        elif isinstance(pointed, TakeDiscardedTile):
-            tile = pointed.tile
-        else:
-            return [line for card, via in cards_of(pointed) for line in card_lines(self, card, via)]
-        strength = min(strengths(self.me)[tile] + 1, STRONGEST)
-        told = message("modal-tile-then", strength=strength, does=does(view, tile % 12 + 1, strength))
-        return [self.line(told)]
+        if isinstance(pointed, TakeTile | TakeDiscardedTile):
+            return [
+                self.line(message("modal-tile-then", strength=strength, does=does(view, tile % 12 + 1, strength)))
+                for tile, strength in preview(view, pointed).tiles
+            ]
+        return [line for card, via in cards_of(pointed) for line in card_lines(self, card, via)]
