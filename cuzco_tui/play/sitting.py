@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from cuzco_tui.game import Decision, Event, Game, GameError, Hint, Narrator, Reason
+from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Hint, Narrator, Reason, Standing
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.play.news import Ear
 from cuzco_tui.table.chair import Chair, Position, TableFacts
 from cuzco_tui.table.host import Host
+from cuzco_tui.table.news import ChoiceMade
 from cuzco_tui.table.table import UndoBar
 
 
@@ -36,12 +37,20 @@ class Sitting:
         self.seat: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat whose eyes and ears are at this front end; None while nobody in particular is."""
         self.ears: dict[int | None, Ear] = {seat: Ear(chair) for seat, chair in self._chairs.items()}
+        self.reasons: dict[str, Reason] = {}
+        """Why things are not possible for whoever is in front, by their subject, as of the last update."""
         self._last_words: tuple[int, Message] | None = None
         self._brings: tuple[Position, dict[str, tuple[Message, ...]]] | None = None
 
     def listen(self, listener: Callable[[], None] | None) -> None:
         """Call back whenever the table has changed; the watcher hears of every change."""
         self._chairs[None].listen(listener)
+
+    async def update(self) -> None:
+        """Ask for what does not come by itself: news, and for whoever must decide the reasons why things are closed."""
+        await self.ear.listen()
+        reasons = await self.chair.why_not() if self.mine else []
+        self.reasons = {reason.subject: reason for reason in reversed(reasons)}
 
     async def leave(self) -> None:
         """Give all chairs back."""
@@ -82,6 +91,31 @@ class Sitting:
     def decision(self) -> Decision | None:
         """What whoever is in front must decide now."""
         return self.position.decision
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """What whoever is in front may choose now."""
+        return () if self.decision is None else self.decision.options
+
+    @property
+    def made(self) -> Sequence[ChoiceMade]:
+        """The choices that stand, as whoever is in front was told of them."""
+        return self.ear.made
+
+    @property
+    def standings(self) -> Sequence[Standing]:
+        """Who is in which place."""
+        return self.position.standings
+
+    @property
+    def saved_as(self) -> str:
+        """Under which id the game is saved, empty when it is not."""
+        return self.table.id or ""
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether any seat is a bot's."""
+        return any(seat.kind == "bot" for seat in self.table.seats)
 
     @cached_property
     def all_names(self) -> list[str]:
@@ -150,18 +184,14 @@ class Sitting:
 
     def options(self) -> list[Option]:
         """Give the options of the pending decision in words, none when another seat decides."""
-        decision, view, names = self.decision, self.view, self.names
-        if decision is None:
-            return []
-        return [Option(choice.text, self.narrator.option(choice, view, names)) for choice in decision.options]
+        view, names = self.view, self.names
+        return [Option(choice.text, self.narrator.option(choice, view, names)) for choice in self.choices]
 
     def brings(self) -> dict[str, tuple[Message, ...]]:
         """Say what each option would bring in short phrases, by its text; worked out once for each decision."""
         position = self.position
         if self._brings is None or self._brings[0] is not position:
-            options = () if position.decision is None else position.decision.options
-            told = {choice.text: self.brings_of(choice.text) for choice in options}
-            self._brings = position, told
+            self._brings = position, {choice.text: self.brings_of(choice.text) for choice in self.choices}
         return self._brings[1]
 
     def brings_of(self, text: str) -> tuple[Message, ...]:
@@ -217,11 +247,11 @@ class Sitting:
 
     def winners(self) -> Sequence[int]:
         """Give the seats in the first place."""
-        return [standing.seat for standing in self.position.standings if standing.place == 1]
+        return [standing.seat for standing in self.standings if standing.place == 1]
 
     def final_standings(self) -> list[Message]:
         """Tell how the game ended, or stands."""
-        return self.narrator.standings(self.position.standings, self.names)
+        return self.narrator.standings(self.standings, self.names)
 
 
 async def sit_down(host: Host, people: Iterable[int] | None = None) -> Sitting:
