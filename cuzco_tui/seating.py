@@ -4,6 +4,7 @@ What is wrong with somebody's wishes is a GameError in the words of their langua
 """
 
 import os
+import secrets
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, count
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from cuzco_tui.table.table import Table
 
 ME: Final = "me"
-_LARGEST_SEED: Final = 1_000_000
+_SEED_BITS: Final = 63
 
 
 class Wishes(NamedTuple):
@@ -141,8 +142,8 @@ class Seating:
 
 
 def any_seed() -> int:
-    """Give a seed that nobody could foresee, short enough to be told to a friend."""
-    return int.from_bytes(os.urandom(8)) % _LARGEST_SEED
+    """Give a seed that nobody could foresee, nor find out by trying all of them against an opening hand."""
+    return secrets.randbits(_SEED_BITS)
 
 
 def new_table(game: Game, plan: Plan, seed: int, content: object, store: "Store") -> "Table":
