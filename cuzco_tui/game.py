@@ -256,6 +256,8 @@ class Game(Protocol):
     """What the house knows of it before its rules are loaded."""
     rules_version: int
     """Raised whenever the same seed and choices would lead to another state than before."""
+    rules_versions: Sequence[int]
+    """The rules versions by which a game can still be played, `rules_version` among them."""
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make one of the game's own bots; raise BadOptions when there is none of this name."""
@@ -281,8 +283,8 @@ class Game(Protocol):
     def content_from_data(self, data: Json) -> Any:
         """The inverse of `content_to_data`; raise BadContent in one sentence."""
 
-    def make(self, seats: int, seed: int, options: Mapping[str, Json], content: Any) -> Any:
-        """Set up a game that stands at its first decision; `options` are complete."""
+    def make(self, seats: int, seed: int, options: Mapping[str, Json], content: Any, rules: int = ...) -> Any:
+        """Set up a game that stands at its first decision; `options` are complete, `rules` one of `rules_versions`."""
 
     def copy(self, state: Any) -> Any:
         """Give an independent copy."""

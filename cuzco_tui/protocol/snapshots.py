@@ -51,7 +51,7 @@ def table_from_snapshot(data: dict[str, Json]) -> Table:
     if _checksum(snapshot) != snapshot.checksum:
         raise Refused("bad-save", _CHANGED)
     game = find_game(snapshot.game)
-    if snapshot.rules != game.rules_version:
+    if snapshot.rules not in game.rules_versions:
         raise OtherRules(
             f"The state was made with rules version {snapshot.rules} and this program knows version "
             f"{game.rules_version}; load it with the program that made it."
@@ -65,7 +65,7 @@ def table_from_snapshot(data: dict[str, Json]) -> Table:
     header = Header(
         format=FORMAT,
         game=game.description.name,
-        rules=game.rules_version,
+        rules=snapshot.rules,
         seed=0,
         options=options,
         seats=snapshot.seats,

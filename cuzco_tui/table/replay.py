@@ -16,7 +16,7 @@ def start_again(game: Game, header: Header, what: str) -> History:
             f"{what} was played with rules version {header.rules} and this program knows version "
             f"{game.rules_version}; update the program."
         )
-    if header.rules < game.rules_version:
+    if header.rules not in game.rules_versions:
         raise OtherRules(
             f"{what} was played with the older rules version {header.rules}, under which choices led elsewhere than "
             f"in version {game.rules_version}; play on with the program it was played with."
@@ -24,7 +24,7 @@ def start_again(game: Game, header: Header, what: str) -> History:
     seats = check_seats(game, header.seats)
     options = game.description.checked_options(len(seats), header.options)
     content = game.content_from_data(header.content)
-    return History(game, game.make(len(seats), header.seed, options, content))
+    return History(game, game.make(len(seats), header.seed, options, content, header.rules))
 
 
 def rebuild(game: Game, saved: SavedGame) -> History:

@@ -255,7 +255,7 @@ def test_hello_tells_versions_games_and_table_options() -> None:
     hello = ask(Session(), id=[1, {"deep": None}], do="hello")
     assert hello["protocol"] == 1
     assert hello["games"] == [
-        {"name": "cuzco", "rules": 1, "seats": [2, 3, 4], "options": {"pututu": False, "temple": "upto"}}
+        {"name": "cuzco", "rules": 2, "seats": [2, 3, 4], "options": {"pututu": False, "temple": "upto"}}
     ]
     assert hello["requests"][-1] == "quit"
 

@@ -189,7 +189,7 @@ def test_an_export_is_the_file_that_the_saves_import(tmp_path: Path) -> None:
         (lambda text: text.replace("Ana", "Eve"), "bad-save"),
         (lambda text: text.replace("game: cuzco", "game: chess"), "bad-save"),
         (lambda text: text.replace("format 1", "format 999"), "other-version"),
-        (lambda text: text.replace("rules: 1", "rules: 999"), "other-version"),
+        (lambda text: text.replace("rules: 2", "rules: 999"), "other-version"),
     ],
     ids=["empty", "zeros", "half", "other seed", "other name", "other game", "newer format", "newer rules"],
 )

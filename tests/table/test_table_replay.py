@@ -4,12 +4,14 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from playing import SEATS, play_first, play_randomly, texts
-from toy_game import TOY, TOY_DESCRIPTION, ToyGame, find_toy
+from toy_game import TOY, TOY_DESCRIPTION, ToyGame, ToyState, find_toy
 
+from cuzco_tui.game import Json
 from cuzco_tui.table.errors import DoesNotReplay, NoSuchStep, OtherRules
 from cuzco_tui.table.observers import HOST
 from cuzco_tui.table.seats import human
@@ -108,6 +110,23 @@ def test_another_process_resumes_the_game_in_the_same_state(store: Store, saved_
 
 class LaterToy(ToyGame):
     rules_version = 2
+    rules_versions = (2,)
+
+
+class BothToy(ToyGame):
+    """Plays the rules of version 2, where the first card of each hand is drawn from the other end, and of version 1."""
+
+    rules_version = 2
+    rules_versions = (1, 2)
+
+    def make(
+        self, seats: int, seed: int, options: Mapping[str, Json], content: dict[str, int], rules: int = 2
+    ) -> ToyState:
+        state = super().make(seats, seed, options, content)
+        if rules == 2:
+            for hand in state.hands:
+                hand.reverse()
+        return state
 
 
 class OtherToy(ToyGame):
@@ -149,3 +168,16 @@ def test_a_save_that_leads_elsewhere_now_is_refused_and_left_alone(store: Store,
     with pytest.raises(DoesNotReplay, match="is intact but"):
         Table.resume(lambda _name: DriftedToy(), store, str(saved_table.id))
     assert store.read(str(saved_table.id)) == saved
+
+
+def test_a_save_of_older_rules_that_the_game_still_plays_is_replayed_by_them(store: Store) -> None:
+    with Table.new(TOY, SEATS, seed=3, store=store) as table:
+        play_first(table, 5)
+        left = texts(table), table.digest()
+    both = BothToy()
+    with Table.resume(lambda _name: both, store, str(table.id)) as resumed:
+        assert (texts(resumed), resumed.digest(), resumed.header.rules) == (*left, 1)
+    with Table.new(both, SEATS, seed=3, store=store) as latest:
+        play_first(latest, 5)
+    assert latest.header.rules == 2
+    assert latest.digest() != left[1]

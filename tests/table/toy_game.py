@@ -141,6 +141,7 @@ TOY_DESCRIPTION = Description(
 class ToyGame:
     description = TOY_DESCRIPTION
     rules_version = 1
+    rules_versions: tuple[int, ...] = (1,)
 
     def make_bot(self, name: str, _seed: int) -> Bot:
         if name not in self.description.bots:
@@ -158,7 +159,9 @@ class ToyGame:
             raise BadContent("A toy game needs at least 40 cards and a die.")
         return dict(data)
 
-    def make(self, seats: int, seed: int, options: Mapping[str, Json], content: dict[str, int]) -> ToyState:
+    def make(
+        self, seats: int, seed: int, options: Mapping[str, Json], content: dict[str, int], _rules: int = 1
+    ) -> ToyState:
         state = ToyState(
             rounds=ROUNDS[seats],
             sides=content["sides"],

@@ -1,6 +1,6 @@
 """Cuzco as the house sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -24,7 +24,8 @@ class Cuzco:
     """The game Cuzco behind the interface `cuzco_tui.game.Game`."""
 
     description = CUZCO
-    rules_version = 1
+    rules_versions: Sequence[int] = setup.RULES_VERSIONS
+    rules_version = setup.RULES_VERSIONS[-1]
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make one of the bots."""
@@ -65,10 +66,12 @@ class Cuzco:
         """Make content from plain data."""
         return tables.content_from_data(data)
 
-    def make(self, seats: int, seed: int, options: Mapping[str, Json], content: Content) -> State:
+    def make(
+        self, seats: int, seed: int, options: Mapping[str, Json], content: Content, rules: int = rules_version
+    ) -> State:
         """Set up a game that stands at its first decision."""
         checked = CUZCO.checked_options(seats, options)
-        return setup.new_game(seats, seed, checked["pututu"], checked["temple"], content)
+        return setup.new_game(seats, seed, checked["pututu"], checked["temple"], content, rules)
 
     def copy(self, state: State) -> State:
         """Give an independent copy."""

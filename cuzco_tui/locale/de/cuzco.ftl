@@ -635,6 +635,7 @@ why-ability = Die Fähigkeit { $effect } würde jetzt nichts bewirken.
 why-card-not-there = Diese Karte ist weder auf deiner Hand noch liegt sie offen.
 why-card-phase = Diese Karte gehört zu { $phases }; jetzt ist { $phase }.
 why-card-used = Diese Karte hat schon auf diesen Würfel gewirkt.
+why-card-used-by-medal = Eben diese Karte hast du in deinem Zug schon mit einem Medaillon genutzt; ein weiteres Medaillon braucht eine andere Karte.
 why-card-no-offering = Du hast keine Opfergabe, um diese Karte zu bezahlen.
 why-card-no-inti = Du hast kein Inti-Medaillon, und auf deiner Hand ist die Karte nicht.
 why-card-moment = Diese Karte passt { $moment }.

@@ -504,6 +504,7 @@ why-ability = { $effect }: that ability would do nothing now.
 why-card-not-there = that card is neither in your hand nor face up.
 why-card-phase = that card belongs to { $phases }; this is { $phase }.
 why-card-used = that card already worked on this die.
+why-card-used-by-medal = a medal has used this very card in your turn already; another medal needs another card.
 why-card-no-offering = you have no offering to pay for that card.
 why-card-no-inti = you have no Inti medal, and the card is not in your hand.
 why-card-moment = that card fits { $moment }.

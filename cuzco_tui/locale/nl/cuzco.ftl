@@ -572,6 +572,7 @@ why-ability = { $effect }: die vaardigheid zou nu niets opleveren.
 why-card-not-there = die kaart zit niet in je hand en ligt ook niet open.
 why-card-phase = die kaart hoort bij { $phases }. Nu is het { $phase }.
 why-card-used = die kaart heeft al op deze dobbelsteen gewerkt.
+why-card-used-by-medal = precies deze kaart heb je in je beurt al met een medaille gebruikt; een volgende medaille vraagt een andere kaart.
 why-card-no-offering = je hebt geen offergave om die kaart te betalen.
 why-card-no-inti = je hebt geen Inti-medaille, en de kaart zit niet in je hand.
 why-card-moment = die kaart speel je { $moment }.

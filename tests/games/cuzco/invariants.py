@@ -5,6 +5,8 @@ content tables, so that a slip there is noticed too. `check` holds at every deci
 holds in positions arranged by hand as well.
 """
 
+from collections import Counter
+
 from cuzco_tui.games.cuzco.engine.decisions import (
     ABILITY,
     EXTRA_TURN,
@@ -53,6 +55,7 @@ def check(s: State) -> None:
 def check_pieces(s: State) -> None:
     """Raise AssertionError unless every piece exists exactly once and lies where it may lie."""
     _check_god_cards(s)
+    _check_medal_cards(s)
     _check_person_tiles(s)
     _check_tasks(s)
     _check_goods(s)
@@ -90,6 +93,23 @@ def _check_god_cards(s: State) -> None:
             waiting = len(pile) + sum(s.discards[lowest : lowest + 3])
             assert waiting == 0, f"god {god} shows no card although {waiting} could be turned up"
     assert counts == FOUR_OF_EACH_CARD, f"god cards are lost or doubled; there are of each: {counts[1:]}"
+
+
+def _check_medal_cards(s: State) -> None:
+    """G-0: each card that a medal used in this turn is where it is said to be, and the first rules know of none."""
+    assert s.rules > 1 or not s.medal_cards, f"rules {s.rules} remember {s.medal_cards}"
+    places = Counter(s.medal_cards)
+    for (card, place), count in places.items():
+        god = (card - 1) // 3
+        if place >= 0:
+            heights = [*s.piles[god], s.face_up[god]]
+            assert count == 1, f"{count} cards lie at height {place} of god {god}"
+            assert heights[place] == card, f"a medal's card {card} is not at height {place} of god {god}"
+        else:
+            held = max(player.hand[card] for player in s.players)
+            here = s.discards[card] if place == -1 else held
+            assert place in (-1, -2), f"there is no place {place}"
+            assert here >= count, f"a medal's card {card} is not at place {place}"
 
 
 def _check_person_tiles(s: State) -> None:

@@ -18,6 +18,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
 )
 from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES
 from cuzco_tui.games.cuzco.engine.decisions import ABILITY, CIRCLET, FEATHER, GOD_CARD, KHIPU, SPACES, TILE
+from cuzco_tui.games.cuzco.engine.gods import can_pay_both, god_options, pay_for_card, take_god_card
 from cuzco_tui.games.cuzco.engine.movement import start_move
 from cuzco_tui.games.cuzco.engine.pieces import STRONGEST, free_houses, ready_circlets, strength_of, strengths
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
@@ -25,18 +26,14 @@ from cuzco_tui.games.cuzco.engine.spaces import lowest_tile
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     can_learn,
-    can_pay_both,
     card_options,
     feather_options,
     gain_feather,
     gain_food,
     gain_knowledge,
     gain_offerings,
-    god_options,
-    pay_for_card,
     reserve_khipu,
     score,
-    take_god_card,
     wants_feather,
 )
 

@@ -37,9 +37,10 @@ from cuzco_tui.games.cuzco.engine.codes import (
     OFFERING,
 )
 from cuzco_tui.games.cuzco.engine.decisions import FINAL_TASK, GOOD, GOOD_TWICE, NEW_TASK
+from cuzco_tui.games.cuzco.engine.gods import pay_for_card, payments
 from cuzco_tui.games.cuzco.engine.prices import priest_worth, task_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.state import Frame, State
-from cuzco_tui.games.cuzco.engine.supplies import declined, optional_card, pay_for_card, payments, score
+from cuzco_tui.games.cuzco.engine.supplies import declined, optional_card, score
 from cuzco_tui.games.cuzco.engine.tasks import is_met, is_met_with_card
 
 

@@ -10,7 +10,10 @@ from cuzco_tui.games.cuzco.engine.flow import pending_options
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
 _DERIVED: Final = ("board", "content", "log", "options", "players", "stack")
-STATE_FIELDS: Final = tuple(field for field in State.__slots__ if field not in _DERIVED)
+_SINCE_RULES_2: Final = ("medal_cards", "rules")
+"""What states of the first rules did not know; it is left out where it says nothing, so that their hashes stand."""
+FIRST_RULES: Final = 1
+STATE_FIELDS: Final = tuple(field for field in State.__slots__ if field not in (*_DERIVED, *_SINCE_RULES_2))
 PLAYER_FIELDS: Final = tuple(Player.__slots__)
 
 
@@ -25,6 +28,8 @@ def _data(s: State) -> dict[str, Any]:
     data["layout"] = s.board.layout
     data["stack"] = [list(frame) for frame in s.stack]
     data["players"] = [{field: getattr(player, field) for field in PLAYER_FIELDS} for player in s.players]
+    if s.medal_cards:
+        data["medal_cards"] = [list(used) for used in s.medal_cards]
     return data
 
 
@@ -32,6 +37,8 @@ def dump_state(s: State) -> dict[str, Any]:
     """Turn a state into plain data; the content it was made with is kept elsewhere."""
     data = {field: _plain(value) for field, value in _data(s).items() if field != "players"}
     data["players"] = [{field: _plain(getattr(player, field)) for field in PLAYER_FIELDS} for player in s.players]
+    if s.rules != FIRST_RULES:
+        data["rules"] = s.rules
     return data
 
 
@@ -43,6 +50,8 @@ def load_state(data: dict[str, Any], content: Content) -> State:
     s.log = None
     for field in STATE_FIELDS:
         setattr(s, field, _plain(data[field]))
+    s.rules = data.get("rules", FIRST_RULES)
+    s.medal_cards = tuple((card, place) for card, place in data.get("medal_cards", ()))
     s.stack = [(kind, seat, a, b, c) for kind, seat, a, b, c in data["stack"]]
     s.players = []
     for fields in data["players"]:
@@ -55,6 +64,6 @@ def load_state(data: dict[str, Any], content: Content) -> State:
 
 
 def digest(s: State) -> str:
-    """Give a short hash of the whole state, the same in every process."""
+    """Give a short hash of all that lies on the table and is pending, the same in every process."""
     text = json.dumps(_data(s), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

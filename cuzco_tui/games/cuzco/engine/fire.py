@@ -11,6 +11,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeGod,
 )
 from cuzco_tui.games.cuzco.engine.decisions import FIRE_GIFT, FIRE_GROWTH
+from cuzco_tui.games.cuzco.engine.gods import god_options, pay_for_card, take_god_card
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     can_learn,
@@ -19,9 +20,6 @@ from cuzco_tui.games.cuzco.engine.supplies import (
     gain_food,
     gain_knowledge,
     gain_offerings,
-    god_options,
-    pay_for_card,
-    take_god_card,
 )
 
 

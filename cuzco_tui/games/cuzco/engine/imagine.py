@@ -1,7 +1,10 @@
 """Dealing the unknown anew: from a seat's view to a whole state that the seat could be in."""
 
+from collections.abc import Iterator
+
 from cuzco_tui.games.cuzco.engine.chance import seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.codes import GODS, START_TASKS, TASKS, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.gods import SOMEWHERE_IN_PILE, god_of
 from cuzco_tui.games.cuzco.engine.state import Player, State
 from cuzco_tui.games.cuzco.engine.view import (
     OPEN_FIELDS,
@@ -67,6 +70,21 @@ def _deal_gods(s: State, view: PlayerView) -> None:
         for _ in range(view.players[seat].hand_size):
             s.players[seat].hand[unseen[held_gods.pop()].pop()] += 1
     s.piles = unseen
+    s.medal_cards = tuple(_imagined_places(s, view))
+
+
+def _imagined_places(s: State, view: PlayerView) -> Iterator[tuple[int, int]]:
+    """Choose a height for each card in a pile that a medal has used in this turn, if such a card was dealt there."""
+    taken: set[tuple[int, int]] = set()
+    for card, place in view.medal_cards:
+        if place != SOMEWHERE_IN_PILE:
+            yield card, place
+            continue
+        for height, dealt in enumerate(s.piles[god_of(card)]):
+            if dealt == card and (card, height) not in taken:
+                taken.add((card, height))
+                yield card, height
+                break
 
 
 def _deal_people(s: State, view: PlayerView) -> None:

@@ -18,6 +18,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, FROM_CARD_10, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.decisions import OVERLAY, ROAD, VILLAGE, VILLAGE_VP
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
+from cuzco_tui.games.cuzco.engine.gods import pay_for_card
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     card_options,
@@ -25,7 +26,6 @@ from cuzco_tui.games.cuzco.engine.supplies import (
     declined,
     gain_feather,
     optional_card,
-    pay_for_card,
     score,
     wants_feather,
 )

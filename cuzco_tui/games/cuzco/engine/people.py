@@ -23,6 +23,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
 )
 from cuzco_tui.games.cuzco.engine.codes import FROM_EXCHANGE, SLID_DOWN, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.decisions import DISCARDED_TILE, EXCHANGE_BUY, EXTRA_TILE, TILE, TILE_TO_RAISE
+from cuzco_tui.games.cuzco.engine.gods import god_options, pay_for_card, take_god_card
 from cuzco_tui.games.cuzco.engine.movement import USED_13
 from cuzco_tui.games.cuzco.engine.pieces import free_houses
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
@@ -35,12 +36,9 @@ from cuzco_tui.games.cuzco.engine.supplies import (
     gain_food,
     gain_knowledge,
     gain_offerings,
-    god_options,
     optional_card,
-    pay_for_card,
     reserve_khipu,
     score,
-    take_god_card,
 )
 
 USED_02 = 1 << 2

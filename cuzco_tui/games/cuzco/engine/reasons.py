@@ -30,11 +30,11 @@ from cuzco_tui.games.cuzco.engine.codes import (
     TEMPLE,
 )
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.engine.gods import is_used_up, payments
 from cuzco_tui.games.cuzco.engine.pieces import free_houses, ready_circlets
 from cuzco_tui.games.cuzco.engine.reasons_here import reasons_here
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
 from cuzco_tui.games.cuzco.engine.state import State
-from cuzco_tui.games.cuzco.engine.supplies import payments
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.turn import can_move_a_die, placeable_pips
 
@@ -151,7 +151,9 @@ def _card_reasons(s: State, seat: int, options: list[Choice]) -> list[Reason]:
             found.append(Reason(subject, "G-0", {"phases": list(row.phases), "phase": PHASE_NAMES[s.phase]}))
         elif not payments(s, player, card):
             lacking: dict[str, Any] = {"offerings": player.offerings} if in_hand else {}
-            found.append(Reason(subject, "G-0", lacking | ({"inti": player.inti} if face_up else {})))
+            if face_up:
+                lacking |= {"used_by_medal": True} if is_used_up(s, row.god) else {"inti": player.inti}
+            found.append(Reason(subject, "G-0", lacking))
         elif s.phase == PHASE_DICE and s.stack[-1][0] != decisions.TURN and s.turn_cards >> card & 1:
             found.append(Reason(subject, "G-0", {"used": True}))
         else:

@@ -41,6 +41,7 @@ def keep_tasks(s: State, frame: Frame, choice: Choice) -> None:
 
 def next_step(s: State) -> bool:
     """Open the next player's part of the game, or the next phase; tell whether the game goes on."""
+    s.medal_cards = ()
     if s.phase == PHASE_DICE:
         if s.turn < DICE * s.seats:
             seat = s.order[s.turn % s.seats]

@@ -29,17 +29,25 @@ from cuzco_tui.games.cuzco.engine.state import Player, State
 from cuzco_tui.games.cuzco.engine.supplies import score
 
 TEMPLE_READINGS = ("upto", "exact")
+RULES_VERSIONS = (1, 2)
+"""The versions of the rules that a game can be played by, the latest last."""
 
 
 def new_game(
-    players: int, seed: int, pututu: bool = False, temple: str = "upto", content: Content | None = None
+    players: int,
+    seed: int,
+    pututu: bool = False,
+    temple: str = "upto",
+    content: Content | None = None,
+    rules: int = RULES_VERSIONS[-1],
 ) -> State:
-    """Set up a game that stands at its first decision."""
+    """Set up a game that stands at its first decision, to be played by the rules of that version."""
     if players not in (2, 3, 4):
         raise BadOptions(f"Cuzco is for 2 to 4 players, not {players}.")
     if temple not in TEMPLE_READINGS:
         raise BadOptions(f"The table option temple is 'upto' or 'exact', not {temple!r}.")
     s = _empty_state(content or default_content(), players)
+    s.rules = rules
     s.rng = seed_generator(seed)
     s.exact_temple = int(temple == "exact")
     s.pututu = int(pututu)
@@ -77,6 +85,7 @@ def _empty_state(content: Content, players: int) -> State:
     s.lowest = [NO_DIE] * 8
     s.face_up = [0] * GODS
     s.discards = [0] * 16
+    s.medal_cards = ()
     s.people_discards = [0] * TILE_KINDS
     s.abilities_left = [0, 0]
     s.abilities_used = [0, 0]

@@ -130,6 +130,7 @@ class State:
         "log",
         "lowest",
         "market",
+        "medal_cards",
         "moved_dice",
         "options",
         "order",
@@ -146,6 +147,7 @@ class State:
         "reveals",
         "rng",
         "round",
+        "rules",
         "seats",
         "stack",
         "supply",
@@ -162,6 +164,8 @@ class State:
 
     content: "Content"
     board: "Board"
+    rules: int
+    """The version of the rules that the game is played by."""
     seats: int
     exact_temple: int
     pututu: int
@@ -213,6 +217,11 @@ class State:
     """The face-up card of each god, or 0."""
     discards: list[int]
     """Discarded god cards: how many of each kind, index 0 unused."""
+    medal_cards: tuple[tuple[int, int], ...]
+    """The very god cards that medals have used in this turn, each with where it is now.
+
+    That is its height in its pile, counted from 0 and the face-up card above all others, or DISCARDED, or HELD.
+    """
 
     people_stacks: list[list[int]]
     houses: list[int]
@@ -244,6 +253,7 @@ class State:
         twin = State()
         twin.content = self.content
         twin.board = self.board
+        twin.rules = self.rules
         twin.seats = self.seats
         twin.exact_temple = self.exact_temple
         twin.pututu = self.pututu
@@ -272,6 +282,7 @@ class State:
         twin.piles = [first[:], second[:], third[:], fourth[:], fifth[:]]
         twin.face_up = self.face_up[:]
         twin.discards = self.discards[:]
+        twin.medal_cards = self.medal_cards
         study, farm = self.people_stacks
         twin.people_stacks = [study[:], farm[:]]
         twin.houses = self.houses[:]

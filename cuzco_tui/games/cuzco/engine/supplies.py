@@ -1,10 +1,10 @@
-"""What players gain and pay: VP, knowledge, feathers, god cards, and the cost of a card's ability."""
+"""What players gain: VP, knowledge, food, offerings, feathers, khipus in reserve; and the ways of playing a card."""
 
 from cuzco_tui.games.cuzco.engine import events
-from cuzco_tui.games.cuzco.engine.chance import shuffle
-from cuzco_tui.games.cuzco.engine.choices import DECLINE, PLAY_CARD, TAKE_FEATHER, TAKE_GOD, Choice
+from cuzco_tui.games.cuzco.engine.choices import DECLINE, PLAY_CARD, TAKE_FEATHER, Choice
 from cuzco_tui.games.cuzco.engine.codes import COLUMNS, INTI, OFFERING, PHASE_END, SOURCES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, FEATHER_SLOT
+from cuzco_tui.games.cuzco.engine.gods import payments
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
@@ -93,67 +93,6 @@ def feather_options(s: State, player: Player) -> list[Choice]:
     return [TAKE_FEATHER[colour] for colour in range(4) if wants_feather(s, player, colour)]
 
 
-def god_options(s: State) -> list[Choice]:
-    """List the gods of whom a card lies face up."""
-    return [TAKE_GOD[god] for god in range(5) if s.face_up[god]]
-
-
-def take_god_card(s: State, seat: int, god: int) -> None:
-    """Take the face-up card of a god; the next one is turned up at once (X-5)."""
-    card = s.face_up[god]
-    s.players[seat].hand[card] += 1
-    if s.log is not None:
-        s.log.append(events.GodCardTaken(seat, card))
-    turn_up(s, god)
-
-
-def turn_up(s: State, god: int) -> None:
-    """Turn up the next card of a god, from the reshuffled discards when the pile is empty (N-3)."""
-    pile = s.piles[god]
-    if not pile:
-        for card in range(god * 3 + 1, god * 3 + 4):
-            pile += [card] * s.discards[card]
-            s.discards[card] = 0
-        shuffle(s, pile)
-        if s.log is not None and pile:
-            s.log.append(events.PileReshuffled(god, len(pile)))
-    s.face_up[god] = pile.pop() if pile else 0
-    s.reveals += 1
-    if s.log is not None:
-        s.log.append(events.CardTurnedUp(god, s.face_up[god]))
-
-
-def payments(s: State, player: Player, card: int) -> int:
-    """Tell how a card's ability can be paid now: bit 1 an offering, bit 2 an Inti medal (G-0)."""
-    ways = 0
-    if player.hand[card] and player.offerings:
-        ways = 1
-    if player.inti and s.face_up[(card - 1) // 3] == card:
-        ways += 2
-    return ways
-
-
-def can_pay_both(s: State, player: Player, first: int, second: int) -> bool:
-    """Tell whether two cards of different gods can be paid one after the other."""
-    return any(
-        can_pay_together(player, one, other)
-        for one in ways_of(payments(s, player, first))
-        for other in ways_of(payments(s, player, second))
-    )
-
-
-def can_pay_together(player: Player, first_via: int, second_via: int) -> bool:
-    """Tell whether two payments, each possible alone, are possible one after the other."""
-    if first_via != second_via or not first_via:
-        return True
-    return (player.offerings if first_via == OFFERING else player.inti) >= 2
-
-
-def ways_of(bits: int) -> list[int]:
-    """List the payments in the bits that `payments` gives."""
-    return [via for via in (OFFERING, INTI) if bits & via]
-
-
 def card_options(s: State, player: Player, card: int) -> list[Choice]:
     """List the ways of playing a card now, none when it cannot be paid."""
     ways = payments(s, player, card)
@@ -173,21 +112,3 @@ def optional_card(s: State, player: Player, card: int) -> list[Choice]:
     if choices:
         choices.append(DECLINE)
     return choices
-
-
-def pay_for_card(s: State, seat: int, card: int, via: int) -> None:
-    """Pay a card's ability: hand card and offering, or Inti medal and the face-up card (G-0)."""
-    player = s.players[seat]
-    god = (card - 1) // 3
-    s.discards[card] += 1
-    if s.log is not None:
-        s.log.append(events.CardPlayed(seat, card, via))
-    if via == OFFERING:
-        player.hand[card] -= 1
-        player.offerings -= 1
-        if s.face_up[god] == 0:
-            turn_up(s, god)
-    else:
-        player.inti -= 1
-        s.inti_out += 1
-        turn_up(s, god)

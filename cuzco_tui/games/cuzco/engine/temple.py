@@ -14,11 +14,12 @@ from cuzco_tui.games.cuzco.engine.choices import (
 from cuzco_tui.games.cuzco.engine.codes import FROM_HEADDRESS, INTI, OFFERING, STEPS
 from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, STEP
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
+from cuzco_tui.games.cuzco.engine.gods import pay_for_card, payments
 from cuzco_tui.games.cuzco.engine.movement import USED_13
 from cuzco_tui.games.cuzco.engine.pieces import ready_circlets
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.state import Frame, State
-from cuzco_tui.games.cuzco.engine.supplies import card_options, pay_for_card, payments, score
+from cuzco_tui.games.cuzco.engine.supplies import card_options, score
 
 
 def step_options(s: State, frame: Frame) -> list[Choice]:

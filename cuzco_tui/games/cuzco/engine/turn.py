@@ -30,20 +30,12 @@ from cuzco_tui.games.cuzco.engine.codes import (
     TEMPLE,
 )
 from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, DIE_TO_MOVE, EXTRA_TURN, STEP, TILE, TURN
+from cuzco_tui.games.cuzco.engine.gods import can_pay_together, pay_for_card, payments, ways_of
 from cuzco_tui.games.cuzco.engine.movement import start_jump, start_move
 from cuzco_tui.games.cuzco.engine.people import start_exchange
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
-from cuzco_tui.games.cuzco.engine.supplies import (
-    can_pay_together,
-    card_options,
-    declined,
-    optional_card,
-    pay_for_card,
-    payments,
-    score,
-    ways_of,
-)
+from cuzco_tui.games.cuzco.engine.supplies import card_options, declined, optional_card, score
 
 VIRTUAL = 1
 """Marks a turn with the virtual 1 of card 05."""

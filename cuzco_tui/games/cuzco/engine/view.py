@@ -7,6 +7,7 @@ from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine.board import Board, build_board
 from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, SOMETHING
+from cuzco_tui.games.cuzco.engine.gods import medal_cards_seen
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 
 OPEN_PLAYER_FIELDS: Final = (
@@ -32,6 +33,7 @@ SECRET_PLAYER_LISTS: Final = ("hand", "offer", "unkept")
 COUNTS: Final = ("hand_size", "offer_size", "unkept_size")
 """How long the secret lists are, which everybody may know."""
 OPEN_FIELDS: Final = (
+    "rules",
     "seats",
     "exact_temple",
     "pututu",
@@ -91,6 +93,7 @@ class PlayerView:
         "decider",
         "kind",
         "market",
+        "medal_cards",
         "options",
         "people_left",
         "pile_sizes",
@@ -117,7 +120,10 @@ class PlayerView:
     people_left: list[int]
     tasks_left: int
     market: list[list[int]]
+    medal_cards: tuple[tuple[int, int], ...]
+    """As in `State`, with SOMEWHERE_IN_PILE for each height that is hidden."""
 
+    rules: int
     seats: int
     exact_temple: int
     pututu: int
@@ -175,6 +181,7 @@ class PlayerView:
         data["people_left"] = self.people_left
         data["tasks_left"] = self.tasks_left
         data["market"] = self.market
+        data["medal_cards"] = [list(used) for used in self.medal_cards]
         data["players"] = [_player_data(player) for player in self.players]
         data["layout"] = self.board.layout
         data["village_feathers"] = self.board.feathers
@@ -207,6 +214,7 @@ def view_from_data(data: Mapping[str, Any], content: Content) -> PlayerView:
     view.options = [parse_choice(text) for text in data["options"]]
     view.stack = [(kind, seat, a, b, c) for kind, seat, a, b, c in data["stack"]]
     view.market = [row[:] for row in data["market"]]
+    view.medal_cards = tuple((card, place) for card, place in data["medal_cards"])
     view.players = [_player_from_data(player) for player in data["players"]]
     return view
 
@@ -231,6 +239,7 @@ def view_of(s: State, seat: int | None) -> PlayerView:
     for field in OPEN_LISTS:
         setattr(view, field, getattr(s, field)[:])
     view.market = [row[:] for row in s.market]
+    view.medal_cards = medal_cards_seen(s)
     view.pile_sizes = [len(pile) for pile in s.piles]
     view.people_left = [len(stack) for stack in s.people_stacks]
     view.tasks_left = len(s.task_stack)

@@ -65,6 +65,8 @@ def _card_cost(facts: Any, values: dict[str, Value]) -> Message:
         return Message("why-card-phase", values)
     if "used" in facts:
         return message("why-card-used")
+    if "used_by_medal" in facts:
+        return message("why-card-used-by-medal")
     if "offerings" in facts:
         return message("why-card-no-offering")
     return message("why-card-no-inti")

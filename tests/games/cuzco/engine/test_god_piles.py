@@ -132,20 +132,6 @@ def test_the_last_card_used_by_a_medal_is_shuffled_with_the_discards() -> None:
     assert sorted([s.face_up[4], *s.piles[4]]) == [13, 14, 15]
 
 
-def test_the_same_last_card_serves_a_second_medal_on_another_die() -> None:
-    """G-0, G-13, G-05, N-3: it came up again, and the virtual 1 is another die; on the first die it is refused."""
-    s = ready(new(), 4, face_up=13, pile=[])
-    pass_to_first(s, 5)
-    s.players[0].inti = 2
-    at_turn(s, 0, (4, 4, 4))
-    choose(s, "die 4 exchange", "card 13 inti")
-    assert "card 13 inti" not in texts(s)
-    choose(s, "offering", "offering", "offering")
-    choose(s, "card 05 offering", "die 1 exchange", "card 13 inti", "offering", "offering", "offering")
-    assert s.players[0].inti == 0
-    assert s.players[0].offerings == 2 + 3 - 1 + 3
-
-
 def test_a_medal_is_of_no_use_for_an_empty_pile() -> None:
     """N-3, G-0: no face-up card, nothing to use."""
     s = ready(new(), 2, face_up=0, pile=[])

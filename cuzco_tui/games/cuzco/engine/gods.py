@@ -1,0 +1,140 @@
+"""The god cards on the table: piles, face-up cards, and what the use of one costs (N-3, G-0)."""
+
+from typing import Final
+
+from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.chance import shuffle
+from cuzco_tui.games.cuzco.engine.choices import TAKE_GOD, Choice
+from cuzco_tui.games.cuzco.engine.codes import GODS, INTI, OFFERING
+from cuzco_tui.games.cuzco.engine.state import Player, State
+
+RULES_OF_DIFFERENT_CARDS: Final = 2
+"""From this rules version on the very card that a medal has used serves no other medal in the same turn (G-0)."""
+DISCARDED: Final = -1
+HELD: Final = -2
+SOMEWHERE_IN_PILE: Final = -3
+"""Where a card is that a medal has used in this turn, if not at a known height of its pile; see `State.medal_cards`."""
+
+
+def god_of(card: int) -> int:
+    """Tell whose card it is."""
+    return (card - 1) // 3
+
+
+def god_options(s: State) -> list[Choice]:
+    """List the gods of whom a card lies face up."""
+    return [TAKE_GOD[god] for god in range(GODS) if s.face_up[god]]
+
+
+def take_god_card(s: State, seat: int, god: int) -> None:
+    """Take the face-up card of a god; the next one is turned up at once (X-5)."""
+    card = s.face_up[god]
+    s.players[seat].hand[card] += 1
+    if s.medal_cards:
+        _move_medal_card(s, card, len(s.piles[god]), HELD)
+    if s.log is not None:
+        s.log.append(events.GodCardTaken(seat, card))
+    turn_up(s, god)
+
+
+def turn_up(s: State, god: int) -> None:
+    """Turn up the next card of a god, from the reshuffled discards when the pile is empty (N-3)."""
+    pile = s.piles[god]
+    if not pile:
+        _reshuffle(s, god, pile)
+        if s.log is not None and pile:
+            s.log.append(events.PileReshuffled(god, len(pile)))
+    s.face_up[god] = pile.pop() if pile else 0
+    s.reveals += 1
+    if s.log is not None:
+        s.log.append(events.CardTurnedUp(god, s.face_up[god]))
+
+
+def _reshuffle(s: State, god: int, pile: list[int]) -> None:
+    """Shuffle the discards of a god into its empty pile, and keep an eye on the very cards that medals have used."""
+    for card in range(god * 3 + 1, god * 3 + 4):
+        pile += [card] * s.discards[card]
+        s.discards[card] = 0
+    followed = [card for card, place in s.medal_cards if place == DISCARDED and god_of(card) == god]
+    for card in followed:
+        pile[pile.index(card)] = -card
+    shuffle(s, pile)
+    for height, card in enumerate(pile):
+        if card < 0:
+            pile[height] = -card
+            _move_medal_card(s, -card, DISCARDED, height)
+
+
+def _move_medal_card(s: State, card: int, place: int, target: int) -> None:
+    """Note where a card went, if it is one that a medal has used in this turn."""
+    if (card, place) in s.medal_cards:
+        others = list(s.medal_cards)
+        others.remove((card, place))
+        s.medal_cards = (*others, (card, target))
+
+
+def is_used_up(s: State, god: int) -> bool:
+    """Tell whether a medal has used the face-up card of a god in this turn, so that no other medal can (G-0)."""
+    return (s.face_up[god], len(s.piles[god])) in s.medal_cards
+
+
+def medal_cards_seen(s: State) -> tuple[tuple[int, int], ...]:
+    """Give `State.medal_cards` as everybody knows them: how high a card lies in a pile is hidden."""
+    return tuple(
+        (card, SOMEWHERE_IN_PILE if 0 <= place < len(s.piles[god_of(card)]) else place) for card, place in s.medal_cards
+    )
+
+
+def payments(s: State, player: Player, card: int) -> int:
+    """Tell how a card's ability can be paid now: bit 1 an offering, bit 2 an Inti medal (G-0)."""
+    ways = 0
+    if player.hand[card] and player.offerings:
+        ways = 1
+    if player.inti:
+        god = (card - 1) // 3
+        if s.face_up[god] == card and not (s.medal_cards and is_used_up(s, god)):
+            ways += 2
+    return ways
+
+
+def can_pay_both(s: State, player: Player, first: int, second: int) -> bool:
+    """Tell whether two cards of different gods can be paid one after the other."""
+    return any(
+        can_pay_together(player, one, other)
+        for one in ways_of(payments(s, player, first))
+        for other in ways_of(payments(s, player, second))
+    )
+
+
+def can_pay_together(player: Player, first_via: int, second_via: int) -> bool:
+    """Tell whether two payments, each possible alone, are possible one after the other."""
+    if first_via != second_via or not first_via:
+        return True
+    return (player.offerings if first_via == OFFERING else player.inti) >= 2
+
+
+def ways_of(bits: int) -> list[int]:
+    """List the payments in the bits that `payments` gives."""
+    return [via for via in (OFFERING, INTI) if bits & via]
+
+
+def pay_for_card(s: State, seat: int, card: int, via: int) -> None:
+    """Pay a card's ability: hand card and offering, or Inti medal and the face-up card (G-0)."""
+    player = s.players[seat]
+    god = god_of(card)
+    s.discards[card] += 1
+    if s.log is not None:
+        s.log.append(events.CardPlayed(seat, card, via))
+    if via == OFFERING:
+        player.hand[card] -= 1
+        player.offerings -= 1
+        if s.medal_cards:
+            _move_medal_card(s, card, HELD, DISCARDED)
+        if s.face_up[god] == 0:
+            turn_up(s, god)
+    else:
+        player.inti -= 1
+        s.inti_out += 1
+        if s.rules >= RULES_OF_DIFFERENT_CARDS:
+            s.medal_cards = (*s.medal_cards, (card, DISCARDED))
+        turn_up(s, god)
