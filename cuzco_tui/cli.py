@@ -40,8 +40,8 @@ def whole_number(least: int) -> Callable[[str], int]:
     return read
 
 
-def _no_arguments(_parser: argparse.ArgumentParser) -> None:
-    """Serve the subcommands that take nothing."""
+def _language_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
 
 
 def _content_argument(parser: argparse.ArgumentParser) -> None:
@@ -69,7 +69,7 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--pututu", dest="options", action="append_const", const=("pututu", True), help=pututu)
     temple = "exact: a priest goes exactly to the die's step; upto: also to a lower one (default: upto)"
     parser.add_argument("--temple", dest="options", action="append", type=_temple_option, metavar="WAY", help=temple)
-    parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
+    _language_argument(parser)
     resume = "go on with a saved game; without its name, choose from a list"
     parser.add_argument("--resume", nargs="?", const="", metavar="GAME", help=resume)
     _content_argument(parser)
@@ -88,13 +88,23 @@ def _temple_option(way: str) -> tuple[str, str]:
     return "temple", way
 
 
+def _saves_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--delete", metavar="GAME", help="throw a game away, after a question")
+    parser.add_argument("--yes", action="store_true", help="delete without a question")
+    recover = "play on with a game that has lost its last choices, from the last one that is left"
+    parser.add_argument("--recover", metavar="GAME", help=recover)
+    _language_argument(parser)
+
+
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's name as 'cuzco saves' lists it")
     parser.add_argument("file", metavar="FILE", help="the text file to write; it must not exist yet")
+    _language_argument(parser)
 
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a text file that 'cuzco export' wrote")
+    _language_argument(parser)
 
 
 def _keys_arguments(parser: argparse.ArgumentParser) -> None:
@@ -106,7 +116,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("text", "play in plain lines, also for screen readers", "cuzco_tui.text.app:run", _text_arguments),
     Command("simulate", "let bots play many games and measure them", "cuzco_tui.simulate:run", _simulate_arguments),
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
-    Command("saves", "list the saved games", "cuzco_tui.saves:run_list", _no_arguments),
+    Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
     Command("keys", "print the keys in use as a settings file", "cuzco_tui.tui.settings:run_keys", _keys_arguments),
@@ -145,7 +155,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         if not isinstance(error, GameError):
             raise
-        return _fail(str(error))
+        from cuzco_tui.messages import catalogue, language_from
+
+        return _fail(error.told(catalogue(language_from(_wanted_language(arguments), os.environ))))
+
+
+def _wanted_language(arguments: Sequence[str]) -> str | None:
+    """Give the language that the arguments ask for, whichever command they are for."""
+    for place, argument in enumerate(arguments):
+        if argument == "--lang":
+            return next(iter(arguments[place + 1 : place + 2]), None)
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
 
 
 def _dispatch(arguments: list[str]) -> int:

@@ -10,14 +10,33 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from cuzco_tui.messages import Message, Names
+from cuzco_tui.messages import Catalogue, Message, Names, catalogue, printable
 
 Json: TypeAlias = Any
 """Plain data: None, bool, int, str, list and dict with str keys."""
 
 
 class GameError(Exception):
-    """Something a person asked for cannot be done; its text is one sentence that says what to do."""
+    """Something a person asked for cannot be done; its text is one sentence that says what to do.
+
+    Made of a message it can be told in any language, and its text is the English sentence.
+    """
+
+    def __init__(self, what: str | Message) -> None:
+        super().__init__(what)
+        self.what: str | Message = what
+
+    def __str__(self) -> str:
+        return self.told(catalogue("en"))
+
+    @property
+    def clause(self) -> str | Message:
+        """What stands for the error inside another sentence."""
+        return self.what if isinstance(self.what, Message) else self.what.rstrip(".")
+
+    def told(self, words: Catalogue) -> str:
+        """Give the sentence in the language of a catalogue, in one line and safe to print wherever it came from."""
+        return printable(" ".join(words.say(self.what).split()))
 
 
 class MalformedChoice(GameError):

@@ -26,6 +26,13 @@ class Message(NamedTuple):
     values: Mapping[str, Value] = {}
 
 
+def printable(text: str) -> str:
+    """Give a text in which everything that a terminal might obey, or could not show, is spelt out as `\\x1b` is."""
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in text)
+
+
 def message(id_: str, /, **values: Value) -> Message:
     """Make a message."""
     return Message(id_, values)

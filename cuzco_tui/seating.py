@@ -14,7 +14,7 @@ from cuzco_tui.game import Game, GameError, Json
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Catalogue, Message, Value, catalogue, language_from, message
 
 if TYPE_CHECKING:
-    from cuzco_tui.table.store import GameSummary, Store
+    from cuzco_tui.store.protocol import GameSummary, Store
     from cuzco_tui.table.table import Table
 
 ME: Final = "me"

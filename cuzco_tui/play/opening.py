@@ -9,7 +9,7 @@ from cuzco_tui.seating import ME, Plan, Seating, any_seed, new_table
 from cuzco_tui.table.table import Table
 
 if TYPE_CHECKING:
-    from cuzco_tui.table.store import Store
+    from cuzco_tui.store.protocol import Store
 
 
 def begin_table(game: Game, plan: Plan, seed: int | None, content: object, store: "Store") -> Table:

@@ -1,8 +1,8 @@
 """A hosted game as one portable text, and a table made from such a text."""
 
 from cuzco_tui.games import find_game
+from cuzco_tui.store.portable import export_text, read_game
 from cuzco_tui.table.observers import HOST
-from cuzco_tui.table.portable import export_text, read_game
 from cuzco_tui.table.records import ChoiceRecord, SavedGame, current_round
 from cuzco_tui.table.table import Table
 

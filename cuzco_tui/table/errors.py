@@ -51,6 +51,14 @@ class DamagedSave(StoreError):
     """A save is torn, truncated or changed; it is left as it is."""
 
 
+class LogMissing(StoreError):
+    """A save was copied or left while it was in use, and the log with its last choices is not there."""
+
+
+class StaleAppend(StoreError):
+    """A record is not the next one, or comes from somebody who no longer owns the game."""
+
+
 class NewerSave(StoreError):
     """A save was written in a format that only a newer program knows."""
 

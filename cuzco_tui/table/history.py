@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError
+from cuzco_tui.messages import Message, message
 from cuzco_tui.table.errors import NoSuchStep
 
 CHECKPOINT_EVERY = 16
@@ -32,7 +33,7 @@ class Attempt:
 class ChoiceRefused(GameError):
     """A recorded choice cannot be made at its place; `step` is its number, counted from 1."""
 
-    def __init__(self, step: int, reason: str) -> None:
+    def __init__(self, step: int, reason: str | Message) -> None:
         super().__init__(reason)
         self.step = step
 
@@ -66,13 +67,13 @@ class History:
         """Make a recorded choice again; raise ChoiceRefused when it is no longer possible at this place."""
         number = self.step + 1
         if self.decision is None:
-            raise ChoiceRefused(number, "the game is already over here")
+            raise ChoiceRefused(number, message("refused-over"))
         if self.decision.seat != seat:
-            raise ChoiceRefused(number, f"seat {self.decision.seat} decides here, not seat {seat}")
+            raise ChoiceRefused(number, message("refused-seat", decides=self.decision.seat, seat=seat))
         try:
             played = self._advance(self.state, seat, self.game.parse(text))
         except GameError as error:
-            raise ChoiceRefused(number, str(error).rstrip(".")) from error
+            raise ChoiceRefused(number, error.clause) from error
         self._stand(played, self.state, self.game.decision(self.state))
 
     def take_back(self, state: Any) -> Played:

@@ -1,28 +1,28 @@
 """What is written down of a game: a header and one record for each choice and each undo, sealed in a chain."""
 
 import hashlib
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from cuzco_tui.game import Json, Standing
+from cuzco_tui.game import Decision, Json, Standing
+from cuzco_tui.messages import message, printable
 from cuzco_tui.table.errors import DamagedSave, NewerSave
-from cuzco_tui.table.seats import Seat
+from cuzco_tui.table.seats import Seat, quoted_seat
 
-FORMAT = 1
-"""The format of saves and exported files; raised when an older program could no longer read them rightly."""
+FORMAT = 2
+"""The format of saves; raised when an older program could no longer read them rightly. Format 1 knew no `due`."""
 
 FIRST_SEAL = "cuzco-tui game"
 """What stands before the header in the chain of seals, the same in every format."""
-_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_FIRST_YEAR, _LAST_YEAR = 1970, 9000
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything a game starts from; `digest` is the hash of its first state."""
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything a game starts from; `digest` is the hash of its first state, `due` the seat that decides first."""
 
     format: int
     game: str
@@ -33,10 +33,16 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     content: Json
     created: datetime
     digest: str
+    due: int | None = None
 
 
-class ChoiceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="choice"):
-    """A choice was made; `step` counts the choices with it, and the rest describes the state it led to."""
+class ChoiceRecord(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", tag="choice"
+):
+    """A choice was made; `step` counts the choices with it, and the rest describes the state it led to.
+
+    `due` is the seat that decides next; None when the game is over, and where an older save does not tell.
+    """
 
     step: int
     seat: int
@@ -45,9 +51,12 @@ class ChoiceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_
     over: bool
     digest: str
     at: datetime
+    due: int | None = None
 
 
-class UndoRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="undo"):
+class UndoRecord(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="kind", tag="undo"
+):
     """The last standing choice was taken back by its seat; `step` counts the choices that are left."""
 
     step: int
@@ -55,6 +64,7 @@ class UndoRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     round: int
     digest: str
     at: datetime
+    due: int | None = None
 
 
 Record: TypeAlias = ChoiceRecord | UndoRecord
@@ -75,11 +85,6 @@ class _AnyFormat(msgspec.Struct):
     format: int
 
 
-def is_game_id(text: str) -> bool:
-    """Say whether a text has the form of a game's id, and so is a harmless file name."""
-    return _ID.fullmatch(text) is not None
-
-
 def utc_now() -> datetime:
     """Give the time for a record, to the second."""
     return datetime.now(UTC).replace(microsecond=0)
@@ -95,14 +100,46 @@ def seal(previous: str, payload: bytes) -> str:
     return hashlib.blake2b(previous.encode() + payload, digest_size=16).hexdigest()
 
 
+class HeaderSummary(msgspec.Struct, frozen=True):
+    """The part of a header that a list of games shows."""
+
+    game: str
+    seats: tuple[Seat, ...]
+    created: datetime
+    due: int | None = None
+
+
 def decode_header(payload: bytes) -> Header:
     """Read a header whose seal was found intact, the format before all else; errors say what is wrong with "it"."""
+    header = _decoded(payload, Header)
+    return msgspec.structs.replace(header, seats=tuple(map(quoted_seat, header.seats)))
+
+
+def decode_header_summary(payload: bytes) -> HeaderSummary:
+    """Read what a list of games shows of a header, quickly; errors say what is wrong with "it"."""
+    header = _decoded(payload, HeaderSummary)
+    seats = tuple(map(quoted_seat, header.seats))
+    return msgspec.structs.replace(header, game=printable(header.game), seats=seats)
+
+
+_Head = TypeVar("_Head", Header, HeaderSummary)
+
+
+def _decoded(payload: bytes, kind: type[_Head]) -> _Head:
     try:
-        if (found := msgspec.json.decode(payload, type=_AnyFormat).format) > FORMAT:
-            raise NewerSave(f"it was saved in format {found} and this program reads up to {FORMAT}: update the program")
-        return msgspec.json.decode(payload, type=Header)
-    except msgspec.MsgspecError as error:
-        raise DamagedSave(f"its header is not readable ({error})") from error
+        found = msgspec.json.decode(payload, type=_AnyFormat).format
+        if found > FORMAT:
+            raise NewerSave(message("damage-format", found=found, known=FORMAT))
+        if found < 1:
+            raise DamagedSave(message("damage-format-unknown", found=found))
+        header = msgspec.json.decode(payload, type=kind)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise DamagedSave(message("damage-header", reason=str(error))) from error
+    except RecursionError as error:
+        raise DamagedSave(message("damage-too-deep")) from error
+    if not is_of_our_times(header.created):
+        raise DamagedSave(message("damage-time"))
+    return header
 
 
 _records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
@@ -111,9 +148,17 @@ _records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
 def decode_record(payload: bytes) -> Record:
     """Read one record whose seal was found intact; errors say what is wrong with "it"."""
     try:
-        return _records.decode(payload)
-    except msgspec.MsgspecError as error:
-        raise DamagedSave(f"a record is not readable ({error})") from error
+        record = _records.decode(payload)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise DamagedSave(message("damage-record", reason=str(error))) from error
+    if not is_of_our_times(record.at):
+        raise DamagedSave(message("damage-time"))
+    return record
+
+
+def is_of_our_times(moment: datetime) -> bool:
+    """Say whether a moment has a time zone and can be told in any other one."""
+    return moment.tzinfo is not None and _FIRST_YEAR <= moment.year < _LAST_YEAR
 
 
 def standing_choices(records: Iterable[Record]) -> list[ChoiceRecord]:
@@ -125,15 +170,20 @@ def standing_choices(records: Iterable[Record]) -> list[ChoiceRecord]:
         elif standing and standing[-1].seat == record.seat:
             standing.pop()
         else:
-            raise DamagedSave("it takes back a choice that was not made")
+            raise DamagedSave(message("damage-undo"))
         if record.step != len(standing):
-            raise DamagedSave(f"it counts step {record.step} where step {len(standing)} stands")
+            raise DamagedSave(message("damage-step", found=record.step, expected=len(standing)))
     return standing
 
 
 def current_round(standings: Sequence[Standing]) -> int:
     """Give the number of the round that is played: the scores begin with the one before the first round."""
     return max(0, len(standings[0].by_round) - 1)
+
+
+def due_seat(decision: Decision | None) -> int | None:
+    """Give the seat that decides, None when the game is over."""
+    return None if decision is None else decision.seat
 
 
 def last_digest(header: Header, records: Sequence[Record]) -> str:

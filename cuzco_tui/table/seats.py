@@ -1,18 +1,49 @@
 """The seats of a table: who sits there."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from cuzco_tui.game import Game
+from cuzco_tui.messages import Message, message, printable
 from cuzco_tui.table.errors import BadSeats
 
 SeatKind: TypeAlias = Literal["human", "bot", "remote"]
 
 LONGEST_NAME = 40
+WORDS_FOR_YOU = frozenset(
+    [
+        "you",
+        "your",
+        "yours",
+        "yourself",
+        "du",
+        "dich",
+        "dir",
+        "dein",
+        "ihr",
+        "euch",
+        "sie",
+        "ihnen",
+        "jij",
+        "je",
+        "jou",
+        "jouw",
+        "u",
+        "uw",
+        "jullie",
+    ]
+)
+"""What the program calls whoever it speaks to, in all its languages: no names, for a sentence would mean two people."""
 _BOT_NAME = re.compile(r"[a-z0-9_-]{1,40}")
+_HIDDEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
+    "\u2500-\u259f\U0001fb00-\U0001fbff]"
+)
+"""Letters that show nothing though they count as printable, and those that draw boxes and blocks."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -39,22 +70,51 @@ def bot(name: str, bot_name: str) -> Seat:
 
 
 def check_seats(game: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Give the seats when they make a table for this game; names must be safe to print on any terminal."""
-    if len(seats) not in game.description.seat_counts:
-        counts = ", ".join(str(count) for count in game.description.seat_counts)
-        raise BadSeats(f"{len(seats)} seats are not possible in {game.description.name}; choose one of {counts}.")
-    for number, seat in enumerate(seats):
+    """Give the seats, their names in one spelling, when they make a new table for this game."""
+    check_seat_count(game, len(seats))
+    spelt = tuple(msgspec.structs.replace(seat, name=unicodedata.normalize("NFC", seat.name)) for seat in seats)
+    for number, seat in enumerate(spelt):
         if problem := seat_problem(seat):
-            raise BadSeats(f"Seat {number} {problem}.")
-    return tuple(seats)
+            raise BadSeats(message("error-seat", number=number, problem=problem))
+    return spelt
 
 
-def seat_problem(seat: Seat) -> str | None:
+def check_seat_count(game: Game, count: int) -> None:
+    """Refuse a number of seats that the game is not made for."""
+    counts = game.description.seat_counts
+    if count not in counts:
+        possible = tuple(str(number) for number in counts)
+        raise BadSeats(message("error-seat-count", count=count, game=game.description.name, counts=possible))
+
+
+def seat_problem(seat: Seat) -> Message | None:
     """Say what is wrong with a seat, as the end of a sentence that begins with the seat."""
-    if not seat.name.isprintable() or seat.name != seat.name.strip() or not 0 < len(seat.name) <= LONGEST_NAME:
-        return f"needs a name of 1 to {LONGEST_NAME} printable characters without spaces at its ends"
+    if problem := name_problem(seat.name):
+        return problem
     if seat.kind == "bot" and (seat.bot is None or not _BOT_NAME.fullmatch(seat.bot)):
-        return "is a bot and needs the name of its bot in small letters, digits, - and _"
+        return message("seat-bot")
     if seat.kind != "bot" and seat.bot is not None:
-        return f"is {seat.kind} and cannot have a bot"
+        return message("seat-no-bot")
     return None
+
+
+def name_problem(name: str) -> Message | None:
+    """Say what is wrong with a name, as the end of a sentence that begins with its seat.
+
+    A name must be safe to print on any terminal, look like something, draw no lines of its own, and be nobody whom
+    the program speaks to.
+    """
+    if not name.isprintable() or name != name.strip() or not 0 < len(name) <= LONGEST_NAME:
+        return message("seat-name", longest=LONGEST_NAME)
+    if _HIDDEN.search(name) or unicodedata.combining(name[0]):
+        return message("seat-name-hidden")
+    if name.casefold() in WORDS_FOR_YOU:
+        return message("seat-name-you", name=name)
+    return None
+
+
+def quoted_seat(seat: Seat) -> Seat:
+    """Give a seat from a file as it may be shown: what no new game would accept stands in quotation marks."""
+    name = seat.name if name_problem(seat.name) is None else f"“{printable(seat.name)[: LONGEST_NAME - 2]}”"
+    bot_name = seat.bot if seat.bot is None or _BOT_NAME.fullmatch(seat.bot) else printable(seat.bot)[:LONGEST_NAME]
+    return Seat(name, seat.kind, bot_name)

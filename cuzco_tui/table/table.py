@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Bot, Choice, Decision, Event, Game, GameError, Json, Reason, Standing, View
+from cuzco_tui.store.protocol import OwnedGame, Store
 from cuzco_tui.table.errors import BotFailed, CannotUndo, GameIsOver, NotYourTurn, StaleMove, StoreError, TableClosed
 from cuzco_tui.table.history import History
 from cuzco_tui.table.news import NOTHING_HEARD, NewsLog, Report
@@ -30,12 +31,9 @@ from cuzco_tui.table.observers import (
     seen_choice,
     visible_events,
 )
-from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, Record, UndoRecord, current_round, utc_now
+from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, Record, UndoRecord, current_round, due_seat, utc_now
 from cuzco_tui.table.replay import rebuild
 from cuzco_tui.table.seats import Seat, check_seats
-
-if TYPE_CHECKING:
-    from cuzco_tui.table.store import GameFile, Store
 
 
 class UndoBar(Enum):
@@ -65,7 +63,7 @@ class UndoAnswer:
 class Table:
     """One hosted game; made by `new` or `resume`."""
 
-    def __init__(self, game: Game, header: Header, history: History, file: "GameFile | None") -> None:
+    def __init__(self, game: Game, header: Header, history: History, file: OwnedGame | None) -> None:
         self.game = game
         self.header = header
         self._history = history
@@ -87,7 +85,7 @@ class Table:
         *,
         options: Mapping[str, Json] | None = None,
         content: Any = None,
-        store: "Store | None" = None,
+        store: Store | None = None,
     ) -> Self:
         """Start a game; without content it has its printed values, without a store it is not saved."""
         checked_seats = check_seats(game, seats)
@@ -105,14 +103,15 @@ class Table:
             content=game.content_to_data(content),
             created=utc_now(),
             digest=game.digest(state),
+            due=due_seat(game.decision(state)),
         )
-        history = History(game, state)
-        return cls(game, header, history, store.create(header) if store is not None else None)
+        file = None if store is None else OwnedGame(store, store.create(header))
+        return cls(game, header, History(game, state), file)
 
     @classmethod
-    def resume(cls, find_game: Callable[[str], Game], store: "Store", game_id: str) -> Self:
+    def resume(cls, find_game: Callable[[str], Game], store: Store, game_id: str) -> Self:
         """Open a saved game by replaying its choices, and own it until the table is closed."""
-        file = store.open(game_id)
+        file = OwnedGame(store, game_id)
         try:
             game = find_game(file.saved.header.game)
             return cls(game, file.saved.header, rebuild(game, file.saved), file)
@@ -198,6 +197,7 @@ class Table:
                 over=over,
                 digest=self.game.digest(attempt.state),
                 at=utc_now(),
+                due=due_seat(attempt.decision),
             )
             with self._saved(record):
                 self._history.commit(attempt)
@@ -235,6 +235,7 @@ class Table:
                 round=current_round(self.game.ranking(before)),
                 digest=self.game.digest(before),
                 at=utc_now(),
+                due=seat,
             )
             with self._saved(record):
                 taken_back = self._history.take_back(before)

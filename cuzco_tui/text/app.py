@@ -18,8 +18,9 @@ from cuzco_tui.seating import (
     read_wishes,
     refuse_flags_beside_resume,
 )
+from cuzco_tui.store.protocol import Store
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.host import Host
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.answers import Option
 from cuzco_tui.text.console import Console, Leave, forgive_encoding
@@ -99,7 +100,7 @@ async def _open_table(args: Namespace, console: Console) -> Table:
         flag = given[0] if given else "--resume"
         raise GameError(console.words_of(message("text-error-tutorial", flag=flag)))
     game = find_game(usual_game())
-    store = Store()
+    store = SqliteStore()
     if args.tutorial:
         return _told_of(begin_tutorial(game, game.tutorial(), store, console.words), "text-new-game", console)
     if args.resume:
@@ -125,7 +126,7 @@ def _told_of(table: Table, id_: str, console: Console) -> Table:
 
 async def _wants_to_resume(game: Game, store: Store, console: Console) -> bool:
     """Ask for a new or a saved game, if there is any save at all."""
-    if not store.folder.is_dir() or not any(store.folder.glob("*.sqlite")):
+    if not store.list_games():
         return False
     ids = ("text-begin-new", "text-begin-resume")
 

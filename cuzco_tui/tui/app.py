@@ -26,7 +26,7 @@ from cuzco_tui.seating import (
     read_wishes,
     refuse_flags_beside_resume,
 )
-from cuzco_tui.table.store import Store
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.program import names_of_program
 from cuzco_tui.tui.bindings import bindings_of
@@ -225,7 +225,7 @@ class Host:
         self.game: Game = find_game(usual_game())
         self.seed: int | None = args.seed
         self.content = self.game.load_content(args.content)
-        self.store = Store()
+        self.store = SqliteStore()
 
     def begin(self, plan: Plan) -> Table:
         """Begin a new game."""

@@ -12,8 +12,8 @@ from talking import ask, engine_process, new_session, play_first, refusal, tell,
 from cuzco_tui.games import find_game
 from cuzco_tui.protocol import snapshots
 from cuzco_tui.protocol.session import Session
-from cuzco_tui.table.portable import import_game
-from cuzco_tui.table.store import Store
+from cuzco_tui.store.portable import import_game
+from cuzco_tui.store.sqlite import SqliteStore
 
 
 def middle_of_a_game(seats: int = 3, times: int = 60) -> Session:
@@ -173,7 +173,7 @@ def test_an_export_is_the_file_that_the_saves_import(tmp_path: Path) -> None:
     session = middle_of_a_game()
     file = tmp_path / "game.txt"
     file.write_text(ask(session, do="export")["text"], encoding="utf-8")
-    store = Store(tmp_path / "games")
+    store = SqliteStore(tmp_path / "games")
     saved = store.read(import_game(store, file, find_game))
     assert len(saved.choices) == 60
     assert saved.records[-1].digest == ask(session, do="state")["digest"]

@@ -7,13 +7,13 @@ import pytest
 from playing import SEATS
 from toy_game import TOY
 
-from cuzco_tui.table.store import Store
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "games")
+def store(tmp_path: Path) -> SqliteStore:
+    return SqliteStore(tmp_path / "games")
 
 
 @pytest.fixture
@@ -23,6 +23,6 @@ def table() -> Iterator[Table]:
 
 
 @pytest.fixture
-def saved_table(store: Store) -> Iterator[Table]:
+def saved_table(store: SqliteStore) -> Iterator[Table]:
     with Table.new(TOY, SEATS, seed=7, store=store) as saved:
         yield saved

@@ -10,11 +10,11 @@ from playing import SEATS, play_first
 from toy_game import TOY
 
 from cuzco_tui.game import Decision, IllegalChoice
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import BotFailed, DiskFull, NotYourTurn, StaleMove, TableClosed
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.news import ChoiceMade
 from cuzco_tui.table.seats import human
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 TWO_PEOPLE = (human("Ana"), human("Ben"))
@@ -191,7 +191,9 @@ async def test_a_bot_that_fails_stops_the_table_with_a_sentence_until_somebody_l
     assert ana.position.trouble is None
 
 
-async def test_a_bots_choice_that_cannot_be_saved_is_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bots_choice_that_cannot_be_saved_is_tried_again(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = Table.new(TOY, SEATS, seed=7, store=store)
     hosting = Host(table)
     ana = await hosting.chair(0)
@@ -245,7 +247,7 @@ async def test_a_chair_that_was_left_is_told_nothing_more(host: Host) -> None:
     assert watcher.position.version == 0
 
 
-async def test_a_game_that_goes_on_reports_its_past(store: Store) -> None:
+async def test_a_game_that_goes_on_reports_its_past(store: SqliteStore) -> None:
     with Table.new(TOY, TWO_PEOPLE, seed=7, store=store) as first:
         play_first(first, 5)
         told = first.report(1)

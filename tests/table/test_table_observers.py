@@ -5,12 +5,12 @@ import threading
 import pytest
 from playing import play_first, play_randomly, texts
 
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.observers import HOST, Audience, ChoiceMade, ChoiceUndone, GameEnded, Notification
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 
-def test_an_observer_is_told_only_what_is_already_durable(store: Store, saved_table: Table) -> None:
+def test_an_observer_is_told_only_what_is_already_durable(store: SqliteStore, saved_table: Table) -> None:
     durable: list[tuple[int, int]] = []
 
     def look_at_the_disk(notification: Notification) -> None:

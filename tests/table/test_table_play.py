@@ -7,10 +7,10 @@ from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY
 
 from cuzco_tui.game import BadOptions, Clock, Decision, IllegalChoice, MalformedChoice, View
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import BadSeats, BotFailed, GameIsOver, NotYourTurn, StaleMove, TableClosed
 from cuzco_tui.table.observers import HOST, Notification
 from cuzco_tui.table.seats import Seat, bot, human, remote
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 
@@ -103,14 +103,14 @@ def test_a_closed_table_takes_no_choice(table: Table) -> None:
         [Seat("Ana", "remote", "first"), human("Bob")],
     ],
 )
-def test_seats_that_make_no_table_are_refused_in_one_sentence(seats: list[Seat], store: Store) -> None:
+def test_seats_that_make_no_table_are_refused_in_one_sentence(seats: list[Seat], store: SqliteStore) -> None:
     with pytest.raises(BadSeats) as caught:
         Table.new(TOY, seats, seed=1, store=store)
     assert str(caught.value).count(".") == 1
     assert store.list_games() == []
 
 
-def test_wrong_options_make_no_game(store: Store) -> None:
+def test_wrong_options_make_no_game(store: SqliteStore) -> None:
     with pytest.raises(BadOptions):
         Table.new(TOY, SEATS, seed=1, options={"speed": 3}, store=store)
     assert store.list_games() == []
@@ -206,7 +206,7 @@ def test_an_answer_of_a_bot_is_dropped_when_the_game_moved_on_meanwhile(table: T
     assert table.step == 0
 
 
-def test_many_threads_play_without_losing_or_doubling_a_choice(store: Store) -> None:
+def test_many_threads_play_without_losing_or_doubling_a_choice(store: SqliteStore) -> None:
     table = Table.new(TOY, [human(name) for name in "ABCD"], seed=9, store=store)
     heard: list[int] = []
 

@@ -12,10 +12,10 @@ from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY, TOY_DESCRIPTION, ToyGame, ToyState, find_toy
 
 from cuzco_tui.game import Json
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import DoesNotReplay, NoSuchStep, OtherRules
 from cuzco_tui.table.observers import HOST
 from cuzco_tui.table.seats import human
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 
@@ -50,7 +50,7 @@ def test_a_point_that_does_not_exist_is_refused(table: Table, step: int) -> None
 
 
 @pytest.mark.parametrize("choices", [0, 1, 15, 16, 17, 10_000])
-def test_a_game_resumes_where_it_was_left(store: Store, choices: int) -> None:
+def test_a_game_resumes_where_it_was_left(store: SqliteStore, choices: int) -> None:
     seats = [human("Ana"), human("Bob"), human("Cid")]
     with Table.new(TOY, seats, seed=11, options={"pass_points": 2}, store=store) as table:
         play_randomly(table, seed=choices, choices=choices)
@@ -65,7 +65,7 @@ def test_a_game_resumes_where_it_was_left(store: Store, choices: int) -> None:
         )
 
 
-def test_a_resumed_game_is_played_on_and_resumed_again(store: Store, saved_table: Table) -> None:
+def test_a_resumed_game_is_played_on_and_resumed_again(store: SqliteStore, saved_table: Table) -> None:
     saved_table.close()
     for _ in range(50):
         with Table.resume(find_toy, store, str(saved_table.id)) as table:
@@ -78,7 +78,7 @@ def test_a_resumed_game_is_played_on_and_resumed_again(store: Store, saved_table
     assert unsaved.digest() == table.digest()
 
 
-def test_content_of_the_players_own_is_saved_with_the_game(store: Store, tmp_path: Path) -> None:
+def test_content_of_the_players_own_is_saved_with_the_game(store: SqliteStore, tmp_path: Path) -> None:
     file = tmp_path / "content.json"
     file.write_text(json.dumps({"cards": 50, "sides": 20}))
     with Table.new(TOY, SEATS, seed=3, content=TOY.load_content(file), store=store) as table:
@@ -89,13 +89,13 @@ def test_content_of_the_players_own_is_saved_with_the_game(store: Store, tmp_pat
         assert resumed.digest() == digest
 
 
-def test_another_process_resumes_the_game_in_the_same_state(store: Store, saved_table: Table) -> None:
+def test_another_process_resumes_the_game_in_the_same_state(store: SqliteStore, saved_table: Table) -> None:
     play_first(saved_table, 21)
     saved_table.close()
     code = (
         "import sys; from pathlib import Path; from toy_game import find_toy\n"
-        "from cuzco_tui.table.store import Store; from cuzco_tui.table.table import Table\n"
-        "print(Table.resume(find_toy, Store(Path(sys.argv[1])), sys.argv[2]).digest())"
+        "from cuzco_tui.store.sqlite import SqliteStore; from cuzco_tui.table.table import Table\n"
+        "print(Table.resume(find_toy, SqliteStore(Path(sys.argv[1])), sys.argv[2]).digest())"
     )
     here = Path(__file__).parent
     answer = subprocess.run(
@@ -149,7 +149,7 @@ class DriftedToy(ToyGame):
     ],
 )
 def test_a_save_of_other_rules_is_refused_and_left_alone(
-    store: Store, first: ToyGame, then: ToyGame, sentence: str
+    store: SqliteStore, first: ToyGame, then: ToyGame, sentence: str
 ) -> None:
     with Table.new(first, SEATS, seed=3, store=store) as table:
         play_first(table, 5)
@@ -161,7 +161,7 @@ def test_a_save_of_other_rules_is_refused_and_left_alone(
         assert resumed.step == 5
 
 
-def test_a_save_that_leads_elsewhere_now_is_refused_and_left_alone(store: Store, saved_table: Table) -> None:
+def test_a_save_that_leads_elsewhere_now_is_refused_and_left_alone(store: SqliteStore, saved_table: Table) -> None:
     play_first(saved_table, 12)
     saved_table.close()
     saved = store.read(str(saved_table.id))
@@ -170,7 +170,7 @@ def test_a_save_that_leads_elsewhere_now_is_refused_and_left_alone(store: Store,
     assert store.read(str(saved_table.id)) == saved
 
 
-def test_a_save_of_older_rules_that_the_game_still_plays_is_replayed_by_them(store: Store) -> None:
+def test_a_save_of_older_rules_that_the_game_still_plays_is_replayed_by_them(store: SqliteStore) -> None:
     with Table.new(TOY, SEATS, seed=3, store=store) as table:
         play_first(table, 5)
         left = texts(table), table.digest()

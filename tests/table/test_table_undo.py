@@ -4,10 +4,10 @@ import pytest
 from playing import play_first, play_randomly, texts
 from toy_game import find_toy
 
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import CannotUndo, StaleMove
 from cuzco_tui.table.history import CHECKPOINT_EVERY
 from cuzco_tui.table.records import UndoRecord
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table, UndoBar
 
 
@@ -85,7 +85,7 @@ def test_undo_works_across_a_checkpoint_and_the_game_goes_on_rightly(table: Tabl
     assert texts(table)[CHECKPOINT_EVERY - 1] == decision.options[1].text
 
 
-def test_a_taken_back_choice_is_gone_after_resuming_but_stays_on_record(store: Store, saved_table: Table) -> None:
+def test_a_taken_back_choice_is_gone_after_resuming_but_stays_on_record(store: SqliteStore, saved_table: Table) -> None:
     play_first(saved_table, 2)
     saved_table.undo(0, saved_table.step)
     saved_table.play(0, "pile right", saved_table.step)
@@ -100,7 +100,7 @@ def test_a_taken_back_choice_is_gone_after_resuming_but_stays_on_record(store: S
     assert [getattr(record, "text", "undo") for record in records][1:] == ["pile left", "undo", "pile right"]
 
 
-def test_a_bar_holds_after_resuming(store: Store, saved_table: Table) -> None:
+def test_a_bar_holds_after_resuming(store: SqliteStore, saved_table: Table) -> None:
     play_first(saved_table, 8)
     saved_table.close()
     with Table.resume(find_toy, store, str(saved_table.id)) as resumed:

@@ -13,9 +13,9 @@ import pytest
 from plain import assert_plain
 
 from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import SavedGame
 from cuzco_tui.table.seats import bot, human
-from cuzco_tui.table.store import Store
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROMPT = re.compile(r"Choose 1 (?:to|or) (\d+)")
@@ -111,7 +111,7 @@ def running(home: Path, *arguments: str, language: str = "en") -> Iterator[Runni
 
 def saved(home: Path, game: str) -> SavedGame:
     """Read a saved game as it lies on the disk."""
-    return Store(home / "games").read(game)
+    return SqliteStore(home / "games").read(game)
 
 
 def test_the_first_line_says_that_text_mode_is_on_and_how_to_get_help(home: Path) -> None:
@@ -373,7 +373,7 @@ def test_a_whole_game_is_played_through_a_pipe(home: Path, seats: str, flags: li
             turns += 1
         assert turns > 30
         assert game.process.wait(timeout=30) == 0
-    (summary,) = Store(home / "games").list_games()
+    (summary,) = SqliteStore(home / "games").list_games()
     assert summary.finished
     assert len(re.findall("^.*[0-9].*$", said, re.MULTILINE)) > len(seats.split(","))
 

@@ -8,9 +8,9 @@ from textual.screen import ModalScreen
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.messages import catalogue
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import CuzcoApp
 from cuzco_tui.tui.modals.notice import HandOver, Reading
@@ -29,7 +29,7 @@ def seated(players: int, people: Sequence[int] = (0,), bot: str = "greedy") -> l
 
 
 def new_table(
-    players: int, pututu: bool = False, seed: int = 5, people: Sequence[int] = (0,), store: Store | None = None
+    players: int, pututu: bool = False, seed: int = 5, people: Sequence[int] = (0,), store: SqliteStore | None = None
 ) -> Table:
     """A new game of people against greedy bots."""
     return Table.new(find_game("cuzco"), seated(players, people), seed, options={"pututu": pututu}, store=store)

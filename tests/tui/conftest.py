@@ -7,7 +7,7 @@ import pytest
 
 os.environ["TEXTUAL_ANIMATIONS"] = "none"  # read once, when Textual is imported
 
-from cuzco_tui.table.store import Store
+from cuzco_tui.store.sqlite import SqliteStore
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +21,6 @@ def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
+def store(tmp_path: Path) -> SqliteStore:
     """Saved games of one test."""
-    return Store(tmp_path / "games")
+    return SqliteStore(tmp_path / "games")

@@ -4,7 +4,7 @@ import pytest
 from textual.pilot import Pilot
 
 from cuzco_tui.games import find_game
-from cuzco_tui.table.store import Store
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
@@ -33,7 +33,7 @@ def test_every_kind_of_decision_is_met() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_game_left_at_a_decision_goes_on_with_the_same_question(kind: str, store: Store) -> None:
+async def test_a_game_left_at_a_decision_goes_on_with_the_same_question(kind: str, store: SqliteStore) -> None:
     table = table_at(kind, store)
     game_id, digest, choices = table.id, table.digest(), choices_of(table)
     assert game_id is not None
@@ -58,7 +58,7 @@ async def test_a_game_left_at_a_decision_goes_on_with_the_same_question(kind: st
             assert again.step > len(choices)
 
 
-async def test_a_game_killed_in_the_middle_of_a_dialog_goes_on_there(store: Store) -> None:
+async def test_a_game_killed_in_the_middle_of_a_dialog_goes_on_there(store: SqliteStore) -> None:
     """The app ends without a word to the table, as when a connection is lost."""
     table = table_at("ChooseFireGift", store)
     game_id, digest = table.id, table.digest()

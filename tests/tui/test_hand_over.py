@@ -5,7 +5,7 @@ import pytest
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import catalogue
-from cuzco_tui.table.store import Store
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.notice import HandOver
@@ -100,7 +100,7 @@ async def test_the_log_tells_each_person_only_their_own_secrets() -> None:
         assert table.step > 4
 
 
-async def test_a_resumed_game_asks_for_the_one_who_must_decide_before_it_shows_anything(store: Store) -> None:
+async def test_a_resumed_game_asks_for_the_one_who_must_decide_before_it_shows_anything(store: SqliteStore) -> None:
     table = new_table(2, people=(0, 1), store=store)
     while table.decision is not None and (table.decision.seat == 0 or table.view(1).kind != "ChooseTurn"):
         table.play(table.decision.seat, table.decision.options[0], table.step)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cuzco_tui.table.store import Store
+from cuzco_tui.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -39,6 +39,6 @@ def test_a_lost_terminal_ends_the_program_even_where_hang_ups_were_ignored(tmp_p
         process.wait(timeout=30)
     finally:
         process.kill()
-    (summary,) = Store(tmp_path / "games").list_games()
+    (summary,) = SqliteStore(tmp_path / "games").list_games()
     assert summary.trouble is None
     assert not summary.finished

@@ -6,9 +6,9 @@ from textual.pilot import Pilot
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
@@ -42,7 +42,7 @@ async def quiet(pilot: Pilot[None]) -> None:
         await pilot.pause()
 
 
-def over(store: Store | None = None) -> Table:
+def over(store: SqliteStore | None = None) -> Table:
     """A finished game of two, saved when there is a store."""
     table = new_table(2, store=store)
     bot = table.game.make_bot("greedy", 1)
@@ -89,7 +89,7 @@ async def test_yes_and_no_have_their_keys(key: str, answer: bool) -> None:
         assert given == [answer]
 
 
-async def test_leaving_says_under_which_name_the_game_is_saved(store: Store) -> None:
+async def test_leaving_says_under_which_name_the_game_is_saved(store: SqliteStore) -> None:
     table = new_table(2, store=store)
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
@@ -294,7 +294,7 @@ async def test_the_ranking_comes_back_after_a_look_at_the_board() -> None:
         assert isinstance(app.screen, Ranking)
 
 
-async def test_a_saved_game_says_that_it_is_saved(store: Store) -> None:
+async def test_a_saved_game_says_that_it_is_saved(store: SqliteStore) -> None:
     app = make_app(over(store), bot_pause=0.0)
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)

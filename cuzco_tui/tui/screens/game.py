@@ -254,7 +254,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
             self.model.choose(text)
         except GameError as error:
             self.own_choice_made = False
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(error.told(catalogue(self.language)), severity="error", markup=False)
 
     @work(thread=True, exclusive=True, group="bots")
     def _run_bot(self) -> None:
@@ -262,7 +262,8 @@ class GameScreen(Screen[None], inherit_bindings=False):
         try:
             self.bots.play_one()
         except GameError as error:
-            self.app.call_from_thread(self.notify, str(error), severity="error", markup=False)
+            sentence = error.told(catalogue(self.language))
+            self.app.call_from_thread(self.notify, sentence, severity="error", markup=False)
 
     def _tell_progress(self) -> None:
         """Say in the prompt that a bot still thinks, and for how long."""

@@ -16,8 +16,8 @@ from textual.widgets import Input, OptionList, Static
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, catalogue, message
 from cuzco_tui.seating import ME, Plan, Seating, Wishes, describe_game
+from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.table.seats import LONGEST_NAME
-from cuzco_tui.table.store import GameSummary
 from cuzco_tui.tui.bindings import bindings_of, keys_in_use, with_keys
 from cuzco_tui.tui.keys import shown_key
 from cuzco_tui.tui.widgets.too_small import TooSmall
@@ -265,7 +265,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         try:
             self.open_game(self._opening())
         except GameError as error:
-            self._complain(str(error))
+            self._complain(error.told(catalogue(self.language)))
 
     def _opening(self) -> Opening:
         if self.beginning.value == SAVED:

@@ -8,9 +8,9 @@ import pytest
 from cuzco_tui.game import IllegalChoice
 from cuzco_tui.games import find_game
 from cuzco_tui.protocol.snapshots import table_from_snapshot, take_snapshot
+from cuzco_tui.store.portable import import_game, read_game
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.history import History
-from cuzco_tui.table.portable import import_game, read_game
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 SAVES = {
@@ -46,7 +46,7 @@ def test_g_0_the_same_choices_are_refused_by_the_rules_of_today(name: str) -> No
 
 @each_save
 def test_g_0_an_imported_save_of_the_first_rules_resumes(name: str, tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     game_id = import_game(store, FOLDER / name, find_game)
     with Table.resume(find_game, store, game_id) as table:
         assert table.finished

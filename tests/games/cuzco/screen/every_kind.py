@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import new_game, play
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
-from cuzco_tui.table.store import Store
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from tests.games.cuzco.random_play import by_taste, seldom_chosen
 from tests.tui.at_the_screen import seated
@@ -46,7 +46,7 @@ def found_games() -> dict[str, Found]:
     return found
 
 
-def table_at(kind: str, store: Store | None = None) -> Table:
+def table_at(kind: str, store: SqliteStore | None = None) -> Table:
     """A table at this kind of decision, with a person at the seat that decides and bots at the others."""
     game = found_games()[kind]
     seats = seated(game.players, people=(game.seat,))

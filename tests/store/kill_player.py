@@ -11,16 +11,16 @@ from pathlib import Path
 
 from cuzco_tui.game import Game
 from cuzco_tui.games import find_game
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.observers import ChoiceUndone, GameEnded, Notification
 from cuzco_tui.table.seats import human
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 GAME: Game = find_game("cuzco")
 UNDO_SHARE = 0.2
 
 
-def play_until_killed(store: Store, generator: random.Random) -> None:
+def play_until_killed(store: SqliteStore, generator: random.Random) -> None:
     """Resume the game that is not finished, or start one, play it to its end, and begin again."""
     while True:
         unfinished = [summary.id for summary in store.list_games() if not summary.finished]
@@ -53,4 +53,4 @@ def play_to_the_end(table: Table, generator: random.Random) -> None:
 
 if __name__ == "__main__":
     os.write(1, b"ready\n")
-    play_until_killed(Store(Path(sys.argv[1])), random.Random(int(sys.argv[2])))
+    play_until_killed(SqliteStore(Path(sys.argv[1])), random.Random(int(sys.argv[2])))

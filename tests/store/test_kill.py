@@ -12,15 +12,15 @@ from pathlib import Path
 from kill_player import GAME
 from playing import texts
 
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import ChoiceRecord, Record
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 KILLS = 50
 HERE = Path(__file__).parent
 
 
-def play_and_kill(store: Store, seed: int, choices: int, delay: float) -> list[str]:
+def play_and_kill(store: SqliteStore, seed: int, choices: int, delay: float) -> list[str]:
     """Let a process play until it has shown so many choices, kill it a moment later, and give all that it showed."""
     process = subprocess.Popen(
         [sys.executable, HERE / "kill_player.py", store.folder, str(seed)],
@@ -40,7 +40,7 @@ def play_and_kill(store: Store, seed: int, choices: int, delay: float) -> list[s
     return [line.rstrip("\n") for line in shown]
 
 
-def test_a_game_killed_at_any_moment_resumes_at_the_last_choice_that_was_shown(store: Store) -> None:
+def test_a_game_killed_at_any_moment_resumes_at_the_last_choice_that_was_shown(store: SqliteStore) -> None:
     generator = random.Random(2024)
     shown: dict[str, list[str]] = defaultdict(list)
     for kill in range(KILLS):

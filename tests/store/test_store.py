@@ -17,10 +17,13 @@ import pytest
 from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY, find_toy
 
+from cuzco_tui.messages import Message, catalogue
+from cuzco_tui.store.sqlite import SqliteStore, data_folder
 from cuzco_tui.table.errors import (
     DamagedSave,
     DiskFull,
     GameInUse,
+    LogMissing,
     NewerSave,
     NoSuchGame,
     StoreError,
@@ -28,21 +31,32 @@ from cuzco_tui.table.errors import (
 )
 from cuzco_tui.table.observers import Notification
 from cuzco_tui.table.records import FIRST_SEAL, Header, encode, seal
-from cuzco_tui.table.store import Store, data_folder
 from cuzco_tui.table.table import Table
 
 HERE = Path(__file__).parent
+TOYS = HERE.parent / "table"
 NOBODY = 65534
 
 
-def saved_game(store: Store, choices: int = 10) -> str:
+def saved_game(store: SqliteStore, choices: int = 10) -> str:
     """Save a game with some choices and give its id."""
     with Table.new(TOY, SEATS, seed=7, store=store) as table:
         play_first(table, choices)
     return str(table.id)
 
 
-def files_of(store: Store) -> dict[str, bytes]:
+def told(trouble: Message | None) -> str:
+    """Give the sentence that a list tells about a game."""
+    assert trouble is not None
+    return catalogue("en").say(trouble)
+
+
+def connection_of(store: SqliteStore, table: Table) -> sqlite3.Connection:
+    """Give the connection by which a table's choices are written."""
+    return store._claims[str(table.id)].appender._connection
+
+
+def files_of(store: SqliteStore) -> dict[str, bytes]:
     """Give the bytes of everything in the folder of a store that holds choices."""
     return {
         path.name: path.read_bytes() for path in store.folder.iterdir() if path.suffix in (".sqlite", ".sqlite-wal")
@@ -66,7 +80,7 @@ def child(code: str, *arguments: str, **settings: object) -> Iterator[subprocess
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), str(HERE.parents[1])])},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(TOYS), str(HERE.parents[1])])},
         **settings,  # type: ignore[call-overload]
     )
     try:
@@ -80,9 +94,9 @@ HOLD = """
     import sys
     from pathlib import Path
     from toy_game import find_toy
-    from cuzco_tui.table.store import Store
+    from cuzco_tui.store.sqlite import SqliteStore
     from cuzco_tui.table.table import Table
-    table = Table.resume(find_toy, Store(Path(sys.argv[1])), sys.argv[2])
+    table = Table.resume(find_toy, SqliteStore(Path(sys.argv[1])), sys.argv[2])
     print("open", flush=True)
     sys.stdin.read()
 """
@@ -92,14 +106,14 @@ def test_the_folder_is_the_users_data_directory_unless_the_environment_names_ano
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "elsewhere"))
-    assert Store().folder == tmp_path / "elsewhere" / "games"
+    assert SqliteStore().folder == tmp_path / "elsewhere" / "games"
     monkeypatch.delenv("CUZCO_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder().name == "cuzco"
 
 
-def test_files_are_in_wal_mode_and_every_choice_is_a_full_sync(saved_table: Table, store: Store) -> None:
-    connection = saved_table._file._appender._connection  # type: ignore[union-attr]
+def test_files_are_in_wal_mode_and_every_choice_is_a_full_sync(saved_table: Table, store: SqliteStore) -> None:
+    connection = connection_of(store, saved_table)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     play_first(saved_table, 3)
@@ -107,7 +121,7 @@ def test_files_are_in_wal_mode_and_every_choice_is_a_full_sync(saved_table: Tabl
         assert other.execute("SELECT count(*) FROM records").fetchone() == (4,)
 
 
-def test_the_list_tells_names_progress_and_what_is_damaged(store: Store) -> None:
+def test_the_list_tells_names_progress_and_what_is_damaged(store: SqliteStore) -> None:
     assert store.list_games() == []
     going = saved_game(store, 10)
     with Table.new(TOY, SEATS, seed=8, store=store) as table:
@@ -122,10 +136,10 @@ def test_the_list_tells_names_progress_and_what_is_damaged(store: Store) -> None
     assert listed[going].created is not None
     assert listed[going].played >= listed[going].created
     assert listed[going].trouble is None
-    assert "is damaged" in str(listed[broken].trouble)
+    assert "is damaged" in told(listed[broken].trouble)
 
 
-def test_the_list_includes_a_game_that_is_being_played(store: Store, saved_table: Table) -> None:
+def test_the_list_includes_a_game_that_is_being_played(store: SqliteStore, saved_table: Table) -> None:
     play_first(saved_table, 4)
     (summary,) = store.list_games()
     assert (summary.id, summary.step) == (saved_table.id, 4)
@@ -134,14 +148,14 @@ def test_the_list_includes_a_game_that_is_being_played(store: Store, saved_table
 
 
 @pytest.mark.parametrize("game_id", ["nothing", "../outside", "", "a/b", "UPPER", "x" * 80])
-def test_an_unknown_game_is_named(store: Store, game_id: str) -> None:
-    for look in (store.open, store.read):
+def test_an_unknown_game_is_named(store: SqliteStore, game_id: str) -> None:
+    for look in (store.claim, store.read):
         with pytest.raises(NoSuchGame) as caught:
             look(game_id)
         assert "cuzco saves" in sentence(caught.value)
 
 
-def test_any_changed_byte_is_noticed_or_does_not_matter_and_the_file_stays(store: Store) -> None:
+def test_any_changed_byte_is_noticed_or_does_not_matter_and_the_file_stays(store: SqliteStore) -> None:
     game_id = saved_game(store, 12)
     path = store.folder / f"{game_id}.sqlite"
     good, intact = path.read_bytes(), store.read(game_id)
@@ -160,7 +174,7 @@ def test_any_changed_byte_is_noticed_or_does_not_matter_and_the_file_stays(store
         assert table.step == 12
 
 
-def test_every_changed_letter_of_a_record_is_damage(store: Store) -> None:
+def test_every_changed_letter_of_a_record_is_damage(store: SqliteStore) -> None:
     game_id = saved_game(store, 6)
     path = store.folder / f"{game_id}.sqlite"
     for change in ("record = replace(record, 'card', 'cars')", "seal = 'x' || substr(seal, 2)"):
@@ -168,16 +182,16 @@ def test_every_changed_letter_of_a_record_is_damage(store: Store) -> None:
         with closing(sqlite3.connect(path)) as connection, connection:
             connection.execute(f"UPDATE records SET {change} WHERE n = 3")
         with pytest.raises(DamagedSave, match="record 3 was changed"):
-            store.open(game_id)
+            store.claim(game_id)
         path.write_bytes(good)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("DELETE FROM records WHERE n = 3")
     with pytest.raises(DamagedSave, match="record 3 is missing"):
-        store.open(game_id)
+        store.claim(game_id)
 
 
 @pytest.mark.parametrize("part", [0, 0.01, 0.3, 0.5, 0.99])
-def test_a_truncated_file_is_refused_and_left_as_it_is(store: Store, part: float) -> None:
+def test_a_truncated_file_is_refused_and_left_as_it_is(store: SqliteStore, part: float) -> None:
     game_id = saved_game(store, 20)
     path = store.folder / f"{game_id}.sqlite"
     rest = path.read_bytes()[: int(path.stat().st_size * part)]
@@ -189,12 +203,12 @@ def test_a_truncated_file_is_refused_and_left_as_it_is(store: Store, part: float
 
 
 @pytest.mark.parametrize("harm", ["delete", "flip", "truncate"])
-def test_a_lost_or_damaged_log_of_a_killed_game_is_missed_and_nothing_is_touched(store: Store, harm: str) -> None:
+def test_a_lost_or_damaged_log_of_a_killed_game_is_missed_and_nothing_is_touched(store: SqliteStore, harm: str) -> None:
     with Table.new(TOY, SEATS, seed=7, store=store) as table:
         play_first(table, 10)
         folder = store.folder.with_name("killed")
         shutil.copytree(store.folder, folder)
-    killed, log = Store(folder), folder / f"{table.id}.sqlite-wal"
+    killed, log = SqliteStore(folder), folder / f"{table.id}.sqlite-wal"
     assert log.stat().st_size > 0
     if harm == "delete":
         log.unlink()
@@ -207,26 +221,49 @@ def test_a_lost_or_damaged_log_of_a_killed_game_is_missed_and_nothing_is_touched
     before = files_of(killed)
     with pytest.raises(DamagedSave, match=r"has lost its last \d+ records") as caught:
         Table.resume(find_toy, killed, str(table.id))
-    assert "has lost" in str(killed.list_games()[0].trouble)
+    assert "has lost" in told(killed.list_games()[0].trouble)
     assert files_of(killed) == before
     assert sentence(caught.value)
-    (folder / f"{table.id}.lock").unlink()
+    step = killed.recover(str(table.id))
     with Table.resume(find_toy, killed, str(table.id)) as resumed:
-        assert resumed.step < 10
+        assert resumed.step == step < 10
         assert f"play on from step {resumed.step}" in str(caught.value)
 
 
-def test_a_log_left_by_a_killed_process_is_taken_up(store: Store) -> None:
+@pytest.mark.parametrize("choices", [0, 10])
+def test_a_file_copied_without_the_log_of_a_killed_game_says_so_and_plays_on_when_asked(
+    store: SqliteStore, choices: int
+) -> None:
+    with Table.new(TOY, SEATS, seed=7, store=store) as table:
+        play_first(table, choices)
+        copy = SqliteStore(store.folder.with_name("copy"))
+        copy.folder.mkdir()
+        shutil.copy(store.folder / f"{table.id}.sqlite", copy.folder)
+    with pytest.raises(LogMissing, match="choices after step 0 may be missing") as caught:
+        Table.resume(find_toy, copy, str(table.id))
+    assert sentence(caught.value) == told(copy.list_games()[0].trouble)
+    assert copy.recover(str(table.id)) == 0
+    with Table.resume(find_toy, copy, str(table.id)) as resumed:
+        play_first(resumed, 3)
+    assert copy.list_games()[0].step == 3
+
+
+def test_a_closed_game_is_one_file(store: SqliteStore) -> None:
+    game_id = saved_game(store, 5)
+    assert [path.name for path in store.folder.iterdir()] == [f"{game_id}.sqlite"]
+
+
+def test_a_log_left_by_a_killed_process_is_taken_up(store: SqliteStore) -> None:
     with Table.new(TOY, SEATS, seed=7, store=store) as table:
         play_first(table, 10)
         folder = store.folder.with_name("killed")
         shutil.copytree(store.folder, folder)
         expected = texts(table)
-    with Table.resume(find_toy, Store(folder), str(table.id)) as resumed:
+    with Table.resume(find_toy, SqliteStore(folder), str(table.id)) as resumed:
         assert texts(resumed) == expected
 
 
-def test_damage_to_one_game_leaves_the_others_playable(store: Store) -> None:
+def test_damage_to_one_game_leaves_the_others_playable(store: SqliteStore) -> None:
     good, bad = saved_game(store, 5), saved_game(store, 5)
     (store.folder / f"{bad}.sqlite").write_bytes(os.urandom(5000))
     with Table.resume(find_toy, store, good) as table:
@@ -238,38 +275,39 @@ def rewrite_header(path: Path, payload: bytes) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("DELETE FROM records WHERE n > 0")
         connection.execute("UPDATE records SET record = ?, seal = ?", (payload.decode(), seal(FIRST_SEAL, payload)))
+        connection.execute("UPDATE tip SET n = 0, seal = ?", (seal(FIRST_SEAL, payload),))
 
 
-def test_a_save_of_a_newer_format_is_refused_and_left_as_it_is(store: Store) -> None:
+def test_a_save_of_a_newer_format_is_refused_and_left_as_it_is(store: SqliteStore) -> None:
     game_id = saved_game(store, 0)
     path = store.folder / f"{game_id}.sqlite"
-    rewrite_header(path, b'{"format": 2, "everything": "else"}')
+    rewrite_header(path, b'{"format": 3, "everything": "else"}')
     before = path.read_bytes()
     with pytest.raises(NewerSave) as caught:
         Table.resume(find_toy, store, game_id)
     assert "update the program" in sentence(caught.value)
-    assert "update the program" in str(store.list_games()[0].trouble)
+    assert "update the program" in told(store.list_games()[0].trouble)
     assert path.read_bytes() == before
 
 
-def test_a_header_with_missing_or_foreign_fields_is_damage(store: Store) -> None:
+def test_a_header_with_missing_or_foreign_fields_is_damage(store: SqliteStore) -> None:
     game_id = saved_game(store, 0)
     header = msgspec.to_builtins(store.read(game_id).header)
     path = store.folder / f"{game_id}.sqlite"
     for wrong in ({**header, "extra": 1}, {**header, "seed": "seven"}, {"format": 1}):
         rewrite_header(path, msgspec.json.encode(wrong))
         with pytest.raises(DamagedSave, match="its header is not readable"):
-            store.open(game_id)
+            store.claim(game_id)
     rewrite_header(path, encode(msgspec.convert(header, Header)))
     with Table.resume(find_toy, store, game_id) as table:
         assert table.step == 0
 
 
 def test_a_full_disk_refuses_the_choice_and_the_game_goes_on_when_there_is_room(
-    store: Store, saved_table: Table
+    store: SqliteStore, saved_table: Table
 ) -> None:
     play_first(saved_table, 2)
-    connection = saved_table._file._appender._connection  # type: ignore[union-attr]
+    connection = connection_of(store, saved_table)
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages}")
     shown: list[Notification] = []
@@ -290,7 +328,7 @@ def test_a_full_disk_refuses_the_choice_and_the_game_goes_on_when_there_is_room(
         assert resumed.step == stopped + 3
 
 
-def test_a_file_that_may_not_grow_keeps_every_choice_that_was_shown(store: Store) -> None:
+def test_a_file_that_may_not_grow_keeps_every_choice_that_was_shown(store: SqliteStore) -> None:
     store.folder.mkdir()
     code = """
         import resource, sys
@@ -298,9 +336,9 @@ def test_a_file_that_may_not_grow_keeps_every_choice_that_was_shown(store: Store
         from toy_game import TOY
         from cuzco_tui.table.errors import StoreError
         from cuzco_tui.table.seats import human
-        from cuzco_tui.table.store import Store
+        from cuzco_tui.store.sqlite import SqliteStore
         from cuzco_tui.table.table import Table
-        table = Table.new(TOY, [human("Ana"), human("Bob")], 5, store=Store(Path(sys.argv[1])))
+        table = Table.new(TOY, [human("Ana"), human("Bob")], 5, store=SqliteStore(Path(sys.argv[1])))
         resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, resource.RLIM_INFINITY))
         try:
             while decision := table.decision:
@@ -346,7 +384,7 @@ def open_folder() -> Iterator[Path]:
 
 @pytest.mark.parametrize("killed", [False, True], ids=["closed", "killed"])
 def test_a_read_only_folder_can_be_looked_at_but_not_played_in(open_folder: Path, killed: bool) -> None:
-    store = Store(open_folder / "first")
+    store = SqliteStore(open_folder / "first")
     with Table.new(TOY, SEATS, seed=7, store=store) as table:
         play_first(table, 10)
         game_id = str(table.id)
@@ -354,31 +392,30 @@ def test_a_read_only_folder_can_be_looked_at_but_not_played_in(open_folder: Path
             shutil.copytree(store.folder, open_folder / "games", ignore=shutil.ignore_patterns("*-shm"))
     if not killed:
         shutil.copytree(store.folder, open_folder / "games")
-    frozen = Store(open_folder / "games")
+    frozen = SqliteStore(open_folder / "games")
     for path in frozen.folder.iterdir():
         path.chmod(0o444)
     frozen.folder.chmod(0o555)
     before = files_of(frozen)
     with ordinary_user():
         assert [(summary.step, summary.trouble) for summary in frozen.list_games()] == [(10, None)]
-        for attempt in (lambda: frozen.open(game_id), lambda: Table.new(TOY, SEATS, seed=1, store=frozen)):
+        for attempt in (lambda: frozen.claim(game_id), lambda: Table.new(TOY, SEATS, seed=1, store=frozen)):
             with pytest.raises(StoreUnwritable) as caught:
                 attempt()
             assert "cannot be written" in sentence(caught.value)
         with pytest.raises(StoreUnwritable):
-            Table.new(TOY, SEATS, seed=1, store=Store(frozen.folder / "deeper" / "games"))
+            Table.new(TOY, SEATS, seed=1, store=SqliteStore(frozen.folder / "deeper" / "games"))
     assert files_of(frozen) == before
     frozen.folder.chmod(0o755)
 
 
 def test_a_read_only_file_in_a_good_folder_is_refused_when_opened(open_folder: Path) -> None:
-    store = Store(open_folder / "games")
+    store = SqliteStore(open_folder / "games")
     game_id = saved_game(store, 4)
     store.folder.chmod(0o777)
-    (store.folder / f"{game_id}.lock").chmod(0o666)
     (store.folder / f"{game_id}.sqlite").chmod(0o444)
     with ordinary_user(), pytest.raises(StoreUnwritable) as caught:
-        store.open(game_id)
+        store.claim(game_id)
     assert sentence(caught.value)
     (store.folder / f"{game_id}.sqlite").chmod(0o644)
     with Table.resume(find_toy, store, game_id) as table:
@@ -386,17 +423,17 @@ def test_a_read_only_file_in_a_good_folder_is_refused_when_opened(open_folder: P
 
 
 def test_an_unreadable_file_is_named_and_listed(open_folder: Path) -> None:
-    store = Store(open_folder / "games")
+    store = SqliteStore(open_folder / "games")
     game_id = saved_game(store, 4)
     (store.folder / f"{game_id}.sqlite").chmod(0)
     with ordinary_user():
-        assert "cannot be read" in str(store.list_games()[0].trouble)
+        assert "cannot be read" in told(store.list_games()[0].trouble)
         with pytest.raises(StoreError) as caught:
             store.read(game_id)
         assert "allow reading it" in sentence(caught.value)
 
 
-def test_reading_leaves_no_trace(store: Store) -> None:
+def test_reading_leaves_no_trace(store: SqliteStore) -> None:
     saved_game(store, 4)
     before = sorted(path.name for path in store.folder.iterdir())
     store.list_games()
@@ -406,13 +443,13 @@ def test_reading_leaves_no_trace(store: Store) -> None:
 def test_a_file_in_the_place_of_the_folder_is_named(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way")
     with pytest.raises(StoreUnwritable) as caught:
-        Table.new(TOY, SEATS, seed=1, store=Store(tmp_path / "games"))
+        Table.new(TOY, SEATS, seed=1, store=SqliteStore(tmp_path / "games"))
     assert sentence(caught.value)
     with pytest.raises(StoreError):
-        Store(tmp_path / "games").list_games()
+        SqliteStore(tmp_path / "games").list_games()
 
 
-def test_a_second_table_on_one_game_is_refused_and_the_first_plays_on(store: Store, saved_table: Table) -> None:
+def test_a_second_table_on_one_game_is_refused_and_the_first_plays_on(store: SqliteStore, saved_table: Table) -> None:
     play_first(saved_table, 2)
     with pytest.raises(GameInUse) as caught:
         Table.resume(find_toy, store, str(saved_table.id))
@@ -423,13 +460,13 @@ def test_a_second_table_on_one_game_is_refused_and_the_first_plays_on(store: Sto
         assert resumed.step == 4
 
 
-def test_a_second_process_is_refused_until_the_first_dies_even_by_a_kill(store: Store) -> None:
+def test_a_second_process_is_refused_until_the_first_dies_even_by_a_kill(store: SqliteStore) -> None:
     game_id = saved_game(store, 4)
     with child(HOLD, str(store.folder), game_id) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "open\n"
         with pytest.raises(GameInUse) as caught:
-            store.open(game_id)
+            store.claim(game_id)
         assert f"process {process.pid}" in sentence(caught.value)
         assert store.list_games()[0].step == 4
         process.send_signal(signal.SIGKILL)
@@ -439,7 +476,7 @@ def test_a_second_process_is_refused_until_the_first_dies_even_by_a_kill(store: 
             assert table.step == 5
 
 
-def test_a_forked_child_does_not_keep_the_game_of_its_dead_parent(store: Store) -> None:
+def test_a_forked_child_does_not_keep_the_game_of_its_dead_parent(store: SqliteStore) -> None:
     game_id = saved_game(store, 4)
     code = HOLD.replace('print("open"', 'import os; pid = os.fork(); pid and sys.stdin.read(); print("open"')
     with child(code, str(store.folder), game_id) as process:
@@ -451,7 +488,7 @@ def test_a_forked_child_does_not_keep_the_game_of_its_dead_parent(store: Store) 
             assert table.step == 4
 
 
-def test_a_writer_that_ignores_the_lock_overwrites_nothing(store: Store, saved_table: Table) -> None:
+def test_a_writer_that_ignores_the_lock_overwrites_nothing(store: SqliteStore, saved_table: Table) -> None:
     play_first(saved_table, 2)
     with closing(sqlite3.connect(store.folder / f"{saved_table.id}.sqlite")) as other, other:
         other.execute("INSERT INTO records VALUES (3, 'intruder', 'x')")
@@ -462,7 +499,7 @@ def test_a_writer_that_ignores_the_lock_overwrites_nothing(store: Store, saved_t
 
 
 def test_an_interrupt_between_disk_and_memory_closes_the_table_and_loses_nothing(
-    store: Store, saved_table: Table, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, saved_table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupt(_attempt: object) -> None:
         raise KeyboardInterrupt
@@ -475,19 +512,19 @@ def test_an_interrupt_between_disk_and_memory_closes_the_table_and_loses_nothing
         assert resumed.step == 3
 
 
-def test_a_wanted_id_is_given_once(store: Store) -> None:
+def test_a_wanted_id_is_given_once(store: SqliteStore) -> None:
     header = store.read(saved_game(store, 0)).header
-    first = store.create(header, wanted_id="mine")
+    assert store.create(header, wanted_id="mine") == "mine"
+    epoch = store.claim("mine")
     second = store.create(header, wanted_id="mine")
-    first.close()
+    store.release("mine", epoch)
     third = store.create(header, wanted_id="mine")
-    assert first.id == "mine"
-    assert len({first.id, second.id, third.id}) == 3
-    second.close()
-    third.close()
+    assert len({"mine", second, third}) == 3
 
 
-def test_a_game_that_could_not_be_created_leaves_nothing_behind(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_could_not_be_created_leaves_nothing_behind(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def no_room(_path: Path, _target: Path) -> None:
         raise OSError(28, "No space left on device")
 

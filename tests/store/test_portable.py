@@ -8,16 +8,16 @@ from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY, ToyGame, find_toy
 
 from cuzco_tui.game import GameError
+from cuzco_tui.store.portable import LARGEST_FILE, export_game, export_text, import_game
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import BadGameFile, NewerSave, NoSuchGame, OtherRules
-from cuzco_tui.table.portable import LARGEST_FILE, export_game, export_text, import_game
 from cuzco_tui.table.seats import bot, human, remote
-from cuzco_tui.table.store import Store
 from cuzco_tui.table.table import Table
 
 
-def save(store: Store, choices: int = 10_000) -> str:
+def save(store: SqliteStore, choices: int = 10_000) -> str:
     """Save a game of three and give its id."""
-    seats = [human("Ana (the first)"), bot("Bob", "greedy"), remote("Çelik: 3")]
+    seats = [human("Ana (the first)"), bot("Bob", "first"), remote("Çelik: 3")]
     with Table.new(TOY, seats, seed=42, options={"pass_points": 1}, store=store) as table:
         play_randomly(table, seed=6, choices=choices)
     return str(table.id)
@@ -30,16 +30,16 @@ def with_checksum(lines: list[str]) -> str:
 
 
 @pytest.fixture
-def lines(store: Store) -> list[str]:
+def lines(store: SqliteStore) -> list[str]:
     return export_text(store.read(save(store))).splitlines()
 
 
 @pytest.fixture
-def other(tmp_path: Path) -> Store:
-    return Store(tmp_path / "other")
+def other(tmp_path: Path) -> SqliteStore:
+    return SqliteStore(tmp_path / "other")
 
 
-def refused(other: Store, tmp_path: Path, text: str | bytes) -> str:
+def refused(other: SqliteStore, tmp_path: Path, text: str | bytes) -> str:
     """Give the sentence with which a file is refused, and prove that nothing was saved."""
     path = tmp_path / "game.txt"
     path.write_bytes(text.encode() if isinstance(text, str) else text)
@@ -52,7 +52,7 @@ def refused(other: Store, tmp_path: Path, text: str | bytes) -> str:
     return sentence
 
 
-def test_a_file_can_be_read_by_a_person(store: Store) -> None:
+def test_a_file_can_be_read_by_a_person(store: SqliteStore) -> None:
     game_id = save(store, 3)
     text = export_text(store.read(game_id))
     first, second, third = (record.text for record in store.read(game_id).choices)
@@ -62,7 +62,7 @@ def test_a_file_can_be_read_by_a_person(store: Store) -> None:
         "seed: 42",
         'options: {"pass_points":1,"rolled":false}',
         "seat 0: Ana (the first) (human)",
-        "seat 1: Bob (bot greedy)",
+        "seat 1: Bob (bot first)",
         "seat 2: Çelik: 3 (remote)",
         "choices: 3",
         f"1 seat 0: {first}",
@@ -76,7 +76,7 @@ def test_a_file_can_be_read_by_a_person(store: Store) -> None:
 
 @pytest.mark.parametrize("choices", [0, 1, 10_000])
 def test_an_exported_game_comes_back_whole_under_its_own_id(
-    store: Store, other: Store, tmp_path: Path, choices: int
+    store: SqliteStore, other: SqliteStore, tmp_path: Path, choices: int
 ) -> None:
     game_id = save(store, choices)
     export_game(store, game_id, tmp_path / "game.txt")
@@ -88,7 +88,7 @@ def test_an_exported_game_comes_back_whole_under_its_own_id(
     assert export_text(other.read(game_id)) == (tmp_path / "game.txt").read_text(encoding="utf-8")
 
 
-def test_a_file_imported_again_gets_a_new_id_and_overwrites_nothing(store: Store, tmp_path: Path) -> None:
+def test_a_file_imported_again_gets_a_new_id_and_overwrites_nothing(store: SqliteStore, tmp_path: Path) -> None:
     game_id = save(store, 5)
     export_game(store, game_id, tmp_path / "game.txt")
     with Table.resume(find_toy, store, game_id) as table:
@@ -99,7 +99,7 @@ def test_a_file_imported_again_gets_a_new_id_and_overwrites_nothing(store: Store
     assert [len(store.read(name).choices) for name in (game_id, second, third)] == [6, 5, 5]
 
 
-def test_a_damaged_game_is_not_overwritten_by_an_import(store: Store, tmp_path: Path) -> None:
+def test_a_damaged_game_is_not_overwritten_by_an_import(store: SqliteStore, tmp_path: Path) -> None:
     game_id = save(store, 5)
     export_game(store, game_id, tmp_path / "game.txt")
     (store.folder / f"{game_id}.sqlite").write_bytes(b"damaged")
@@ -107,7 +107,7 @@ def test_a_damaged_game_is_not_overwritten_by_an_import(store: Store, tmp_path: 
     assert (store.folder / f"{game_id}.sqlite").read_bytes() == b"damaged"
 
 
-def test_choices_that_were_taken_back_stay_behind(store: Store) -> None:
+def test_choices_that_were_taken_back_stay_behind(store: SqliteStore) -> None:
     with Table.new(TOY, SEATS, seed=7, store=store) as table:
         play_first(table, 2)
         table.undo(0, table.step)
@@ -117,7 +117,7 @@ def test_choices_that_were_taken_back_stay_behind(store: Store) -> None:
     assert "pile left" not in text
 
 
-def test_an_existing_file_is_not_overwritten_by_an_export(store: Store, tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten_by_an_export(store: SqliteStore, tmp_path: Path) -> None:
     game_id = save(store, 5)
     (tmp_path / "game.txt").write_text("precious")
     with pytest.raises(BadGameFile, match="exists already"):
@@ -130,18 +130,18 @@ def test_an_existing_file_is_not_overwritten_by_an_export(store: Store, tmp_path
     assert not (tmp_path / "new.txt").exists()
 
 
-def test_line_ends_and_marks_of_other_systems_do_no_harm(lines: list[str], other: Store, tmp_path: Path) -> None:
+def test_line_ends_and_marks_of_other_systems_do_no_harm(lines: list[str], other: SqliteStore, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_bytes(b"\xef\xbb\xbf" + "\r\n".join(lines).encode())
     assert other.read(import_game(other, tmp_path / "game.txt", find_toy)).choices
 
 
-def test_every_truncated_file_is_refused_with_its_line(lines: list[str], other: Store, tmp_path: Path) -> None:
+def test_every_truncated_file_is_refused_with_its_line(lines: list[str], other: SqliteStore, tmp_path: Path) -> None:
     for length in range(len(lines)):
         sentence = refused(other, tmp_path, "".join(f"{line}\n" for line in lines[:length]))
         assert f"line {length + 1}: the file ends" in sentence
 
 
-def test_every_changed_line_is_refused_with_a_line(lines: list[str], other: Store, tmp_path: Path) -> None:
+def test_every_changed_line_is_refused_with_a_line(lines: list[str], other: SqliteStore, tmp_path: Path) -> None:
     for number in range(len(lines)):
         for changed in ("", f"{lines[number]} ", f"x{lines[number]}", lines[number][:-1]):
             text = "".join(f"{line}\n" for line in [*lines[:number], changed, *lines[number + 1 :]])
@@ -149,7 +149,7 @@ def test_every_changed_line_is_refused_with_a_line(lines: list[str], other: Stor
 
 
 def test_a_missing_doubled_or_swapped_choice_is_refused_with_its_line(
-    lines: list[str], other: Store, tmp_path: Path
+    lines: list[str], other: SqliteStore, tmp_path: Path
 ) -> None:
     at = lines.index(next(line for line in lines if line.startswith("5 seat")))
     for wrong in (
@@ -198,7 +198,7 @@ def replaced(lines: list[str], start: str, line: str) -> tuple[list[str], int]:
     ],
 )
 def test_a_wrong_line_is_named_even_when_the_checksum_fits(
-    lines: list[str], other: Store, tmp_path: Path, start: str, line: str, complaint: str
+    lines: list[str], other: SqliteStore, tmp_path: Path, start: str, line: str, complaint: str
 ) -> None:
     wrong, _number = replaced(lines, start, line)
     sentence = refused(other, tmp_path, with_checksum(wrong))
@@ -206,25 +206,25 @@ def test_a_wrong_line_is_named_even_when_the_checksum_fits(
     assert f"{tmp_path / 'game.txt'}, line " in sentence
 
 
-def test_a_wrong_checksum_is_named(lines: list[str], other: Store, tmp_path: Path) -> None:
-    changed, number = replaced(lines, "seat 1:", "seat 1: Bert (bot greedy)")
+def test_a_wrong_checksum_is_named(lines: list[str], other: SqliteStore, tmp_path: Path) -> None:
+    changed, number = replaced(lines, "seat 1:", "seat 1: Bert (bot first)")
     assert number < len(lines)
     sentence = refused(other, tmp_path, "".join(f"{line}\n" for line in changed))
     assert f"line {len(lines)}: the checksum does not fit" in sentence
 
 
-def test_lines_after_the_end_are_refused(lines: list[str], other: Store, tmp_path: Path) -> None:
+def test_lines_after_the_end_are_refused(lines: list[str], other: SqliteStore, tmp_path: Path) -> None:
     sentence = refused(other, tmp_path, "".join(f"{line}\n" for line in [*lines, "more"]))
     assert f"line {len(lines) + 1}: the file should end before" in sentence
 
 
-def test_a_file_that_is_no_text_names_the_line(lines: list[str], other: Store, tmp_path: Path) -> None:
+def test_a_file_that_is_no_text_names_the_line(lines: list[str], other: SqliteStore, tmp_path: Path) -> None:
     data = "".join(f"{line}\n" for line in lines).encode().replace(b"seed: 42", b"seed: \xff")
     assert "line 6: this is not UTF-8 text" in refused(other, tmp_path, data)
 
 
 def test_a_file_of_a_newer_format_or_newer_rules_asks_for_an_update(
-    lines: list[str], other: Store, tmp_path: Path
+    lines: list[str], other: SqliteStore, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.txt"
     path.write_text("cuzco-tui game file, format 2\nanything else\n")
@@ -236,7 +236,7 @@ def test_a_file_of_a_newer_format_or_newer_rules_asks_for_an_update(
     assert other.list_games() == []
 
 
-def test_a_missing_or_endless_file_is_named(other: Store, tmp_path: Path) -> None:
+def test_a_missing_or_endless_file_is_named(other: SqliteStore, tmp_path: Path) -> None:
     with pytest.raises(BadGameFile, match="cannot be read"):
         import_game(other, tmp_path / "missing.txt", find_toy)
     with pytest.raises(BadGameFile, match="cannot be read"):
@@ -256,7 +256,7 @@ class ListContentToy(ToyGame):
         return {"cards": data[0], "sides": data[1]}
 
 
-def test_content_of_any_shape_travels(store: Store, other: Store, tmp_path: Path) -> None:
+def test_content_of_any_shape_travels(store: SqliteStore, other: SqliteStore, tmp_path: Path) -> None:
     game = ListContentToy()
     with Table.new(game, SEATS, seed=7, content={"cards": 60, "sides": 6}, store=store) as table:
         play_first(table, 9)

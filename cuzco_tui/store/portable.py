@@ -9,15 +9,19 @@ import contextlib
 import hashlib
 import os
 import re
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from cuzco_tui.game import BadContent, BadOptions, Game, GameError, Json
+from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.store.ids import is_game_id
+from cuzco_tui.store.protocol import Store
 from cuzco_tui.table.errors import BadGameFile, BadSeats, NewerSave
 from cuzco_tui.table.history import ChoiceRefused, History
 from cuzco_tui.table.records import (
@@ -26,16 +30,16 @@ from cuzco_tui.table.records import (
     Header,
     SavedGame,
     current_round,
-    is_game_id,
+    due_seat,
+    is_of_our_times,
     last_digest,
     utc_now,
 )
 from cuzco_tui.table.replay import start_again
 from cuzco_tui.table.seats import Seat, seat_problem
 
-if TYPE_CHECKING:
-    from cuzco_tui.table.store import Store
-
+FILE_FORMAT = 1
+"""The format of these files; raised when an older program could no longer read them rightly."""
 LARGEST_FILE = 16_000_000
 _TITLE = re.compile(r"cuzco-tui game file, format ([0-9]{1,9})")
 _SEAT = re.compile(r"(.+) \((human|remote|bot ([a-z0-9_-]+))\)")
@@ -47,7 +51,7 @@ def export_text(saved: SavedGame) -> str:
     """Give the text file of a saved game."""
     header = saved.header
     lines = [
-        f"cuzco-tui game file, format {FORMAT}",
+        f"cuzco-tui game file, format {FILE_FORMAT}",
         f"id: {saved.id}",
         f"game: {header.game}",
         f"rules: {header.rules}",
@@ -68,7 +72,7 @@ def export_text(saved: SavedGame) -> str:
     return "".join(f"{line}\n" for line in [*lines, f"checksum: {_checksum(lines)}"])
 
 
-def export_game(store: "Store", game_id: str, path: Path) -> SavedGame:
+def export_game(store: Store, game_id: str, path: Path) -> SavedGame:
     """Write a saved game to a new text file; an existing file is never overwritten."""
     saved = store.read(game_id)
     text = export_text(saved)
@@ -83,18 +87,16 @@ def export_game(store: "Store", game_id: str, path: Path) -> SavedGame:
                     path.unlink()
                 raise
     except FileExistsError as error:
-        raise BadGameFile(f"{path} exists already and is not overwritten; choose another name.") from error
-    except OSError as error:
-        raise BadGameFile(f"{path} cannot be written ({error.strerror}); choose another place.") from error
+        raise BadGameFile(message("error-file-exists", file=str(path))) from error
+    except (OSError, ValueError) as error:
+        raise BadGameFile(message("error-file-unwritable", file=str(path), reason=_reason(error))) from error
     return saved
 
 
-def import_game(store: "Store", path: Path, find_game: Callable[[str], Game]) -> str:
+def import_game(store: Store, path: Path, find_game: Callable[[str], Game]) -> str:
     """Take in a text file as a new saved game and give its id: the one in the file when it is free, else a new one."""
     saved, _ = read_game(_read_file(path), str(path), find_game)
-    file = store.create(saved.header, saved.records, saved.id)
-    file.close()
-    return file.id
+    return store.create(saved.header, saved.records, saved.id)
 
 
 def read_game(data: bytes, name: str, find_game: Callable[[str], Game]) -> tuple[SavedGame, History]:
@@ -104,13 +106,15 @@ def read_game(data: bytes, name: str, find_game: Callable[[str], Game]) -> tuple
     try:
         game = find_game(told.header.game)
     except GameError as error:
-        raise lines.complaint(_clause(error), told.line["game"]) from error
+        raise lines.refusal(error, told.line["game"]) from error
+    _check_bots(lines, told, game)
     history, records = _replay(lines, told, game)
     if game.digest(history.state) != told.end:
-        raise lines.complaint("the choices lead to another state than the one named here", told.line["end"])
+        raise lines.complaint(message("file-other-end"), told.line["end"])
     if _checksum(lines.lines[: told.line["checksum"] - 1]) != told.checksum:
-        raise lines.complaint("the checksum does not fit, so a line was changed", told.line["checksum"])
-    return SavedGame(told.id, told.header, tuple(records), tuple(records)), history
+        raise lines.complaint(message("file-checksum"), told.line["checksum"])
+    header = msgspec.structs.replace(told.header, due=due_seat(game.decision(history.state_at(0))))
+    return SavedGame(told.id, header, tuple(records), tuple(records)), history
 
 
 def _read_file(path: Path) -> bytes:
@@ -118,10 +122,10 @@ def _read_file(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        raise BadGameFile(f"{path} cannot be read ({error.strerror}); name a file made by `cuzco export`.") from error
+    except (OSError, ValueError) as error:
+        raise BadGameFile(message("error-no-game-file", file=str(path), reason=_reason(error))) from error
     if len(data) > LARGEST_FILE:
-        raise BadGameFile(f"{path} is far too large for a game; name a file made by `cuzco export`.")
+        raise BadGameFile(message("error-file-too-large", file=str(path)))
     return data
 
 
@@ -130,26 +134,26 @@ def _replay(lines: "_Lines", told: "_Told", game: Game) -> tuple[History, list[C
     options = told.header.options
     try:
         if game.description.checked_options(len(told.header.seats), options) != options:
-            raise lines.complaint("some table options are missing", told.line["options"])
+            raise lines.complaint(message("file-options-missing"), told.line["options"])
     except BadOptions as error:
-        raise lines.complaint(_clause(error), told.line["options"]) from error
+        raise lines.refusal(error, told.line["options"]) from error
     try:
         history = start_again(game, told.header, lines.name(told.line["rules"]))
     except BadSeats as error:
-        raise lines.complaint(_clause(error), told.line["seats"]) from error
+        raise lines.refusal(error, told.line["seats"]) from error
     except BadContent as error:
-        raise lines.complaint(_clause(error), told.line["content"]) from error
+        raise lines.refusal(error, told.line["content"]) from error
     if game.digest(history.state) != told.header.digest:
-        raise lines.complaint("the set-up leads to another state than the one named here", told.line["start"])
+        raise lines.complaint(message("file-other-start"), told.line["start"])
     records = []
     for number, (seat, text) in enumerate(told.choices, 1):
         line = told.line["choices"] + number
         try:
             history.replay(seat, text)
         except ChoiceRefused as error:
-            raise lines.complaint(_clause(error), line) from error
+            raise lines.complaint(error.what, line) from error
         if history.played[-1].choice.text != text:
-            raise lines.complaint(f"this choice is written `{history.played[-1].choice.text}`", line)
+            raise lines.complaint(message("file-written", text=history.played[-1].choice.text), line)
         records.append(
             ChoiceRecord(
                 step=number,
@@ -159,6 +163,7 @@ def _replay(lines: "_Lines", told: "_Told", game: Game) -> tuple[History, list[C
                 over=history.decision is None,
                 digest=game.digest(history.state),
                 at=told.imported,
+                due=due_seat(history.decision),
             )
         )
     return history, records
@@ -187,100 +192,119 @@ class _Lines:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             self.number = data[: error.start].count(b"\n") + 1
-            raise self.complaint("this is not UTF-8 text") from error
+            raise self.complaint(message("file-not-text")) from error
         self.lines = text.replace("\r\n", "\n").split("\n")
         if self.lines[-1] == "":
             self.lines.pop()
 
-    def complaint(self, what: str, line: int | None = None) -> BadGameFile:
+    def complaint(self, what: str | Message, line: int | None = None) -> BadGameFile:
         """Give the error for a line, the one just taken unless another is named."""
-        return BadGameFile(f"{self.name(line or self.number)}: {what}; nothing was imported.")
+        return BadGameFile(message("error-game-file", place=self.name(line or self.number), what=what))
 
-    def name(self, line: int) -> str:
+    def refusal(self, error: GameError, line: int) -> BadGameFile:
+        """Give the error for a line with which the game itself does not agree."""
+        return BadGameFile(message("error-game-file-because", place=self.name(line), what=error.what))
+
+    def name(self, line: int) -> Message:
         """Name a line of this file in a sentence."""
-        return f"{self._name}, line {line}"
+        return message("file-line", file=self._name, line=line)
 
-    def take(self, what: str) -> str:
+    def take(self, what: Value) -> str:
         """Give the next line."""
         self.number += 1
         if self.number > len(self.lines):
-            raise self.complaint(f"the file ends where {what} should stand")
+            raise self.complaint(message("file-ends", what=what))
         return self.lines[self.number - 1]
 
     def value(self, key: str) -> str:
         """Give the value of the next line, which must have this key."""
         line = self.take(f"`{key}: …`")
         if not line.startswith(f"{key}: "):
-            raise self.complaint(f"`{key}: …` should stand here")
+            raise self.complaint(message("file-key", key=key))
         return line[len(key) + 2 :]
 
     def parse(self, key: str, convert: Callable[[str], _T], expected: str) -> _T:
-        """Give the converted value of the next line, which must have this key."""
+        """Give the converted value of the next line, which must have this key; `expected` is the id of what it is."""
         value = self.value(key)
         try:
             return convert(value)
-        except (ValueError, msgspec.MsgspecError) as error:
-            raise self.complaint(f"`{key}` should be {expected}") from error
+        except (ValueError, RecursionError, msgspec.MsgspecError) as error:
+            raise self.complaint(message("file-value", key=key, expected=message(expected))) from error
 
-    def whole_number(self, key: str) -> int:
-        """Give the value of the next line, a whole number."""
-        return self.parse(key, _whole_number, "a whole number")
+    def count(self, key: str) -> int:
+        """Give the value of the next line, a whole number that is not negative."""
+        return self.parse(key, _count, "file-count")
 
 
 def _read(lines: _Lines) -> _Told:
     """Read all lines of a file, each by itself."""
-    title = _TITLE.fullmatch(lines.take("the title"))
+    title = _TITLE.fullmatch(lines.take(message("file-title")))
     if title is None:
-        raise lines.complaint("a game file begins with `cuzco-tui game file, format …`")
-    if int(title[1]) > FORMAT:
-        raise NewerSave(f"{lines.name(1)}: format {title[1]} is newer than this program reads; update the program.")
+        raise lines.complaint(message("file-begin"))
+    if int(title[1]) > FILE_FORMAT:
+        raise NewerSave(message("error-newer-file", place=lines.name(1), found=title[1]))
+    if int(title[1]) < 1:
+        raise lines.complaint(message("file-no-format", found=title[1]))
     line = {}
-    game_id = lines.parse("id", _game_id, "the id of a game")
+    game_id = lines.parse("id", _game_id, "file-id")
     game = lines.value("game")
     line["game"] = lines.number
-    rules = lines.whole_number("rules")
+    rules = lines.count("rules")
     line["rules"] = lines.number
-    created = lines.parse("created", _moment, "a date and time with its time zone")
-    seed = lines.whole_number("seed")
-    options = lines.parse("options", _options, "a JSON object")
+    created = lines.parse("created", _moment, "file-moment")
+    seed = lines.parse("seed", _whole_number, "file-whole-number")
+    options = lines.parse("options", _options, "file-object")
     line["options"] = lines.number
-    seat_count = lines.whole_number("seats")
+    seat_count = lines.count("seats")
     line["seats"] = lines.number
-    seats = tuple(_seat(lines, number) for number in range(seat_count))
+    seats = []
+    for number in range(seat_count):
+        seats.append(_seat(lines, number))
+        line[f"seat {number}"] = lines.number
     start = lines.value("start")
     line["start"] = lines.number
-    choice_count = lines.whole_number("choices")
+    choice_count = lines.count("choices")
     line["choices"] = lines.number
     choices = [_choice(lines, number) for number in range(1, choice_count + 1)]
     end = lines.value("end")
     line["end"] = lines.number
-    parts = lines.whole_number("content")
+    parts = lines.count("content")
     line["content"] = lines.number
     content = _content(lines, parts)
     checksum = lines.value("checksum")
     line["checksum"] = lines.number
     if lines.number < len(lines.lines):
-        lines.take("nothing")
-        raise lines.complaint("the file should end before this line")
-    header = Header(FORMAT, game, rules, seed, options, seats, content, created, start)
+        lines.take("")
+        raise lines.complaint(message("file-too-long"))
+    header = Header(FORMAT, game, rules, seed, options, tuple(seats), content, created, start)
     return _Told(game_id, header, choices, end, checksum, line, utc_now())
 
 
 def _seat(lines: _Lines, number: int) -> Seat:
     found = _SEAT.fullmatch(lines.value(f"seat {number}"))
     if found is None:
-        raise lines.complaint("a seat is written `seat 0: name (human)`, `(remote)` or `(bot its-name)`")
+        raise lines.complaint(message("file-seat-form"))
     name, kind, bot = found.groups()
+    name = unicodedata.normalize("NFC", name)
     seat = Seat(name, "bot", bot) if bot else Seat(name, "human" if kind == "human" else "remote")
     if problem := seat_problem(seat):
-        raise lines.complaint(f"this seat {problem}")
+        raise lines.complaint(message("file-seat", problem=problem))
     return seat
 
 
+def _check_bots(lines: _Lines, told: _Told, game: Game) -> None:
+    """Refuse seats for which nobody could think."""
+    bots = game.description.bots
+    for number, seat in enumerate(told.header.seats):
+        if seat.bot is not None and seat.bot not in bots:
+            problem = message("seat-unknown-bot", bot=seat.bot, bots=bots)
+            raise lines.complaint(message("file-seat", problem=problem), told.line[f"seat {number}"])
+
+
 def _choice(lines: _Lines, number: int) -> tuple[int, str]:
-    found = _CHOICE.fullmatch(lines.take(f"choice {number}"))
+    found = _CHOICE.fullmatch(lines.take(message("file-choice", number=number)))
     if found is None or int(found[1]) != number:
-        raise lines.complaint(f"choice {number} should stand here, written `{number} seat 0: choice`")
+        raise lines.complaint(message("file-choice-form", number=number))
     return int(found[2]), found[3]
 
 
@@ -296,13 +320,13 @@ def _content(lines: _Lines, parts: int) -> Json:
     whole: dict[str, Json] = {}
     for _ in range(parts):
         try:
-            piece = msgspec.json.decode(lines.take("a piece of the content"))
-        except msgspec.MsgspecError as error:
-            raise lines.complaint("a piece of the content should stand here, as JSON") from error
+            piece = msgspec.json.decode(lines.take(message("file-content-piece")))
+        except (ValueError, RecursionError, msgspec.MsgspecError) as error:
+            raise lines.complaint(message("file-content-json")) from error
         if parts == 1:
             return piece
         if not isinstance(piece, dict) or len(piece) != 1 or piece.keys() <= whole.keys():
-            raise lines.complaint("a piece of the content should be a JSON object with one key of its own")
+            raise lines.complaint(message("file-content-key"))
         whole.update(piece)
     return whole
 
@@ -326,18 +350,23 @@ def _game_id(text: str) -> str:
 
 
 def _whole_number(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,40}", text):
+    if not re.fullmatch(r"-?[0-9]+", text, re.ASCII):
+        raise ValueError(text)
+    return int(text)
+
+
+def _count(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
         raise ValueError(text)
     return int(text)
 
 
 def _moment(text: str) -> datetime:
     moment = datetime.fromisoformat(text)
-    if moment.tzinfo is None:
+    if not is_of_our_times(moment):
         raise ValueError(text)
     return moment
 
 
-def _clause(error: GameError) -> str:
-    """Give the sentence of an error as a part of another one."""
-    return str(error).rstrip(".")
+def _reason(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,23 @@
+# Die Befehle für gespeicherte Spiele.
+
+saves-none = Es gibt noch keine gespeicherten Spiele.
+saves-game = { $game }: { $names }; { $over ->
+        [yes] beendet
+       *[no] Runde { $round }
+    }, { saves-choices }
+saves-choices = { $choices ->
+        [one] 1 Zug
+       *[other] { $choices } Züge
+    }
+saves-bot = { $name } ({ $bot })
+saves-trouble = lässt sich nicht öffnen: { $trouble }
+saves-ask-delete = Das Spiel { $game } endgültig löschen ({ $about })? Tippe ja oder nein:
+saves-yes = ja, j
+saves-deleted = Das Spiel { $game } ist gelöscht.
+saves-kept = Das Spiel { $game } wurde nicht gelöscht.
+saves-recovered = Das Spiel { $game } geht bei Schritt { $step } weiter.
+saves-one-at-a-time = Lösche oder rette ein Spiel, nicht beides zugleich; lass --delete oder --recover weg.
+saves-yes-alone = --yes beantwortet die Frage von --delete; nenne das Spiel mit --delete GAME.
+export-done = Das Spiel { $game } steht nun in { $file }: { saves-choices }.
+export-open-game = Dieses Spiel ist nicht zu Ende: Die Datei verrät auch, was verdeckt liegt und was gewürfelt wird; gib sie niemandem, der es noch spielt.
+import-done = { $file } ist nun das Spiel { $game }.

@@ -1,0 +1,26 @@
+"""What the tests of the store share: a store of their own, and tables for the toy game."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "table"))
+
+from playing import SEATS
+from toy_game import TOY
+
+from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.table.table import Table
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SqliteStore:
+    return SqliteStore(tmp_path / "games")
+
+
+@pytest.fixture
+def saved_table(store: SqliteStore) -> Iterator[Table]:
+    with Table.new(TOY, SEATS, seed=7, store=store) as saved:
+        yield saved
