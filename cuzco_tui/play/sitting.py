@@ -84,7 +84,7 @@ class Sitting:
 
     @property
     def step(self) -> int:
-        """How many choices stand, as whoever is in front counts them."""
+        """Where the game stands, as whoever is in front counts."""
         return self.position.step
 
     @property

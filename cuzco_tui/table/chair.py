@@ -32,9 +32,9 @@ class Position:
 
     version: int
     number: int
-    """How many entries of news the chair may know of."""
+    """How much the chair may have been told."""
     step: int
-    """How many choices stand, as the chair counts them; a choice and an undo name it."""
+    """How much of it stands; a choice and an undo name it."""
     view: Any
     turn: int | None
     """Whose turn it is, None when the game is over."""

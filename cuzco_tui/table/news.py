@@ -1,7 +1,8 @@
 """What each audience is told of a table: only what it may know, numbered as that audience counts.
 
 A choice of which an audience may see nothing does not exist for it: it has no entry, no number and no step, so that not
-even a count tells that somebody thought about a hidden card.
+even a count tells that somebody thought about a hidden card. For the same reason players and spectators count events,
+not choices: what one game does by itself, another may ask a seat about that holds a certain card.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +35,7 @@ class GameBegun:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade:
-    """A seat chose; `number` counts what the audience was told, `step` the choices that stand, as it knows them."""
+    """A seat chose; `number` counts what the audience was told, `step` what of it stands."""
 
     number: int
     step: int
@@ -46,7 +47,7 @@ class ChoiceMade:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceUndone:
-    """A seat took its last choice back; `step` is the number of choices that are left."""
+    """A seat took its last choice back; `step` counts what still stands."""
 
     number: int
     step: int
@@ -91,14 +92,19 @@ class _Entry:
             return self.takes_back.is_known_to(audience)
         return audience is ALL_SEEING or audience == self.seat or bool(visible_events(self.events, audience))
 
+    def steps_for(self, audience: Audience) -> int:
+        """Give by how much it brings the game on, as an audience that knows of it counts."""
+        return 1 if audience is ALL_SEEING else max(1, len(visible_events(self.events, audience)))
+
 
 @dataclass(slots=True)
 class _Heard:
-    """What an audience may know so far: its entries in order, each with the step that it led to."""
+    """What an audience may know so far: its entries in order, each with its number and the step that it led to."""
 
     looked_at: int = 0
+    number: int = 0
     step: int = 0
-    entries: list[tuple[_Entry, int]] = field(default_factory=list)
+    entries: list[tuple[_Entry, int, int]] = field(default_factory=list)
 
 
 class NewsLog:
@@ -126,32 +132,36 @@ class NewsLog:
         self._entries.append(_Entry(undone.seat, undone.text, takes_back=undone))
 
     def counts(self, audience: Audience) -> tuple[int, int]:
-        """Give the number of entries and of standing choices that an audience knows of."""
+        """Give the number of the last entry that an audience knows of, and the step at which the game stands for it."""
         heard = self._listen(audience)
-        return len(heard.entries), heard.step
+        return heard.number, heard.step
 
     def report(self, audience: Audience, after: int = NOTHING_HEARD) -> Report:
         """Tell an audience what came after the number it knows; what was taken back unheard is not told."""
         heard = self._listen(audience)
-        known = max(after, 0)
-        heard_before = {id(entry) for entry, _ in heard.entries[:known]}
+        heard_before = {id(entry) for entry, number, _ in heard.entries if number <= after}
         news: list[News] = []
         if after < 0:
             news.append(GameBegun(0, 0, visible_events(self._opening(), audience)))
-        for number, (entry, step) in enumerate(heard.entries[known:], known + 1):
+        for entry, number, step in heard.entries[len(heard_before) :]:
             text = entry.text if audience is ALL_SEEING or audience == entry.seat else None
             if entry.takes_back is None and not entry.taken_back:
                 news.append(ChoiceMade(number, step, entry.seat, text, visible_events(entry.events, audience)))
             elif entry.takes_back is not None and id(entry.takes_back) in heard_before:
                 news.append(ChoiceUndone(number, step, entry.seat, text))
-        return Report(len(heard.entries), heard.step, tuple(news))
+        return Report(heard.number, heard.step, tuple(news))
 
     def _listen(self, audience: Audience) -> _Heard:
         """Bring what an audience may know up to date."""
         heard = self._heard.setdefault(audience, _Heard())
         for entry in self._entries[heard.looked_at :]:
             if entry.is_known_to(audience):
-                heard.step += 1 if entry.takes_back is None else -1
-                heard.entries.append((entry, heard.step))
+                if entry.takes_back is None:
+                    heard.number += entry.steps_for(audience)
+                    heard.step += entry.steps_for(audience)
+                else:
+                    heard.number += 1
+                    heard.step -= entry.takes_back.steps_for(audience)
+                heard.entries.append((entry, heard.number, heard.step))
         heard.looked_at = len(self._entries)
         return heard

@@ -286,7 +286,7 @@ class Table:
             return self.game.view(state, seat)
 
     def counts(self, audience: NewsAudience) -> tuple[int, int]:
-        """Give the numbers of entries and of standing choices that an audience knows of."""
+        """Give how much an audience may have been told, and how much of it stands."""
         with self._lock:
             return self._news.counts(audience)
 

@@ -51,6 +51,32 @@ def test_a_choice_of_which_nothing_can_be_seen_does_not_exist_for_others() -> No
     assert log.report(None) == without.report(None)
 
 
+def test_others_count_events_so_that_no_number_tells_whether_one_choice_or_two_led_to_them() -> None:
+    """A seat that could do but one thing is not asked; with a certain card in its hand it would be."""
+    asked = log_of(
+        (0, "take", (Fact("taken"), Fact("scored"))),
+        (0, "decline", (Fact("kept", 0), Fact("round begun"))),
+        (1, "pass", (Fact("passed"),)),
+        (0, "go", (Fact("gone"),)),
+    )
+    unasked = log_of(
+        (0, "take", (Fact("taken"), Fact("scored"), Fact("round begun"))), (1, "pass", (Fact("passed"), Fact("gone")))
+    )
+    for other in (1, 2, None):
+        assert asked.counts(other) == unasked.counts(other) == (5, 5)
+    assert asked.counts(ALL_SEEING) == (4, 4)
+
+
+def test_a_number_that_was_told_is_where_the_next_report_begins() -> None:
+    log = log_of((0, "take", (Fact("taken"), Fact("scored"))), "undo", (0, "leave", (Fact("left"), Fact("lost"))))
+    begun, left = log.report(1).news
+    assert (begun.number, left.number, left.step) == (0, 5, 2)
+    undone, again = log.report(1, 2).news
+    assert (undone.number, undone.step) == (3, 0)
+    assert again == left
+    assert log.report(1, 5).news == ()
+
+
 def test_others_learn_a_choice_by_its_events_alone() -> None:
     log = log_of((0, "secret word", (Fact("taken"),)))
     texts = {audience: [entry.text for entry in log.report(audience, 0).news] for audience in (0, 1, None, ALL_SEEING)}  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""Two worlds that differ in one hidden card: whoever may not know the card is told the same in both.
+"""Two worlds that differ in one hidden card: whoever may not know the card is told the same words and numbers.
 
 A card of a hand is exchanged for another one of the same god from the bottom of its pile, and both games are played on
 by the same choices; what the card alone makes possible is left. One world may then ask the card's owner more often than
@@ -19,6 +19,7 @@ from cuzco_tui.games.cuzco.engine.reasons import why_not
 from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.games.cuzco.narration import CuzcoNarrator
 from cuzco_tui.messages import Message, Names
+from cuzco_tui.table.news import NewsLog
 from tests.games.cuzco.random_play import SETUPS, Setup
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
@@ -46,6 +47,7 @@ class World:
         self.owner = owner
         self.card = card
         self.log: list[Event] = []
+        self.news = NewsLog(list)
         self._below = state.piles[(card - 1) // 3][: place + 1]
 
     @property
@@ -66,8 +68,10 @@ class World:
         return not self.asks_owner_about_cards, len(self.told(None)), s.turn, -len(s.stack)
 
     def play(self, choice: Choice) -> None:
-        """Carry out a choice."""
+        """Carry out a choice, as a table does."""
+        seat, before = self.state.stack[-1][1], len(self.log)
         apply(self.state, choice, self.log)
+        self.news.add_choice(seat, choice.text, self.log[before:])
 
     def leave_cards(self) -> bool:
         """Answer without a card, as the other world did by itself; tell whether there was just one such answer."""
@@ -118,6 +122,7 @@ def compare(one: World, other: World) -> None:
             assert one.told(observer) == other.told(observer)
             assert view_of(one.state, observer).to_data() == view_of(other.state, observer).to_data()
             assert one.words(observer) == other.words(observer)
+            assert one.news.counts(observer) == other.news.counts(observer)
             if observer is not None:
                 assert why_not(one.state, observer) == why_not(other.state, observer)
 
