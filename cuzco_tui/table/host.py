@@ -7,6 +7,7 @@ chairs show is worked out there and published from the loop, after it is durable
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import ParamSpec, TypeVar
 
 from cuzco_tui.clock import ThinkingClock
@@ -40,7 +41,8 @@ class Host:
         self._clock = ThinkingClock()
         """Runs while a bot thinks; stopped when nobody waits for its answer any more."""
         self._trouble: GameError | None = None
-        self._version = 0
+        self._shown: dict[int | None, Position] = {}
+        """The newest position of each audience that looks or has looked."""
         self._closed = False
         self._bots_task: asyncio.Task[None] | None = None
 
@@ -128,24 +130,28 @@ class Host:
             await self._publish_positions()
 
     async def _publish_positions(self, *more: int) -> dict[int | None, Position]:
-        """Work out what each chair may see now, and show it to all of them at once."""
-        self._version += 1
+        """Work out what each chair may see now, and show it at once to all for whom something is different."""
         chairs = list(self._chairs)
         seats = dict.fromkeys([*more, *(chair.seat for chair in chairs)])
         positions = await self._call(lambda: {seat: self._position(seat) for seat in seats})
-        for chair in chairs:
+        behind = [chair for chair in chairs if chair.position is not positions[chair.seat]]
+        for chair in behind:
             chair.position = positions[chair.seat]
-        for chair in chairs:
+        for chair in behind:
             chair.tell()
         return positions
 
     def _position(self, seat: int | None) -> Position:
-        """Look at the table with the eyes of a seat; called in the table's thread."""
+        """Look at the table with the eyes of a seat; called in the table's thread.
+
+        As long as the seat can see nothing new it gets the same position, so that no version tells of a hidden choice.
+        """
         table = self._table
         number, step = table.counts(seat)
         decision = table.decision
-        return Position(
-            version=self._version,
+        before = self._shown.get(seat)
+        position = Position(
+            version=0 if before is None else before.version,
             number=number,
             step=step,
             view=table.view(seat),
@@ -156,6 +162,9 @@ class Host:
             seed=table.header.seed if decision is None else None,
             trouble=self._trouble,
         )
+        if position != before:
+            self._shown[seat] = position if before is None else replace(position, version=before.version + 1)
+        return self._shown[seat]
 
     def _own_step(self, seat: int, step: int) -> int:
         """Turn the step that a seat names into that of the table, or refuse it as one that has passed."""

@@ -210,11 +210,11 @@ class Table:
         return seen_choice(made, seat)
 
     def can_undo(self, seat: int) -> UndoAnswer:
-        """Say whether a seat may take back its last choice, and if not, why."""
+        """Say whether a seat may take back its last choice, and if not, why; of hidden choices it learns nothing."""
         with self._lock:
             if self._history.decision is None:
                 return UndoAnswer(UndoBar.GAME_OVER)
-            if not self._history.played:
+            if not self._news.counts(seat)[1]:
                 return UndoAnswer(UndoBar.NOTHING_MADE)
             last = self._history.played[-1]
             if last.seat != seat:

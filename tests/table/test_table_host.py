@@ -65,6 +65,22 @@ async def test_every_chair_sees_a_choice_at_the_same_moment(host: Host) -> None:
     assert seen == [[1, 1, 1]]
 
 
+async def test_a_choice_of_which_a_chair_may_see_nothing_is_not_published_to_it(host: Host) -> None:
+    """Not even by a call or a count: a card that is held before its pile is chosen is its player's secret."""
+    ana, ben, watcher = [await host.chair(seat) for seat in (0, 1, None)]
+    told: list[int | None] = []
+    for chair in (ana, ben, watcher):
+        chair.listen(lambda seat=chair.seat: told.append(seat))  # type: ignore[misc]
+    before = ben.position, watcher.position
+    assert ana.position.decision is not None
+    await ana.play(ana.position.decision.options[0].text, 0)
+    assert told == [0]
+    assert (ben.position, watcher.position) == before
+    await ana.play("pile left", 1)
+    assert told == [0, 0, 1, None]
+    assert [chair.position.version for chair in (ana, ben, watcher)] == [2, 1, 1]
+
+
 async def test_a_choice_for_another_step_is_refused_and_changes_nothing(host: Host) -> None:
     ana = await host.chair(0)
     for step in (-1, 1, 7):
