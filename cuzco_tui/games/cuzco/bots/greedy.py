@@ -9,7 +9,7 @@ from cuzco_tui.games.cuzco.engine import choices
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, ROPE, STUDY, TEMPLE
 from cuzco_tui.games.cuzco.engine.pending import Pending, pending
-from cuzco_tui.games.cuzco.engine.pieces import strength_of, strengths
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand, strength_of, strengths
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.spaces import actions_for
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -165,8 +165,7 @@ def _use_ability(worth: Worth, choice: choices.UseAbility, view: PlayerView) -> 
 
 def _move_die(worth: Worth, choice: choices.MoveDie, view: PlayerView) -> float:
     """Clear the space whose action is worth most with the best die in hand, towards a space worth little."""
-    own = range(worth.seat * 3, worth.seat * 3 + 3)
-    dice = [view.dice[die] for die in own if view.dice_at[die] < 0] or [1]
+    dice = dice_in_hand(view, worth.seat) or [1]
     opened = max(_action(worth, choice.source, pips) for pips in dice) if choice.source < 7 else 0.0
     blocked = max(_action(worth, choice.target, pips) for pips in dice) if choice.target < 7 else 0.0
     return opened - 0.5 * blocked

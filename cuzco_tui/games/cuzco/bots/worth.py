@@ -6,7 +6,7 @@ the rounds that are left and with the tasks the player holds.
 
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, KIND_NAMES, SLID_DOWN, STEPS
-from cuzco_tui.games.cuzco.engine.pieces import free_houses, ready_circlets, strengths
+from cuzco_tui.games.cuzco.engine.pieces import can_deliver, free_houses, ready_circlets, strengths
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, circlet_worth, priest_worth, space_after
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -102,7 +102,7 @@ class Worth:
 
     def village(self, village: int) -> float:
         """Price a delivery: feather, house, the village's VP while one stays on top, and tasks."""
-        if self.me.delivered >> village & 1 or not (self.me.khipus or self.me.reserve):
+        if not can_deliver(self.me, village):
             return 0.0
         board = self.view.board
         colour = board.feathers[village]

@@ -2,7 +2,7 @@
 
 from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine.choices import TAKE_ROAD, TakeRoad
-from cuzco_tui.games.cuzco.engine.codes import CUZCO
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, KIND_NAMES
 
 
 class Board:
@@ -85,6 +85,24 @@ def usable_roads(board: Board, overlay: int, location: int, kind: int, pips: int
         if arm_kind == kind and arm_pips <= pips:
             found.append(TAKE_ROAD[CUZCO][kind][arm_pips - 1])
     return found
+
+
+def moves_needed(board: Board, overlay: int, location: int, dice: list[int]) -> dict[int, int]:
+    """Give the places that a chasqui can reach with these dice, each with the fewest dice that it takes (M-1)."""
+    reached: dict[int, int] = {}
+    positions = {(location, 0)}
+    for moves in range(1, len(dice) + 1):
+        after: set[tuple[int, int]] = set()
+        for place, used in sorted(positions):
+            for number, pips in enumerate(dice):
+                if used >> number & 1:
+                    continue
+                for kind in range(len(KIND_NAMES)):
+                    for road in usable_roads(board, overlay, place, kind, pips):
+                        after.add((road.destination, used | 1 << number))
+                        reached.setdefault(road.destination, moves)
+        positions = after
+    return reached
 
 
 def easiest_road(board: Board, overlay: int, location: int, kind: int) -> int:

@@ -19,10 +19,10 @@ from cuzco_tui.games.cuzco.engine.codes import CUZCO, FROM_CARD_10, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.decisions import OVERLAY, ROAD, VILLAGE, VILLAGE_VP
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
 from cuzco_tui.games.cuzco.engine.gods import pay_for_card
+from cuzco_tui.games.cuzco.engine.pieces import can_deliver, free_slots
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     card_options,
-    colour_slots,
     declined,
     gain_feather,
     optional_card,
@@ -121,8 +121,7 @@ def arrive(s: State, seat: int, destination: int, kind: int, pips: int) -> None:
         earn_fire_trial(s, seat)
         return
     player.may_turn = 0
-    bit = 1 << destination
-    if player.delivered & bit or not (player.khipus or player.reserve):
+    if not can_deliver(player, destination):
         if log is not None:
             log.append(events.NothingDelivered(seat, destination))
         return
@@ -131,7 +130,7 @@ def arrive(s: State, seat: int, destination: int, kind: int, pips: int) -> None:
         player.reserve -= 1
     else:
         player.khipus -= 1
-    player.delivered |= bit
+    player.delivered |= 1 << destination
     s.villages[destination] = s.villages[destination] << 3 | (seat + 1)
     if log is not None:
         log.append(events.KhipuDelivered(seat, destination, from_reserve))
@@ -147,7 +146,7 @@ def arrive(s: State, seat: int, destination: int, kind: int, pips: int) -> None:
 def slot_options(s: State, frame: Frame) -> list[Choice]:
     """The free slots of the feather's colour, one for each circlet they belong to (M-4)."""
     player = s.players[frame[1]]
-    free = colour_slots(s, player, frame[2]) & ~player.feathers
+    free = free_slots(s, player, frame[2])
     options: list[Choice] = []
     circlet = -1
     while free:

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from cuzco_tui.games.cuzco.engine import choices, decisions
 from cuzco_tui.games.cuzco.engine.codes import CUZCO
+from cuzco_tui.games.cuzco.engine.pieces import can_deliver
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.state import Frame
 from cuzco_tui.games.cuzco.engine.tasks import Position
@@ -69,8 +70,7 @@ def _road(s: Position, frame: Frame, _depth: int) -> _Facts:
     _, seat, kind, pips, _ = frame
     player = s.players[seat]
     ends = [option.destination for option in s.options if isinstance(option, choices.TakeRoad)]
-    able = player.khipus or player.reserve
-    villages = [s.board.vp[end] for end in ends if end != CUZCO and able and not player.delivered >> end & 1]
+    villages = [s.board.vp[end] for end in ends if end != CUZCO and can_deliver(player, end)]
     worths = tuple(sorted(villages, reverse=True))
     return {"number": len(ends), "pips": pips, "road": kind, "worths": worths, "to_cuzco": CUZCO in ends}
 

@@ -1,13 +1,30 @@
-"""What lies on masks and in villages, counted: houses, circlets, the strengths of abilities, and khipus."""
+"""What lies in hands, on masks and in villages: dice, houses, slots, circlets, strengths of abilities, and khipus."""
 
 from typing import Final
 
 from cuzco_tui.games.cuzco.engine.choices import UseAbility
-from cuzco_tui.games.cuzco.engine.codes import HOUSES, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.codes import DICE, HOUSES, IN_HAND, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.state import Player
+from cuzco_tui.games.cuzco.engine.tasks import Position
 
 STRONGEST: Final = 4
 """The highest strength of an ability."""
+
+
+def dice_in_hand(s: Position, seat: int) -> list[int]:
+    """Give the pips of the dice that a seat has not placed yet, highest first."""
+    own = range(seat * DICE, seat * DICE + DICE)
+    return sorted((s.dice[die] for die in own if s.dice_at[die] == IN_HAND), reverse=True)
+
+
+def can_deliver(player: Player, village: int) -> bool:
+    """Tell whether a player would leave a khipu in a village (M-3)."""
+    return not player.delivered >> village & 1 and bool(player.khipus or player.reserve)
+
+
+def free_slots(s: Position, player: Player, colour: int) -> int:
+    """Give the slots of a colour on a mask that have no feather yet, one bit each (M-4)."""
+    return s.board.mask_slots[player.mask][colour] & ~player.feathers
 
 
 def free_houses(player: Player) -> int:

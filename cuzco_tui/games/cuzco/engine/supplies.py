@@ -5,6 +5,7 @@ from cuzco_tui.games.cuzco.engine.choices import DECLINE, PLAY_CARD, TAKE_FEATHE
 from cuzco_tui.games.cuzco.engine.codes import COLUMNS, INTI, OFFERING, PHASE_END, SOURCES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, FEATHER_SLOT
 from cuzco_tui.games.cuzco.engine.gods import payments
+from cuzco_tui.games.cuzco.engine.pieces import free_slots
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
@@ -70,14 +71,9 @@ def reserve_khipu(s: State, seat: int) -> None:
         s.log.append(events.KhipuReserved(seat))
 
 
-def colour_slots(s: State, player: Player, colour: int) -> int:
-    """Give the slots of a colour on a mask, one bit each."""
-    return s.board.mask_slots[player.mask][colour]
-
-
 def wants_feather(s: State, player: Player, colour: int) -> bool:
     """Tell whether a player may still take a feather of a colour (M-4, X-6)."""
-    return bool(colour_slots(s, player, colour) & ~player.feathers) and s.supply[colour] > 0
+    return bool(free_slots(s, player, colour)) and s.supply[colour] > 0
 
 
 def gain_feather(s: State, seat: int, colour: int) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, IN_HAND, SLID_DOWN, STEPS
-from cuzco_tui.games.cuzco.engine.pieces import free_houses
+from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, SLID_DOWN, STEPS
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand, free_houses
 from cuzco_tui.games.cuzco.engine.prices import priest_worth
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
@@ -77,8 +77,7 @@ def look_dice(_words: str, view: PlayerView, names: Names) -> list[Message]:
     """The dice in hand and on the action spaces."""
     lines: list[Message] = []
     for seat in view.order:
-        own = range(seat * 3, seat * 3 + 3)
-        in_hand = sorted((view.dice[die] for die in own if view.dice_at[die] == IN_HAND), reverse=True)
+        in_hand = dice_in_hand(view, seat)
         if any(in_hand):
             lines.append(message("look-dice-hand", who=names(seat), dice=" ".join(map(str, in_hand))))
     for space in sorted(set(space_of(view))):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cuzco_tui.games.cuzco.engine import choices
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, VIA_NAMES
-from cuzco_tui.games.cuzco.engine.pieces import khipus_of, strength_of
+from cuzco_tui.games.cuzco.engine.pieces import free_slots, khipus_of, strength_of
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth, exchange_price, task_worth
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -34,7 +34,7 @@ def waits(location: int, view: PlayerView, names: Names) -> Message:
         return message("waits-own-khipu", khipus=khipus, **values)
     if not (me.khipus or me.reserve):
         return message("waits-no-khipu-left", khipus=khipus, **values)
-    full = not view.board.mask_slots[me.mask][board.feathers[location]] & ~me.feathers
+    full = not free_slots(view, me, board.feathers[location])
     return message("waits-full-colour" if full else "waits-delivery", khipus=khipus, **values)
 
 

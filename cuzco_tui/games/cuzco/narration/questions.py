@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.codes import DICE, IN_HAND, NOT_PAID
+from cuzco_tui.games.cuzco.engine.codes import NOT_PAID
 from cuzco_tui.games.cuzco.engine.pending import Pending, pending
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.engine.prices import task_worth
 from cuzco_tui.games.cuzco.engine.tasks import is_met
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -35,10 +36,9 @@ def _values(view: PlayerView) -> dict[str, Value]:
 
 
 def _turn(asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
-    dice = [view.dice[die] for die in range(seat * DICE, seat * DICE + DICE) if view.dice_at[die] == IN_HAND]
     if asked.virtual:
         return {"dice": "1", "extra": "y"}
-    return {"dice": " ".join(map(str, sorted(dice, reverse=True))), "extra": "n"}
+    return {"dice": " ".join(map(str, dice_in_hand(view, seat))), "extra": "n"}
 
 
 def _road(asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:

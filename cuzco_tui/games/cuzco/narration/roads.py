@@ -2,9 +2,9 @@
 
 import re
 
-from cuzco_tui.games.cuzco.engine.board import usable_roads
-from cuzco_tui.games.cuzco.engine.codes import CUZCO, IN_HAND
-from cuzco_tui.games.cuzco.engine.pieces import khipus_of
+from cuzco_tui.games.cuzco.engine.board import moves_needed, usable_roads
+from cuzco_tui.games.cuzco.engine.codes import CUZCO
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand, khipus_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import waits
@@ -20,7 +20,7 @@ def look_roads(words: str, view: PlayerView, names: Names) -> list[Message]:
     if here == CUZCO and view.players[seat].may_turn:
         lines.append(message("look-roads-may-turn"))
     dice = [int(pips) for pips in re.findall("[1-6]", words)]
-    dice = dice or [view.dice[die] for die in range(seat * 3, seat * 3 + 3) if view.dice_at[die] == IN_HAND]
+    dice = dice or dice_in_hand(view, seat)
     dice = [pips for pips in dice[:3] if pips] or [6]
     lines += _nearest(seat, sorted(dice, reverse=True), view)
     for other, player in enumerate(view.players):
@@ -89,18 +89,7 @@ def _leaving(location: int, view: PlayerView, names: Names) -> list[Message]:
 def _nearest(seat: int, dice: list[int], view: PlayerView) -> list[Message]:
     """Tell which villages without one's khipu can be reached with one die, with two, with three."""
     me = view.players[seat]
-    reached: dict[int, int] = {}
-    positions = {(me.location, 0)}
-    for moves in range(1, len(dice) + 1):
-        after: set[tuple[int, int]] = set()
-        for location, used in sorted(positions):
-            for number, pips in enumerate(dice):
-                if not used >> number & 1:
-                    for kind in (0, 1):
-                        for road in usable_roads(view.board, view.overlay, location, kind, pips):
-                            after.add((road.destination, used | 1 << number))
-                            reached.setdefault(road.destination, moves)
-        positions = after
+    reached = moves_needed(view.board, view.overlay, me.location, dice)
     lines: list[Message] = []
     for moves in range(1, len(dice) + 1):
         places = [

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from cuzco_tui.games.cuzco.engine import State, new_game
-from cuzco_tui.games.cuzco.engine.board import usable_roads
+from cuzco_tui.games.cuzco.engine.board import moves_needed, usable_roads
 from cuzco_tui.games.cuzco.engine.chance import below, seed_generator
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, CUZCO, KIND_NAMES
 
@@ -186,3 +186,18 @@ def test_neighbouring_seeds_do_not_draw_the_same_numbers_one_step_apart(seed: in
     one.rng, other.rng = seed_generator(seed), seed_generator(seed + 1)
     draws = [below(one, 1 << 32) for _ in range(200)]
     assert not set(draws) & {below(other, 1 << 32) for _ in range(200)}
+
+
+def test_moves_needed_counts_the_fewest_dice_to_a_place() -> None:
+    """M-1: what one die reaches takes one move; with a second die also what lies a road further."""
+    s = new_game(3, 1)
+    here = s.players[0].location
+    near = {road.destination for kind in (0, 1) for road in usable_roads(s.board, s.overlay, here, kind, 4)}
+    assert moves_needed(s.board, s.overlay, here, [4]) == dict.fromkeys(near, 1)
+    reached = moves_needed(s.board, s.overlay, here, [4, 6])
+    assert {place for place, moves in reached.items() if moves == 1} >= near
+    for place, moves in reached.items():
+        before = [first for first, fewest in reached.items() if fewest == moves - 1] if moves > 1 else [here]
+        ways = [usable_roads(s.board, s.overlay, first, kind, 6) for first in before for kind in (0, 1)]
+        assert any(road.destination == place for roads in ways for road in roads)
+    assert 2 in reached.values()

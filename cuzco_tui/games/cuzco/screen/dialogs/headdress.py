@@ -4,6 +4,7 @@ from typing import Final
 
 from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, TakeFeather
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
+from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -83,12 +84,11 @@ class HeaddressModal(CuzcoModal):
     def below(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the circlet under the cursor lacks then, and what activating it brings this round."""
         pointed = self.pointed
-        if isinstance(pointed, PlaceFeather):
-            other = pointed.slot ^ 1
-            circlet = pointed.slot // 2
-            vp = circlet_worth(view, circlet + 1)
-            if self.me.feathers >> other & 1:
-                return [self.line(message("modal-slot-completes", circlet=circlet + 1, vp=vp), "strong")]
-            lacking = say.feather(view.content.masks[self.me.mask][other])
-            return [self.line(message("modal-slot-first", circlet=circlet + 1, colour=lacking))]
-        return []
+        if not isinstance(pointed, PlaceFeather):
+            return []
+        for feather in preview(view, pointed).feathers:
+            if feather.ready:
+                told = message("modal-slot-completes", circlet=feather.ready, vp=feather.vp)
+                return [self.line(told, "strong")]
+        lacking = say.feather(view.content.masks[self.me.mask][pointed.slot ^ 1])
+        return [self.line(message("modal-slot-first", circlet=pointed.slot // 2 + 1, colour=lacking))]

@@ -7,7 +7,8 @@ from textual.message import Message as TextualMessage
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, FARM, IN_HAND, NOT_PAID, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, FARM, NOT_PAID, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -134,12 +135,10 @@ class ActionSpaces(Panel):
         """The player's dice that are not placed yet, in an extra turn its die alone; the selected one in brackets."""
         if view.seat is None or view.phase != PHASE_DICE:
             return []
-        mine = range(view.seat * DICE, view.seat * DICE + DICE)
-        hand = [view.dice[die] for die in mine if view.dice_at[die] == IN_HAND]
+        hand = dice_in_hand(view, view.seat)
         placeable = {option.pips for option in view.options if isinstance(option, PlaceDie)}
         if placeable - set(hand):
-            hand = list(placeable)
-        hand = sorted(hand, reverse=True)
+            hand = sorted(placeable, reverse=True)
         if not hand:
             return []
         line: Line = [(self.say(message("spaces-dice")), "")]
