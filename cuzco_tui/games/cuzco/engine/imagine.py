@@ -16,10 +16,11 @@ from cuzco_tui.games.cuzco.engine.view import (
 )
 
 
-def imagine(view: PlayerView, seed: int) -> State:
+def imagine(view: PlayerView, seed: int, turned_up: int | None = None) -> State:
     """Make a state that looks the same to the view's seat, which must be the one to decide.
 
-    Foreign hands, pile orders, unseen tasks and the generator are dealt at random from what the seat cannot see.
+    Foreign hands, pile orders, unseen tasks and the generator are dealt at random from what the seat cannot see; which
+    of its cards each god turns up next, the first to the third one, can be chosen as far as its pile allows.
     """
     if view.decider != view.seat:
         raise ValueError("only the seat that decides can imagine the state")
@@ -43,13 +44,13 @@ def imagine(view: PlayerView, seed: int) -> State:
         for field in (*OPEN_PLAYER_LISTS, *SECRET_PLAYER_LISTS):
             setattr(player, field, getattr(seen, field)[:])
         s.players.append(player)
-    _deal_gods(s, view)
+    _deal_gods(s, view, turned_up)
     _deal_people(s, view)
     _deal_tasks(s, view)
     return s
 
 
-def _deal_gods(s: State, view: PlayerView) -> None:
+def _deal_gods(s: State, view: PlayerView, turned_up: int | None) -> None:
     """Deal foreign hands and piles; how many cards of a god others hold follows from the size of its pile."""
     others = [seat for seat in range(view.seats) if seat != view.seat]
     own = view.players[view.seat].hand if view.seat is not None else [0] * 16
@@ -69,6 +70,12 @@ def _deal_gods(s: State, view: PlayerView) -> None:
         s.players[seat].hand = [0] * 16
         for _ in range(view.players[seat].hand_size):
             s.players[seat].hand[unseen[held_gods.pop()].pop()] += 1
+    if turned_up is not None:
+        for god, pile in enumerate(unseen):
+            card = god * 3 + 1 + turned_up
+            if card in pile:
+                pile.remove(card)
+                pile.append(card)
     s.piles = unseen
     s.medal_cards = tuple(_imagined_places(s, view))
 

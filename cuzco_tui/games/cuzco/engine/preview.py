@@ -144,14 +144,8 @@ def preview(view: PlayerView, option: choices.Choice) -> Preview:
 
 @lru_cache(maxsize=_CARDS_OF_A_GOD)
 def _imagined(view: PlayerView, turned_up: int) -> State:
-    """Imagine a state in which the next card of each god is its first, second or third one, as far as it can be."""
-    state = imagine(view, turned_up)
-    for god, pile in enumerate(state.piles):
-        card = god * _CARDS_OF_A_GOD + 1 + turned_up
-        if card in pile:
-            pile.remove(card)
-            pile.append(card)
-    return state
+    """Keep the states of a view, since all its options are tried out one after the other."""
+    return imagine(view, turned_up, turned_up)
 
 
 def _certain(one: Preview, other: Preview) -> Preview:

@@ -6,7 +6,9 @@ import pytest
 
 from cuzco_tui.games.cuzco.engine import State, apply, new_game, parse_choice
 from cuzco_tui.games.cuzco.engine.choices import DECLINE
+from cuzco_tui.games.cuzco.engine.codes import GODS
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.cuzco.engine.imagine import imagine
 from cuzco_tui.games.cuzco.engine.pending import Pending, pending
 from cuzco_tui.games.cuzco.engine.preview import FeatherSet, Placing, Preview, preview
 from cuzco_tui.games.cuzco.engine.view import view_of
@@ -107,3 +109,18 @@ def test_who_does_not_decide_sees_nothing() -> None:
         assert preview(view_of(s, seat), choice) == Preview(choice)
         assert pending(view_of(s, seat)) is None
     assert preview(view_of(s, decider(s)), DECLINE) == Preview(DECLINE)
+
+
+@pytest.mark.parametrize("turned_up", range(3))
+def test_a_card_that_a_medal_has_used_lies_where_it_is_said_to_lie_whatever_is_turned_up_next(turned_up: int) -> None:
+    """G-0: the very card is followed in an imagined pile too."""
+    s = at_turn(new(), 0, (4,))
+    for god in range(GODS):
+        pile = s.piles[god]
+        for height, card in enumerate(pile):
+            s.medal_cards = ((card, height),)
+            imagined = imagine(view_of(s, 0), 1, turned_up)
+            (used,) = imagined.medal_cards
+            assert imagined.piles[god][used[1]] == used[0] == card
+        wanted = god * 3 + 1 + turned_up
+        assert imagined.piles[god][-1] == wanted or wanted not in imagined.piles[god]
