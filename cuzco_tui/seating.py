@@ -159,12 +159,15 @@ def new_table(game: Game, plan: Plan, seed: int, content: object, store: "Store"
 
 
 def games_to_go_on_with(store: "Store") -> "list[GameSummary]":
-    """Give the saved games that are neither over nor broken, the last played first."""
-    return [summary for summary in store.list_games() if summary.trouble is None and not summary.finished]
+    """Give the saved games that are not over, the last played first, and behind them those that cannot be opened."""
+    open_games = [summary for summary in store.list_games() if not summary.finished]
+    return sorted(open_games, key=lambda summary: summary.trouble is not None)
 
 
 def describe_game(summary: "GameSummary") -> Message:
-    """Tell who plays a saved game, how far it is and when it was played last."""
+    """Tell who plays a saved game, how far it is and when it was played last, or why it cannot be opened."""
+    if summary.trouble is not None:
+        return message("saved-trouble", game=summary.id, trouble=summary.trouble)
     names = tuple(seat.name for seat in summary.seats)
     played = f"{summary.played.astimezone():%Y-%m-%d %H:%M}"
     return message("text-saved-game", names=names, round=summary.round, played=played, game=summary.id)

@@ -1,6 +1,10 @@
 """The commands for saved games: list, export and import."""
 
+import os
+import subprocess
+import sys
 from argparse import Namespace
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -8,11 +12,14 @@ from table.playing import play_first, play_randomly
 from table.toy_game import TOY, find_toy
 
 from cuzco_tui import games
+from cuzco_tui.game import GameError
 from cuzco_tui.saves import run_export, run_import, run_saves
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.table.errors import BadGameFile, NoSuchGame
+from cuzco_tui.table.errors import BadGameFile, GameInUse, NoSuchGame
 from cuzco_tui.table.seats import bot, human
 from cuzco_tui.table.table import Table
+
+ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +73,106 @@ def test_a_game_travels_from_one_home_to_another(
     assert run_import(Namespace(lang="en", file=str(file))) == 0
     assert capsys.readouterr().out == f"Imported {file} as game {game_id}.\n"
     assert [summary.step for summary in SqliteStore().list_games()] == [9]
+
+
+def test_a_finished_game_is_exported_without_a_warning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_export(Namespace(lang="de", game=save(0), file=str(tmp_path / "game.txt"))) == 0
+    assert "Züge.\n" in (told := capsys.readouterr().out)
+    assert "verrät" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "gone"),
+    [("en", "yes", True), ("de", "JA", True), ("nl", "j", True), ("en", "no", False), ("de", "yes", False)],
+)
+def test_a_game_is_deleted_when_the_answer_is_yes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, answer: str, gone: bool
+) -> None:
+    kept, game_id = save(1), save(3)
+    monkeypatch.setattr("sys.stdin", StringIO(f"{answer}\n"))
+    assert run_saves(listing(lang=language, delete=game_id)) == 0
+    told = capsys.readouterr().out
+    assert f"{game_id}" in told
+    assert "Ana, Bob (first)" in told
+    assert {summary.id for summary in SqliteStore().list_games()} == ({kept} if gone else {kept, game_id})
+
+
+def test_nothing_is_deleted_without_an_answer_and_without_a_question_by_yes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game_id = save(3)
+    monkeypatch.setattr("sys.stdin", StringIO(""))
+    assert run_saves(listing(delete=game_id)) == 0
+    assert capsys.readouterr().out.endswith(f"\nGame {game_id} was not deleted.\n")
+    assert run_saves(listing(delete=game_id.replace("-", " ").upper(), yes=True)) == 0
+    assert capsys.readouterr().out == f"Game {game_id} is deleted.\n"
+    assert SqliteStore().list_games() == []
+
+
+def test_a_damaged_game_can_be_deleted_and_one_in_use_cannot(capsys: pytest.CaptureFixture[str]) -> None:
+    broken = save(3)
+    (SqliteStore().folder / f"{broken}.sqlite").write_bytes(b"damaged")
+    assert run_saves(listing(delete=broken, yes=True)) == 0
+    with Table.new(TOY, [human("Ana"), human("Bob")], seed=7, store=SqliteStore()) as table:
+        with pytest.raises(GameInUse):
+            run_saves(listing(delete=table.id, yes=True))
+        play_first(table)
+    assert [summary.step for summary in SqliteStore().list_games()] == [1]
+    assert capsys.readouterr().out == f"Game {broken} is deleted.\n"
+
+
+@pytest.mark.parametrize("asked", [{"delete": "a", "recover": "b"}, {"yes": True}, {"delete": "a"}, {"recover": "a"}])
+def test_what_cannot_be_asked_for_is_one_sentence(asked: dict[str, object]) -> None:
+    with pytest.raises(GameError) as caught:
+        run_saves(listing(**asked))
+    assert str(caught.value).endswith(".")
+
+
+def test_a_game_that_lost_its_log_goes_on_when_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = SqliteStore()
+    with Table.new(TOY, [human("Ana"), human("Bob")], seed=7, store=store) as table:
+        play_first(table, 2)
+        copy = (store.folder / f"{table.id}.sqlite").read_bytes()
+    (store.folder / "copy.sqlite").write_bytes(copy)
+    run_saves(listing())
+    assert "cuzco saves --recover copy" in capsys.readouterr().out
+    assert run_saves(listing(recover="copy")) == 0
+    assert capsys.readouterr().out == "Game copy goes on from step 0.\n"
+    assert tmp_path.exists()
+
+
+def test_the_list_speaks_the_language_of_the_player(capsys: pytest.CaptureFixture[str]) -> None:
+    save(3), save(0)
+    run_saves(listing(lang="de"))
+    run_saves(listing(lang="nl"))
+    told = capsys.readouterr().out
+    for words in ("Runde 1, 3 Züge", "beendet, ", "ronde 1, 3 keuzes", "afgelopen, "):
+        assert words in told
+
+
+def test_a_file_name_that_is_no_utf_8_is_spelt_out(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    game_id = save(3)
+    for arguments, said in (
+        ([b"export", game_id.encode(), b"\xffgame.txt"], "Wrote game"),
+        ([b"export", game_id.encode(), b"\xffgame.txt"], "exists already"),
+        ([b"import", b"\xffmissing.txt"], "cannot be read"),
+        ([b"import", b"\xffgame.txt"], "\\udcffgame.txt, line 3: "),
+        ([b"saves", b"--delete", b"\xff"], "There is no saved game"),
+    ):
+        command = [os.fsencode(sys.executable), b"-m", b"cuzco_tui", *arguments]
+        environment = {**os.environ, "CUZCO_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT)}
+        run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, timeout=60, check=False)
+        told = (run.stdout + run.stderr).decode()
+        assert said in told
+        assert "\\udcff" in told
+        assert "Traceback" not in told
+
+
+def test_an_unknown_home_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUZCO_HOME", "~nobody-of-this-name/games")
+    with pytest.raises(GameError, match="CUZCO_HOME names ~nobody-of-this-name/games"):
+        run_saves(listing())
 
 
 def test_what_cannot_be_done_is_one_sentence(tmp_path: Path) -> None:

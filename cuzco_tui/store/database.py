@@ -14,7 +14,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from cuzco_tui.messages import message
+from cuzco_tui.messages import message, printable
 from cuzco_tui.table.errors import DamagedSave, DiskFull, GameInUse, StaleAppend, StoreError, StoreUnwritable
 from cuzco_tui.table.records import FIRST_SEAL, seal
 
@@ -181,8 +181,8 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def one_line(error: Exception) -> str:
-    """Give the text of a foreign error in one line."""
-    return " ".join(str(error).split())
+    """Give the text of a foreign error in one line, safe to print."""
+    return printable(" ".join(str(error).split()))
 
 
 def error_code(error: sqlite3.Error) -> int:

@@ -134,7 +134,7 @@ def _decoded(payload: bytes, kind: type[_Head]) -> _Head:
             raise DamagedSave(message("damage-format-unknown", found=found))
         header = msgspec.json.decode(payload, type=kind)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise DamagedSave(message("damage-header", reason=str(error))) from error
+        raise DamagedSave(message("damage-header", reason=printable(str(error)))) from error
     except RecursionError as error:
         raise DamagedSave(message("damage-too-deep")) from error
     if not is_of_our_times(header.created):
@@ -150,7 +150,7 @@ def decode_record(payload: bytes) -> Record:
     try:
         record = _records.decode(payload)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise DamagedSave(message("damage-record", reason=str(error))) from error
+        raise DamagedSave(message("damage-record", reason=printable(str(error)))) from error
     if not is_of_our_times(record.at):
         raise DamagedSave(message("damage-time"))
     return record

@@ -137,9 +137,14 @@ async def _wants_to_resume(game: Game, store: Store, console: Console) -> bool:
 
 
 async def _ask_saved_game(game: Game, store: Store, console: Console) -> str | None:
-    """Let one of the games be chosen that can go on, the last played first; None when there are none."""
+    """Let one of the games be chosen that can go on, the last played first; None when there are none.
+
+    Those that cannot be opened are told with the reason, last of all.
+    """
     saved = games_to_go_on_with(store)
-    if not saved:
+    if all(summary.trouble for summary in saved):
+        for summary in saved:
+            console.tell(describe_game(summary))
         return None
 
     def options() -> list[Option]:

@@ -8,6 +8,7 @@ from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY, ToyGame, find_toy
 
 from cuzco_tui.game import GameError
+from cuzco_tui.messages import catalogue
 from cuzco_tui.store.portable import LARGEST_FILE, export_game, export_text, import_game
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import BadGameFile, NewerSave, NoSuchGame, OtherRules
@@ -176,6 +177,18 @@ def replaced(lines: list[str], start: str, line: str) -> tuple[list[str], int]:
         ("rules:", "rules: one", "`rules` should be a whole number"),
         ("created:", "created: yesterday", "`created` should be a date"),
         ("created:", "created: 2026-01-01", "`created` should be a date"),
+        ("created:", "created: 0001-01-01T00:00:00+00:00", "`created` should be a date"),
+        ("created:", "created: 9999-12-31T23:59:59+00:00", "`created` should be a date"),
+        ("cuzco-tui", "cuzco-tui game file, format 0", "there is no format 0"),
+        ("seed:", f"seed: {'9' * 5000}", "`seed` should be a whole number"),
+        ("options:", f"options: {'[' * 100_000}", "`options` should be a JSON object"),
+        ("seats:", "seats: -3", "`seats` should be a whole number that is not negative"),
+        ("choices:", "choices: -3", "`choices` should be a whole number that is not negative"),
+        ("content:", "content: -1", "`content` should be a whole number that is not negative"),
+        ("seat 1:", "seat 1: Bob (bot deep-thought)", "a bot deep-thought that is not known; the bots are first"),
+        ("seat 1:", "seat 1: Du (human)", "this seat cannot be called “Du”"),
+        ("seat 1:", "seat 1: ┌Bob┐ (human)", "invisible or box-drawing characters"),
+        ('{"cards"', '{"cards":' + "[" * 100_000, "as JSON"),
         ("seed:", "seed: ٣", "`seed` should be a whole number"),
         ("options:", "options: []", "`options` should be a JSON object"),
         ("options:", 'options: {"speed":1}', "There is no table option 'speed'"),
@@ -204,6 +217,36 @@ def test_a_wrong_line_is_named_even_when_the_checksum_fits(
     sentence = refused(other, tmp_path, with_checksum(wrong))
     assert complaint in sentence
     assert f"{tmp_path / 'game.txt'}, line " in sentence
+
+
+@pytest.mark.parametrize("seed", [10**40, 10**300, -(10**40)])
+def test_any_seed_that_is_exported_comes_back(
+    store: SqliteStore, other: SqliteStore, tmp_path: Path, seed: int
+) -> None:
+    with Table.new(TOY, SEATS, seed=seed, store=store) as table:
+        play_first(table, 3)
+    export_game(store, str(table.id), tmp_path / "game.txt")
+    assert other.read(import_game(other, tmp_path / "game.txt", find_toy)).header.seed == seed
+
+
+def test_a_name_gets_one_spelling_when_it_is_imported(lines: list[str], other: SqliteStore, tmp_path: Path) -> None:
+    changed, _ = replaced(lines, "seat 1:", "seat 1: Zoe\u0308 (bot first)")
+    (tmp_path / "game.txt").write_text(with_checksum(changed), encoding="utf-8")
+    game_id = import_game(other, tmp_path / "game.txt", find_toy)
+    assert other.read(game_id).header.seats[1].name == "Zo\u00eb"
+
+
+def test_a_wrong_line_is_told_in_the_language_of_the_player(
+    lines: list[str], other: SqliteStore, tmp_path: Path
+) -> None:
+    (tmp_path / "game.txt").write_text(with_checksum(replaced(lines, "seats:", "seats: 99")[0]), encoding="utf-8")
+    with pytest.raises(BadGameFile) as caught:
+        import_game(other, tmp_path / "game.txt", find_toy)
+    for language, said in (
+        ("de", "hier sollte `seat 3: …` stehen; nichts"),
+        ("nl", "hier zou `seat 3: …` moeten staan"),
+    ):
+        assert said in caught.value.told(catalogue(language))
 
 
 def test_a_wrong_checksum_is_named(lines: list[str], other: SqliteStore, tmp_path: Path) -> None:

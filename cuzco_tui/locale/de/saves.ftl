@@ -11,6 +11,7 @@ saves-choices = { $choices ->
     }
 saves-bot = { $name } ({ $bot })
 saves-trouble = lässt sich nicht öffnen: { $trouble }
+saved-trouble = { $game } lässt sich nicht öffnen: { $trouble }
 saves-ask-delete = Das Spiel { $game } endgültig löschen ({ $about })? Tippe ja oder nein:
 saves-yes = ja, j
 saves-deleted = Das Spiel { $game } ist gelöscht.

@@ -11,6 +11,7 @@ saves-choices = { $choices ->
     }
 saves-bot = { $name } ({ $bot })
 saves-trouble = cannot be opened: { $trouble }
+saved-trouble = { $game } cannot be opened: { $trouble }
 saves-ask-delete = Delete game { $game } for good ({ $about })? Type yes or no:
 saves-yes = yes, y
 saves-deleted = Game { $game } is deleted.

@@ -11,6 +11,7 @@ saves-choices = { $choices ->
     }
 saves-bot = { $name } ({ $bot })
 saves-trouble = kan niet worden geopend: { $trouble }
+saved-trouble = { $game } kan niet worden geopend: { $trouble }
 saves-ask-delete = Partij { $game } voorgoed verwijderen ({ $about })? Typ ja of nee:
 saves-yes = ja, j
 saves-deleted = Partij { $game } is verwijderd.
