@@ -322,7 +322,7 @@ event-game-ended = Das Spiel ist vorbei. Rangfolge: { $ranking }.
 ## Questions
 
 question-over = Das Spiel ist vorbei.
-question-waiting = { $who } denkt nach.
+question-waiting = { $who } ist am Zug.
 question-tasks-to-keep = Welche zwei Aufgaben behältst du? Je Durchgang eine: { $vp } Punkte, sonst Abwurf.
 question-feather-slot = Feder { $colour }: Wohin damit?
 question-turn = { $extra ->

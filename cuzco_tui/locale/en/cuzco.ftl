@@ -268,7 +268,7 @@ event-game-ended = The game is over. Ranking: { $ranking }.
 ## Questions
 
 question-over = The game is over.
-question-waiting = { $who } is thinking.
+question-waiting = It is { $who }'s turn.
 question-tasks-to-keep = Which two tasks do you keep? One each round: fulfilled { $vp } VP, else discarded.
 question-feather-slot = Where do you put the { $colour } feather?
 question-turn = { $extra ->

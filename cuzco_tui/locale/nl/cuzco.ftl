@@ -285,7 +285,7 @@ event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
 ## Vragen
 
 question-over = Het spel is afgelopen.
-question-waiting = { $who } denkt na.
+question-waiting = { $who } is aan de beurt.
 question-tasks-to-keep = Welke twee opdrachten houd je? Elke ronde een: vervuld { $vp } punten, anders weg.
 question-feather-slot = Veer { $colour }: in welke uitsparing?
 question-turn = { $extra ->
