@@ -62,11 +62,8 @@ def _action(worth: Worth, action: int, pips: int) -> float:
 
 def _place_die(worth: Worth, choice: choices.PlaceDie, _view: PlayerView) -> float:
     cost = choice.pips * DIE_PIP + _card_cost(choice.bypass)
-    if choice.help_card == 14:
-        return worth.best_jump() - cost - _card_cost(choice.help_via)
-    if choice.help_card == 13:
-        return _action(worth, choice.action, 6) - cost - _card_cost(choice.help_via)
-    return _action(worth, choice.action, choice.pips) - cost
+    gain = worth.best_jump() if choice.jumps else _action(worth, choice.action, choice.counts)
+    return gain - cost - _card_cost(choice.help_via)
 
 
 def _card_cost(via: int) -> float:

@@ -69,6 +69,16 @@ class PlaceDie(Choice):
         self.help_card = help_card
         self.help_via = help_via
 
+    @property
+    def counts(self) -> int:
+        """What the die counts for its action: 6 with card 13 (G-13)."""
+        return 6 if self.help_card == 13 else self.pips
+
+    @property
+    def jumps(self) -> bool:
+        """Whether card 14 takes the chasqui to any village instead of along a road (G-14)."""
+        return self.help_card == 14
+
 
 class UsePututu(Choice):
     """Turn a die from one value to another by returning a pututu of size 1 or 2."""

@@ -8,6 +8,10 @@ from cuzco_tui.games.cuzco.engine.choices import (
     GAIN_POINT,
     RESERVE_KHIPU,
     Choice,
+    FulfilTask,
+    PlaceDie,
+    PlacePriest,
+    PlayCard,
     SlideDown,
     TakeFeather,
     TakeGod,
@@ -26,6 +30,20 @@ _PRICE_OF_TEXT: Final = {GAIN_POINT.text: LOW_PRICE, GAIN_OFFERING.text: HIGH_PR
 def exchange_price(choice: Choice) -> int:
     """Give what a purchase costs in the exchange in pips, 0 for what is none (X-1 to X-7)."""
     return _PRICE_OF_KIND.get(type(choice)) or _PRICE_OF_TEXT.get(choice.text, 0)
+
+
+def cards_played(choice: Choice) -> list[tuple[int, int]]:
+    """List the god cards that an option plays, each with how it is paid (G-0)."""
+    if isinstance(choice, PlayCard):
+        return [(choice.card, choice.via)]
+    if isinstance(choice, PlaceDie):
+        both = ((7, choice.bypass), (choice.help_card, choice.help_via))
+        return [(card, via) for card, via in both if via]
+    if isinstance(choice, PlacePriest) and choice.via:
+        return [(12, choice.via)]
+    if isinstance(choice, FulfilTask) and choice.via:
+        return [(4, choice.via)]
+    return []
 
 
 def circlet_worth(s: Position, pips: int) -> int:

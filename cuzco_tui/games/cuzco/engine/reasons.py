@@ -8,7 +8,7 @@ from typing import Any
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine import decisions
-from cuzco_tui.games.cuzco.engine.choices import Choice, FulfilTask, PlaceDie, PlacePriest, PlayCard
+from cuzco_tui.games.cuzco.engine.choices import Choice, FulfilTask, PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import (
     ACTION_NAMES,
     CARD_KINDS,
@@ -32,6 +32,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.gods import is_used_up, payments
 from cuzco_tui.games.cuzco.engine.pieces import free_houses, ready_circlets
+from cuzco_tui.games.cuzco.engine.prices import cards_played
 from cuzco_tui.games.cuzco.engine.reasons_here import reasons_here
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
 from cuzco_tui.games.cuzco.engine.state import State
@@ -116,25 +117,11 @@ def _obstacles(s: State, pips: int, action: int) -> list[tuple[str, dict[str, An
     return found
 
 
-def _cards_offered(options: list[Choice]) -> set[int]:
-    cards: set[int] = set()
-    for choice in options:
-        if isinstance(choice, PlayCard):
-            cards.add(choice.card)
-        elif isinstance(choice, PlaceDie):
-            cards.update(([7] if choice.bypass else []) + ([choice.help_card] if choice.help_card else []))
-        elif isinstance(choice, PlacePriest) and choice.via:
-            cards.add(12)
-        elif isinstance(choice, FulfilTask) and choice.via:
-            cards.add(4)
-    return cards
-
-
 def _card_reasons(s: State, seat: int, options: list[Choice]) -> list[Reason]:
     """Every god card whose ability cannot be used now."""
     player = s.players[seat]
     waiting = _waiting(s, seat)
-    offered = _cards_offered(options)
+    offered = {card for choice in options for card, _ in cards_played(choice)}
     found: list[Reason] = []
     for card in range(1, CARD_KINDS + 1):
         if card in offered:

@@ -190,10 +190,9 @@ def _place_die(s: State, seat: int, virtual: int, placement: PlaceDie) -> None:
     if placement.help_card:
         s.turn_cards |= 1 << placement.help_card
         pay_for_card(s, seat, placement.help_card, placement.help_via)
-        if placement.help_card == 13:
-            s.turn_pips = pips = 6
+        s.turn_pips = pips = placement.counts
     s.stack.append((EXTRA_TURN, seat, 0, 0, 0))
-    if placement.help_card == 14:
+    if placement.jumps:
         start_jump(s, seat)
     elif action <= ROPE:
         start_move(s, seat, action, pips, 1)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from cuzco_tui.games.cuzco.engine import choices
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.pieces import free_slots, khipus_of, strength_of
-from cuzco_tui.games.cuzco.engine.prices import circlet_worth, exchange_price, task_worth
+from cuzco_tui.games.cuzco.engine.prices import cards_played, circlet_worth, exchange_price, task_worth
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -44,9 +44,7 @@ def _me(view: PlayerView) -> int:
 
 def _place_die(choice: choices.PlaceDie, _view: PlayerView, _names: Names) -> Message:
     plain = message("option-place-die", pips=choice.pips, action=say.action(choice.action))
-    cards = [(7, choice.bypass)] if choice.bypass else []
-    if choice.help_card:
-        cards.append((choice.help_card, choice.help_via))
+    cards = cards_played(choice)
     if not cards:
         return plain
     with_cards = tuple(message("with-card", card=f"{card:02}", via=VIA_NAMES[via]) for card, via in cards)

@@ -3,15 +3,13 @@
 from cuzco_tui.games.cuzco.engine.choices import (
     Choice,
     FulfilTask,
-    PlaceDie,
-    PlacePriest,
-    PlayCard,
     TakeGod,
     UseAbility,
     UsePututu,
     parse_choice,
 )
 from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES, NOT_PAID, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.prices import cards_played
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
@@ -27,18 +25,9 @@ PUTUTUS = "pututu"
 
 def cards_of(choice: Choice | None) -> list[tuple[int, int]]:
     """The god cards that an option plays, each with how it is paid."""
-    if isinstance(choice, PlayCard):
-        return [(choice.card, choice.via)]
-    if isinstance(choice, PlaceDie):
-        both = ((7, choice.bypass), (choice.help_card, choice.help_via))
-        return [(card, via) for card, via in both if via]
-    if isinstance(choice, PlacePriest) and choice.via:
-        return [(12, choice.via)]
-    if isinstance(choice, FulfilTask) and choice.via:
-        return [(4, choice.via)]
     if isinstance(choice, UseAbility) and choice.boosted:
         return [(1, NOT_PAID)]
-    return []
+    return cards_played(choice) if choice is not None else []
 
 
 def card_at(modal: CuzcoModal) -> int:

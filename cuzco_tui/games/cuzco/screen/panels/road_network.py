@@ -100,11 +100,7 @@ class RoadNetwork(Panel):
             for option in view.options
             if isinstance(option, PlaceDie) and option.pips == self.selected_pips and option.action in (STONE, ROPE)
         ]
-        return {
-            (option.action, 6 if option.help_card == 13 else option.pips)
-            for option in placements
-            if option.help_card != 14
-        }
+        return {(option.action, option.counts) for option in placements if not option.jumps}
 
     def select(self, pips: int | None) -> None:
         """Light the roads that a die of these pips could take."""
