@@ -11,7 +11,8 @@ from cuzco_tui.games.cuzco.engine import State, new_game, play
 from cuzco_tui.games.cuzco.engine.choices import FulfilTask, PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, TASK_NAMES
 from cuzco_tui.games.cuzco.engine.decisions import TURN
-from cuzco_tui.games.cuzco.engine.reasons import _cards_offered, why_not
+from cuzco_tui.games.cuzco.engine.prices import cards_played
+from cuzco_tui.games.cuzco.engine.reasons import why_not
 from cuzco_tui.games.cuzco.engine.turn import placeable_pips
 from tests.games.cuzco.kit import (
     at_market,
@@ -147,7 +148,7 @@ def test_everything_unavailable_has_a_reason_and_nothing_available_has_one(playe
             found = {reason.subject: reason for reason in why_not(s, seat)}
             offered = {choice.text for choice in s.options}
             assert not offered & found.keys()
-            cards = _cards_offered(s.options)
+            cards = {card for choice in s.options for card, _ in cards_played(choice)}
             for card in range(1, 16):
                 assert (f"card {card:02}" in found) != (card in cards)
             fulfillable = {choice.task for choice in s.options if isinstance(choice, FulfilTask)}
