@@ -131,12 +131,14 @@ class Bot(Protocol):
 class TableOption(NamedTuple):
     """One thing that players agree on before a game: its name, and its possible values with the usual one first.
 
-    The tenant's words for it are the messages `option-NAME` (a short name), `about-option-NAME` (a sentence) and, for
-    each value that is a text or a number, `option-NAME-VALUE`.
+    The tenant's words for it are the messages `table-option-NAME` (a short name), `about-table-option-NAME` (a phrase
+    that a question mark makes a question) and, unless it is a switch, `table-option-NAME-VALUE` for each value.
     """
 
     name: str
     values: tuple[Json, ...]
+    asked: bool = True
+    """Whether the set-up of a game asks for it; a flag can always set it."""
 
     @property
     def default(self) -> Json:
@@ -147,6 +149,20 @@ class TableOption(NamedTuple):
     def is_switch(self) -> bool:
         """Whether it is simply on or off."""
         return set(map(repr, self.values)) == {"False", "True"}
+
+    @property
+    def label(self) -> str:
+        """The id of its short name."""
+        return f"table-option-{self.name}"
+
+    @property
+    def about(self) -> str:
+        """The id of the phrase that tells what it is about."""
+        return f"about-table-option-{self.name}"
+
+    def value_words(self, value: Json) -> str:
+        """Give the id of the words for a value."""
+        return f"table-option-{self.name}-{value}"
 
     def allows(self, value: Json) -> bool:
         """Whether it can have this value; the number 1 is not the same as true."""

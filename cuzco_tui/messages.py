@@ -1,12 +1,12 @@
 """Messages in several languages: typed data that is filled into Fluent files.
 
-A message is an id and values; what it sounds like stands in `locale/LANGUAGE/*.ftl`. The files are Fluent
-(projectfluent.org) without attributes, functions and term arguments. They are read lazily, entry by entry: the
-reference implementation would spend a third of a second on them before the first word.
+A message is an id and values; what it sounds like stands in `locale/LANGUAGE/*.ftl`, of the house and of each game. The
+files are Fluent (projectfluent.org) without attributes, functions and term arguments. They are read lazily, entry by
+entry: the reference implementation would spend a third of a second on them before the first word.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, Union
@@ -191,10 +191,24 @@ def _strip_end(pattern: _Pattern) -> _Pattern:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    """Load a language's catalogue."""
-    files = sorted((LOCALE / language).glob("*.ftl"))
-    return Catalogue(language, (file.read_text(encoding="utf-8") for file in files))
+def catalogue(language: str, tenant: Path | None = None) -> Catalogue:
+    """Load a language's words: those of the house, and those of a game from its own folder, if one is named.
+
+    Each game has a namespace of its own beside the house's; where it does not speak a language, it speaks English.
+    """
+    if tenant is None:
+        return Catalogue(language, _sources(LOCALE / language))
+    spoken = tenant / language
+    own = Catalogue(language, _sources(spoken if spoken.is_dir() else tenant / LANGUAGES[0]))
+    house = catalogue(language).entries
+    if taken := sorted(house.keys() & own.entries.keys()):
+        raise FluentError(f"The words of the house cannot be replaced: {', '.join(taken)} in {spoken}.")
+    own.entries.update(house)
+    return own
+
+
+def _sources(folder: Path) -> Iterator[str]:
+    return (file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
 
 
 def language_from(wanted: str | None, environment: Mapping[str, str]) -> str:

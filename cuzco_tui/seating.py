@@ -58,7 +58,7 @@ def refuse_flags_beside_resume(args: Namespace, words: Catalogue) -> None:
     """A saved game goes on as it is: refuse the flags of a new one beside `--resume`."""
     given = flags_of_a_new_game(args)
     if args.resume is not None and given:
-        raise GameError(words.say(message("text-error-resume", flag=given[0])))
+        raise GameError(words.say(message("setup-error-resume", flag=given[0])))
 
 
 def chosen_language(wanted: str | None) -> str:
@@ -70,8 +70,8 @@ def chosen_language(wanted: str | None) -> str:
     for code in LANGUAGES:
         if first in (code, LANGUAGE_NAMES[code].casefold()):
             return code
-    known = tuple(message("text-language", code=code, name=LANGUAGE_NAMES[code]) for code in LANGUAGES)
-    raise GameError(catalogue(own).say(message("text-error-language", typed=wanted, languages=known)))
+    known = tuple(message("language-named", code=code, name=LANGUAGE_NAMES[code]) for code in LANGUAGES)
+    raise GameError(catalogue(own).say(message("setup-error-language", typed=wanted, languages=known)))
 
 
 class Seating:
@@ -95,16 +95,16 @@ class Seating:
             self.check_count(wishes.players)
         seats = wishes.players or max(self.game.description.seat_counts)
         if len(wishes.names) > seats:
-            raise self._refusal("text-error-names", names=len(wishes.names), seats=seats)
+            raise self._refusal("setup-error-names", names=len(wishes.names), seats=seats)
 
     def checked_seats(self, wishes: Wishes) -> tuple[str, ...]:
         """Give the seats when each is `me` or a bot and their number is possible."""
         seats = tuple(seat.strip().lower() for seat in wishes.seats or ())
         for seat in seats:
             if seat != ME and seat not in self.game.description.bots:
-                raise self._refusal("text-error-seat", seat=seat, bots=tuple(self.game.description.bots))
+                raise self._refusal("setup-error-seat", seat=seat, bots=tuple(self.game.description.bots))
         if wishes.players not in (None, len(seats)):
-            raise self._refusal("text-error-player-count", players=wishes.players or 0, seats=len(seats))
+            raise self._refusal("setup-error-player-count", players=wishes.players or 0, seats=len(seats))
         self.check_count(len(seats))
         return seats
 
@@ -112,16 +112,16 @@ class Seating:
         """Refuse a number of players that the game is not made for."""
         if players not in self.game.description.seat_counts:
             counts = tuple(str(possible) for possible in self.game.description.seat_counts)
-            raise self._refusal("text-error-counts", counts=counts, count=players)
+            raise self._refusal("setup-error-counts", counts=counts, count=players)
 
     def checked_names(self, seats: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
         """Give every seat a name of its own: the given ones in order, and made-up ones where there is none."""
         if len(given) > len(seats):
-            raise self._refusal("text-error-names", names=len(given), seats=len(seats))
+            raise self._refusal("setup-error-names", names=len(given), seats=len(seats))
         names = [name.strip() for name in given]
         for name in filter(None, names):
             if [other.casefold() for other in names].count(name.casefold()) > 1:
-                raise self._refusal("text-error-same-name", name=name)
+                raise self._refusal("setup-error-same-name", name=name)
         names += [""] * (len(seats) - len(names))
         for index, seat in enumerate(seats):
             names[index] = names[index] or self.made_up_name(index + 1, seat, names)
@@ -134,7 +134,7 @@ class Seating:
 
     def _possible_names(self, number: int, seat: str) -> Iterator[str]:
         if seat == ME:
-            return (self.words.say(message("text-default-name", number=other)) for other in count(number))
+            return (self.words.say(message("default-name", number=other)) for other in count(number))
         return chain([seat.capitalize()], (f"{seat.capitalize()} {other}" for other in count(number)))
 
     def _refusal(self, id_: str, **values: Value) -> GameError:
@@ -170,4 +170,4 @@ def describe_game(summary: "GameSummary") -> Message:
         return message("saved-trouble", game=summary.id, trouble=summary.trouble)
     names = tuple(seat.name for seat in summary.seats)
     played = f"{summary.played.astimezone():%Y-%m-%d %H:%M}"
-    return message("text-saved-game", names=names, round=summary.round, played=played, game=summary.id)
+    return message("saved-game", names=names, round=summary.round, played=played, game=summary.id)

@@ -3,11 +3,12 @@
 import asyncio
 import sys
 from argparse import Namespace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.game import Game, GameError
-from cuzco_tui.games import find_game, usual_game
-from cuzco_tui.messages import message
+from cuzco_tui.games import find_description, find_game, usual_game
+from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.seating import (
@@ -40,7 +41,8 @@ def run(args: Namespace) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         forgive_encoding(stream)
     lines = NoLines() if sys.stdin is None else StreamLines(sys.stdin)
-    console = Console(lines, sys.stdout, chosen_language(args.lang))
+    load = partial(catalogue, tenant=find_description(usual_game()).words)
+    console = Console(lines, sys.stdout, chosen_language(args.lang), load)
     console.verbose = not args.brief
     visit = Visit(args, console)
     try:
@@ -53,7 +55,7 @@ def run(args: Namespace) -> int:
         if sys.stdin and sys.stdin.isatty():
             console.end_line()
     except BrokenPipeError:
-        _say_how_to_go_on(Console(NoLines(), sys.stderr, console.language), visit.opened)
+        _say_how_to_go_on(Console(NoLines(), sys.stderr, console.language, load), visit.opened)
         raise
     _say_how_to_go_on(console, visit.opened)
     return status
@@ -98,7 +100,7 @@ async def _open_table(args: Namespace, console: Console) -> Table:
     refuse_flags_beside_resume(args, console.words)
     if args.tutorial and (given or args.resume is not None):
         flag = given[0] if given else "--resume"
-        raise GameError(console.words_of(message("text-error-tutorial", flag=flag)))
+        raise GameError(console.words_of(message("setup-error-tutorial", flag=flag)))
     game = find_game(usual_game())
     store = SqliteStore()
     if args.tutorial:
@@ -112,7 +114,7 @@ async def _open_table(args: Namespace, console: Console) -> Table:
             raise GameError(console.words_of(message("text-no-saved")))
         console.say("text-no-saved")
     content = game.load_content(args.content)
-    console.greet(message("text-about"), message("text-about-help"), naming_program(console, "text-about-tutorial"))
+    console.greet(message("about-game"), message("about-game-more"), naming_program(console, "text-about-tutorial"))
     plan = await SetupQuestions(game, console).plan(read_wishes(args))
     return _told_of(begin_table(game, plan, args.seed, content, store), "text-new-game", console)
 
@@ -158,7 +160,7 @@ def _say_how_to_go_on(console: Console, game: str | None) -> None:
     """Say in one line how to go on with the game that was left, wherever somebody can still hear it."""
     try:
         if game is None:
-            console.say("text-nothing-begun")
+            console.say("nothing-begun")
         else:
             console.tell(naming_program(console, "text-how-to-resume", game=game))
         console.flush()

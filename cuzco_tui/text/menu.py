@@ -76,7 +76,7 @@ class Desk:
                 self.vocabulary = Vocabulary(self.console.words, self.console.english)
                 self.console.say("text-now-language")
                 return
-        known = tuple(message("text-language", code=code, name=LANGUAGE_NAMES[code]) for code in LANGUAGES)
+        known = tuple(message("language-named", code=code, name=LANGUAGE_NAMES[code]) for code in LANGUAGES)
         if wanted:
             self.console.say("text-no-language", typed=shortened(wanted), languages=known)
         else:

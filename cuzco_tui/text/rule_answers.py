@@ -12,13 +12,6 @@ if TYPE_CHECKING:
     from cuzco_tui.text.rulebook import Passage, Rulebook
 
 _MOST_OTHERS: Final = 8
-_KINDS: Final = {
-    "text-rule-words-card": "G",
-    "text-rule-words-ability": "A",
-    "text-rule-words-task": "Task",
-    "text-rule-words-start": "S",
-}
-"""The words that may stand for the beginning of an id."""
 
 
 class RuleAnswers:
@@ -58,8 +51,8 @@ class RuleAnswers:
 
         language = self._console.language
         if language not in self._books:
-            words = self._console.english, self._console.words
-            kinds = {word: start for own in words for id_, start in _KINDS.items() for word in listed(own, id_)}
+            words, known = (self._console.english, self._console.words), self._game.description.rule_kinds
+            kinds = {word: start for own in words for id_, start in known.items() for word in listed(own, id_)}
             self._books[language] = Rulebook(self._game.rules_page(language), kinds)
         return self._books[language]
 

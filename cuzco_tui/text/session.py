@@ -48,7 +48,7 @@ class Session:
                 await self._wait_for_others()
         sitting.cover()
         if not await self._tell_news() and was_over:
-            self.console.say("text-over")
+            self.console.say("game-over")
         self._tell_winner()
         self.console.tell_all(sitting.final_standings())
         if sitting.position.seed is not None:
@@ -183,7 +183,7 @@ class Session:
             self.console.say("text-scrolled")
         self.sitting.cover()
         name = self.sitting.all_names[seat]
-        self.console.say("text-hand-over", name=name)
+        self.console.say("hand-over", name=name)
         self._changed.clear()
         while typed := await self.console.hear():
             if await self._obey_without_question(typed, message("text-only-enter", typed=shortened(typed))):

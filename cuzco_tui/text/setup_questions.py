@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from cuzco_tui.game import Game, Json
+from cuzco_tui.game import Game, Json, TableOption
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.seating import ME, Plan, Seating, Wishes
 from cuzco_tui.text.answers import Option, shortened
@@ -35,7 +35,7 @@ class SetupQuestions:
         count = wishes.players or await self._ask_players()
         seats = await self._ask_seats(count)
         names = await self._ask_names(seats, wishes.names)
-        return Plan(seats, names, await self._ask_modules(count, wishes.options))
+        return Plan(seats, names, await self._ask_options(wishes.options))
 
     def _seating(self) -> Seating:
         """Give the checks of seats and names in the language that is spoken now."""
@@ -51,7 +51,7 @@ class SetupQuestions:
         bots = self._game.description.bots
         chosen = bots[0]
         if people < count and len(bots) > 1:
-            chosen = bots[await self._ask(message("text-ask-bots"), [message("text-bot", bot=bot) for bot in bots])]
+            chosen = bots[await self._ask(message("text-ask-bots"), [message(f"bot-{bot}") for bot in bots])]
         return tuple(ME if seat < people else chosen for seat in range(count))
 
     async def _ask_count(self, question: str, counts: Sequence[int], default: int) -> int:
@@ -111,15 +111,19 @@ class SetupQuestions:
             else:
                 return typed
 
-    async def _ask_modules(self, count: int, given: Mapping[str, Json]) -> dict[str, Json]:
-        """Ask for each of the game's yes-or-no options that has a question in the locale files."""
+    async def _ask_options(self, given: Mapping[str, Json]) -> dict[str, Json]:
+        """Ask for each of the game's table options that the flags leave open, the usual value first."""
         options = dict(given)
-        for name, default in self._game.description.checked_options(count, given).items():
-            question = f"text-module-{name}"
-            if name not in options and isinstance(default, bool) and question in self._console.words.entries:
-                answers = [message("text-yes" if answer else "text-no") for answer in (default, not default)]
-                options[name] = await self._ask(message(question), answers) == (0 if default else 1)
+        for option in self._game.description.options:
+            if option.asked and option.name not in given:
+                question = message("text-ask-option", about=message(option.about))
+                answers = [self._value_words(option, value) for value in option.values]
+                options[option.name] = option.values[await self._ask(question, answers)]
         return options
+
+    def _value_words(self, option: TableOption, value: Json) -> Message:
+        """Say a value of a table option."""
+        return message(("text-yes" if value else "text-no") if option.is_switch else option.value_words(value))
 
     async def _ask(self, question: Message, answers: Sequence[Message]) -> int:
         """Ask a question whose first answer is the default."""

@@ -58,6 +58,8 @@ class CuzcoApp(App[None], inherit_bindings=False):
     TITLE = "Cuzco"
     ENABLE_COMMAND_PALETTE = True
 
+    game_words: Path | None = None
+    """The folder of the words of the game that is shown or asked for."""
     model: GameModel
     """The game on screen; there is none yet while the set-up dialog is open."""
 
@@ -88,6 +90,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
     def open_table(self, table: Table) -> None:
         """Show a game, in place of the set-up dialog if that was open."""
         self.table = table
+        self.game_words = table.game.description.words
         self.model = GameModel(table)
         screen = GameScreen(self.model, self.language)
         screen.bots.pause = self.bot_pause
@@ -282,7 +285,9 @@ def _app_with_setup(args: Namespace, host: Host, language: str, settings: Settin
 
         app.push_screen(SetupScreen(host.game, wishes, saved, language, open_game, args.resume is not None))
 
-    return CuzcoApp(language, show_setup, settings=settings)
+    app = CuzcoApp(language, show_setup, settings=settings)
+    app.game_words = host.game.description.words
+    return app
 
 
 def _play(app: CuzcoApp) -> int:
@@ -295,9 +300,9 @@ def _play(app: CuzcoApp) -> int:
             app.table.close()
     if app.failure is not None:
         raise app.failure
-    words = catalogue(app.language)
+    words = catalogue(app.language, app.game_words)
     if app.table is None:
-        print(words.say(message("text-nothing-begun")))
+        print(words.say(message("nothing-begun")))
     elif app.table.finished:
         names = Names([seat.name for seat in app.table.seats], None)
         for line in app.table.game.narrator().standings(app.table.ranking(), names):

@@ -9,12 +9,13 @@ from textual.dom import DOMNode
 from textual.theme import ThemeProvider
 from textual.types import IgnoreReturnCallbackType
 
-from cuzco_tui.messages import Message, catalogue, message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bound_actions
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.possible import possible_in_game
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.prompt import Prompt
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Command(NamedTuple):
 def open_palette(app: "CuzcoApp") -> None:
     """Open the palette, unless it is open."""
     if not isinstance(app.screen, CommandPalette):
-        app.push_screen(CommandPalette(placeholder=catalogue(app.language).say(message("palette-search"))))
+        app.push_screen(CommandPalette(placeholder=words_at(app, app.language).say(message("palette-search"))))
 
 
 class GameCommands(Provider):
@@ -52,7 +53,7 @@ class GameCommands(Provider):
     def commands(self) -> Iterator[Command]:
         """Give everything that is possible now."""
         app = self._cuzco
-        words = catalogue(app.language)
+        words = words_at(app, app.language)
         for node, action in self._actions():
             keys = app.keys.all_shown(action.id, words)
             name = words.say(message("palette-entry", name=self._name(action), keys=keys))
@@ -98,7 +99,7 @@ class GameCommands(Provider):
         return self._option(action) or action.name
 
     def _themes(self) -> None:
-        searched = catalogue(self._cuzco.language).say(message("palette-themes"))
+        searched = words_at(self.app, self._cuzco.language).say(message("palette-themes"))
         self.app.push_screen(CommandPalette(providers=[ThemeProvider], placeholder=searched))
 
     def _picture(self) -> None:

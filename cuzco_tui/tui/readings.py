@@ -31,7 +31,7 @@ def read_rule(model: GameModel, wanted: str, language: str) -> Reading:
     from cuzco_tui.text.rulebook import Rulebook
 
     book = Rulebook(model.table.game.rules_page(language))
-    say = catalogue(language).say
+    say = catalogue(language, model.table.game.description.words).say
     more = say(message("reading-more", file=f"docs/{model.table.game.description.rules_file(language)}"))
     found = book.search(wanted).passages
     if not found:
@@ -57,7 +57,7 @@ def _concerns(view: PlayerView, reason: Reason) -> bool:
 
 def read_reasons(model: GameModel, language: str) -> Reading:
     """Tell everything that is not possible now, each with its reason."""
-    say = catalogue(language).say
+    say = catalogue(language, model.table.game.description.words).say
     view, names, narrator = model.view, model.names, model.narrator
     same: dict[str, list[str]] = {}
     for reason in filter(partial(_concerns, view), model.reasons().values()):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from cuzco_tui.game import GameError
+from cuzco_tui.games import find_description, usual_game
 from cuzco_tui.messages import Catalogue, Value, catalogue, message
 from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
@@ -165,7 +166,7 @@ def run_keys(args: Namespace) -> int:
     """Print the settings in use as a settings file; the usual ones when the file cannot be used, and why not."""
     from cuzco_tui.seating import chosen_language
 
-    words = catalogue(chosen_language(args.lang))
+    words = catalogue(chosen_language(args.lang), find_description(usual_game()).words)
     try:
         settings = read_settings(words)
     except GameError as error:

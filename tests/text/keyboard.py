@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from cuzco_tui.games import find_game
-from cuzco_tui.messages import LOCALE, Catalogue, catalogue
+from cuzco_tui.messages import Catalogue
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.table import seats
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.session import Session
+from tests.games.cuzco.words import cuzco_words, word_files
 
 CUZCO = find_game("cuzco")
 GERMAN = """
@@ -31,8 +32,8 @@ action-temple = Tempel
 def half_german(language: str) -> Catalogue:
     """Give the English catalogue, or for German the same with a few German words."""
     if language == "en":
-        return catalogue("en")
-    sources = [file.read_text(encoding="utf-8") for file in sorted((LOCALE / "en").glob("*.ftl"))]
+        return cuzco_words("en")
+    sources = [file.read_text(encoding="utf-8") for file in word_files("en")]
     return Catalogue(language, [*sources, GERMAN])
 
 
@@ -58,7 +59,7 @@ class Keys:
         return self.heard[-1]
 
 
-def console_for(keys: Keys, load: Callable[[str], Catalogue] = catalogue, language: str = "en") -> Console:
+def console_for(keys: Keys, load: Callable[[str], Catalogue] = cuzco_words, language: str = "en") -> Console:
     """Give a console that this keyboard and screen belong to."""
     return Console(keys, keys.screen, language, load)
 
@@ -93,7 +94,7 @@ def play_lines(
     lines: Iterable[str | Callable[[], str]],
     *,
     verbose: bool = True,
-    load: Callable[[str], Catalogue] = catalogue,
+    load: Callable[[str], Catalogue] = cuzco_words,
 ) -> Keys:
     """Play until the lines are used up or the game is over."""
     keys = Keys(lines)

@@ -9,10 +9,11 @@ from random import Random
 from typing import NamedTuple
 
 from cuzco_tui.games import find_game
-from cuzco_tui.messages import catalogue, message
+from cuzco_tui.messages import message
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Console, Leave
+from tests.games.cuzco.words import cuzco_words
 from tests.text.keyboard import Keys, play_session
 
 FOLDER = Path(__file__).parent / "sessions"
@@ -88,7 +89,7 @@ class Typist:
     def __init__(self, script: Script, table: Table) -> None:
         self.chance = Random(script.seed)
         self.table = table
-        self.words = catalogue(script.language)
+        self.words = cuzco_words(script.language)
         self.commands = (*COMMANDS[script.language], *MORE_COMMANDS)
         self.typed: list[str] = []
         self.keys: Keys | None = None
@@ -101,7 +102,7 @@ class Typist:
     def _next(self) -> str:
         assert self.keys is not None
         names = [seat.name for seat in self.table.seats]
-        for id_ in ("text-hand-over", "text-prompt-ready"):
+        for id_ in ("hand-over", "text-prompt-ready"):
             if any(self.keys.last.endswith(self.words.say(message(id_, name=name)) + "\n") for name in names):
                 return ""
         decision = self.table.decision
@@ -119,7 +120,7 @@ def record(script: Script) -> str:
     table = Table.new(find_game("cuzco"), who, script.seed, options={"pututu": script.pututu})
     typist = Typist(script, table)
     keys = typist.keys = Keys([typist.line] * LONGEST_SESSION)
-    console = Console(keys, keys.screen, script.language)
+    console = Console(keys, keys.screen, script.language, cuzco_words)
     console.verbose = not script.brief
     with suppress(Leave):
         play_session(table, console)

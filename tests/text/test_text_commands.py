@@ -8,11 +8,12 @@ from keyboard import half_german
 from plain import WIDTH
 
 from cuzco_tui import text
-from cuzco_tui.messages import LANGUAGES, LOCALE, Message, catalogue, message
+from cuzco_tui.messages import LANGUAGES, LOCALE, Message, message
 from cuzco_tui.text.answers import Option, fold
 from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered, Unclear, Vocabulary, listed
+from tests.games.cuzco.words import cuzco_words
 
-ENGLISH = Vocabulary(catalogue("en"), catalogue("en"))
+ENGLISH = Vocabulary(cuzco_words("en"), cuzco_words("en"))
 OPTIONS = (
     Option("Score 1 VP", "vp"),
     Option("Stone trail with the 4", "die 4 stone"),
@@ -111,7 +112,7 @@ def test_a_command_that_takes_no_words_refuses_them(typed: str) -> None:
 
 
 def test_words_of_the_language_and_of_english_are_both_taken() -> None:
-    german = Vocabulary(half_german("de"), catalogue("en"))
+    german = Vocabulary(half_german("de"), cuzco_words("en"))
     for typed in ("schau tempel", "zeig tempel", "look tempel", "SCH tempel"):
         assert german.understand(typed, ()) == Ordered("look", "tempel")
     assert german.understand("zuruck", ()) == Ordered("undo", "")
@@ -122,7 +123,7 @@ def test_words_of_the_language_and_of_english_are_both_taken() -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_no_word_stands_for_two_commands(language: str) -> None:
     owners: dict[str, str] = {}
-    for words in (catalogue("en"), catalogue(language)):
+    for words in (cuzco_words("en"), cuzco_words(language)):
         for command in COMMANDS:
             found = listed(words, f"text-command-{command.name}")
             assert found, f"{command.name} has no word"
@@ -133,7 +134,7 @@ def test_no_word_stands_for_two_commands(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_help_names_each_command_first(language: str) -> None:
-    words = catalogue(language)
+    words = cuzco_words(language)
     for command in COMMANDS:
         first = listed(words, f"text-command-{command.name}")[0]
         line = words.say(Message(f"text-help-{command.name}"))
@@ -147,8 +148,8 @@ def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     named = set(re.findall(r'"(text-[a-z-]+[a-z])"', source))
     made = {f"text-{kind}-{command.name}" for command in COMMANDS for kind in ("help", "command")}
-    made |= {"text-now-verbose", "text-now-brief", "text-module-pututu"}
-    there = {id_ for id_ in catalogue("en").entries if id_.startswith("text-")}
+    made |= {"text-now-verbose", "text-now-brief"}
+    there = {id_ for id_ in cuzco_words("en").entries if id_.startswith("text-")}
     assert there == named | made
     for id_ in sorted(there):
-        assert catalogue("en").pattern(id_), f"{id_} is empty"
+        assert cuzco_words("en").pattern(id_), f"{id_} is empty"

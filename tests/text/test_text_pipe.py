@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from plain import assert_plain
 
-from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import SavedGame
 from cuzco_tui.table.seats import bot, human
+from tests.games.cuzco.words import cuzco_words
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROMPT = re.compile(r"Choose 1 (?:to|or) (\d+)")
@@ -23,9 +24,9 @@ PROMPT = re.compile(r"Choose 1 (?:to|or) (\d+)")
 
 def prompts_of(language: str) -> re.Pattern[str]:
     """Give what a prompt for a number, or for a hand-over, looks like in a language."""
-    words = catalogue(language)
+    words = cuzco_words(language)
     several, two = (words.say(message("text-prompt", last=last)) for last in (77, 2))
-    ready, hand_over = (words.say(message(f"text-{id_}", name="N")) for id_ in ("prompt-ready", "hand-over"))
+    ready, hand_over = (words.say(message(id_, name="N")) for id_ in ("text-prompt-ready", "hand-over"))
     numbers = f"{re.escape(several.partition('77')[0])}([0-9]+)|{re.escape(two.partition('2')[0])}(2)"
     people = "|".join(re.escape(said).replace("N", ".+") for said in (ready, hand_over))
     return re.compile(f"(?:{numbers}|{people})")

@@ -9,12 +9,13 @@ from keyboard import CUZCO, Keys, console_for, half_german, last_option, new_tab
 from plain import assert_plain
 from toy_words import SPOKEN_TOY, toy_words
 
-from cuzco_tui.messages import Names, catalogue
+from cuzco_tui.messages import Names
 from cuzco_tui.table.news import ALL_SEEING
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.printer import wrap
+from tests.games.cuzco.words import cuzco_words
 
 
 def said_after(*lines: str, names: tuple[str, ...] = ("Ann", "Bot"), seed: int = 5) -> str:
@@ -45,7 +46,7 @@ def test_the_result_is_told_after_the_answer_and_the_next_question_follows() -> 
     table = new_table("Ann", "Bot")
     said = play_lines(table, ["1"]).last
     event = table.report(0).news[-1].events[0]
-    told = catalogue("en").say(CUZCO.narrator().event(event, table.view(0), Names(["Ann", "Bot"], 0)))
+    told = cuzco_words("en").say(CUZCO.narrator().event(event, table.view(0), Names(["Ann", "Bot"], 0)))
     assert said.startswith(f"{told}\n")
     assert last_option(said) == 6
 
@@ -173,7 +174,7 @@ def test_where_says_the_round_and_what_is_asked() -> None:
     table = new_table("Ann", "Bot")
     first, said = play_lines(table, ["where"]).heard
     view, names = table.view(0), Names(["Ann", "Bot"], 0)
-    narrator, words = CUZCO.narrator(), catalogue("en")
+    narrator, words = CUZCO.narrator(), cuzco_words("en")
     expected = [*narrator.where(view, names), narrator.question(view, names)]
     assert said.splitlines()[:-1] == [words.say(line) for line in expected]
     assert said.splitlines()[-2] in first
@@ -309,7 +310,7 @@ def test_a_whole_game_ends_with_the_standings() -> None:
     keys = play_lines(table, iter(lambda: "1", None))
     assert table.finished
     standings = CUZCO.narrator().standings(table.ranking(), Names(["Ann", "Bot"], 0))
-    told = "".join(f"{line}\n" for said in standings for line in wrap(catalogue("en").say(said)))
+    told = "".join(f"{line}\n" for said in standings for line in wrap(cuzco_words("en").say(said)))
     winner = table.ranking()[0].seat
     assert keys.last.endswith(
         f"{'Bot wins.' if winner else 'You win.'}\n{told}Seed: 5.\nTo play again, type: cuzco text\n"
@@ -456,7 +457,7 @@ def test_what_others_did_stands_under_one_heading_and_at_the_first_question_unde
 def test_verbose_tells_every_event_of_the_others() -> None:
     table = new_table("Ann", "Bot", seed=4)
     said = play_lines(table, ["1"] * 12).screen.getvalue().replace("\n  ", " ")
-    words, narrator, view = catalogue("en"), CUZCO.narrator(), table.view(0)
+    words, narrator, view = cuzco_words("en"), CUZCO.narrator(), table.view(0)
     events = [event for entry in table.report(0).news for event in entry.events]
     assert len(events) > 40
     for event in events:

@@ -7,32 +7,15 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "table"))
 
-from toy_game import ToyGame
+from toy_game import TOY_DESCRIPTION, ToyGame
 
 from cuzco_tui.game import Decision, Hint, Reason, Standing
-from cuzco_tui.messages import LOCALE, Catalogue, Message, Names, message
-
-WORDS = """
-toy-dealt = Dealt: { $cards }.
-toy-played = { $who }: card { $card } for { $points }.
-toy-rolled = Rolled { $die }.
-toy-passed = { $who } passed.
-toy-question = What do you play?
-toy-option = { $what }
-toy-subject = { $what }
-toy-brings = then a pile for { $card }
-toy-reason = It is not your turn.
-toy-hand = Hand { $cards }.
-toy-where = Round { $round }.
-toy-rank = Place { $place }: { $who }, { $score }.
-toy-hint = Because it is the first.
-"""
+from cuzco_tui.messages import Catalogue, Message, Names, catalogue, message
 
 
 def toy_words(language: str) -> Catalogue:
-    """Give the catalogue of the text mode with the toy's own words."""
-    sources = [file.read_text(encoding="utf-8") for file in sorted((LOCALE / "en").glob("*.ftl"))]
-    return Catalogue(language, [*sources, WORDS])
+    """Give the words of the house with the toy's own."""
+    return catalogue(language, TOY_DESCRIPTION.words)
 
 
 class ToyNarrator:
@@ -77,8 +60,13 @@ class ToyNarrator:
         return [message("toy-rank", place=each.place, who=names(each.seat), score=each.score) for each in standings]
 
 
+SPOKEN_TOY_DESCRIPTION = TOY_DESCRIPTION._replace(game=f"{__name__}:SpokenToy")
+
+
 class SpokenToy(ToyGame):
     """The toy game with its words."""
+
+    description = SPOKEN_TOY_DESCRIPTION
 
     def narrator(self) -> ToyNarrator:
         return ToyNarrator()

@@ -7,7 +7,6 @@ from textual.screen import ModalScreen
 
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State
-from cuzco_tui.messages import catalogue
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
@@ -16,6 +15,7 @@ from cuzco_tui.tui.app import CuzcoApp
 from cuzco_tui.tui.modals.notice import HandOver, Reading
 from cuzco_tui.tui.screens.game import ON_THE_BOARD, GameScreen
 from cuzco_tui.tui.widgets.prompt import Prompt
+from tests.games.cuzco.words import cuzco_words
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
@@ -110,7 +110,7 @@ def text_on(app: CuzcoApp) -> str:
 def question_of(app: CuzcoApp) -> str:
     """The pending question in words."""
     view, model = app.model.view, app.model
-    return catalogue(app.language).say(model.narrator.question(view, model.names))
+    return cuzco_words(app.language).say(model.narrator.question(view, model.names))
 
 
 def choices_of(table: Table) -> list[str]:

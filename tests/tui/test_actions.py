@@ -19,7 +19,7 @@ from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
-from cuzco_tui.messages import LANGUAGES, catalogue
+from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.text.rulebook import Rulebook
 from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES, SPACES, TOGETHER, find
 from cuzco_tui.tui.app import CuzcoApp, make_app
@@ -31,6 +31,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from tests.games.cuzco import kit
+from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, text_on
 
 ROWS = {(action.place, action.id): action for action in ACTIONS}
@@ -87,7 +88,7 @@ def test_usual_keys_fight_with_no_terminal(id_: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_named_and_explained(language: str) -> None:
-    words = catalogue(language)
+    words = cuzco_words(language)
     for action in ACTIONS:
         assert words.say(action.name).strip()
         assert words.say(action.about).endswith(".")
@@ -114,9 +115,9 @@ def test_what_no_terminal_sends_is_no_key(written: str) -> None:
 
 
 def test_keys_are_named_in_the_language() -> None:
-    assert shown_key("ctrl+p", catalogue("de")) == "Strg+P"
-    assert shown_key("space", catalogue("nl")) == "Spatie"
-    assert shown_key("question_mark", catalogue("en")) == "?"
+    assert shown_key("ctrl+p", cuzco_words("de")) == "Strg+P"
+    assert shown_key("space", cuzco_words("nl")) == "Spatie"
+    assert shown_key("question_mark", cuzco_words("en")) == "?"
 
 
 def test_the_spaces_of_the_registry_are_those_of_the_engine() -> None:
@@ -313,7 +314,7 @@ async def test_the_palette_finds_and_runs_an_action_in_the_language(language: st
             if isinstance(app.screen, Reading):
                 break
         assert isinstance(app.screen, Reading)
-        assert app.screen.heading == catalogue(language).say(find("game", "why").name).capitalize()
+        assert app.screen.heading == cuzco_words(language).say(find("game", "why").name).capitalize()
 
 
 async def test_the_palette_shows_no_emoji() -> None:

@@ -4,13 +4,13 @@ import pytest
 
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.messages import catalogue
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.notice import HandOver
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
+from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, settle, text_on, the_app
 
 ANNS, BENS = 2, 5
@@ -19,7 +19,7 @@ ANNS, BENS = 2, 5
 
 def words_of(card: int, language: str = "en") -> str:
     """The name of a god card as the hand of a mask says it, with its number."""
-    return " ".join(catalogue(language).say(say.card(card)).split()[1:]).replace(",", "", 1)
+    return " ".join(cuzco_words(language).say(say.card(card)).split()[1:]).replace(",", "", 1)
 
 
 def two_hands() -> Table:

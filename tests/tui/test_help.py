@@ -7,7 +7,7 @@ import pytest
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
-from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.actions import ACTIONS, PLACES
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
@@ -24,6 +24,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings, settings_file
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import exchange, extra_turn, fire_trial, tasks_to_keep
+from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on
 from tests.tui.test_tui_setup import dialog
 
@@ -63,7 +64,7 @@ async def test_the_help_lists_every_action_with_its_keys(language: str, size: tu
         await settle(pilot)
         await pilot.press("i")
         await pilot.pause()
-        lines, words = lines_of(app), catalogue(language)
+        lines, words = lines_of(app), cuzco_words(language)
         flat = "".join("".join(lines).split())
         for place in PLACES:
             assert any(line.startswith(words.say(message(f"keys-at-{place}"))) for line in lines)
@@ -94,7 +95,7 @@ async def test_how_to_play_comes_first_and_fits_the_smallest_screen(language: st
         await pilot.pause()
         lines = lines_of(app)
         overview = lines[: lines.index("")]
-        assert overview[0] == catalogue(language).say(message("howto-title"))
+        assert overview[0] == cuzco_words(language).say(message("howto-title"))
         assert 10 <= len(overview) <= app.screen.query_one(Body).size.height
         told = " ".join(overview)
         assert all(number in told for number in ("6", "1-6"))
@@ -149,7 +150,7 @@ async def test_the_help_before_a_game_speaks_the_language_of_the_dialog() -> Non
             await pilot.press("up", "right", "i")
             await pilot.pause()
             assert isinstance(app.screen, Help)
-            assert lines_of(app)[0] == catalogue("de").say(message("howto-title"))
+            assert lines_of(app)[0] == cuzco_words("de").say(message("howto-title"))
 
 
 async def test_the_help_explains_the_signs_and_names_the_settings_file() -> None:
@@ -170,7 +171,7 @@ async def test_the_help_shows_the_keys_in_use() -> None:
         await settle(pilot)
         await pilot.press("i")
         await pilot.pause()
-        about = catalogue("en").say(message("about-hint"))
+        about = cuzco_words("en").say(message("about-hint"))
         rows = [line for line in lines_of(app) if line.endswith(about)]
         assert rows
         assert all(row.split()[0] == "y" for row in rows)

@@ -4,10 +4,11 @@ import pytest
 from rich.color import Color
 
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
-from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
+from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, question_of, settle, text_on
 
 TITLES = ("panel-roads", "panel-spaces", "panel-temple", "panel-market", "panel-palace", "panel-houses", "panel-gods")
@@ -23,7 +24,7 @@ async def test_every_panel_is_named_in_the_language(language: str) -> None:
         await settle(pilot)
         seen = text_on(app)
         for title in TITLES:
-            assert catalogue(language).say(message(title)) in seen
+            assert cuzco_words(language).say(message(title)) in seen
         assert question_of(app) in seen
 
 

@@ -5,7 +5,7 @@ from textual.pilot import Pilot
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games import find_game
-from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
@@ -22,6 +22,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.every_kind import table_at
 from tests.games.cuzco.screen.test_snapshots import MOMENTS, played_until
+from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, choices_of, lines_on, new_table, settle, text_on
 
 ODD = "[b]Ann[/b]"
@@ -108,7 +109,7 @@ async def test_undo_asks_in_words_what_would_be_taken_back(language: str) -> Non
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         wanted = next(option for option in app.model.view.options if option.text == "die 5 temple")
-        told = catalogue(language).say(app.model.narrator.option(wanted, app.model.view, app.model.names))
+        told = cuzco_words(language).say(app.model.narrator.option(wanted, app.model.view, app.model.names))
         before = table.digest()
         await pilot.press("5", "t")
         await settle(pilot)
@@ -150,7 +151,7 @@ async def test_undo_says_in_the_language_why_a_choice_stands(language: str) -> N
         await pilot.press("backspace")
         await quiet(pilot)
         assert not isinstance(app.screen, Undo)
-        said = catalogue(language).say(message("undo-nothing-made"))
+        said = cuzco_words(language).say(message("undo-nothing-made"))
         assert "".join(said.split()) in "".join(text_on(app).split())
 
 

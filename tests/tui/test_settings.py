@@ -12,7 +12,7 @@ import pytest
 from cuzco_tui import cli
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
-from cuzco_tui.messages import LANGUAGES, catalogue
+from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.actions import IDS
 from cuzco_tui.tui.app import make_app, run
 from cuzco_tui.tui.keys import USUAL_KEYS
@@ -25,6 +25,7 @@ from cuzco_tui.tui.settings import (
     settings_file,
     write_settings,
 )
+from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import MIDDLE, new_table, settle, text_on, the_game
 
 WRONG = {
@@ -72,13 +73,13 @@ def test_the_file_lies_in_the_folder_of_the_user_or_where_cuzco_home_says(
 def test_without_settings_everything_is_as_usual(text: str | None) -> None:
     if text is not None:
         write(text)
-    settings = read_settings(catalogue("en"))
+    settings = read_settings(cuzco_words("en"))
     assert (settings.map, settings.bots, settings.keys.changed) == ("fine", "steps", False)
 
 
 def test_settings_are_read() -> None:
     write("[keys]\nhint = 'y, F2'\nundo = 'backspace'\n'rule' = '/'\n[screen]\nmap = 'plain'\nbots = 'at once'\n")
-    settings = read_settings(catalogue("en"))
+    settings = read_settings(cuzco_words("en"))
     assert (settings.map, settings.bots) == ("plain", "at once")
     assert settings.keys.of("hint") == ("y", "f2")
     assert settings.keys.of("rule") == ("slash",)
@@ -88,7 +89,7 @@ def test_settings_are_read() -> None:
 
 def test_two_actions_may_change_their_keys_with_each_other() -> None:
     write("[keys]\nhint = 'w'\nwhy = 'h'\n")
-    assert read_settings(catalogue("en")).keys.of("why") == ("h",)
+    assert read_settings(cuzco_words("en")).keys.of("why") == ("h",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +98,7 @@ def test_what_is_wrong_is_one_sentence_that_names_file_and_place(wrong: str, lan
     text, named = WRONG[wrong]
     file = write(text)
     with pytest.raises(GameError) as refused:
-        read_settings(catalogue(language))
+        read_settings(cuzco_words(language))
     sentence = str(refused.value)
     assert str(file) in sentence
     assert named in sentence
@@ -109,7 +110,7 @@ def test_what_is_wrong_is_one_sentence_that_names_file_and_place(wrong: str, lan
 def test_a_folder_in_the_place_of_the_file_is_told() -> None:
     settings_file().mkdir(parents=True)
     with pytest.raises(GameError, match="cannot be read"):
-        read_settings(catalogue("en"))
+        read_settings(cuzco_words("en"))
 
 
 def test_wrong_settings_start_no_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,7 +127,7 @@ def test_wrong_settings_start_no_game(monkeypatch: pytest.MonkeyPatch, capsys: p
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_file_says_what_is_in_use(language: str) -> None:
     write("[keys]\nhint = 'y'\n[screen]\nbots = 'slow'\n")
-    words = catalogue(language)
+    words = cuzco_words(language)
     settings = read_settings(words)
     printed = write_settings(settings, words)
     assert str(settings_file()) in printed.splitlines()[0]
@@ -143,7 +144,7 @@ def test_cuzco_keys_prints_a_file_that_can_be_used(capsys: pytest.CaptureFixture
     assert run_keys(argparse.Namespace(lang="de")) == 0
     printed = capsys.readouterr().out
     write(printed)
-    assert not read_settings(catalogue("en")).keys.changed
+    assert not read_settings(cuzco_words("en")).keys.changed
     assert "alle Tasten und was die Zeichen bedeuten" in printed
 
 

@@ -9,13 +9,14 @@ import pytest
 from textual.pilot import Pilot
 
 from cuzco_tui.game import GameError
-from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.seating import Plan
 from cuzco_tui.tui.app import CuzcoApp, Host, _app_with_setup
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.help import Help
-from cuzco_tui.tui.screens.setup import Choice, SetupScreen
+from cuzco_tui.tui.screens.setup import Row, SetupScreen
 from cuzco_tui.tui.widgets.too_small import TooSmall
+from tests.games.cuzco.words import cuzco_words
 
 SMALLEST = (80, 24)
 
@@ -171,7 +172,7 @@ async def test_resume_without_a_name_opens_the_list_and_one_can_still_begin_anew
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
             await pilot.press("down", "up", "up")
-            assert isinstance(app.focused, Choice)
+            assert isinstance(app.focused, Row)
             await pilot.press("down", "down", "enter")
             await settle(pilot)
         assert app.table is not None
@@ -213,9 +214,9 @@ async def test_nothing_is_cut_off_in_the_smallest_terminal(language: str) -> Non
     with dialog(language, players=4) as app:
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
-            say = catalogue(language).say
+            say = cuzco_words(language).say
             text = "\n".join(shown(app))
-            for id_ in ("setup-game", "setup-players", "setup-module-pututu", "setup-language"):
+            for id_ in ("setup-game", "setup-players", "table-option-pututu", "setup-language"):
                 assert say(message(id_)) in text
                 assert len(say(message(id_))) <= 14
             keys = ("up", "down", "left", "right", "take", "leave-setup")

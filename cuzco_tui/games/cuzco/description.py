@@ -9,7 +9,7 @@ CUZCO: Final = Description(
     name="cuzco",
     title="Cuzco",
     seat_counts=(2, 3, 4),
-    options=(TableOption("pututu", (False, True)), TableOption("temple", ("upto", "exact"))),
+    options=(TableOption("pututu", (False, True)), TableOption("temple", ("upto", "exact"), asked=False)),
     bots=("greedy", "random"),
     seat_colours=("seat-0", "seat-1", "seat-2", "seat-3"),
     rule_kinds={

@@ -24,7 +24,7 @@ text-command-more = mehr
 text-command-less = weniger
 text-command-quit = ende, beenden, aufhören
 
-# Words that may stand before what is asked about, as in "why not temple"; separated by commas.
+# Words that may stand before what is asked about, as in "why not that"; separated by commas.
 text-words-not = nicht, kein, keine, keinen
 
 # One line of help for each command; it begins with the command's first word.
@@ -88,59 +88,34 @@ text-now-verbose = Ab jetzt hörst du alle Einzelheiten.
 text-now-brief = Ab jetzt hörst du nur das Wichtigste.
 text-now-language = Die Sprache ist jetzt Deutsch.
 text-languages = Die Sprachen sind { $languages }; tippe sprache und eine davon.
-text-language = { $code } für { $name }
 text-no-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { $languages }.
 
 # A new game.
 text-ask-begin = Ein neues Spiel beginnen oder ein gespeichertes fortsetzen?
 text-begin-new = Neues Spiel
 text-begin-resume = Gespeichertes Spiel fortsetzen
-text-about = Cuzco: Lauf durch die Anden, liefere Khipus ab und sammle die meisten Punkte.
-text-about-help = Ein Spiel hat sechs Durchgänge. Rat gibt tipp; regel mit einem Wort erklärt es.
 text-about-tutorial = Neu hier? Mit Anleitung: { $program } text --tutorial
 text-ask-players = Zu wievielt wird gespielt?
 text-ask-people = Wie viele davon sitzen an dieser Tastatur? 0 heißt, es spielen nur Bots.
 text-ask-bots = Welcher Bot spielt für die anderen?
 text-ask-name = Wie heißt Person { $number }?
 text-ask-own-name = Wie heißt du?
-text-bot = { $bot ->
-    [greedy] Greedy, spielt gut
-    [random] Random, viel leichter: tut irgendetwas
-   *[other] { $bot }
- }
+text-ask-option = { $about }?
 text-yes = Ja
 text-no = Nein
-text-module-pututu = Möchtest du mit dem Modul Schneckenhörner spielen?
-text-default-name = Person { $number }
 text-name-refused = Ein Name hat 1 bis { $longest } Zeichen, und alle heißen verschieden; tippe ihn neu.
 text-name-is-command = "{ $typed }" ist ein Befehl und kein Name; tippe einen anderen Namen.
 text-new-game = Neues Spiel: { $game }.
 text-seed = Startwert: { $seed }.
 text-players-are = Es spielen: { $names }.
 
-# What is wrong with the flags of the command line; each of these ends the program.
-text-error-player-count = --players { $players } und --seats mit { $seats } Plätzen passen nicht zusammen; lass eines weg.
-text-error-seat = Einen Platz "{ $seat }" gibt es nicht; ein Platz ist me oder einer der Bots { $bots }.
-text-error-counts = Dieses Spiel ist für { $counts } Personen, nicht für { $count }.
-text-error-names = Für { $seats } Plätze gibt es zu viele Namen, nämlich { $names }; nenne höchstens einen je Platz.
-text-error-same-name = Zwei Plätze heißen { $name }; gib jedem einen eigenen Namen.
-text-error-resume = --resume setzt ein Spiel fort, wie es ist; lass { $flag } weg.
-text-error-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { $languages }.
-
 # Saved games.
 text-ask-resume = Welches Spiel möchtest du fortsetzen?
-text-saved-game = { $names }, Durchgang { $round ->
-    [0] 1
-   *[other] { $round }
- }, gespielt { $played }, Spiel { $game }
 text-no-saved = Kein gespeichertes Spiel lässt sich fortsetzen; cuzco text beginnt ein neues.
 text-resumed = Gespeichertes Spiel: { $game }.
-player-elsewhere = { $name } spielt von anderswo mit; an dieser Tastatur geht es deshalb nicht weiter.
 text-how-to-resume = Gespeichert. Weiter: { $program } text --resume { $game }
-text-nothing-begun = Es wurde kein Spiel begonnen.
 
 # In the game.
-text-hand-over = { $name } ist dran; übergib die Tastatur, dann Enter.
 text-scrolled = Das Bisherige ist aus dem Blick; blättere zurück, um es zu lesen.
 text-only-enter = "{ $typed }" ist kein Befehl; drücke nur Enter zum Übernehmen, oder tippe hilfe.
 text-begins = Das Spiel beginnt.
@@ -152,11 +127,6 @@ text-earlier = { $count ->
 text-chosen = Gewählt: { $words }
 text-undone = Zurückgenommen: { $words }
 text-undone-of = Zurückgenommen: die letzte Wahl von { $name }.
-undo-nothing-made = Es gibt noch keine Wahl, die du zurücknehmen könntest.
-undo-other-seat = Die letzte Wahl war nicht deine, also kannst du sie nicht zurücknehmen.
-undo-revealed = Nach dieser Wahl wurde gewürfelt oder aufgedeckt, also gilt sie.
-undo-game-over = Das Spiel ist vorbei, also gilt sein Ergebnis.
-text-over = Das Spiel ist vorbei.
 text-you-win = Du hast gewonnen.
 text-wins = { $name } hat gewonnen.
 text-shared-win = { $names } teilen sich den Sieg.
@@ -195,17 +165,9 @@ text-rule-several = Mehrere Regeln haben die Nummer { $typed }: { $others }.
 text-rule-unknown = Zu "{ $typed }" sagen die Regeln nichts; tippe nur regel für ihre Teile.
 text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du { $nearest }?
 
-# Words that with a number stand for a rule id, as in "rule card 10"; separated by commas.
-text-rule-words-card = Karte, Götterkarte
-text-rule-words-ability = Fähigkeit
-text-rule-words-task = Aufgabe
-text-rule-words-start = Start-Aufgabe, Startaufgabe
-
 ## Tutorial
 
 text-lesson-wants = In dieser Lektion ist Nummer { $number } dran: { $words }.
 text-lesson-no-undo = In der Einführung wird nichts zurückgenommen; mach einfach weiter.
-text-error-tutorial = Die Einführung hat ihr eigenes Spiel, also lass { $flag } weg.
-undo-last-choice = deine letzte Wahl
 text-not-your-turn = Du bist nicht an der Reihe; möglich ist ein Befehl wie schau, verlauf oder ende.
 text-try-again = Drücke Enter, um es noch einmal zu versuchen.

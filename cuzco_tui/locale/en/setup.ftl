@@ -8,7 +8,6 @@ setup-players = Players
 setup-seat = Seat { $number }
 setup-me = a person here
 setup-bot = bot { $bot }
-setup-module-pututu = Pututus
 setup-with = with
 setup-without = without
 setup-language = Language

@@ -24,7 +24,7 @@ text-command-more = more
 text-command-less = less
 text-command-quit = quit, exit
 
-# Words that may stand before what is asked about, as in "why not temple"; separated by commas.
+# Words that may stand before what is asked about, as in "why not that"; separated by commas.
 text-words-not = not, no, can't, cannot
 
 # One line of help for each command; it begins with the command's first word.
@@ -38,7 +38,7 @@ text-help-why = why not and a thing: why you cannot do that now.
 text-help-what = what and an option: what it would bring. What alone tells all that are shown.
 text-help-hint = hint: what the best bot would do, and why.
 text-help-rule = rule and a word: what the rules say about it.
-text-help-undo = undo: takes your last choice back, unless another chose or dice rolled since.
+text-help-undo = undo: takes your last choice back, until another chooses or chance decides.
 text-help-undo-more = It works while nobody else has chosen since, and nothing was rolled or revealed.
 text-help-save = save: how to go on with this game later. All is saved at once anyway.
 text-help-verbose = verbose: every detail of what happens.
@@ -88,59 +88,34 @@ text-now-verbose = From now on you hear every detail.
 text-now-brief = From now on you hear only the main things.
 text-now-language = The language is English now.
 text-languages = The languages are { $languages }; type lang and one of them.
-text-language = { $code } for { $name }
 text-no-language = There is no language "{ $typed }"; the languages are { $languages }.
 
 # A new game.
 text-ask-begin = Do you want to begin a new game, or go on with a saved one?
 text-begin-new = New game
 text-begin-resume = Go on with a saved game
-text-about = Cuzco: run through the Andes, deliver khipus, score the most points (VP).
-text-about-help = It takes six rounds. In the game, hint advises you; rule and a word explains it.
 text-about-tutorial = New to it? A guided first round: { $program } text --tutorial
 text-ask-players = How many players are there?
 text-ask-people = How many of them sit at this keyboard? 0 means that only bots play.
 text-ask-bots = Which bot plays for the others?
 text-ask-name = What is the name of player { $number }?
 text-ask-own-name = What is your name?
-text-bot = { $bot ->
-    [greedy] Greedy, a good player
-    [random] Random, much easier: it does anything
-   *[other] { $bot }
- }
+text-ask-option = { $about }?
 text-yes = Yes
 text-no = No
-text-module-pututu = Do you want to play with the pututu module?
-text-default-name = Player { $number }
 text-name-refused = A name has 1 to { $longest } letters, and each player another one; type it again.
 text-name-is-command = "{ $typed }" is a command and no name; type another name.
 text-new-game = New game: { $game }.
 text-seed = Seed: { $seed }.
 text-players-are = Players: { $names }.
 
-# What is wrong with the flags of the command line; each of these ends the program.
-text-error-player-count = --players { $players } and --seats with { $seats } seats do not fit; leave one of them out.
-text-error-seat = There is no seat "{ $seat }"; a seat is me or one of the bots { $bots }.
-text-error-counts = This game is for { $counts } players, not { $count }.
-text-error-names = There are { $names } names for { $seats } seats; give at most one name for each seat.
-text-error-same-name = Two seats are called { $name }; give each of them another name.
-text-error-resume = --resume goes on with a game as it is; leave out { $flag }.
-text-error-language = There is no language "{ $typed }"; the languages are { $languages }.
-
 # Saved games.
 text-ask-resume = Which game do you want to go on with?
-text-saved-game = { $names }, round { $round ->
-    [0] 1
-   *[other] { $round }
- }, played { $played }, game { $game }
 text-no-saved = There is no saved game to go on with; cuzco text begins a new one.
 text-resumed = Saved game: { $game }.
-player-elsewhere = { $name } plays this game from elsewhere, so it cannot go on at this keyboard.
 text-how-to-resume = Saved. To go on: { $program } text --resume { $game }
-text-nothing-begun = No game was begun.
 
 # In the game.
-text-hand-over = Hand over to { $name }; press Enter when ready.
 text-scrolled = What was said before is out of sight; scroll back to read it.
 text-only-enter = "{ $typed }" is no command; press Enter alone to take over, or type help.
 text-begins = The game begins.
@@ -152,11 +127,6 @@ text-earlier = { $count ->
 text-chosen = Chosen: { $words }
 text-undone = Taken back: { $words }
 text-undone-of = Taken back: the last choice of { $name }.
-undo-nothing-made = No choice has been made yet that could be taken back.
-undo-other-seat = The last choice was another player's, so you cannot take it back.
-undo-revealed = Something was rolled or revealed after that choice, so it stands.
-undo-game-over = The game is over, so its result stands.
-text-over = The game is over.
 text-you-win = You win.
 text-wins = { $name } wins.
 text-shared-win = { $names } share the win.
@@ -195,17 +165,9 @@ text-rule-several = Several rules have the number { $typed }: { $others }.
 text-rule-unknown = The rules say nothing about "{ $typed }"; type rule alone for their parts.
 text-rule-unknown-nearest = The rules say nothing about "{ $typed }"; did you mean { $nearest }?
 
-# Words that with a number stand for a rule id, as in "rule card 10"; separated by commas.
-text-rule-words-card = card, god card
-text-rule-words-ability = ability
-text-rule-words-task = task, mission
-text-rule-words-start = start task
-
 ## Tutorial
 
 text-lesson-wants = A lesson of the tutorial asks for option { $number }: { $words }.
 text-lesson-no-undo = In the tutorial nothing is taken back; just go on.
-text-error-tutorial = The tutorial deals its own game, so leave { $flag } out.
-undo-last-choice = your last choice
 text-not-your-turn = It is not your turn; a command such as look, log or quit is possible.
 text-try-again = Press Enter to try again.

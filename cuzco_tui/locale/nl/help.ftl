@@ -2,27 +2,7 @@
 
 # Alles samen heeft hoogstens 19 regels van 67 tekens.
 howto-title = Zo gaat het spel
-howto-goal = Stuur je chasqui door de Andes, bezorg quipu's en vervul opdrachten: wie na zes rondes de meeste punten heeft, wint. Een ronde heeft drie fasen:
-howto-dice = 1. Dobbelstenen: ieder gooit er drie en legt er om beurten een op een actieveld. Hij moet lager zijn dan wat er ligt; een hoge doet meer.
-howto-people = 2. Personen: gebruik één vaardigheid van wetenschap en één van landbouw.
-howto-city = 3. Stad: punten voor kennis (ze bepaalt ook de volgorde) en priesters; koop iets op de markt; vervul een opdracht voor 6 punten of doe er een weg.
-howto-feathers = Een quipu brengt een veer; twee veren vullen een diadeem, met "hoofdtooi" 4 tot 15 punten waard, hoe eerder hoe meer.
-howto-end = Aan het eind: dorpen waar jouw quipu bovenop ligt, drie laatste opdrachten, 6 tot 12 punten per hele verzameling (veren, diademen, opdrachten, quipu's, personen, goederen).
-howto-keys = Eerste toetsen: { $dice } kiezen een steen, { $stone } { $rope } { $study } ... leggen hem, { $take } neemt, { $hint } tip, { $why } waarom niet, { $rule } regel, { $undo } terug; { $map } { $city } { $people } { $masks } { $log } tonen het bord.
 howto-rules = Hier toont { $rule } alle regels en woorden; verder omlaag: toetsen, tekens.
-
 help-keys = { $close } sluit, { $rule } regels, { $up } en { $down } schuiven
 index-title = Regels en woorden
 index-keys = { $take } opent, { $close_index } sluit, { $up } en { $down } kiezen
-
-# Tekens.
-help-open = Bereikbaar met de gekozen dobbelsteen, over de weg met deze ogen
-help-fits = De gekozen dobbelsteen past op dit veld
-help-fits-card = Hij past alleen met een kaart of een Inti-medaille
-help-house-khipu = Op een masker: een huis met een quipu-fiche
-help-house-free = Een vrij huis
-help-tiles = Fiche wetenschap en landbouw: boven (^), naar beneden geschoven (v)
-help-circlet-ready = Veren en diadeem: hoofdletters zijn veren die je hebt, ! is klaar
-help-circlet-active = De diadeem is geactiveerd
-help-task-unknown = Opdracht en voortgang; ? waar alleen de eigenaar die kent
-help-task-met = Aan de opdracht is voldaan

@@ -8,7 +8,6 @@ setup-players = Spelers
 setup-seat = Plaats { $number }
 setup-me = iemand hier
 setup-bot = bot { $bot }
-setup-module-pututu = Slakkenhuisjes
 setup-with = met
 setup-without = zonder
 setup-language = Taal

@@ -24,7 +24,7 @@ text-command-more = meer, volgende
 text-command-less = vorige, minder
 text-command-quit = stop, stoppen, einde
 
-# Woorden die voor de vraag mogen staan, zoals in "waarom niet tempel"; met komma's ertussen.
+# Woorden die voor de vraag mogen staan, zoals in "waarom niet dat"; met komma's ertussen.
 text-words-not = niet, geen
 
 # Eén regel hulp voor elk commando; die begint met het eerste woord ervan.
@@ -88,59 +88,34 @@ text-now-verbose = Vanaf nu hoor je elk detail.
 text-now-brief = Vanaf nu hoor je alleen het belangrijkste.
 text-now-language = De taal is nu Nederlands.
 text-languages = De talen zijn { $languages }; typ taal en een ervan.
-text-language = { $code } voor { $name }
 text-no-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }.
 
 # Een nieuwe partij.
 text-ask-begin = Wil je een nieuwe partij beginnen, of verdergaan met een bewaarde?
 text-begin-new = Nieuwe partij
 text-begin-resume = Verdergaan met een bewaarde partij
-text-about = Cuzco: ren door de Andes, bezorg quipu-fiches en haal de meeste punten.
-text-about-help = Het duurt zes ronden. Raad geeft tip; regel met een woord legt het uit.
 text-about-tutorial = Nieuw hier? Met uitleg: { $program } text --tutorial
 text-ask-players = Met hoeveel spelers speel je?
 text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord? 0 betekent alleen bots.
 text-ask-bots = Welke bot speelt voor de anderen?
 text-ask-name = Hoe heet speler { $number }?
 text-ask-own-name = Hoe heet je?
-text-bot = { $bot ->
-    [greedy] Greedy, speelt goed
-    [random] Random, veel makkelijker: doet maar wat
-   *[other] { $bot }
- }
+text-ask-option = { $about }?
 text-yes = Ja
 text-no = Nee
-text-module-pututu = Wil je met de slakkenhuisjes spelen, de pututu-module?
-text-default-name = Speler { $number }
 text-name-refused = Een naam heeft 1 tot en met { $longest } letters, en elke speler een andere; typ hem opnieuw.
 text-name-is-command = "{ $typed }" is een commando en geen naam; typ een andere naam.
 text-new-game = Nieuwe partij: { $game }.
 text-seed = Startgetal: { $seed }.
 text-players-are = Spelers: { $names }.
 
-# Wat er mis is met de opties op de opdrachtregel; het programma stopt daarna.
-text-error-player-count = --players { $players } en --seats met { $seats } plaatsen kloppen niet samen; laat er een weg.
-text-error-seat = De plaats "{ $seat }" bestaat niet; een plaats is me of een van de bots { $bots }.
-text-error-counts = Dit spel is voor { $counts } spelers, niet voor { $count }.
-text-error-names = Aantal namen { $names }, aantal plaatsen { $seats }; geef elke plaats hoogstens één naam.
-text-error-same-name = Twee plaatsen heten { $name }; geef ze elk een andere naam.
-text-error-resume = --resume gaat verder met een partij zoals die is; laat { $flag } weg.
-text-error-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }.
-
 # Bewaarde partijen.
 text-ask-resume = Met welke partij wil je verdergaan?
-text-saved-game = { $names }, ronde { $round ->
-    [0] 1
-   *[other] { $round }
- }, gespeeld { $played }, partij { $game }
 text-no-saved = Er is geen bewaarde partij om mee verder te gaan; cuzco text begint een nieuwe.
 text-resumed = Bewaarde partij: { $game }.
-player-elsewhere = { $name } speelt deze partij vanaf een andere plek, dus hier kan ze niet verdergaan.
 text-how-to-resume = Bewaard. Verder: { $program } text --resume { $game }
-text-nothing-begun = Er is geen partij begonnen.
 
-# Tijdens het spel.
-text-hand-over = Nu is { $name } aan de beurt; druk op Enter als je klaarzit.
+# Tijdens de partij.
 text-scrolled = Wat hiervoor stond is uit het zicht; scrol terug om het te lezen.
 text-only-enter = "{ $typed }" is geen commando; druk alleen op Enter om te beginnen, of typ help.
 text-begins = Het spel begint.
@@ -152,11 +127,6 @@ text-earlier = { $count ->
 text-chosen = Gekozen: { $words }
 text-undone = Teruggenomen: { $words }
 text-undone-of = Teruggenomen: de laatste keuze van { $name }.
-undo-nothing-made = Er is nog geen keuze die je kunt terugnemen.
-undo-other-seat = De laatste keuze was van iemand anders, dus die kun je niet terugnemen.
-undo-revealed = Na die keuze is er iets gegooid of onthuld, dus ze blijft staan.
-undo-game-over = Het spel is afgelopen, dus de uitslag blijft staan.
-text-over = Het spel is afgelopen.
 text-you-win = Je wint.
 text-wins = { $name } wint.
 text-shared-win = { $names } delen de overwinning.
@@ -195,17 +165,7 @@ text-rule-several = Meerdere regels hebben nummer { $typed }: { $others }.
 text-rule-unknown = De spelregels zeggen niets over "{ $typed }"; typ alleen regel voor de delen.
 text-rule-unknown-nearest = De spelregels zeggen niets over "{ $typed }"; bedoel je { $nearest }?
 
-# Woorden die met een nummer voor een regelcode staan, zoals in "regel kaart 10"; met komma's ertussen.
-text-rule-words-card = kaart, godenkaart
-text-rule-words-ability = vaardigheid
-text-rule-words-task = opdracht
-text-rule-words-start = startopdracht
-
-# De uitleg in lessen.
-
 text-lesson-wants = De les vraagt om keuze { $number }: { $words }.
 text-lesson-no-undo = In de uitleg neem je niets terug; ga gewoon verder.
-text-error-tutorial = De uitleg heeft een eigen partij; laat { $flag } weg.
-undo-last-choice = je laatste keuze
 text-not-your-turn = Je bent niet aan de beurt; een commando zoals kijk, logboek of stop kan wel.
 text-try-again = Druk op Enter om het opnieuw te proberen.

@@ -10,13 +10,14 @@ from textual.binding import BindingType
 
 from cuzco_tui.game import Choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import Message, Value, catalogue, message
+from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 
@@ -72,7 +73,7 @@ class DecisionModal(OnceModal[str]):
 
     def say(self, value: Value) -> str:
         """Put a message into words."""
-        return catalogue(self.language).say(value)
+        return words_at(self, self.language).say(value)
 
     def line(self, value: Value, style: str = "") -> Line:
         """A message as a line."""

@@ -13,7 +13,7 @@ from cuzco_tui.games.cuzco.screen.panels.action_spaces import OPEN, WITH_CARD
 from cuzco_tui.games.cuzco.screen.panels.mask import DOWN, FREE, KHIPU, UP
 from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET
 from cuzco_tui.games.cuzco.screen.road_map import FEATHER_LETTERS, SEAT_LETTERS
-from cuzco_tui.messages import Message, catalogue, message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import PAGES, PLACES, SPACES, actions_of
 from cuzco_tui.tui.bindings import bindings_of, bound_actions, with_keys
 from cuzco_tui.tui.drawing.canvas import Canvas
@@ -22,6 +22,7 @@ from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.text import LineText
 from cuzco_tui.tui.settings import settings_file
+from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import CHANGED, Line
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class HelpText(LineText):
 
     def __init__(self, app: "CuzcoApp", places: Iterable[str], language: str) -> None:
         super().__init__()
-        self.words = catalogue(language)
+        self.words = words_at(app, language)
         self.keys = app.keys
         self.players = app.player_names
         self.plain = app.settings.map == "plain"
@@ -163,7 +164,7 @@ class Help(OnceModal[None]):
     def compose(self) -> ComposeResult:
         """Show the text, to be scrolled."""
         app: CuzcoApp = self.app  # type: ignore[assignment]
-        say = catalogue(self.language).say
+        say = words_at(self, self.language).say
         keys = say(with_keys(self, "help-keys", self.language, "close", "rule", "up", "down"))
         with Frame(say(message("help-title")), keys, self.language), Body(id="dialog-body"):
             yield HelpText(app, self.places, self.language)

@@ -13,6 +13,7 @@ from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.modals.sheet import Sheet, table
 from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import Line
 
 _NAME: Final = 12
@@ -30,14 +31,14 @@ class Ranking(Reading):
     def __init__(self, model: GameModel, language: str) -> None:
         self.model = model
         self.standings: Sequence[Standing] = model.table.ranking()
-        say = catalogue(language).say
+        say = catalogue(language, model.table.game.description.words).say
         lines = [say(line) for line in model.narrator.standings(self.standings, model.names)]
-        super().__init__(say(message("question-over")), lines)
+        super().__init__(say(message("game-over")), lines)
         self.own_language = language
 
     def say(self, value: Value) -> str:
         """Put a message into words."""
-        return catalogue(self.language).say(value)
+        return words_at(self, self.language).say(value)
 
     def compose_text(self) -> ComposeResult:
         """Draw the result, so that it follows the width."""

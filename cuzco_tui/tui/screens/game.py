@@ -22,13 +22,14 @@ from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
-from cuzco_tui.messages import Message, catalogue, message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.bot_pace import BotPace
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.prompt_help import help_with_die, prompt_help
+from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
@@ -291,7 +292,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
             self.sync()
 
         name = self.model.table.seats[seat].name
-        self.app.push_screen(HandOver(self.words(message("text-hand-over", name=name))), ready)
+        self.app.push_screen(HandOver(self.words(message("hand-over", name=name))), ready)
 
     def _phrases(self, said: Sequence[Message]) -> str:
         """Put short phrases into one line."""
@@ -299,7 +300,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
 
     def words(self, said: Message) -> str:
         """Put a message into words."""
-        return catalogue(self.language).say(said)
+        return words_at(self, self.language).say(said)
 
     def _show_ranking(self) -> None:
         """Show the ranking once."""

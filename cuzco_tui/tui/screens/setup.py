@@ -13,19 +13,18 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
-from cuzco_tui.game import Game, GameError
+from cuzco_tui.game import Game, GameError, Json, TableOption
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, catalogue, message
 from cuzco_tui.seating import ME, Plan, Seating, Wishes, describe_game
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.table.seats import LONGEST_NAME
 from cuzco_tui.tui.bindings import bindings_of, keys_in_use, with_keys
 from cuzco_tui.tui.keys import shown_key
+from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
 USUAL_PLAYERS = 3
 NEW, SAVED = "new", "saved"
-MODULES = {"pututu": "setup-module-pututu"}
-"""The game's options of yes or no that the dialog asks for, with their labels."""
 
 
 class Opening(NamedTuple):
@@ -36,7 +35,7 @@ class Opening(NamedTuple):
     plan: Plan | None
 
 
-class Choice(Widget, can_focus=True):
+class Row(Widget, can_focus=True):
     """A row with a label and one of several values; Left and Right change it."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("row")
@@ -56,7 +55,7 @@ class Choice(Widget, can_focus=True):
 
     def render(self) -> str:
         """Show the label and the value between arrows, as far as there is anything to change."""
-        say = catalogue(self.language).say
+        say = words_at(self, self.language).say
         value = say(self.words(self.value))
         label = say(self.label)
         return f"{label:<14} < {value} >" if len(self.values) > 1 else f"{label:<14}   {value}"
@@ -81,7 +80,7 @@ class Choice(Widget, can_focus=True):
         self.post_message(self.Changed())
 
 
-class SeatRow(Choice):
+class SeatRow(Row):
     """The row of a seat; letters typed on it go to the name beside it."""
 
     def __init__(
@@ -133,20 +132,22 @@ class SetupScreen(Screen[None], inherit_bindings=False):
     ) -> None:
         super().__init__()
         self.game = game
+        self.about = game.description
+        self.asked = [option for option in self.about.options if option.asked]
         self.wishes = wishes
         self.saved = saved
         self.language = language
         self.open_game = open_game
-        counts = list(game.description.seat_counts)
+        counts = list(self.about.seat_counts)
         usual = USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[0]
-        known = {**game.description.checked_options(usual, {}), **wishes.options}
-        self.beginning = Choice(
+        known = {**self.about.checked_options(usual, {}), **wishes.options}
+        self.beginning = Row(
             message("setup-game"),
             [NEW, SAVED] if saved else [NEW],
             SAVED if show_saved else NEW,
             lambda value: message("setup-new" if value == NEW else "setup-saved"),
         )
-        self.players = Choice(message("setup-players"), [str(count) for count in counts], str(usual), str)
+        self.players = Row(message("setup-players"), [str(count) for count in counts], str(usual), str)
         if wishes.players is not None:
             self.players.value = str(wishes.players)
         elif len(wishes.names) > usual:
@@ -159,24 +160,27 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         self.seats = [
             SeatRow(
                 message("setup-seat", number=number),
-                [ME, *game.description.bots],
-                ME if number == 1 else game.description.bots[0],
+                [ME, *self.about.bots],
+                ME if number == 1 else self.about.bots[0],
                 lambda seat: message("setup-me") if seat == ME else message("setup-bot", bot=seat),
                 self.names[number - 1],
             )
             for number in range(1, max(counts) + 1)
         ]
-        self.modules = {
-            name: Choice(
-                message(label),
-                ["no", "yes"],
-                "yes" if known[name] else "no",
-                lambda answer: message("setup-with" if answer == "yes" else "setup-without"),
-            )
-            for name, label in MODULES.items()
-            if isinstance(known.get(name), bool)
-        }
-        self.tongue = Choice(message("setup-language"), LANGUAGES, language, LANGUAGE_NAMES.__getitem__)
+        self.options = {option.name: self._option_row(option, known[option.name]) for option in self.asked}
+        self.tongue = Row(message("setup-language"), LANGUAGES, language, LANGUAGE_NAMES.__getitem__)
+
+    def _option_row(self, option: TableOption, value: Json) -> Row:
+        """Make the row of a table option, whose values it knows by their numbers."""
+
+        def say(number: str) -> Message:
+            chosen = option.values[int(number)]
+            if option.is_switch:
+                return message("setup-with" if chosen else "setup-without")
+            return message(option.value_words(chosen))
+
+        numbers = [str(number) for number in range(len(option.values))]
+        return Row(message(option.label), numbers, numbers[option.values.index(value)], say)
 
     def compose(self) -> ComposeResult:
         """Lay the rows out below each other."""
@@ -189,7 +193,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
                         yield seat
                         yield Static(classes="name-label", markup=False)
                         yield name
-                yield from self.modules.values()
+                yield from self.options.values()
             yield SavedGames(id="setup-saved", markup=False, compact=True)
             yield self.tongue
             yield Static(id="setup-trouble", markup=False)
@@ -198,13 +202,13 @@ class SetupScreen(Screen[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Begin at the first row, or in the list of saved games when that was asked for."""
-        self.query_one("#setup").border_title = "Cuzco"
+        self.query_one("#setup").border_title = self.about.title
         self._speak()
         self._arrange()
         start: Widget = self.query_one(SavedGames) if self.beginning.value == SAVED else self.beginning
         self.call_after_refresh(start.focus)
 
-    def on_choice_changed(self) -> None:
+    def on_row_changed(self) -> None:
         """Show what the changed row entails."""
         if self.tongue.value != self.language:
             self.language = self.tongue.value
@@ -213,8 +217,8 @@ class SetupScreen(Screen[None], inherit_bindings=False):
 
     def _speak(self) -> None:
         """Say everything in the chosen language."""
-        say = catalogue(self.language).say
-        for row in self.query(Choice):
+        say = words_at(self, self.language).say
+        for row in self.query(Row):
             row.speak(self.language)
         self.query_one(TooSmall).language = self.language
         keys = ("up", "down", "left", "right", "take", "leave-setup")
@@ -272,5 +276,6 @@ class SetupScreen(Screen[None], inherit_bindings=False):
             return Opening(self.language, self.saved[self.query_one(SavedGames).highlighted or 0].id, None)
         seats = self._seats()
         names = [field.value for field in self.names[: len(seats)]]
-        options = {**self.wishes.options, **{name: row.value == "yes" for name, row in self.modules.items()}}
+        picked = {option.name: option.values[int(self.options[option.name].value)] for option in self.asked}
+        options = {**self.wishes.options, **picked}
         return Opening(self.language, None, self._seating().plan(Wishes(None, seats, names, options)))

@@ -9,10 +9,10 @@ from textual import events
 from textual.strip import Strip
 from textual.widget import Widget
 
-from cuzco_tui.messages import catalogue
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import keys_in_use
 from cuzco_tui.tui.cells import cell_style
+from cuzco_tui.tui.speech import words_at
 
 GAP = "  "
 
@@ -66,7 +66,7 @@ class KeyLine(Widget):
         return found
 
     def _words(self, action: Action) -> tuple[str, str]:
-        words = catalogue(getattr(self.app, "language", "en"))
+        words = words_at(self, getattr(self.app, "language", "en"))
         taken = "place-study" if action.id == "undo" else ""
         name = words.say(action.name) + ("*" if action.page in self.marked else "")
         return keys_in_use(self).shown(action.id, words, but=taken), name

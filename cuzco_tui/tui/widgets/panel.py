@@ -11,8 +11,9 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import Catalogue, Names, Value, catalogue, message
+from cuzco_tui.messages import Catalogue, Names, Value, message
 from cuzco_tui.tui.cells import cell_style
+from cuzco_tui.tui.speech import words_at
 
 Line: TypeAlias = list[tuple[str, str]]
 """Pieces of text with the names of their styles, blank-separated."""
@@ -59,7 +60,7 @@ class Panel(Widget, can_focus=True):
     @property
     def words(self) -> Catalogue:
         """The words of the language in use."""
-        return catalogue(self.language)
+        return words_at(self, self.language)
 
     def say(self, value: Value) -> str:
         """Put a message into words."""

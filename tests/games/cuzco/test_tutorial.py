@@ -23,10 +23,11 @@ from cuzco_tui.games.cuzco.engine.codes import (
     OFFERING,
     START_TASKS,
 )
-from cuzco_tui.messages import LANGUAGES, LOCALE, Message, catalogue
+from cuzco_tui.messages import LANGUAGES, Message
+from tests.games.cuzco.words import cuzco_words
 
 GAME = find_game("cuzco")
-SPOKEN = [language for language in LANGUAGES if (LOCALE / language / "tutorial.ftl").is_file()]
+SPOKEN = [language for language in LANGUAGES if (GAME.description.words / language / "tutorial.ftl").is_file()]
 LONGEST_LINE = 80
 MOST_LINES = 4
 SAYS_ITS_NUMBERS = ("die", "slot", "step", "keep", "take", "fulfil", "card", "tile", "road")
@@ -177,13 +178,13 @@ def test_english_is_there() -> None:
 def test_no_message_is_missing_unused_or_said_twice(language: str) -> None:
     """Data and words belong together one to one."""
     said = sorted(message.id for message in messages())
-    assert said == sorted(id_ for id_ in catalogue(language).entries if id_.startswith("tutorial-"))
+    assert said == sorted(id_ for id_ in cuzco_words(language).entries if id_.startswith("tutorial-"))
 
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_the_text_takes_about_a_quarter_of_an_hour_with_its_forty_five_choices(language: str) -> None:
     """Read aloud it is some ten minutes; the options and the thinking take the rest."""
-    words = sum(len(catalogue(language).say(message).split()) for message in messages())
+    words = sum(len(cuzco_words(language).say(message).split()) for message in messages())
     assert 900 <= words <= 1700
 
 
@@ -191,7 +192,7 @@ def test_the_text_takes_about_a_quarter_of_an_hour_with_its_forty_five_choices(l
 def test_every_message_is_a_few_whole_sentences_of_short_lines(language: str) -> None:
     """It begins like a sentence, ends like one, and can be heard without losing the thread."""
     for message in messages():
-        lines = catalogue(language).say(message).splitlines()
+        lines = cuzco_words(language).say(message).splitlines()
         assert len(lines) <= MOST_LINES, message
         for line in lines:
             assert len(line) <= LONGEST_LINE, line
@@ -202,7 +203,7 @@ def test_every_message_is_a_few_whole_sentences_of_short_lines(language: str) ->
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_rule_that_is_quoted_stands_on_the_rules_page(language: str) -> None:
     """The newcomer can look each of them up, and many are quoted."""
-    text = "\n".join(catalogue(language).say(message) for message in messages())
+    text = "\n".join(cuzco_words(language).say(message) for message in messages())
     quoted = set(re.findall(r"\b[A-Z]-\d+\b", text))
     known = set(re.findall(r"^- \*\*([A-Z]-\d+)\*\*", GAME.rules_page(language), re.MULTILINE))
     assert sorted(quoted - known) == []
@@ -216,7 +217,7 @@ def test_a_lesson_names_the_numbers_of_its_choice(language: str) -> None:
         kind, *rest = lesson.choice.split()
         if kind in SAYS_ITS_NUMBERS:
             numbers = re.findall(r"\d+", rest[0] if kind == "road" else lesson.choice)
-            said = " ".join(catalogue(language).say(message) for message in lesson.before)
+            said = " ".join(cuzco_words(language).say(message) for message in lesson.before)
             assert set(numbers) <= set(re.findall(r"\d+", said)), lesson
 
 

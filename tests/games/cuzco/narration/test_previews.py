@@ -14,7 +14,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
 )
 from cuzco_tui.games.cuzco.engine.decisions import FINAL_TASK, TASKS_TO_KEEP
 from cuzco_tui.games.cuzco.engine.view import view_of
-from cuzco_tui.messages import Names, catalogue
+from cuzco_tui.messages import Names
 from tests.games.cuzco.kit import (
     asked,
     at_market,
@@ -34,6 +34,7 @@ from tests.games.cuzco.kit import (
     show_god,
     texts,
 )
+from tests.games.cuzco.words import cuzco_words
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -44,7 +45,7 @@ def told(s: State, text: str) -> str:
     seat = decider(s)
     narrator = find_game("cuzco").narrator()
     brings = narrator.brings(parse_choice(text), view_of(s, seat), Names(PEOPLE[: s.seats], seat))
-    return catalogue("en").say(tuple(brings))
+    return cuzco_words("en").say(tuple(brings))
 
 
 def rest_of_people(s: State) -> None:

@@ -13,9 +13,10 @@ from cuzco_tui.games.cuzco.engine.codes import FROM_INTI, SOURCES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.games.cuzco.narration.outcomes import brings
-from cuzco_tui.messages import LANGUAGES, Message, Names, catalogue
+from cuzco_tui.messages import LANGUAGES, Message, Names
 from tests.games.cuzco.engine.test_secrecy import another_deal
 from tests.games.cuzco.random_play import SETUPS, Setup, any_option
+from tests.games.cuzco.words import cuzco_words
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 FOLLOWS = {
@@ -194,7 +195,7 @@ def test_phrases_are_short_in_every_language() -> None:
             for choice in s.options if seed == s.reveals % 4 else []:
                 phrases = tuple(told(s, choice))
                 for language in LANGUAGES:
-                    lengths[language].append(len(catalogue(language).say(phrases)))
+                    lengths[language].append(len(cuzco_words(language).say(phrases)))
             apply(s, pick(s.options))
     for language, found in lengths.items():
         found.sort()

@@ -6,8 +6,9 @@ from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State, parse_choice
 from cuzco_tui.games.cuzco.engine.decisions import TASKS_TO_KEEP
 from cuzco_tui.games.cuzco.engine.view import view_of
-from cuzco_tui.messages import LANGUAGES, Names, catalogue, message
+from cuzco_tui.messages import LANGUAGES, Names, message
 from tests.games.cuzco.kit import at_turn, choose, decider, new, refresh, texts
+from tests.games.cuzco.words import cuzco_words
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 NARRATOR = find_game("cuzco").narrator()
@@ -16,7 +17,7 @@ NARRATOR = find_game("cuzco").narrator()
 def question(s: State, language: str = "en") -> str:
     """What the decider is asked."""
     seat = decider(s)
-    return catalogue(language).say(NARRATOR.question(view_of(s, seat), Names(PEOPLE[: s.seats], seat)))
+    return cuzco_words(language).say(NARRATOR.question(view_of(s, seat), Names(PEOPLE[: s.seats], seat)))
 
 
 def option(s: State, text: str, language: str = "en") -> str:
@@ -24,14 +25,14 @@ def option(s: State, text: str, language: str = "en") -> str:
     assert text in texts(s), texts(s)
     seat = decider(s)
     said = NARRATOR.option(parse_choice(text), view_of(s, seat), Names(PEOPLE[: s.seats], seat))
-    return catalogue(language).say(said)
+    return cuzco_words(language).say(said)
 
 
 def brought(s: State, text: str, language: str) -> list[str]:
     """What an option brings, phrase by phrase."""
     seat = decider(s)
     phrases = NARRATOR.brings(parse_choice(text), view_of(s, seat), Names(PEOPLE[: s.seats], seat))
-    return [catalogue(language).say(phrase) for phrase in phrases]
+    return [cuzco_words(language).say(phrase) for phrase in phrases]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def test_pushing_ones_own_priest_is_told_in_whole_words(language: str, said: str
 
 def test_an_exchange_without_pips_does_not_ask_what_to_take() -> None:
     view = message("question-exchange", pips=0)
-    assert [catalogue(language).say(view) for language in LANGUAGES] == [
+    assert [cuzco_words(language).say(view) for language in LANGUAGES] == [
         "Exchange, no pips left: anything else?",
         "Tausch, keine Augen mehr: Sonst noch etwas?",
         "Omruilen, geen ogen meer: nog iets anders?",
@@ -81,7 +82,7 @@ def test_a_fire_trial_does_not_repeat_its_options(language: str) -> None:
     ],
 )
 def test_the_vp_of_villages_are_listed_in_a_sentence(language: str, one: str, three: str) -> None:
-    say = catalogue(language).say
+    say = cuzco_words(language).say
     assert say(message("then-villages", count=1, vp=1)) == one
     several = message("several-numbers", first="2, 2", last=1)
     assert say(message("then-villages", count=3, vp=several)) == three
@@ -102,19 +103,19 @@ def test_questions_about_tasks_say_what_a_task_is_worth(language: str, keep: str
     s.stack = [(TASKS_TO_KEEP, 0, 0, 0, 0)]
     assert question(refresh(s), language) == keep
     assert len(keep) <= 80
-    assert palace in catalogue(language).say(message("question-task", met=1, vp=6))
-    assert palace in catalogue(language).say(message("question-new-task", vp=6))
+    assert palace in cuzco_words(language).say(message("question-task", met=1, vp=6))
+    assert palace in cuzco_words(language).say(message("question-new-task", vp=6))
 
 
 def test_german_sentences_agree() -> None:
-    say = catalogue("de").say
+    say = cuzco_words("de").say
     assert say(message("event-tasks-kept", seat="Ann", tasks="x")) == "Ann: ausgewählt wurden x."
     assert say(message("hint-best", option="x", worth="1")) == "Am besten: x. Wert in Punkten etwa 1."
     assert say(message("mask-title", name="Ann", letter="R", colour="rot", score=1)) == "Ann (R rot), 1 Punkt"
 
 
 def test_pututus_do_not_read_like_fractions() -> None:
-    told = [catalogue(language).say(message("mask-pututus", one=1, two=0)) for language in LANGUAGES]
+    told = [cuzco_words(language).say(message("mask-pututus", one=1, two=0)) for language in LANGUAGES]
     assert told == [
         "pututus: 1 of value 1, 0 of value 2",
         "Schneckenhörner: 1 Einer, 0 Zweier",

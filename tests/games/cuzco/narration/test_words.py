@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cuzco_tui.games import find_game
+from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.engine.codes import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -21,12 +21,13 @@ from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.games.cuzco.narration.hints import REASONS
-from cuzco_tui.messages import LANGUAGES, LOCALE, Catalogue, Message, catalogue
+from cuzco_tui.messages import LANGUAGES, Catalogue, Message
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.tui.actions import ACTIONS, PLACES
 from cuzco_tui.tui.keys import SPECIAL
 from cuzco_tui.tui.settings import BOT_PAUSES
 from tests.games.cuzco.narration.spoken import spoken_in_game
+from tests.games.cuzco.words import cuzco_words, word_files
 
 ROOT = Path(__file__).parents[4]
 CODE = ROOT / "cuzco_tui"
@@ -58,13 +59,12 @@ def families() -> set[str]:
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
         *(f"text-{use}-{command.name}" for use in ("command", "help") for command in COMMANDS),
-        *(f"topic-{topic}" for topic in find_game("cuzco").description.topics),
+        *(f"topic-{topic}" for topic in CUZCO.topics),
         *(f"text-now-{account}" for account in ("brief", "verbose")),
-        *(
-            f"text-module-{name}"
-            for name, value in find_game("cuzco").description.checked_options(2, {}).items()
-            if value is False
-        ),
+        *(f"bot-{bot}" for bot in CUZCO.bots),
+        *(f"{use}table-option-{option.name}" for option in CUZCO.options for use in ("", "about-")),
+        *(f"table-option-{name}-{value}" for name, values in CUZCO.options for value in values if value not in (0, 1)),
+        *CUZCO.rule_kinds,
         *(said.id for action in ACTIONS for said in (action.name, action.about)),
         *(f"keys-at-{place}" for place in PLACES),
         *(f"key-{key}" for key in (*SPECIAL, "ctrl", "shift", "alt")),
@@ -84,7 +84,7 @@ def literals() -> set[str]:
 def entries(language: str) -> dict[str, ast.Entry]:
     """A language's entries as the reference parser reads them."""
     found: dict[str, ast.Entry] = {}
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in word_files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message | ast.Term):
@@ -102,13 +102,13 @@ def variables(raw: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reference_parser_reads_the_same_entries(language: str) -> None:
     """Our reader of Fluent files overlooks nothing and invents nothing."""
-    assert set(catalogue(language).entries) == set(entries(language))
+    assert set(cuzco_words(language).entries) == set(entries(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_ids(language: str) -> None:
     """No message is missing, and none is left over."""
-    english, other = set(catalogue("en").entries), set(catalogue(language).entries)
+    english, other = set(cuzco_words("en").entries), set(cuzco_words(language).entries)
     assert sorted(english - other) == []
     assert sorted(other - english) == []
 
@@ -116,10 +116,10 @@ def test_every_language_has_the_same_ids(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_translation_speaks_of_a_value_that_the_english_message_does_not_get(language: str) -> None:
     """A translation may leave a value out, but not ask for another."""
-    english = catalogue("en").entries
+    english = cuzco_words("en").entries
     strange = {
         id_: sorted(variables(raw) - variables(english[id_]))
-        for id_, raw in catalogue(language).entries.items()
+        for id_, raw in cuzco_words(language).entries.items()
         if variables(raw) - variables(english[id_])
     }
     assert strange == {}
@@ -127,7 +127,7 @@ def test_no_translation_speaks_of_a_value_that_the_english_message_does_not_get(
 
 def test_every_message_is_used() -> None:
     """Each id stands in the code, belongs to a family the code puts together, or is referred to by another message."""
-    raw = catalogue("en").entries
+    raw = cuzco_words("en").entries
     referred = {name for text in raw.values() for name in re.findall(r"\{\s*(-?[a-z][\w-]*)\s*\}", text)}
     used = families() | literals() | referred
     assert sorted(id_ for id_ in raw if id_ not in used) == []
@@ -136,7 +136,7 @@ def test_every_message_is_used() -> None:
 @pytest.mark.parametrize("chunk", range(10))
 def test_every_event_and_option_of_random_games_can_be_said_in_all_languages(chunk: int) -> None:
     """Two hundred games, twenty a chunk: nothing is left unsaid, no brace and no blank is left over."""
-    languages = [catalogue(language) for language in LANGUAGES]
+    languages = [cuzco_words(language) for language in LANGUAGES]
     said: set[tuple[str, str]] = set()
     for seed in range(chunk * 20, chunk * 20 + 20):
         for message in spoken_in_game(seed, looks=0.01):
@@ -152,7 +152,7 @@ def test_every_event_and_option_of_random_games_can_be_said_in_all_languages(chu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_can_be_parsed(language: str) -> None:
     """Also the messages of rare moments are well formed."""
-    words = catalogue(language)
+    words = cuzco_words(language)
     for id_ in words.entries:
         assert words.pattern(id_) is not None
 
@@ -167,9 +167,9 @@ def test_our_words_are_those_of_the_reference_implementation(language: str) -> N
     """What we say is what fluent.runtime would say, for every kind of message that ten games bring."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    words = catalogue(language)
+    words = cuzco_words(language)
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in word_files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     compared: dict[tuple[str, str], int] = {}
     for seed in range(10):

@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.pilot import Pilot
 
 from cuzco_tui.games import find_game
+from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
@@ -25,6 +26,7 @@ class Host(App[None]):
     """Opens the dialog of the pending decision, plays what it gives back, and opens the next on Space."""
 
     CSS_PATH = [styles_dir() / name for name in STYLES]  # noqa: RUF012
+    game_words = CUZCO.words
     BINDINGS: list[BindingType] = [Binding("space", "bring", "Dialog")]  # noqa: RUF012
 
     def __init__(self, state: State, language: str = "en") -> None:

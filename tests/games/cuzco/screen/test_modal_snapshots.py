@@ -9,7 +9,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.games.cuzco.description import CUZCO
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import CuzcoApp
 from cuzco_tui.tui.modals.help import Help
@@ -22,6 +23,7 @@ from cuzco_tui.tui.readings import read_reasons, read_rule, rule_at_hand
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import ARRANGED, Host
 from tests.games.cuzco.screen.test_snapshots import MOMENTS, SIZES, SnapCompare, played_until
+from tests.games.cuzco.words import cuzco_words
 from tests.tui import at_the_screen
 
 KEYS = {"pututus": ("left", "left"), "fire trial": ("3",), "feather slot": ("down",), "step": ("down",)}
@@ -59,12 +61,12 @@ def turn() -> Table:
 
 def say(id_: str, **values: str) -> str:
     """Say a message in English."""
-    return catalogue("en").say(message(id_, **values))
+    return cuzco_words("en").say(message(id_, **values))
 
 
 def hand_over() -> Screen[None]:
     """Ben must take the keyboard."""
-    return HandOver(say("text-hand-over", name="Ben"))
+    return HandOver(say("hand-over", name="Ben"))
 
 
 def leaving() -> Screen[bool]:
@@ -76,7 +78,7 @@ def undo() -> Screen[bool]:
     """Ann is about to take a die back."""
     table = turn()
     table.play(0, "die 6 temple", table.step)
-    return Undo(catalogue("en").say(message("modal-undo-asked", what=last_choice(GameModel(table), 0))))
+    return Undo(cuzco_words("en").say(message("modal-undo-asked", what=last_choice(GameModel(table), 0))))
 
 
 def hint() -> Screen[str]:
@@ -85,7 +87,7 @@ def hint() -> Screen[str]:
     decision = model.table.decision
     assert decision is not None
     found = model.table.game.hint(model.view, decision, model.names)
-    lines = [catalogue("en").say(line) for line in found.why]
+    lines = [cuzco_words("en").say(line) for line in found.why]
     return HintReading(say("reading-hint"), lines, decision.options[found.option_index].text)
 
 
@@ -119,7 +121,9 @@ SMALL_DIALOGS: dict[str, Callable[[], Screen[str] | Screen[bool] | Screen[None]]
 
 def app_with(dialog: Callable[[], Screen[str] | Screen[bool] | Screen[None]]) -> CuzcoApp:
     """The app with a dialog alone."""
-    return CuzcoApp("en", lambda app: app.push_screen(dialog()) and None)
+    app = CuzcoApp("en", lambda app: app.push_screen(dialog()) and None)
+    app.game_words = CUZCO.words
+    return app
 
 
 @pytest.mark.parametrize("size", SIZES)

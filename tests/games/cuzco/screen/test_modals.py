@@ -10,7 +10,7 @@ from cuzco_tui.games.cuzco.screen.dialogs import PUTUTU_DIALOG, modal_for
 from cuzco_tui.games.cuzco.screen.dialogs.dice import DieToMoveModal
 from cuzco_tui.games.cuzco.screen.dialogs.fire_trial import FireTrialModal
 from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal, die_face
-from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.modals.choices import BODY, Choices, Column
 from cuzco_tui.tui.modals.columns import ColumnsModal
@@ -18,6 +18,7 @@ from cuzco_tui.tui.modals.decision import DecisionModal
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen import arranged
 from tests.games.cuzco.screen.arranged import ARRANGED, Host, open_dialog, shown
+from tests.games.cuzco.words import cuzco_words
 
 SMALL, MEDIUM, LARGE = (80, 24), (120, 40), (200, 60)
 SIZES = [SMALL, MEDIUM, LARGE]
@@ -38,7 +39,7 @@ def test_every_kind_of_decision_has_a_dialog(kind: str) -> None:
 @pytest.mark.parametrize("kind", [*DECISION_NAMES, PUTUTU_DIALOG])
 def test_the_line_of_keys_fits_the_smallest_terminal(kind: str, language: str) -> None:
     """At 80 columns there are 70 beside the corners and the sign that there is more below."""
-    modal, words = modal_for(kind), catalogue(language)
+    modal, words = modal_for(kind), cuzco_words(language)
     keys = {action.replace("-", "_"): USUAL_KEYS.shown(action, words) for action in modal.HELP_KEYS}
     assert len(words.say(message(modal.HELP, **keys))) <= 70
     assert len(words.say(message(modal.HEADING))) <= 74
@@ -209,7 +210,7 @@ async def test_what_enter_takes_in_a_fire_trial_is_seen_at_80_by_24(language: st
     app = Host(arranged.fire_trial(), language)
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
-        words = catalogue(language)
+        words = cuzco_words(language)
         told = words.say(message("modal-enter-takes", take=USUAL_KEYS.shown("take", words), picks="")).strip()
         assert told.endswith(":")
         assert told in shown(app)

@@ -10,6 +10,7 @@ from textual.app import App, ComposeResult
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 
+from cuzco_tui.games.cuzco.description import CUZCO as DESCRIPTION
 from cuzco_tui.games.cuzco.engine import State, play
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
@@ -38,10 +39,11 @@ from cuzco_tui.games.cuzco.screen.road_map import (
     position,
     roads_of,
 )
-from cuzco_tui.messages import LANGUAGES, Names, Value, catalogue, message
+from cuzco_tui.messages import LANGUAGES, Names, Value, message
 from cuzco_tui.tui.widgets.panel import Panel, plain_text
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import SETUPS, positions
+from tests.games.cuzco.words import cuzco_words
 
 PEOPLE = ("Bartholome", "Cleopatraa", "Dankwartte", "Emmanuelle")
 """Four names of ten letters."""
@@ -72,10 +74,16 @@ LEAST_WIDTHS: dict[Callable[[], Panel], int] = {
 """The narrowest that a layout makes each panel."""
 
 
+class SomeApp(App[None]):
+    """An app that speaks of Cuzco."""
+
+    game_words = DESCRIPTION.words
+
+
 @pytest.fixture(autouse=True)
 def some_app() -> Iterator[None]:
     """Panels that are drawn by themselves ask an app for its keys."""
-    token = active_app.set(App())
+    token = active_app.set(SomeApp())
     yield
     active_app.reset(token)
 
@@ -113,7 +121,7 @@ def squeezed(lines: list[str]) -> str:
 
 def said(language: str, value: Value) -> str:
     """A message in words."""
-    return catalogue(language).say(value)
+    return cuzco_words(language).say(value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -381,7 +389,7 @@ def test_a_changed_place_has_a_mark_after_its_box() -> None:
     assert "[CUZCO]*" in lines[position(CUZCO)[1]]
 
 
-class Spaces(App[None]):
+class Spaces(SomeApp):
     """The action spaces alone, with what they post."""
 
     def __init__(self, view: PlayerView, width: int) -> None:

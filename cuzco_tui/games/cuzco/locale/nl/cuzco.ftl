@@ -2,7 +2,6 @@
 
 ## Namen
 
-you = Jij
 nothing = niets
 no-card = geen kaart
 no-khipus = geen

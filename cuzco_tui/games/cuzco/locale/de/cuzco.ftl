@@ -3,7 +3,6 @@
 
 ## Names
 
-you = Du
 nothing = nichts
 no-card = keine Karte
 no-khipus = keine

@@ -2,7 +2,6 @@
 
 ## Names
 
-you = You
 nothing = nothing
 no-card = no card
 no-khipus = none

@@ -1,0 +1,34 @@
+# Was die Tasten von Cuzco tun.
+
+do-page-map = Plan
+do-page-city = Stadt
+do-page-people = Leute, Götter
+do-page-masks = Masken
+do-page-log = Verlauf
+do-die = Würfel { $pips } wählen
+do-place = setzen: { $space }
+do-cards = Karten
+do-lower = niedriger
+do-higher = höher
+about-page = Zeigt eine Seite: den Plan, die Stadt, Personen und Götter, die Masken, den Verlauf.
+about-answer-game = Wählt den Würfel mit dieser Augenzahl; wenn eine Frage Möglichkeiten aufzählt, antwortet es damit.
+about-place = Setzt den gewählten Würfel ein: { $space }.
+about-cards = Bietet deine Götterkarten und Schneckenhörner an.
+about-walk = Geht von Ort zu Ort.
+about-take-road = Geht zum Ort unter dem Zeiger, wenn ein Weg dorthin führt.
+about-turn-die = Dreht den Würfel.
+about-pay = Wählt eine andere Art zu zahlen.
+about-other-die = Wählt einen anderen Würfel.
+about-take-turn = Dreht den Würfel für den gezeigten Preis.
+keys-at-map = Auf dem Plan
+keys-at-pututu = Beim Drehen eines Würfels mit Schneckenhörnern
+help-red = rot
+help-yellow = gelb
+help-green = grün
+help-blue = blau
+help-khipu = Ein Großbuchstabe ist ein Khipu; im Stapel eines Dorfes liegt der erste oben.
+help-runner = Ein Kleinbuchstabe ist ein Läufer.
+help-feather = Feder: { $colour }
+help-village = Die Federfarbe eines Dorfes und seine Punkte
+help-stone = Steinweg mit seinen Augen
+help-rope = Hängebrücke mit ihren Augen

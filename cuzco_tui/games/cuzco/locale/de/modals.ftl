@@ -1,0 +1,153 @@
+# Die Wörter der Dialoge von Cuzco.
+
+modal-help-pututu = { $left } { $right } dreht, { $next } Würfel, { $down } Preis, { $take } gilt, { $aside } zurück
+modal-offerings = Du hast { $offerings ->
+    [one] eine Opfergabe
+   *[other] { $offerings } Opfergaben
+ } und { $cards ->
+    [one] eine Götterkarte
+   *[other] { $cards } Götterkarten
+ } auf der Hand.
+modal-knowledge = Status: von Feld { $space } mit { $vp ->
+    [one] einem Punkt
+   *[other] { $vp } Punkten
+ } auf Feld { $next } mit { $then ->
+    [one] einem Punkt
+   *[other] { $then } Punkten
+ }.
+modal-food = Du hast { $food } Nahrung.
+modal-fire = Feuerprobe
+modal-fire-gift = Eine Gabe
+modal-fire-growth = Wachstum
+modal-fire-card = Karte 08 { $via ->
+    [inti] für ein Inti-Medaillon
+   *[offering] von der Hand für eine Opfergabe
+ }
+modal-fire-void = Karte 08 bringt Nahrung und Status statt beider Hälften.
+modal-card = Götterkarten
+modal-card-cost = Preis: { $via ->
+    [inti] ein Inti-Medaillon von deinen { $inti }, am Ende { $vp } Punkte wert; eine neue Karte wird aufgedeckt.
+   *[offering] diese Handkarte und eine Opfergabe von deinen { $offerings }.
+ }
+modal-card-where = Auf deiner Hand: { $hand }. Offen: { $shown ->
+    [yes] ja
+   *[no] nein
+ }.
+modal-card-pututus = Einen Würfel mit Schneckenhörnern drehen
+modal-gods = Götterkarten zur Wahl
+modal-pututu = Einen Würfel drehen
+modal-pututu-dice = Würfel:
+modal-pututu-turn = Drehe den Würfel, um den Preis zu sehen.
+modal-pututu-cost = Kostet { $one ->
+    [0] {""}
+    [one] ein Schneckenhorn mit 1
+   *[other] { $one } Schneckenhörner mit 1
+ }{ $one ->
+    [0] {""}
+   *[other] { $two ->
+        [0] {""}
+       *[other] {" und "}
+     }
+ }{ $two ->
+    [0] {""}
+    [one] ein Schneckenhorn mit 2
+   *[other] { $two } Schneckenhörner mit 2
+ }
+modal-pututu-open = Wohin eine { $pips } könnte: { $spaces }.
+modal-headdress = Federschmuck
+modal-feathers = Große Buchstaben sind gefüllte Plätze: { $letters }
+modal-feather-letter = { $letter } { $colour }
+modal-circlet-active = aktiviert
+modal-circlet-ready = bereit
+modal-circlet-half = 1 von 2
+modal-circlet-empty = leer
+modal-slot-completes = Stirnreif { $circlet } ist dann vollständig; in diesem Durchgang aktiviert bringt er { $vp } Punkte und eine Feuerprobe.
+modal-slot-first = Stirnreif { $circlet } fehlt dann noch eine Feder: { $colour }.
+modal-tasks = Aufgaben des Palasts
+modal-tasks-own = Deine Aufgaben:
+modal-tasks-offer = Zur Wahl:
+modal-tasks-palace = Im Palast:
+modal-tasks-done = Bisher erfüllte Aufgaben: { $count }.
+modal-exchange = Tausch
+modal-exchange-pips = Augen übrig: { $left } von { $all }
+modal-exchange-bought = Bisher: { $bought }
+modal-exchange-feather = Feder { $colour }
+modal-exchange-one = Für ein Auge:
+modal-exchange-two = Für zwei Augen:
+modal-exchange-free = Ohne Augen:
+modal-people = Personen
+modal-people-left = { $colour }: { $left ->
+    [0] keine Nutzung mehr
+    [one] noch eine Nutzung
+   *[other] noch { $left } Nutzungen
+ }{ $boosts ->
+    [0] {""}
+   *[other] , um 1 stärker mit Karte 01
+ }
+modal-people-option = { $option } ({ $does })
+modal-people-not = { $colour } für { $ability }:
+modal-does-offerings = { $count ->
+    [one] eine Opfergabe
+   *[other] { $count } Opfergaben
+ }
+modal-does-vp = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+ }
+modal-does-feathers = { $count ->
+    [one] eine Feder beliebiger Farbe
+   *[other] bis zu { $count } Federn beliebiger Farben
+ }
+modal-does-move = Bewegung, { $what } bis { $count }
+modal-does-knowledge = { $count ->
+    [one] ein Status-Schritt
+   *[other] bis zu { $count } Status-Schritte
+ }
+modal-does-gods = { $count ->
+    [one] eine offene Götterkarte
+   *[other] bis zu { $count } offene Götterkarten
+ }
+modal-does-khipus = { $count ->
+    [one] ein Khipu in die Reserve
+   *[other] bis zu { $count } Khipus in die Reserve
+ }
+modal-does-circlet = einen Stirnreif bis { $count } aktivieren
+modal-does-food = { $count } Nahrung
+modal-does-tile = ein Plättchen { $what } bis Augenzahl { $count } nehmen
+modal-tile-then = Damit hast du Stärke { $strength }: { $does }.
+modal-market = Markt
+modal-market-owned = Deine Waren: { $count }; sechs bringen am Ende { $vp } Punkte.
+modal-market-next = Nächster Durchgang: { $goods }.
+modal-dice = Einen Würfel versetzen
+modal-dice-from = Welchen Würfel?
+modal-dice-to = Auf welches Feld?
+modal-dice-die = Die { $pips } von { $owner }: { $space }
+modal-dice-target = { $space }; Würfel dort: { $dice }
+modal-temple = Tempel
+modal-task-lacks = { $count ->
+    [0] erfüllt
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+ }
+modal-exchange-dear = Zu teuer mit einem Auge: Opfergabe, Götterkarte, Feder und Khipu in die Reserve kosten je zwei.
+modal-market-head-good = Ware
+modal-market-head-lying = liegen
+modal-market-head-price = Nahrung
+modal-market-head-vp = Punkte
+modal-market-head-owned = du hast
+modal-market-head-left = bleibt
+modal-market-short = { $short ->
+    [one] 1 fehlt
+   *[other] { $short } fehlen
+ }
+modal-circlet-worth = { $vp } Pkt.
+modal-pututu-asked = Welchen Würfel drehst du, und worauf?
+modal-pututu-values = Auf:
+modal-fire-both = Feuerprobe: welche Gabe und welches Wachstum?
+prompt-help-one-die = Würfel { $die }: { $spaces } setzen ihn
+modal-temple-step = Stufe
+modal-temple-now = jetzt
+modal-temple-then = dann
+modal-people-no-use = Jetzt nicht:
+modal-reserve = Khipus in die Reserve
+modal-reserve-khipus = Khipus auf deiner Maske: { $mask }, in deiner Reserve: { $reserve }, abgeliefert: { $delivered }.

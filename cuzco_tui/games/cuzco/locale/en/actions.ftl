@@ -1,0 +1,34 @@
+# What Cuzco's keys do.
+
+do-page-map = map
+do-page-city = city
+do-page-people = people, gods
+do-page-masks = masks
+do-page-log = log
+do-die = choose die { $pips }
+do-place = place: { $space }
+do-cards = cards
+do-lower = lower
+do-higher = higher
+about-page = Shows a page: the map, the city, people and gods, the masks, the log.
+about-answer-game = Chooses the die with these pips; when a question lists options, answers with that one.
+about-place = Places the chosen die: { $space }.
+about-cards = Offers your god cards and pututus.
+about-walk = Walks from place to place.
+about-take-road = Goes to the place under the cursor, if a road leads there.
+about-turn-die = Turns the die.
+about-pay = Chooses another way of paying.
+about-other-die = Chooses another die.
+about-take-turn = Turns the die for the price that is shown.
+keys-at-map = On the map
+keys-at-pututu = When you turn a die with pututus
+help-red = red
+help-yellow = yellow
+help-green = green
+help-blue = blue
+help-khipu = A capital letter is a khipu; in a village's stack the first one lies on top.
+help-runner = A small letter is a runner.
+help-feather = { $colour } feather
+help-village = The colour of a village's feather and its VP
+help-stone = Stone trail, with its pips
+help-rope = Rope bridge, with its pips

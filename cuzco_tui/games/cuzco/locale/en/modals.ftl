@@ -1,0 +1,140 @@
+# The words of Cuzco's dialogs.
+
+modal-help-pututu = { $left } { $right } turn, { $next } die, { $down } cost, { $take } takes, { $aside } back
+modal-offerings = You have { $offerings ->
+    [one] one offering
+   *[other] { $offerings } offerings
+ } and { $cards ->
+    [one] one god card
+   *[other] { $cards } god cards
+ } in hand.
+modal-knowledge = Knowledge: from space { $space }, worth { $vp } VP, to space { $next }, worth { $then } VP.
+modal-food = You have { $food } food.
+modal-fire = Fire trial
+modal-fire-gift = A gift
+modal-fire-growth = Growth
+modal-fire-card = Card 08 { $via ->
+    [inti] for an Inti medal
+   *[offering] from your hand for an offering
+ }
+modal-fire-void = Card 08 brings food and knowledge instead of both halves.
+modal-card = God cards
+modal-card-cost = Cost: { $via ->
+    [inti] an Inti medal of your { $inti }, which is worth { $vp } VP at the end; a new card is turned up.
+   *[offering] this card from your hand and one offering of your { $offerings }.
+ }
+modal-card-where = In your hand: { $hand }. Face up: { $shown ->
+    [yes] yes
+   *[no] no
+ }.
+modal-card-pututus = Turn a die with pututus
+modal-gods = God cards to take
+modal-pututu = Turn a die
+modal-pututu-dice = Die:
+modal-pututu-turn = Turn the die to see what it costs.
+modal-pututu-cost = Costs { $one ->
+    [0] {""}
+    [one] one pututu of 1
+   *[other] { $one } pututus of 1
+ }{ $one ->
+    [0] {""}
+   *[other] { $two ->
+        [0] {""}
+       *[other] {" and "}
+     }
+ }{ $two ->
+    [0] {""}
+    [one] one pututu of 2
+   *[other] { $two } pututus of 2
+ }
+modal-pututu-open = A { $pips } could go to: { $spaces }.
+modal-headdress = Headdress
+modal-feathers = Capital letters are filled slots: { $letters }
+modal-feather-letter = { $letter } { $colour }
+modal-circlet-active = activated
+modal-circlet-ready = ready
+modal-circlet-half = 1 of 2
+modal-circlet-empty = empty
+modal-slot-completes = Circlet { $circlet } is complete then; activated this round it brings { $vp } VP and a fire trial.
+modal-slot-first = Circlet { $circlet } still lacks one { $colour } feather then.
+modal-tasks = Palace tasks
+modal-tasks-own = Your tasks:
+modal-tasks-offer = To choose from:
+modal-tasks-palace = In the palace:
+modal-tasks-done = Tasks fulfilled so far: { $count }.
+modal-exchange = Exchange
+modal-exchange-pips = Pips left: { $left } of { $all }
+modal-exchange-bought = So far: { $bought }
+modal-exchange-feather = { $colour } feather
+modal-exchange-one = For one pip:
+modal-exchange-two = For two pips:
+modal-exchange-free = For no pip:
+modal-people = People
+modal-people-left = { $colour }: { $left ->
+    [0] no use left
+    [one] one use left
+   *[other] { $left } uses left
+ }{ $boosts ->
+    [0] {""}
+   *[other] , stronger by 1 with card 01
+ }
+modal-people-option = { $option } ({ $does })
+modal-people-not = { $colour } for { $ability }:
+modal-does-offerings = { $count ->
+    [one] one offering
+   *[other] { $count } offerings
+ }
+modal-does-vp = { $count } VP
+modal-does-feathers = { $count ->
+    [one] one feather of any colour
+   *[other] up to { $count } feathers of any colours
+ }
+modal-does-move = move along a { $what } of at most { $count }
+modal-does-knowledge = { $count ->
+    [one] one space on the knowledge track
+   *[other] up to { $count } spaces on the knowledge track
+ }
+modal-does-gods = { $count ->
+    [one] one face-up god card
+   *[other] up to { $count } face-up god cards
+ }
+modal-does-khipus = { $count ->
+    [one] one khipu to the reserve
+   *[other] up to { $count } khipus to the reserve
+ }
+modal-does-circlet = activate a circlet of at most { $count }
+modal-does-food = { $count } food
+modal-does-tile = take a { $what } tile up to pips { $count }
+modal-tile-then = With it your strength is { $strength }: { $does }.
+modal-market = Market
+modal-market-owned = Goods you own: { $count }; six bring { $vp } VP at the end.
+modal-market-next = Next round: { $goods }.
+modal-dice = Move a die
+modal-dice-from = Which die?
+modal-dice-to = To which space?
+modal-dice-die = Die { $pips } of { $owner } on { $space }
+modal-dice-target = { $space }; dice there: { $dice }
+modal-temple = Temple
+modal-task-lacks = { $count ->
+    [0] met
+   *[other] { $count } missing
+ }
+modal-exchange-dear = Too dear with one pip: an offering, a god card, a feather, a khipu to the reserve, for two pips each.
+modal-market-head-good = good
+modal-market-head-lying = lying
+modal-market-head-price = food
+modal-market-head-vp = VP
+modal-market-head-owned = you own
+modal-market-head-left = food left
+modal-market-short = { $short } short
+modal-circlet-worth = { $vp } VP
+modal-pututu-asked = Which die do you turn, and to which value?
+modal-pututu-values = To:
+modal-fire-both = Fire trial: which gift and which growth?
+prompt-help-one-die = Die { $die }: { $spaces } place it
+modal-temple-step = step
+modal-temple-now = now
+modal-temple-then = then
+modal-people-no-use = Not now:
+modal-reserve = Khipus to the reserve
+modal-reserve-khipus = Khipus on your mask: { $mask }, in your reserve: { $reserve }, delivered: { $delivered }.

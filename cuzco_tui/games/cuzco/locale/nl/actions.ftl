@@ -1,0 +1,34 @@
+# Wat de toetsen van Cuzco doen.
+
+do-page-map = kaart
+do-page-city = stad
+do-page-people = aanbod, goden
+do-page-masks = maskers
+do-page-log = verloop
+do-die = steen { $pips } kiezen
+do-place = neerleggen: { $space }
+do-cards = kaarten
+do-lower = lager
+do-higher = hoger
+about-page = Toont een bladzijde: de kaart, de stad, aanbod en goden, de maskers, het verloop.
+about-answer-game = Kiest de dobbelsteen met zoveel ogen; als een vraag mogelijkheden opsomt, antwoordt het daarmee.
+about-place = Legt de gekozen steen neer: { $space }.
+about-cards = Biedt je godenkaarten en slakkenhuisjes aan.
+about-walk = Loopt van plaats naar plaats.
+about-take-road = Gaat naar de plaats onder de cursor, als er een weg heen loopt.
+about-turn-die = Draait de dobbelsteen.
+about-pay = Kiest een andere manier van betalen.
+about-other-die = Kiest een andere dobbelsteen.
+about-take-turn = Draait de dobbelsteen voor de getoonde prijs.
+keys-at-map = Op de kaart
+keys-at-pututu = Bij het draaien van een steen met slakkenhuisjes
+help-red = rood
+help-yellow = geel
+help-green = groen
+help-blue = blauw
+help-khipu = Een hoofdletter is een quipu; in de stapel van een dorp ligt de eerste bovenop.
+help-runner = Een kleine letter is een chasqui.
+help-feather = veer: { $colour }
+help-village = De veerkleur van een dorp en zijn punten
+help-stone = Stenen weg met zijn ogen
+help-rope = Hangbrug met haar ogen

@@ -1,0 +1,149 @@
+# De woorden van de vensters van Cuzco.
+
+modal-help-pututu = { $left } { $right } draait, { $next } steen, { $down } prijs, { $take } geldt, { $aside } weg
+modal-offerings = Je hebt { $offerings ->
+    [one] één offergave
+   *[other] { $offerings } offergaven
+ } en { $cards ->
+    [one] één godenkaart
+   *[other] { $cards } godenkaarten
+ } in je hand.
+modal-knowledge = Kennis: van veld { $space } met { $vp ->
+    [one] één punt
+   *[other] { $vp } punten
+ } naar veld { $next } met { $then ->
+    [one] één punt
+   *[other] { $then } punten
+ }.
+modal-food = Je hebt { $food } voedsel.
+modal-fire = Vuurproef
+modal-fire-gift = Een gave
+modal-fire-growth = Groei
+modal-fire-card = Kaart 08 { $via ->
+    [inti] voor een Inti-medaille
+   *[offering] uit je hand voor een offergave
+ }
+modal-fire-void = Kaart 08 levert voedsel en kennis op in plaats van beide helften.
+modal-card = Godenkaarten
+modal-card-cost = Prijs: { $via ->
+    [inti] een Inti-medaille van je { $inti }, aan het einde { $vp } punten waard; er komt een nieuwe kaart open.
+   *[offering] deze handkaart en een offergave van je { $offerings }.
+ }
+modal-card-where = In je hand: { $hand }. Open: { $shown ->
+    [yes] ja
+   *[no] nee
+ }.
+modal-card-pututus = Een dobbelsteen draaien met slakkenhuisjes
+modal-gods = Godenkaarten om te nemen
+modal-pututu = Een dobbelsteen draaien
+modal-pututu-dice = Dobbelsteen:
+modal-pututu-turn = Draai de dobbelsteen om te zien wat het kost.
+modal-pututu-cost = Kost { $one ->
+    [0] {""}
+    [one] één slakkenhuisje van 1
+   *[other] { $one } slakkenhuisjes van 1
+ }{ $one ->
+    [0] {""}
+   *[other] { $two ->
+        [0] {""}
+       *[other] {" en "}
+     }
+ }{ $two ->
+    [0] {""}
+    [one] één slakkenhuisje van 2
+   *[other] { $two } slakkenhuisjes van 2
+ }
+modal-pututu-open = Een { $pips } kan naar: { $spaces }.
+modal-headdress = Hoofdtooi
+modal-feathers = Hoofdletters zijn gevulde plekken: { $letters }
+modal-feather-letter = { $letter } { $colour }
+modal-circlet-active = geactiveerd
+modal-circlet-ready = klaar
+modal-circlet-half = 1 van 2
+modal-circlet-empty = leeg
+modal-slot-completes = Diadeem { $circlet } is dan compleet; deze ronde geactiveerd levert het { $vp } punten en een vuurproef op.
+modal-slot-first = Diadeem { $circlet } mist dan nog een veer: { $colour }.
+modal-tasks = Opdrachten van het paleis
+modal-tasks-own = Jouw opdrachten:
+modal-tasks-offer = Om uit te kiezen:
+modal-tasks-palace = In het paleis:
+modal-tasks-done = Opdrachten tot nu toe vervuld: { $count }.
+modal-exchange = Omruilen
+modal-exchange-pips = Ogen over: { $left } van { $all }
+modal-exchange-bought = Tot nu toe: { $bought }
+modal-exchange-feather = veer { $colour }
+modal-exchange-one = Voor één oog:
+modal-exchange-two = Voor twee ogen:
+modal-exchange-free = Zonder ogen:
+modal-people = Personen
+modal-people-left = { $colour }: { $left ->
+    [0] geen gebruik meer
+    [one] nog één gebruik
+   *[other] nog { $left } keer te gebruiken
+ }{ $boosts ->
+    [0] {""}
+   *[other] , 1 sterker met kaart 01
+ }
+modal-people-option = { $option } ({ $does })
+modal-people-not = { $colour } voor { $ability }:
+modal-does-offerings = { $count ->
+    [one] één offergave
+   *[other] { $count } offergaven
+ }
+modal-does-vp = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+ }
+modal-does-feathers = { $count ->
+    [one] één veer naar keuze
+   *[other] tot { $count } veren naar keuze
+ }
+modal-does-move = lopen, { $what } tot { $count }
+modal-does-knowledge = { $count ->
+    [one] één veld op het kennisspoor
+   *[other] tot { $count } velden op het kennisspoor
+ }
+modal-does-gods = { $count ->
+    [one] één open godenkaart
+   *[other] tot { $count } open godenkaarten
+ }
+modal-does-khipus = { $count ->
+    [one] één quipu-fiche naar de reserve
+   *[other] tot { $count } quipu-fiches naar de reserve
+ }
+modal-does-circlet = een diadeem tot { $count } activeren
+modal-does-food = { $count } voedsel
+modal-does-tile = één fiche nemen tot ogen { $count }: { $what }
+modal-tile-then = Daarmee heb je kracht { $strength }: { $does }.
+modal-market = Markt
+modal-market-owned = Jouw goederen: { $count }; zes leveren aan het einde { $vp } punten op.
+modal-market-next = Volgende ronde: { $goods }.
+modal-dice = Een dobbelsteen verleggen
+modal-dice-from = Welke dobbelsteen?
+modal-dice-to = Naar welk veld?
+modal-dice-die = De { $pips } van { $owner }: { $space }
+modal-dice-target = { $space }; stenen daar: { $dice }
+modal-temple = Tempel
+modal-task-lacks = { $count ->
+    [0] vervuld
+   *[other] { $count } te gaan
+ }
+modal-exchange-dear = Te duur met één oog: offergave, godenkaart, veer en quipu-fiche naar de reserve kosten er twee.
+modal-market-head-good = goed
+modal-market-head-lying = ligt
+modal-market-head-price = voedsel
+modal-market-head-vp = punten
+modal-market-head-owned = jij hebt
+modal-market-head-left = rest
+modal-market-short = { $short } tekort
+modal-circlet-worth = { $vp } ptn
+modal-pututu-asked = Welke dobbelsteen draai je, en waarnaartoe?
+modal-pututu-values = Naar:
+modal-fire-both = Vuurproef: welke gave en welke groei?
+prompt-help-one-die = Steen { $die }: { $spaces } leggen hem neer
+modal-temple-step = trede
+modal-temple-now = nu
+modal-temple-then = dan
+modal-people-no-use = Nu niet:
+modal-reserve = Quipu-fiches naar de reserve
+modal-reserve-khipus = Quipu-fiches op je masker: { $mask }, in je reserve: { $reserve }, bezorgd: { $delivered }.

@@ -1,0 +1,26 @@
+# Was Bildschirm und Textmodus beide sagen.
+
+you = Du
+language-named = { $code } für { $name }
+default-name = Person { $number }
+setup-error-player-count = --players { $players } und --seats mit { $seats } Plätzen passen nicht zusammen; lass eines weg.
+setup-error-seat = Einen Platz "{ $seat }" gibt es nicht; ein Platz ist me oder einer der Bots { $bots }.
+setup-error-counts = Dieses Spiel ist für { $counts } Personen, nicht für { $count }.
+setup-error-names = Für { $seats } Plätze gibt es zu viele Namen, nämlich { $names }; nenne höchstens einen je Platz.
+setup-error-same-name = Zwei Plätze heißen { $name }; gib jedem einen eigenen Namen.
+setup-error-resume = --resume setzt ein Spiel fort, wie es ist; lass { $flag } weg.
+setup-error-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { $languages }.
+saved-game = { $names }, Durchgang { $round ->
+    [0] 1
+   *[other] { $round }
+ }, gespielt { $played }, Spiel { $game }
+player-elsewhere = { $name } spielt von anderswo mit; an dieser Tastatur geht es deshalb nicht weiter.
+nothing-begun = Es wurde kein Spiel begonnen.
+hand-over = { $name } ist dran; übergib die Tastatur, dann Enter.
+undo-nothing-made = Es gibt noch keine Wahl, die du zurücknehmen könntest.
+undo-other-seat = Die letzte Wahl war nicht deine, also kannst du sie nicht zurücknehmen.
+undo-revealed = Nach dieser Wahl wurde gewürfelt oder aufgedeckt, also gilt sie.
+undo-game-over = Das Spiel ist vorbei, also gilt sein Ergebnis.
+setup-error-tutorial = Die Einführung hat ihr eigenes Spiel, also lass { $flag } weg.
+game-over = Das Spiel ist vorbei.
+undo-last-choice = deine letzte Wahl

@@ -1,0 +1,26 @@
+# What the screen and the text mode both say.
+
+you = You
+language-named = { $code } for { $name }
+default-name = Player { $number }
+setup-error-player-count = --players { $players } and --seats with { $seats } seats do not fit; leave one of them out.
+setup-error-seat = There is no seat "{ $seat }"; a seat is me or one of the bots { $bots }.
+setup-error-counts = This game is for { $counts } players, not { $count }.
+setup-error-names = There are { $names } names for { $seats } seats; give at most one name for each seat.
+setup-error-same-name = Two seats are called { $name }; give each of them another name.
+setup-error-resume = --resume goes on with a game as it is; leave out { $flag }.
+setup-error-language = There is no language "{ $typed }"; the languages are { $languages }.
+saved-game = { $names }, round { $round ->
+    [0] 1
+   *[other] { $round }
+ }, played { $played }, game { $game }
+player-elsewhere = { $name } plays this game from elsewhere, so it cannot go on at this keyboard.
+nothing-begun = No game was begun.
+hand-over = Hand over to { $name }; press Enter when ready.
+undo-nothing-made = No choice has been made yet that could be taken back.
+undo-other-seat = The last choice was another player's, so you cannot take it back.
+undo-revealed = Something was rolled or revealed after that choice, so it stands.
+undo-game-over = The game is over, so its result stands.
+setup-error-tutorial = The tutorial deals its own game, so leave { $flag } out.
+game-over = The game is over.
+undo-last-choice = your last choice

@@ -1,0 +1,26 @@
+# Wat scherm en tekstmodus allebei zeggen.
+
+you = Jij
+language-named = { $code } voor { $name }
+default-name = Speler { $number }
+setup-error-player-count = --players { $players } en --seats met { $seats } plaatsen kloppen niet samen; laat er een weg.
+setup-error-seat = De plaats "{ $seat }" bestaat niet; een plaats is me of een van de bots { $bots }.
+setup-error-counts = Dit spel is voor { $counts } spelers, niet voor { $count }.
+setup-error-names = Aantal namen { $names }, aantal plaatsen { $seats }; geef elke plaats hoogstens één naam.
+setup-error-same-name = Twee plaatsen heten { $name }; geef ze elk een andere naam.
+setup-error-resume = --resume gaat verder met een partij zoals die is; laat { $flag } weg.
+setup-error-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }.
+saved-game = { $names }, ronde { $round ->
+    [0] 1
+   *[other] { $round }
+ }, gespeeld { $played }, partij { $game }
+player-elsewhere = { $name } speelt deze partij vanaf een andere plek, dus hier kan ze niet verdergaan.
+nothing-begun = Er is geen partij begonnen.
+hand-over = Nu is { $name } aan de beurt; druk op Enter als je klaarzit.
+undo-nothing-made = Er is nog geen keuze die je kunt terugnemen.
+undo-other-seat = De laatste keuze was van iemand anders, dus die kun je niet terugnemen.
+undo-revealed = Na die keuze is er iets gegooid of onthuld, dus ze blijft staan.
+undo-game-over = Het spel is afgelopen, dus de uitslag blijft staan.
+setup-error-tutorial = De uitleg heeft een eigen partij; laat { $flag } weg.
+game-over = Het spel is afgelopen.
+undo-last-choice = je laatste keuze

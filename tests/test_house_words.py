@@ -1,0 +1,65 @@
+"""The words of the house: they name no game, and each game has its own beside them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cuzco_tui.game import Description
+from cuzco_tui.games import descriptions
+from cuzco_tui.messages import LANGUAGES, FluentError, catalogue, message
+
+NOT_THE_HOUSES = re.compile(
+    r"\b(Cuzco|khipus?|quipus?|quipu-\w+|pututus?|Schneckenhörner\w*|slakkenhuis\w*|runners?|feathers?|temples?|Tempel|"
+    r"masks?|priests?|Priester\w*|villages?|god cards?|dice|Würfel\w*|dobbelste\w+|circlets?|Andes|Anden)\b"
+)
+"""Words of the games that live here; `cuzco` in small letters is the name of the command."""
+
+
+def folder(parent: Path, text: str, language: str = "en") -> Path:
+    """Make a folder of words with one file."""
+    (parent / language).mkdir(parents=True)
+    (parent / language / "game.ftl").write_text(text, encoding="utf-8")
+    return parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_speaks_of_no_game(language: str) -> None:
+    spoken = {id_: raw for id_, raw in catalogue(language).entries.items() if NOT_THE_HOUSES.search(raw)}
+    assert spoken == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", descriptions(), ids=lambda game: game.name)
+def test_a_game_says_what_the_house_says_and_more(game: Description, language: str) -> None:
+    house, both = catalogue(language).entries, catalogue(language, game.words).entries
+    assert house.items() < both.items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", descriptions(), ids=lambda game: game.name)
+def test_a_game_has_words_for_all_that_it_describes(game: Description, language: str) -> None:
+    entries = catalogue(language, game.words).entries
+    wanted = [f"bot-{bot}" for bot in game.bots] + [f"topic-{topic}" for topic in game.topics]
+    wanted += [*game.rule_kinds, "about-game", "about-game-more"]
+    for option in game.options:
+        wanted += [option.label, option.about]
+        wanted += [] if option.is_switch else [option.value_words(value) for value in option.values]
+    assert [id_ for id_ in wanted if id_ not in entries] == []
+
+
+def test_two_games_may_use_the_same_id(tmp_path: Path) -> None:
+    one, other = folder(tmp_path / "one", "goal = Run."), folder(tmp_path / "other", "goal = Build.")
+    assert catalogue("en", one).say(message("goal")) == "Run."
+    assert catalogue("en", other).say(message("goal")) == "Build."
+
+
+def test_a_game_cannot_replace_a_word_of_the_house(tmp_path: Path) -> None:
+    with pytest.raises(FluentError, match="cannot be replaced: you in "):
+        catalogue("en", folder(tmp_path / "proud", "you = Thou"))
+
+
+def test_a_game_speaks_english_where_it_does_not_know_the_language(tmp_path: Path) -> None:
+    words = catalogue("nl", folder(tmp_path / "plain", "goal = Run."))
+    assert words.say(message("goal")) == "Run."
+    assert words.say(message("you")) == "Jij"
