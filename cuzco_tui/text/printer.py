@@ -1,7 +1,9 @@
-"""Lines that any screen reader, braille display or pipe can take: at most 80 characters, and nothing but words."""
+"""Lines that any screen reader, braille display or pipe can take: at most 80 cells, and nothing but words."""
 
 from collections.abc import Iterator
 from typing import Final
+
+from cuzco_tui.widths import cells, cut
 
 WIDTH: Final = 80
 _CONTINUED: Final = "  "
@@ -27,9 +29,9 @@ def wrap(text: str, width: int = WIDTH) -> Iterator[str]:
         for word in plain(fact).split():
             while word:
                 if not line.strip():
-                    room = width - len(line)
-                    line, word = line + word[:room], word[room:]
-                elif len(line) + 1 + len(word) <= width:
+                    start = cut(word, width - cells(line)) or word[0]
+                    line, word = line + start, word[len(start) :]
+                elif cells(line) + 1 + cells(word) <= width:
                     line, word = f"{line} {word}", ""
                 else:
                     yield line

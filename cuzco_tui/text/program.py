@@ -10,6 +10,7 @@ from typing import Final
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.printer import WIDTH
+from cuzco_tui.widths import cells
 
 _COMMAND: Final = "cuzco"
 _PACKAGE: Final = "cuzco_tui"
@@ -38,4 +39,4 @@ def _typed(program: Path) -> str:
 def naming_program(console: Console, id_: str, **values: Value) -> Message:
     """Make a message that names the program, as it was started if that fits into one line."""
     said = [message(id_, program=name, **values) for name in names_of_program()]
-    return next((each for each in said if len(console.words_of(each)) <= WIDTH), said[-1])
+    return next((each for each in said if cells(console.words_of(each)) <= WIDTH), said[-1])

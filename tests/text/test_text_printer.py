@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from plain import assert_plain
 
 from cuzco_tui.text.printer import plain, wrap
+from cuzco_tui.widths import cells
 
 
 def test_a_short_fact_is_one_line() -> None:
@@ -21,6 +22,13 @@ def test_a_long_fact_is_broken_at_blanks_and_its_further_lines_are_indented() ->
 
 def test_a_line_of_exactly_80_characters_is_not_broken() -> None:
     assert [len(line) for line in wrap("a" * 39 + " " + "b" * 40)] == [80]
+
+
+def test_letters_of_two_cells_count_twice() -> None:
+    """A line has 80 cells, however many letters that are."""
+    assert [cells(line) for line in wrap("李小龍 " * 20)] == [76, 64]
+    assert ["".join(wrap("李" * 100)).count("李"), *map(cells, wrap("李" * 100))] == [100, 80, 80, 44]
+    assert list(wrap("李小龍", 1)) == ["李", "  小", "  龍"]
 
 
 def test_a_word_that_is_too_long_is_cut_and_loses_nothing() -> None:

@@ -3,6 +3,8 @@
 from math import floor
 from typing import Final, NamedTuple
 
+from cuzco_tui.widths import cells
+
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each dot of a braille cell, by row and column."""
 
@@ -23,16 +25,20 @@ class Canvas:
         self.plain = plain
         """Draw with ASCII characters instead of braille dots."""
         self._dots = [[0] * width for _ in range(height)]
-        self._letters: list[list[str]] = [[""] * width for _ in range(height)]
+        self._letters: list[list[str | None]] = [[""] * width for _ in range(height)]
+        """What is written in each cell; None where the letter before it takes two."""
         self._styles = [[""] * width for _ in range(height)]
 
     def write(self, x: int, y: int, text: str, style: str) -> None:
         """Write letters on top of whatever is there."""
         if 0 <= y < self.height:
-            for place, letter in enumerate(text, start=x):
-                if 0 <= place < self.width:
-                    self._letters[y][place] = letter
-                    self._styles[y][place] = style
+            place = x
+            for letter in text:
+                end = place + cells(letter)
+                if 0 <= place < end <= self.width:
+                    self._letters[y][place:end] = [letter, *[None] * (end - place - 1)]
+                    self._styles[y][place:end] = [style] * (end - place)
+                place = end
 
     def double_line(self, start: tuple[int, int], end: tuple[int, int], style: str) -> None:
         """Draw two strokes side by side from the middle of one cell to that of another: `=` and `#` in ASCII."""
@@ -80,7 +86,7 @@ class Canvas:
         """Give a row as runs of equal style."""
         found: list[Run] = []
         for letter, dots, style in zip(self._letters[row], self._dots[row], self._styles[row], strict=True):
-            shown = letter or (chr(0x2800 + dots) if dots else " ")
+            shown = "" if letter is None else letter or (chr(0x2800 + dots) if dots else " ")
             if found and found[-1].style == style:
                 found[-1] = Run(found[-1].text + shown, style)
             else:

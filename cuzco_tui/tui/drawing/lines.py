@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from cuzco_tui import widths
 from cuzco_tui.tui.widgets.panel import Line
 
 TIE = "\u00a0"
@@ -11,7 +12,7 @@ TIE = "\u00a0"
 
 def cells(line: Line) -> int:
     """Give how many cells a line takes."""
-    return sum(len(text) for text, _ in line)
+    return sum(widths.cells(text) for text, _ in line)
 
 
 def padded(line: Line, width: int) -> Line:
@@ -66,7 +67,7 @@ def _joined(line: Line) -> Line:
 def flowing(head: str, pieces: Sequence[Line], width: int, indent: int = 2) -> list[Line]:
     """Set pieces behind a heading with commas between them, a new line wherever the next one has no room."""
     lines: list[Line] = [[(head, "")]]
-    used = len(head)
+    used = widths.cells(head)
     for number, piece in enumerate(pieces):
         whole: Line = [*piece, ("" if number == len(pieces) - 1 else ",", "")]
         if used > indent and used + 1 + cells(whole) > width:

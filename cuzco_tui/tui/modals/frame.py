@@ -6,6 +6,7 @@ from textual.geometry import Size
 
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.tui.widgets.scroller import Scroller
+from cuzco_tui.widths import cells
 
 _EDGES = 6
 """The columns of a frame beside a label: corners, rules and blanks."""
@@ -65,7 +66,7 @@ class Frame(Vertical):
         if not (left and right):
             return Content(left or right)
         room = self.size.width + 2 * self.gutter.left - _EDGES
-        if len(left) + len(right) + 3 > room:
+        if cells(left) + cells(right) + 3 > room:
             left = left[:1]
-        rule = _RULE * max(1, room - len(left) - len(right) - 2)
+        rule = _RULE * max(1, room - cells(left) - cells(right) - 2)
         return Content.assemble(left, (f" {rule} ", "$accent not bold"), right)

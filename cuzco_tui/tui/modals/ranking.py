@@ -15,6 +15,7 @@ from cuzco_tui.tui.modals.sheet import Sheet, table
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.widths import cells, cut, padded
 
 _NAME: Final = 12
 """The most letters of a name in a table."""
@@ -56,18 +57,18 @@ class Ranking(Reading):
         return [line for part in parts for line in (*part, [])][:-1]
 
     def _called(self, seat: int) -> str:
-        return self.say(self.model.names(seat))[:_NAME]
+        return cut(self.say(self.model.names(seat)), _NAME)
 
     def _places(self, width: int) -> list[Line]:
         """The places with a bar for the VP, and what decided between equals."""
         best = max(1, *(each.score for each in self.standings))
         vp = self.say(message("panel-score"))
         rows = table([[f"{each.place}.", self._called(each.seat), f"{each.score} {vp}"] for each in self.standings], 2)
-        widest = max(map(len, rows))
+        widest = max(map(cells, rows))
         room = min(_BAR, width - widest - 2)
         lines: list[Line] = [
             [
-                (f"{row:<{widest}}  ", "strong" if each.place == 1 else ""),
+                (f"{padded(row, widest)}  ", "strong" if each.place == 1 else ""),
                 ("=" * max(0, each.score * room // best), f"seat-{each.seat}"),
             ]
             for each, row in zip(self.standings, rows, strict=True)

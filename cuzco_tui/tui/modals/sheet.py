@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.tui.widgets.panel import Line, Panel, wrapped
+from cuzco_tui.widths import cells, padded, padded_before
 
 Painter = Callable[[PlayerView, int], list[Line]]
 _LEAST = 40
@@ -44,10 +45,10 @@ class Sheet(Panel, can_focus=False):
 
 def table(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
     """Set rows of cells below each other, the first so many columns to the left and the others to the right."""
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    widths = [max(cells(cell) for cell in column) for column in zip(*rows, strict=True)]
     return [
         "  ".join(
-            cell.ljust(width) if place < left else cell.rjust(width)
+            padded(cell, width) if place < left else padded_before(cell, width)
             for place, (cell, width) in enumerate(zip(row, widths, strict=True))
         ).rstrip()
         for row in rows

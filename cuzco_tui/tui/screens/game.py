@@ -255,7 +255,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
             self.model.choose(text)
         except GameError as error:
             self.own_choice_made = False
-            self.notify(error.told(catalogue(self.language)), severity="error", markup=False)
+            self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
 
     @work(thread=True, exclusive=True, group="bots")
     def _run_bot(self) -> None:
@@ -263,7 +263,7 @@ class GameScreen(Screen[None], inherit_bindings=False):
         try:
             self.bots.play_one()
         except GameError as error:
-            sentence = error.told(catalogue(self.language))
+            sentence = error.told(words_at(self, self.language))
             self.app.call_from_thread(self.notify, sentence, severity="error", markup=False)
 
     def _tell_progress(self) -> None:

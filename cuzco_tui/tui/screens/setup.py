@@ -22,6 +22,7 @@ from cuzco_tui.tui.bindings import bindings_of, keys_in_use, with_keys
 from cuzco_tui.tui.keys import shown_key
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.too_small import TooSmall
+from cuzco_tui.widths import padded
 
 USUAL_PLAYERS = 3
 NEW, SAVED = "new", "saved"
@@ -58,7 +59,7 @@ class Row(Widget, can_focus=True):
         say = words_at(self, self.language).say
         value = say(self.words(self.value))
         label = say(self.label)
-        return f"{label:<14} < {value} >" if len(self.values) > 1 else f"{label:<14}   {value}"
+        return f"{padded(label, 14)} < {value} >" if len(self.values) > 1 else f"{padded(label, 14)}   {value}"
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
@@ -269,7 +270,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         try:
             self.open_game(self._opening())
         except GameError as error:
-            self._complain(error.told(catalogue(self.language)))
+            self._complain(error.told(words_at(self, self.language)))
 
     def _opening(self) -> Opening:
         if self.beginning.value == SAVED:

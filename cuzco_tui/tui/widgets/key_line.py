@@ -13,6 +13,7 @@ from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import keys_in_use
 from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.speech import words_at
+from cuzco_tui.widths import cells
 
 GAP = "  "
 
@@ -30,6 +31,11 @@ class Entry(NamedTuple):
     def text(self) -> str:
         """The part as it is shown."""
         return f"{self.key} {self.name}"
+
+    @property
+    def width(self) -> int:
+        """How many cells it takes."""
+        return cells(self.text)
 
 
 class KeyLine(Widget):
@@ -58,11 +64,11 @@ class KeyLine(Widget):
         for action in actions:
             entry = Entry(action, *self._words(action), x, 0)
             if self.vertical:
-                if len(found) < height and len(entry.text) <= width:
+                if len(found) < height and entry.width <= width:
                     found.append(entry._replace(y=len(found)))
-            elif x + len(entry.text) <= width:
+            elif x + entry.width <= width:
                 found.append(entry)
-                x += len(entry.text) + len(GAP)
+                x += entry.width + len(GAP)
         return found
 
     def _words(self, action: Action) -> tuple[str, str]:
@@ -74,17 +80,17 @@ class KeyLine(Widget):
     def render_line(self, y: int) -> Strip:
         """Draw the parts of one line."""
         base, dark = self.rich_style, self.app.current_theme.dark
-        cells: list[Segment] = []
+        parts: list[Segment] = []
         used = 0
         for entry in self.entries():
             if entry.y != y:
                 continue
-            cells.append(Segment(" " * (entry.x - used), base))
-            cells.append(Segment(entry.key, base + cell_style("strong", dark)))
-            cells.append(Segment(" ", base))
-            cells.append(Segment(entry.name, base + self._style(entry.action, dark)))
-            used = entry.x + len(entry.text)
-        return Strip(cells, used).extend_cell_length(self.size.width, base)
+            parts.append(Segment(" " * (entry.x - used), base))
+            parts.append(Segment(entry.key, base + cell_style("strong", dark)))
+            parts.append(Segment(" ", base))
+            parts.append(Segment(entry.name, base + self._style(entry.action, dark)))
+            used = entry.x + entry.width
+        return Strip(parts, used).extend_cell_length(self.size.width, base)
 
     def _style(self, action: Action, dark: bool) -> Style:
         return cell_style("top" if action.page and action.page == self.page else "", dark)
@@ -92,6 +98,6 @@ class KeyLine(Widget):
     async def on_click(self, event: events.Click) -> None:
         """Do what was clicked."""
         for entry in self.entries():
-            if entry.y == event.y and entry.x <= event.x < entry.x + len(entry.text):
+            if entry.y == event.y and entry.x <= event.x < entry.x + entry.width:
                 await self.app.run_action(entry.action.run, self.screen)
                 return

@@ -14,6 +14,7 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Catalogue, Names, Value, message
 from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.speech import words_at
+from cuzco_tui.widths import cells
 
 Line: TypeAlias = list[tuple[str, str]]
 """Pieces of text with the names of their styles, blank-separated."""
@@ -204,7 +205,7 @@ class Panel(Widget, can_focus=True):
         """A rule with the title; a double one where the focus is."""
         rule, style = ("\u2550", "gold strong") if self.has_focus else ("\u2500", "dim")
         name = f" {self.title()}{' ' + CHANGED if self.has_news and self.MARKS else ''} "
-        return [(rule, style), (name, "strong"), (rule * max(0, width - len(name) - 2), style)]
+        return [(rule, style), (name, "strong"), (rule * max(0, width - cells(name) - 2), style)]
 
 
 def plain_text(line: Line) -> str:
@@ -214,18 +215,18 @@ def plain_text(line: Line) -> str:
 
 def marked(line: Line, width: int) -> Line:
     """A line with the mark of a change after its last cell."""
-    return [*line, (" " * max(0, width - len(plain_text(line))) + CHANGED, "gold strong")]
+    return [*line, (" " * max(0, width - cells(plain_text(line))) + CHANGED, "gold strong")]
 
 
 def wrapped(line: Line, width: int) -> list[Line]:
     """Break a line at blanks to a width; each further line is indented."""
-    if sum(len(text) for text, _ in line) <= width or width < 8:
+    if cells(plain_text(line)) <= width or width < 8:
         return [line]
     lines: list[Line] = [[]]
     used = 0
     for text, style in line:
         for word in re.findall(r"\s*\S+|\s+$", text):
-            if used and used + len(word) > width and word.strip():
+            if used and used + cells(word) > width and word.strip():
                 lines.append([("  ", style)])
                 used = 2
                 word = word.lstrip()
@@ -233,5 +234,5 @@ def wrapped(line: Line, width: int) -> list[Line]:
                 lines[-1][-1] = (lines[-1][-1][0] + word, style)
             else:
                 lines[-1].append((word, style))
-            used += len(word)
+            used += cells(word)
     return lines

@@ -13,6 +13,7 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import MOST_ANSWERS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.widths import cells
 
 BRINGS = " - "
 """Stands between an option and what it would bring."""
@@ -102,7 +103,7 @@ class Prompt(Panel):
         phrases = [phrase for phrase in map(self.say, self.brings.get(text, ())) if not _says(words, phrase)]
         while phrases:
             told = BRINGS + self.say(tuple(phrases))
-            if room is None or len(key) + len(words) + len(told) <= room:
+            if room is None or cells(key + words + told) <= room:
                 line.append((told, "dim"))
                 break
             phrases.pop()

@@ -63,7 +63,7 @@ def families() -> set[str]:
         *(f"text-now-{account}" for account in ("brief", "verbose")),
         *(f"bot-{bot}" for bot in CUZCO.bots),
         *(f"{use}table-option-{option.name}" for option in CUZCO.options for use in ("", "about-")),
-        *(f"table-option-{name}-{value}" for name, values in CUZCO.options for value in values if value not in (0, 1)),
+        *(option.value_words(value) for option in CUZCO.options if not option.is_switch for value in option.values),
         *CUZCO.rule_kinds,
         *(said.id for action in ACTIONS for said in (action.name, action.about)),
         *(f"keys-at-{place}" for place in PLACES),

@@ -1,7 +1,7 @@
 """Every panel shows its facts whole, at every width that a layout may give it, in every language."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 import pytest
@@ -41,12 +41,15 @@ from cuzco_tui.games.cuzco.screen.road_map import (
 )
 from cuzco_tui.messages import LANGUAGES, Names, Value, message
 from cuzco_tui.tui.widgets.panel import Panel, plain_text
+from cuzco_tui.widths import cells
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import SETUPS, positions
 from tests.games.cuzco.words import cuzco_words
 
 PEOPLE = ("Bartholome", "Cleopatraa", "Dankwartte", "Emmanuelle")
 """Four names of ten letters."""
+WIDE_PEOPLE = ("李小龍", "김철수", "さくら姫", "Jörg 李")
+"""Four names with letters that take two cells."""
 WIDEST = 80
 
 
@@ -104,11 +107,11 @@ def _copy(state: State) -> State:
     return state.copy()
 
 
-def drawn(panel: Panel, view: PlayerView, width: int, language: str) -> list[str]:
+def drawn(panel: Panel, view: PlayerView, width: int, language: str, people: Sequence[str] = PEOPLE) -> list[str]:
     """The lines of a panel of a width, where the last column is kept for the marks of changes if it has any."""
     panel.set_reactive(Panel.language, language)
     panel.set_reactive(Panel.view, view)
-    panel.names = Names(PEOPLE, view.seat)
+    panel.names = Names(people, view.seat)
     if isinstance(panel, ActionSpaces):
         panel.selected_pips = max((option.pips for option in view.options if isinstance(option, PlaceDie)), default=0)
     return [plain_text(line) for line in panel.draw(view, width - 1 if panel.MARKS else width)]
@@ -133,6 +136,30 @@ def test_no_line_is_longer_than_the_panel_at_any_width(make: Callable[[], Panel]
             room = width - 1 if panel.MARKS else width
             for line in drawn(panel, view, width, language):
                 assert len(line) <= room, (width, line)
+
+
+@pytest.mark.parametrize("make", LEAST_WIDTHS)
+def test_names_with_letters_of_two_cells_make_no_line_too_long(make: Callable[[], Panel]) -> None:
+    for view in some_views()[::4]:
+        panel = make()
+        for width in range(LEAST_WIDTHS[make], WIDEST + 1, 9):
+            room = width - 1 if panel.MARKS else width
+            for line in drawn(panel, view, width, "en", WIDE_PEOPLE):
+                assert cells(line) <= room, (width, line)
+
+
+def test_bars_of_the_score_begin_below_each_other_whatever_the_letters() -> None:
+    view = some_views()[-1]
+    lines = drawn(ScoreTrack(), view, 60, "en", WIDE_PEOPLE)
+    assert (
+        len(
+            {
+                cells(line[: line.index(str(player.score)) + len(str(player.score))])
+                for line, player in zip(lines, (view.players[seat] for seat in view.order), strict=True)
+            }
+        )
+        == 1
+    )
 
 
 def facts_in_words(panel: Panel, view: PlayerView, language: str) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.widths import cells, padded, shortened
 
 LEAST_BAR = 5
 
@@ -21,14 +22,14 @@ class ScoreTrack(Panel):
         """Draw a bar for each player."""
         best = max(1, *(player.score for player in view.players))
         names = {seat: self.say(self.names(seat)) for seat in view.order}
-        column = min(max(map(len, names.values())), max(8, width - LEAST_BAR - 10))
+        column = min(max(map(cells, names.values())), max(8, width - LEAST_BAR - 10))
         room = max(LEAST_BAR, width - column - 9)
         lines: list[Line] = []
         for token, seat in enumerate(view.order, start=1):
             score, name = view.players[seat].score, names[seat]
-            shown = name if len(name) <= column else f"{name[: column - 1]}."
+            shown = padded(shortened(name, column), column)
             line: Line = [(f"{token} ", "dim"), (SEAT_LETTERS[seat], f"seat-{seat} runner")]
-            line.append((f" {shown:<{column}}", f"seat-{seat} strong"))
+            line.append((f" {shown}", f"seat-{seat} strong"))
             line += [(f"{score:>4} ", "strong"), ("=" * (room * max(score, 0) // best), f"seat-{seat}")]
             lines.append(line)
         return lines

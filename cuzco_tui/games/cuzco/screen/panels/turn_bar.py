@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cuzco_tui import widths
 from cuzco_tui.games.cuzco.engine.codes import PHASE_CITY
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -41,14 +42,14 @@ class TurnBar(Panel, can_focus=False):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the line: if it must be, with short words, then without order tokens, at last with cut names."""
         names = [self.say(self.names(seat)) for seat in range(view.seats)]
-        longest = max(map(len, names))
+        longest = max(map(widths.cells, names))
         short, shortest = self._short(view), self._shortest(view)
         for where, tokens in ((self._where(view), True), (short, True), (shortest, True), (shortest, False)):
             line = self._line(view, where, names, tokens)
             if cells(line) <= width:
                 return [line]
         for length in range(longest - 1, _SHORTEST_NAME - 1, -1):
-            cut = [name if len(name) <= length else f"{name[: length - 1]}." for name in names]
+            cut = [widths.shortened(name, length) for name in names]
             line = self._line(view, shortest, cut, False)
             if cells(line) <= width:
                 break
