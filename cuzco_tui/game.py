@@ -55,6 +55,10 @@ class BadContent(GameError):
     """A content file is unreadable or says something impossible."""
 
 
+class BadState(GameError):
+    """Plain data is no state that a game can lead to."""
+
+
 class Choice(Protocol):
     """One option of a decision: an immutable value with a short text that parses back to it."""
 
@@ -358,7 +362,7 @@ class Game(Protocol):
         """Turn a state into plain data, at any decision."""
 
     def load(self, data: Json, content: Any) -> Any:
-        """The inverse of `dump`."""
+        """The inverse of `dump`; raise BadState in one sentence for what no game can lead to."""
 
     def digest(self, state: Any) -> str:
         """Give a short hash of the whole state, the same in every process."""

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, TypeAlias
 
-from cuzco_tui.game import BadContent, BadOptions, GameError, IllegalChoice, MalformedChoice
+from cuzco_tui.game import BadContent, BadOptions, BadState, GameError, IllegalChoice, MalformedChoice
 from cuzco_tui.table.errors import (
     BadGameFile,
     BadSeats,
@@ -49,6 +49,7 @@ _KINDS: Final[dict[type[GameError], ErrorKind]] = {
     BadSeats: "bad-seats",
     BadOptions: "bad-options",
     BadContent: "bad-save",
+    BadState: "bad-save",
     BadGameFile: "bad-save",
     DamagedSave: "bad-save",
     DoesNotReplay: "bad-save",

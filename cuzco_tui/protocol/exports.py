@@ -1,6 +1,7 @@
 """A hosted game as one portable text, and a table made from such a text."""
 
 from cuzco_tui.games import find_game
+from cuzco_tui.protocol.errors import Refused
 from cuzco_tui.store.portable import export_text, read_game
 from cuzco_tui.table.observers import HOST
 from cuzco_tui.table.records import ChoiceRecord, SavedGame, current_round
@@ -29,5 +30,8 @@ def export_of(table: Table) -> str:
 
 def table_from_export(text: str) -> Table:
     """Replay the game of a portable text, prove that it leads where the text says, and host it in memory."""
-    saved, history = read_game(text.encode(), "The text", find_game)
+    try:
+        saved, history = read_game(text.encode(), "The text", find_game)
+    except RecursionError as error:
+        raise Refused("too-deep", "The text is nested too deeply; send one that export answered.") from error
     return Table(history.game, saved.header, history, None)

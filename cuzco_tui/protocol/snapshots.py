@@ -77,18 +77,20 @@ def table_from_snapshot(data: dict[str, Json]) -> Table:
 
 
 def _load(game: Game, dump: Json, content: Any, seats: int) -> Any:
-    """Make a state from a dump that somebody may have made up; a game promises nothing for such ones."""
+    """Make a state from a dump that somebody may have made up, such that it can be shown to each of the seats."""
     try:
         state = game.load(dump, content)
         for seat in range(seats):
             game.view(state, seat)
             game.why_not(state, seat)
-        game.ranking(state)
-        return state
+        ranked = len(game.ranking(state))
     except GameError:
         raise
     except Exception as error:
         raise Refused("bad-save", _CHANGED) from error
+    if ranked != seats:
+        raise Refused("bad-save", _CHANGED)
+    return state
 
 
 def _is_printed(game: Game, content: Json) -> bool:

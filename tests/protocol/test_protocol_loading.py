@@ -122,6 +122,10 @@ def test_a_state_that_was_changed_is_refused(spoil: Callable[[dict[str, Any]], N
         (change(["state", "layout"], ["x"] * 18), "bad-save"),
         (change(["state", "rng"], {"int": "many"}), "bad-save"),
         (change(["state", "rng"], {"int": "9" * 90}), "bad-save"),
+        (change(["state", "players", 0, "food"], -99), "bad-save"),
+        (change(["state", "discards", 13], 50), "bad-save"),
+        (change(["state", "seats"], 7), "bad-save"),
+        (lambda state: state["seats"].pop(), "bad-save"),
         (change(["state"], 7), "bad-save"),
         (change(["content"], {"goods": 1}), "bad-save"),
         (change(["rules"], 99), "other-version"),
@@ -201,6 +205,16 @@ def test_a_text_that_is_no_export_is_refused_without_naming_a_file(spoil: Callab
     message = tell(session, do="load", text=text)["error"]["message"]
     assert message.startswith("The text, line ")
     assert "/" not in message
+    assert whole_state(session) == before
+
+
+def test_a_text_that_is_nested_too_deeply_is_refused() -> None:
+    session = middle_of_a_game(times=10)
+    text = ask(session, do="export")["text"]
+    start = text.index("options: ")
+    deep = text[:start] + "options: " + "[" * 100_000 + "]" * 100_000 + text[text.index("\n", start) :]
+    before = whole_state(session)
+    assert refusal(session, do="load", text=deep) in ("too-deep", "bad-save")
     assert whole_state(session) == before
 
 

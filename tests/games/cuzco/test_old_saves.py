@@ -42,6 +42,10 @@ def test_g_0_the_same_choices_are_refused_by_the_rules_of_today(name: str) -> No
         game.apply(state, game.parse(record.text))
     with pytest.raises(IllegalChoice):
         game.apply(state, game.parse(text))
+    loaded = game.load(msgspec.json.decode(msgspec.json.encode(game.dump(state))), state.content)
+    assert (loaded.rules, loaded.medal_cards) == (2, state.medal_cards)
+    assert bool(loaded.medal_cards) is (text == "card 06 inti")
+    assert game.digest(loaded) == game.digest(state)
 
 
 @each_save

@@ -7,6 +7,10 @@ from typing import Any, Final
 from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine.board import build_board
 from cuzco_tui.games.cuzco.engine.flow import pending_options
+from cuzco_tui.games.cuzco.engine.setup import RULES_VERSIONS
+from cuzco_tui.games.cuzco.engine.shapes import check_shapes, refuse
+from cuzco_tui.games.cuzco.engine.soundness import check_pieces
+from cuzco_tui.games.cuzco.engine.soundness_pending import check_pending
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
 _DERIVED: Final = ("board", "content", "log", "options", "players", "stack")
@@ -43,7 +47,8 @@ def dump_state(s: State) -> dict[str, Any]:
 
 
 def load_state(data: dict[str, Any], content: Content) -> State:
-    """Make a state from what `dump_state` gave."""
+    """Make a state from what `dump_state` gave; raise BadState for anything that no game can lead to."""
+    check_shapes(data)
     s = State()
     s.content = content
     s.board = build_board(content, list(data["layout"]))
@@ -51,6 +56,8 @@ def load_state(data: dict[str, Any], content: Content) -> State:
     for field in STATE_FIELDS:
         setattr(s, field, _plain(data[field]))
     s.rules = data.get("rules", FIRST_RULES)
+    if s.rules not in RULES_VERSIONS:
+        raise refuse("its rules are unknown")
     s.medal_cards = tuple((card, place) for card, place in data.get("medal_cards", ()))
     s.stack = [(kind, seat, a, b, c) for kind, seat, a, b, c in data["stack"]]
     s.players = []
@@ -59,7 +66,11 @@ def load_state(data: dict[str, Any], content: Content) -> State:
         for field in PLAYER_FIELDS:
             setattr(player, field, _plain(fields[field]))
         s.players.append(player)
+    check_pieces(s)
+    check_pending(s)
     s.options = pending_options(s)
+    if s.stack and len(s.options) < 2:
+        raise refuse("its question has no two answers")
     return s
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine import State
-from cuzco_tui.games.cuzco.engine.dump import digest, dump_state, load_state
+from cuzco_tui.games.cuzco.engine.dump import dump_state
 from cuzco_tui.games.cuzco.engine.gods import DISCARDED, HELD, SOMEWHERE_IN_PILE
 from cuzco_tui.games.cuzco.engine.imagine import imagine
 from cuzco_tui.games.cuzco.engine.reasons import why_not
@@ -116,8 +116,7 @@ def test_g_0_as_it_was_in_the_first_rules_the_last_card_serves_again() -> None:
     s = two_dice_to_move(new(rules=1), pile=[], discarded=[])
     choose(s, "card 06 inti", MOVE_FIRST, "card 06 inti", MOVE_SECOND)
     assert s.players[0].inti == 1
-    assert "rules" not in dump_state(s)
-    assert load_state(dump_state(s), s.content).rules == 1
+    assert dump_state(s).keys().isdisjoint({"rules", "medal_cards"})
 
 
 def test_g_0_says_why_the_card_cannot_be_used_again() -> None:
@@ -138,11 +137,3 @@ def test_g_0_a_view_tells_which_card_was_used_but_not_how_deep_it_lies(seed: int
     assert imagined.rules == s.rules
     assert len(imagined.medal_cards) == 1
     assert card == 6
-
-
-def test_g_0_a_state_in_the_middle_of_such_a_turn_survives_a_dump() -> None:
-    s = two_dice_to_move(new(), pile=[], discarded=[])
-    choose(s, "card 06 inti", MOVE_FIRST)
-    twin = load_state(dump_state(s), s.content)
-    assert (twin.rules, twin.medal_cards, digest(twin)) == (2, s.medal_cards, digest(s))
-    assert "card 06 inti" not in texts(twin)
