@@ -4,7 +4,6 @@ What is wrong with somebody's wishes is a GameError in the words of their langua
 """
 
 import os
-import secrets
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, count
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from cuzco_tui.table.table import Table
 
 ME: Final = "me"
-_SEED_BITS: Final = 63
 
 
 class Wishes(NamedTuple):
@@ -143,7 +141,7 @@ class Seating:
 
 def any_seed() -> int:
     """Give a seed that nobody could foresee, nor find out by trying all of them against an opening hand."""
-    return secrets.randbits(_SEED_BITS)
+    return int.from_bytes(os.urandom(8)) >> 1
 
 
 def new_table(game: Game, plan: Plan, seed: int, content: object, store: "Store") -> "Table":
