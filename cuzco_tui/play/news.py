@@ -1,29 +1,24 @@
 """What one person has heard of a game, and what still waits to be told."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from cuzco_tui.game import Event
 from cuzco_tui.table.chair import Chair
-from cuzco_tui.table.news import NOTHING_HEARD, ChoiceMade, ChoiceUndone, GameBegun
+from cuzco_tui.table.news import NOTHING_HEARD, ChoiceMade, ChoiceUndone, GameBegun, Happened
+
+Item: TypeAlias = Happened | ChoiceUndone
+"""What is told to a person."""
 
 
-class Happened(NamedTuple):
-    """An event, at the step to which its choice led."""
-
-    step: int
-    event: Event
-
-
-class TakenBack(NamedTuple):
-    """A seat took its last choice back, so that `step` choices are left; others do not learn which one it was."""
+@dataclass(slots=True)
+class OwnChoice:
+    """A choice of the person that stands, and all that happened from it up to the next one."""
 
     step: int
-    seat: int
-    text: str | None
-
-
-Item: TypeAlias = Happened | TakenBack
+    text: str
+    events: list[Event] = field(default_factory=list)
 
 
 class Ear:
@@ -35,10 +30,10 @@ class Ear:
         """How much the chair has reported to this ear."""
         self.waiting: list[Item] = []
         """What was reported and is not told yet."""
-        self.opening: tuple[Event, ...] = ()
-        """How the game was set up."""
-        self.made: list[ChoiceMade] = []
-        """The choices that stand, as far as they were reported."""
+        self.happened: list[Happened] = []
+        """Everything that happened and stands, the set-up included."""
+        self.chosen: list[OwnChoice] = []
+        """The person's own choices that stand."""
 
     @property
     def knows_nothing(self) -> bool:
@@ -52,14 +47,13 @@ class Ear:
         for entry in report.news:
             match entry:
                 case GameBegun():
-                    self.opening = entry.events
-                    self.waiting += [Happened(0, event) for event in entry.events]
+                    self._happened(*(Happened(0, 0, event) for event in entry.events))
+                case Happened():
+                    self._happened(entry)
                 case ChoiceMade():
-                    self.made.append(entry)
-                    self.waiting += [Happened(entry.step, event) for event in entry.events]
+                    self.chosen.append(OwnChoice(entry.step, entry.text))
                 case ChoiceUndone():
-                    self.made.pop()
-                    self._take_back(entry.step, entry.seat, entry.text)
+                    self._take_back(entry)
         return self.waiting
 
     async def take(self) -> list[Item]:
@@ -73,29 +67,34 @@ class Ear:
         await self.take()
 
     async def begin_after_own_last(self) -> None:
-        """At the first listening, keep only what followed on the seat's own last choice, if it has made one."""
+        """At the first listening, keep only what followed on the person's own last choice, if there is one."""
         await self.listen()
-        own = [made for made in self.made if made.seat == self.chair.seat]
-        if not own:
-            return
-        last = own[-1]
-        later = [Happened(made.step, event) for made in self.made if made.step > last.step for event in made.events]
-        rest = last.events[own_part(last.events, last.seat) :]
-        self.waiting = [*(Happened(last.step, event) for event in rest), *later]
+        if self.chosen:
+            last = self.chosen[-1]
+            followed = [item for item in self.happened if item.step > last.step]
+            self.waiting = [*followed[own_part(last.events, self.chair.seat) :]]
 
-    def events(self) -> list[Event]:
-        """Give everything that happened, the set-up included."""
-        return [*self.opening, *(event for made in self.made for event in made.events)]
+    def _happened(self, *items: Happened) -> None:
+        self.happened += items
+        self.waiting += items
+        if self.chosen:
+            self.chosen[-1].events += [item.event for item in items]
 
-    def _take_back(self, step: int, seat: int, text: str | None) -> None:
-        """Forget what waits of choices that do not stand any more; say so only if something of them was told."""
+    def _take_back(self, undone: ChoiceUndone) -> None:
+        """Forget what does not stand any more; an undo is told only to those who were told of the choice."""
+        step = undone.step
+        self.happened = [item for item in self.happened if item.step <= step]
+        self.chosen = [own for own in self.chosen if own.step <= step]
+        if self.chosen:
+            own = self.chosen[-1]
+            own.events = [item.event for item in self.happened if item.step > own.step]
         kept = [item for item in self.waiting if item.step <= step]
         unheard = any(isinstance(item, Happened) for item in self.waiting[len(kept) :])
-        self.waiting = kept if unheard else [*kept, TakenBack(step, seat, text)]
+        self.waiting = kept if unheard else [*kept, undone]
 
 
-def own_part(events: Sequence[Event], seat: int) -> int:
-    """Count the events of a choice up to where only others act, whose doings are told with what they do next."""
+def own_part(events: Sequence[Event], seat: int | None) -> int:
+    """Count the events after a choice up to where only others act, whose doings are told with what they do next."""
     actors = [getattr(event, "seat", None) for event in events]
     last_own = max((index for index, actor in enumerate(actors) if actor == seat), default=-1)
     others = (index for index, actor in enumerate(actors) if index > last_own and actor is not None)

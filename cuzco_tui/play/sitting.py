@@ -6,10 +6,9 @@ from typing import Any, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Hint, Narrator, Reason, Standing
 from cuzco_tui.messages import Message, Names, message
-from cuzco_tui.play.news import Ear
+from cuzco_tui.play.news import Ear, OwnChoice
 from cuzco_tui.table.chair import Chair, Position, TableFacts
 from cuzco_tui.table.host import Host
-from cuzco_tui.table.news import ChoiceMade
 from cuzco_tui.table.table import UndoBar
 
 
@@ -98,9 +97,9 @@ class Sitting:
         return () if self.decision is None else self.decision.options
 
     @property
-    def made(self) -> Sequence[ChoiceMade]:
-        """The choices that stand, as whoever is in front was told of them."""
-        return self.ear.made
+    def chosen(self) -> Sequence[OwnChoice]:
+        """The own choices of whoever is in front that stand, each with what followed on it."""
+        return self.ear.chosen
 
     @property
     def standings(self) -> Sequence[Standing]:

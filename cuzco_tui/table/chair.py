@@ -32,9 +32,9 @@ class Position:
 
     version: int
     number: int
-    """How much the chair may have been told."""
+    """How much the chair was told so far."""
     step: int
-    """How much of it stands; a choice and an undo name it."""
+    """How much of that stands; it names the question that a choice answers, and what an undo takes back."""
     view: Any
     turn: int | None
     """Whose turn it is, None when the game is over."""
@@ -77,7 +77,7 @@ class Chair(Protocol):
         """
 
     async def undo(self, step: int) -> Position:
-        """Take back the seat's last choice while exactly `step` choices stand, and give the position before it."""
+        """Take back the seat's last choice at this step, and give the position before it."""
 
     async def why_not(self) -> list[Reason]:
         """Say what is not available to the seat now, and why."""

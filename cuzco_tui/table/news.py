@@ -1,8 +1,7 @@
 """What each audience is told of a table: only what it may know, numbered as that audience counts.
 
-A choice of which an audience may see nothing does not exist for it: it has no entry, no number and no step, so that not
-even a count tells that somebody thought about a hidden card. For the same reason players and spectators count events,
-not choices: what one game does by itself, another may ask a seat about that holds a certain card.
+An audience is told events, each by itself, and of choices its own alone. Neither by how many choices something happened
+nor that somebody chose to do nothing is in its numbers, so that not even a count gives a hidden card away.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +25,10 @@ Audience: TypeAlias = int | Eyes | None
 
 @dataclass(frozen=True, slots=True)
 class GameBegun:
-    """The game was set up; the first thing that anybody is told."""
+    """The game was set up; the first thing that anybody is told.
+
+    In all news `number` counts what the audience was told so far, and `step` how much of it stands.
+    """
 
     number: int
     step: int
@@ -35,19 +37,26 @@ class GameBegun:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade:
-    """A seat chose; `number` counts what the audience was told, `step` what of it stands."""
+    """The audience's own seat chose; what followed on it comes next."""
 
     number: int
     step: int
     seat: int
-    text: str | None
-    """The choice itself, for its own seat; others learn it by its events."""
-    events: tuple[Event, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Something happened, by whoever's choice."""
+
+    number: int
+    step: int
+    event: Event
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceUndone:
-    """A seat took its last choice back; `step` counts what still stands."""
+    """A seat took its last choice back, of which others do not learn more; all that was told after `step` is void."""
 
     number: int
     step: int
@@ -55,7 +64,7 @@ class ChoiceUndone:
     text: str | None
 
 
-News: TypeAlias = GameBegun | ChoiceMade | ChoiceUndone
+News: TypeAlias = GameBegun | ChoiceMade | Happened | ChoiceUndone
 
 NOTHING_HEARD: Final = -1
 """The number of an audience that has not even been told that the game began."""
@@ -86,25 +95,31 @@ class _Entry:
     takes_back: "_Entry | None" = None
     taken_back: bool = False
 
-    def is_known_to(self, audience: Audience) -> bool:
-        """Say whether an audience may know of it at all; an undo is known to whoever knew the choice."""
-        if self.takes_back is not None:
-            return self.takes_back.is_known_to(audience)
-        return audience is ALL_SEEING or audience == self.seat or bool(visible_events(self.events, audience))
+    def parts(self, audience: Audience) -> list[Event | None]:
+        """Give what an audience is told of a choice: None for the choice itself, if it may know it, then events."""
+        visible = visible_events(self.events, audience)
+        return [None, *visible] if self.is_known_by_text(audience) else [*visible]
 
-    def steps_for(self, audience: Audience) -> int:
-        """Give by how much it brings the game on, as an audience that knows of it counts."""
-        return 1 if audience is ALL_SEEING else max(1, len(visible_events(self.events, audience)))
+    def is_known_by_text(self, audience: Audience) -> bool:
+        """Say whether an audience may know the choice itself."""
+        return audience is ALL_SEEING or audience == self.seat
+
+
+class _Heard(NamedTuple):
+    """One thing that an audience may know: of which entry, which event of it, and how much stands after it."""
+
+    entry: _Entry
+    event: Event | None
+    step: int
 
 
 @dataclass(slots=True)
-class _Heard:
-    """What an audience may know so far: its entries in order, each with its number and the step that it led to."""
+class _Ears:
+    """What an audience may know so far."""
 
     looked_at: int = 0
-    number: int = 0
     step: int = 0
-    entries: list[tuple[_Entry, int, int]] = field(default_factory=list)
+    heard: list[_Heard] = field(default_factory=list)
 
 
 class NewsLog:
@@ -117,7 +132,7 @@ class NewsLog:
         self._opening = opening
         self._entries: list[_Entry] = []
         self._standing: list[_Entry] = []
-        self._heard: dict[Audience, _Heard] = {}
+        self._ears: dict[Audience, _Ears] = {}
 
     def add_choice(self, seat: int, text: str, events: Sequence[Event]) -> None:
         """A seat chose, and this followed."""
@@ -132,36 +147,41 @@ class NewsLog:
         self._entries.append(_Entry(undone.seat, undone.text, takes_back=undone))
 
     def counts(self, audience: Audience) -> tuple[int, int]:
-        """Give the number of the last entry that an audience knows of, and the step at which the game stands for it."""
-        heard = self._listen(audience)
-        return heard.number, heard.step
+        """Give how much an audience was told so far, and how much of it stands."""
+        ears = self._listen(audience)
+        return len(ears.heard), ears.step
 
     def report(self, audience: Audience, after: int = NOTHING_HEARD) -> Report:
         """Tell an audience what came after the number it knows; what was taken back unheard is not told."""
-        heard = self._listen(audience)
-        heard_before = {id(entry) for entry, number, _ in heard.entries if number <= after}
+        ears = self._listen(audience)
+        known = max(after, 0)
+        heard_before = {id(heard.entry) for heard in ears.heard[:known]}
         news: list[News] = []
         if after < 0:
             news.append(GameBegun(0, 0, visible_events(self._opening(), audience)))
-        for entry, number, step in heard.entries[len(heard_before) :]:
-            text = entry.text if audience is ALL_SEEING or audience == entry.seat else None
-            if entry.takes_back is None and not entry.taken_back:
-                news.append(ChoiceMade(number, step, entry.seat, text, visible_events(entry.events, audience)))
-            elif entry.takes_back is not None and id(entry.takes_back) in heard_before:
-                news.append(ChoiceUndone(number, step, entry.seat, text))
-        return Report(heard.number, heard.step, tuple(news))
+        for number, (entry, event, step) in enumerate(ears.heard[known:], known + 1):
+            if entry.takes_back is not None:
+                if id(entry.takes_back) in heard_before:
+                    text = entry.text if entry.is_known_by_text(audience) else None
+                    news.append(ChoiceUndone(number, step, entry.seat, text))
+            elif entry.taken_back:
+                continue
+            elif event is None:
+                news.append(ChoiceMade(number, step, entry.seat, entry.text))
+            else:
+                news.append(Happened(number, step, event))
+        return Report(len(ears.heard), ears.step, tuple(news))
 
-    def _listen(self, audience: Audience) -> _Heard:
+    def _listen(self, audience: Audience) -> _Ears:
         """Bring what an audience may know up to date."""
-        heard = self._heard.setdefault(audience, _Heard())
-        for entry in self._entries[heard.looked_at :]:
-            if entry.is_known_to(audience):
-                if entry.takes_back is None:
-                    heard.number += entry.steps_for(audience)
-                    heard.step += entry.steps_for(audience)
-                else:
-                    heard.number += 1
-                    heard.step -= entry.takes_back.steps_for(audience)
-                heard.entries.append((entry, heard.number, heard.step))
-        heard.looked_at = len(self._entries)
-        return heard
+        ears = self._ears.setdefault(audience, _Ears())
+        for entry in self._entries[ears.looked_at :]:
+            if entry.takes_back is None:
+                for event in entry.parts(audience):
+                    ears.step += 1
+                    ears.heard.append(_Heard(entry, event, ears.step))
+            elif parts := entry.takes_back.parts(audience):
+                ears.step -= len(parts)
+                ears.heard.append(_Heard(entry, None, ears.step))
+        ears.looked_at = len(self._entries)
+        return ears

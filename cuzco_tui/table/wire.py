@@ -14,7 +14,7 @@ from cuzco_tui import game as house
 from cuzco_tui.game import Decision, Event, Game, GameError, Json, Reason, Standing
 from cuzco_tui.table import errors
 from cuzco_tui.table.chair import Chair, Position, TableFacts
-from cuzco_tui.table.news import NOTHING_HEARD, ChoiceMade, ChoiceUndone, GameBegun, News, Report
+from cuzco_tui.table.news import NOTHING_HEARD, ChoiceMade, ChoiceUndone, GameBegun, Happened, News, Report
 from cuzco_tui.table.seats import Seat
 from cuzco_tui.table.table import UndoBar
 
@@ -194,10 +194,10 @@ class RemoteChair:
         number, step = data["number"], data["step"]
         if data["kind"] == "undone":
             return ChoiceUndone(number, step, data["seat"], data["text"])
+        if data["kind"] == "made":
+            return ChoiceMade(number, step, data["seat"], data["text"])
         events = tuple(self._game.event_from_data(kind, values) for kind, values in data["events"])
-        if data["kind"] == "begun":
-            return GameBegun(number, step, events)
-        return ChoiceMade(number, step, data["seat"], data["text"], events)
+        return GameBegun(number, step, events) if data["kind"] == "begun" else Happened(number, step, *events)
 
 
 def _line(data: Json) -> bytes:
@@ -238,8 +238,10 @@ def _news_data(entry: News) -> Json:
     match entry:
         case GameBegun(events=events):
             return data | {"kind": "begun", "events": _events_data(events)}
-        case ChoiceMade(seat=seat, text=text, events=events):
-            return data | {"kind": "made", "seat": seat, "text": text, "events": _events_data(events)}
+        case Happened(event=event):
+            return data | {"kind": "happened", "events": _events_data((event,))}
+        case ChoiceMade(seat=seat, text=text):
+            return data | {"kind": "made", "seat": seat, "text": text}
         case ChoiceUndone(seat=seat, text=text):
             return data | {"kind": "undone", "seat": seat, "text": text}
 

@@ -88,7 +88,7 @@ class Reports:
             return
         count = min(int(rest[:6]), _MOST_LOG_LINES) if rest else _LOG_LINES
         await self._sitting.ear.listen()
-        events = self._sitting.ear.events()
+        events = [item.event for item in self._sitting.ear.happened]
         if not events:
             self._console.say("text-log-empty")
         self._console.tell_all(self._sitting.say_event(event) for event in events[-count:])

@@ -6,8 +6,9 @@ from typing import Final
 
 from cuzco_tui.game import Decision, Event, GameError
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.news import Happened, Item, own_part
+from cuzco_tui.play.news import Item, own_part
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.table.news import Happened
 from cuzco_tui.text.answers import Option, shortened
 from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
@@ -124,9 +125,10 @@ class Session:
             return
         ear, seat = self.sitting.ear, self.sitting.seat
         items = await ear.listen()
-        made = next(made for made in reversed(ear.made) if made.seat == seat)
         mine_again = after.turn is None or after.turn == seat
-        own = len(made.events) if mine_again else own_part(made.events, made.seat)
+        own = sum(item.step <= after.step for item in items)
+        if not mine_again:
+            own = min(own, own_part(ear.chosen[-1].events, seat))
         ear.waiting = items[own:]
         lines = self._said(items[:own], self.console.verbose)
         self.console.tell_all(lines or [message("text-chosen", words=words)])

@@ -10,7 +10,7 @@ from plain import assert_plain
 from toy_words import SPOKEN_TOY, toy_words
 
 from cuzco_tui.messages import Names
-from cuzco_tui.table.news import ALL_SEEING
+from cuzco_tui.table.news import ALL_SEEING, ChoiceMade, Happened
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.console import Leave
@@ -45,7 +45,7 @@ def test_a_decision_is_a_question_a_numbered_list_and_a_prompt() -> None:
 def test_the_result_is_told_after_the_answer_and_the_next_question_follows() -> None:
     table = new_table("Ann", "Bot")
     said = play_lines(table, ["1"]).last
-    event = table.report(0).news[-1].events[0]
+    event = table.report(0).news[-1].event
     told = cuzco_words("en").say(CUZCO.narrator().event(event, table.view(0), Names(["Ann", "Bot"], 0)))
     assert said.startswith(f"{told}\n")
     assert last_option(said) == 6
@@ -302,7 +302,7 @@ def test_quit_ends_and_nothing_is_lost() -> None:
     table = new_table("Ann", "Bot")
     keys = play_lines(table, ["1", "quit", "1"])
     assert len(keys.heard) == 2
-    assert table.report(ALL_SEEING).news[-1].seat == 0
+    assert [entry.seat for entry in table.report(ALL_SEEING).news if isinstance(entry, ChoiceMade)] == [0]
 
 
 def test_a_whole_game_ends_with_the_standings() -> None:
@@ -458,7 +458,7 @@ def test_verbose_tells_every_event_of_the_others() -> None:
     table = new_table("Ann", "Bot", seed=4)
     said = play_lines(table, ["1"] * 12).screen.getvalue().replace("\n  ", " ")
     words, narrator, view = cuzco_words("en"), CUZCO.narrator(), table.view(0)
-    events = [event for entry in table.report(0).news for event in entry.events]
+    events = [entry.event for entry in table.report(0).news if isinstance(entry, Happened)]
     assert len(events) > 40
     for event in events:
         assert words.say(narrator.event(event, view, Names(["Ann", "Bot"], 0))) in said

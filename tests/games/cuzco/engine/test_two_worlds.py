@@ -1,4 +1,4 @@
-"""Two worlds that differ in one hidden card: whoever may not know the card is told the same words and numbers.
+"""Two worlds that differ in one hidden card: whoever may not know the card is told the same in both.
 
 A card of a hand is exchanged for another one of the same god from the bottom of its pile, and both games are played on
 by the same choices; what the card alone makes possible is left. One world may then ask the card's owner more often than
@@ -47,7 +47,7 @@ class World:
         self.owner = owner
         self.card = card
         self.log: list[Event] = []
-        self.news = NewsLog(list)
+        self.news = NewsLog(tuple)
         self._below = state.piles[(card - 1) // 3][: place + 1]
 
     @property
@@ -68,7 +68,7 @@ class World:
         return not self.asks_owner_about_cards, len(self.told(None)), s.turn, -len(s.stack)
 
     def play(self, choice: Choice) -> None:
-        """Carry out a choice, as a table does."""
+        """Carry out a choice."""
         seat, before = self.state.stack[-1][1], len(self.log)
         apply(self.state, choice, self.log)
         self.news.add_choice(seat, choice.text, self.log[before:])
@@ -122,7 +122,7 @@ def compare(one: World, other: World) -> None:
             assert one.told(observer) == other.told(observer)
             assert view_of(one.state, observer).to_data() == view_of(other.state, observer).to_data()
             assert one.words(observer) == other.words(observer)
-            assert one.news.counts(observer) == other.news.counts(observer)
+            assert one.news.report(observer) == other.news.report(observer)
             if observer is not None:
                 assert why_not(one.state, observer) == why_not(other.state, observer)
 
@@ -135,6 +135,8 @@ def check_silence(asking: World, ahead: World) -> None:
             told = asking.told(observer)
             assert (view.decider, view.kind, view.options, view.stack) == (asking.owner, SOMETHING, [], [])
             assert told == ahead.told(observer)[: len(told)]
+            heard = asking.news.report(observer).news
+            assert heard == ahead.news.report(observer).news[: len(heard)]
             question = NARRATOR.question(view, Names(PEOPLE, observer))
             assert question.id == "question-waiting"
             assert question.values.keys() == {"who"}
