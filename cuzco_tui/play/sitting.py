@@ -42,8 +42,9 @@ class Sitting:
         self._brings: tuple[Position, dict[str, tuple[Message, ...]]] | None = None
 
     def listen(self, listener: Callable[[], None] | None) -> None:
-        """Call back whenever the table has changed; the watcher hears of every change."""
-        self._chairs[None].listen(listener)
+        """Call back whenever the table has changed for one of the people here, perhaps for several at once."""
+        for chair in self._chairs.values():
+            chair.listen(listener)
 
     async def update(self) -> None:
         """Ask for what does not come by itself: news, and for whoever must decide the reasons why things are closed."""
