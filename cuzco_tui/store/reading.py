@@ -5,6 +5,7 @@ its tables must be the very ones this program makes, and a row counts only where
 """
 
 import contextlib
+import os
 import shutil
 import sqlite3
 import stat
@@ -77,8 +78,10 @@ def _select_intact(connection: sqlite3.Connection, path: Path, after: int) -> Ro
 
 
 def _select_ends(connection: sqlite3.Connection, path: Path) -> Rows:
-    header = _select_row(connection, 0)
-    last = _row(connection.execute("SELECT n, record, seal FROM records ORDER BY n DESC LIMIT 1").fetchone(), None)
+    ends = "SELECT n, record, seal FROM records WHERE n = 0 OR n = (SELECT max(n) FROM records) ORDER BY n LIMIT 2"
+    found = connection.execute(ends).fetchall()
+    header = _row(found[0] if found else None, 0)
+    last = _row(found[-1], None)
     tip = _select_tip(connection)
     if tip is not None and (tip[0] > last.number or (tip[0] == last.number and tip[1] != last.seal)):
         raise DamagedSave(message("damage-end"))
@@ -101,9 +104,13 @@ def _row(values: Any, expected: int | None) -> Row:
 
 def _select_tip(connection: sqlite3.Connection) -> tuple[int, str, bool] | None:
     """Give the number and the seal of the last record, and whether its owner has not let go of it."""
-    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (1,):
-        return None
-    match connection.execute("SELECT n, seal, in_use FROM tip").fetchmany(2):
+    try:
+        found = connection.execute("SELECT n, seal, in_use FROM tip").fetchmany(2)
+    except sqlite3.OperationalError as error:
+        if error_code(error) == sqlite3.SQLITE_ERROR:
+            return None
+        raise
+    match found:
         case [(int(number), bytes(sealed), int(in_use))]:
             return number, sealed.decode(errors="replace"), bool(in_use)
     raise DamagedSave(message("damage-end"))
@@ -153,11 +160,14 @@ def _ask(path: Path, question: Callable[[sqlite3.Connection], Rows]) -> Rows:
 
 def _size_of_database(path: Path) -> int:
     """Give the size of what looks like a database; SQLite would throw away the log beside an emptied one."""
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode):
-        raise DamagedSave(message("damage-no-file"))
-    with path.open("rb") as file:
-        beginning = file.read(len(_MAGIC))
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    try:
+        found = os.fstat(descriptor)
+        if not stat.S_ISREG(found.st_mode):
+            raise DamagedSave(message("damage-no-file"))
+        beginning = os.read(descriptor, len(_MAGIC))
+    finally:
+        os.close(descriptor)
     if not beginning:
         log = log_of(path)
         raise DamagedSave(message("damage-log-alone", log=str(log)) if log.exists() else message("damage-empty"))
@@ -172,7 +182,6 @@ def _ask_in_mode(path: Path, mode: str, size: int, question: Callable[[sqlite3.C
         connection.text_factory = bytes
         limit = _LEAST_STEPS + size * _STEPS_A_BYTE
         connection.set_progress_handler(lambda: True, limit)
-        connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("BEGIN")
         tables = {sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master LIMIT 3")}
         if tables not in ({RECORDS.encode()}, {RECORDS.encode(), TIP.encode()}):

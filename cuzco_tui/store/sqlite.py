@@ -1,7 +1,7 @@
 """The store of one user: a folder with one SQLite file for each game.
 
 One file each, so that damage to one game cannot reach another, each has its own lock, and a game can be copied or
-thrown away by itself. A list looks at the two ends of each file only, so that there is no index to fall behind.
+thrown away by itself. A list looks at the two ends of a file only, and not even at those where the index knows it.
 """
 
 import os
@@ -15,6 +15,7 @@ import platformdirs
 from cuzco_tui.messages import Message, message
 from cuzco_tui.store.database import Appender, draft_of, explain, log_of, make_database, remove_database
 from cuzco_tui.store.ids import heard_id, is_game_id, new_game_id
+from cuzco_tui.store.index import Index
 from cuzco_tui.store.locks import GameLock, durable_records
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.store.reading import Rows, read_ends, read_rows
@@ -42,6 +43,7 @@ from cuzco_tui.table.records import (
 )
 
 SUFFIX = ".sqlite"
+LOG_SUFFIX = f"{SUFFIX}-wal"
 LOCK_SUFFIX = ".lock"
 _LOOK_EVERY_SECONDS = 0.2
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
@@ -176,9 +178,16 @@ class SqliteStore:
     def list_games(
         self, *, player: str | None = None, open: bool | None = None, due: str | None = None
     ) -> list[GameSummary]:
-        """List the games by the two ends of each file."""
-        names = sorted(stem for stem, suffix in self._names() if suffix == SUFFIX)
-        summaries = [self._summary(name) for name in names]
+        """List the games by the two ends of each file, or by what the index knows of those that nobody has open."""
+        names = self._names()
+        there = set(names)
+        index = Index(self.folder)
+        summaries = []
+        for game_id in sorted(stem for stem, suffix in names if suffix == SUFFIX):
+            noted = (game_id, LOCK_SUFFIX) in there
+            closed = not noted and (game_id, LOG_SUFFIX) not in there
+            summaries.append(self._closed_summary(game_id, index) if closed else self._summary(game_id, noted))
+        index.write()
         if (player, open, due) != (None, None, None):
             summaries = [summary for summary in summaries if _is_wanted(summary, player, open, due)]
         return sorted(summaries, key=lambda summary: summary.played, reverse=True)
@@ -251,10 +260,22 @@ class SqliteStore:
             raise LogMissing(self._log_missing(game_id, step))
         return saved, rows
 
-    def _summary(self, game_id: str) -> GameSummary:
-        """Look at the two ends of a game; one that shows trouble there is listed with it."""
+    def _closed_summary(self, game_id: str, index: Index) -> GameSummary:
+        """Ask the index about a game, and its file only when it is not the one that the index knows."""
+        try:
+            file = self._path(game_id).stat()
+        except OSError:
+            return self._summary(game_id, False)
+        if (known := index.find(game_id, file)) is not None:
+            return known
+        summary = self._summary(game_id, False)
+        index.add(summary, file)
+        return summary
+
+    def _summary(self, game_id: str, noted: bool) -> GameSummary:
+        """Look at the two ends of a game, and at its lock file if there is one; trouble there is listed with it."""
         path = self._path(game_id)
-        durable = durable_records(self._lock_path(game_id))
+        durable = durable_records(self._lock_path(game_id)) if noted else 0
         try:
             (first, last), log_missing = read_ends(path)
             header = decode_header_summary(first.payload)

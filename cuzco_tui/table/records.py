@@ -1,5 +1,6 @@
 """What is written down of a game: a header and one record for each choice and each undo, sealed in a chain."""
 
+import contextlib
 import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -103,6 +104,7 @@ def seal(previous: str, payload: bytes) -> str:
 class HeaderSummary(msgspec.Struct, frozen=True):
     """The part of a header that a list of games shows."""
 
+    format: int
     game: str
     seats: tuple[Seat, ...]
     created: datetime
@@ -127,19 +129,25 @@ _Head = TypeVar("_Head", Header, HeaderSummary)
 
 def _decoded(payload: bytes, kind: type[_Head]) -> _Head:
     try:
-        found = msgspec.json.decode(payload, type=_AnyFormat).format
-        if found > FORMAT:
-            raise NewerSave(message("damage-format", found=found, known=FORMAT))
-        if found < 1:
-            raise DamagedSave(message("damage-format-unknown", found=found))
         header = msgspec.json.decode(payload, type=kind)
     except (msgspec.MsgspecError, ValueError) as error:
+        with contextlib.suppress(msgspec.MsgspecError, ValueError):
+            _check_format(msgspec.json.decode(payload, type=_AnyFormat).format)
         raise DamagedSave(message("damage-header", reason=printable(str(error)))) from error
     except RecursionError as error:
         raise DamagedSave(message("damage-too-deep")) from error
+    _check_format(header.format)
     if not is_of_our_times(header.created):
         raise DamagedSave(message("damage-time"))
     return header
+
+
+def _check_format(found: int) -> None:
+    """Refuse a format that this program does not read."""
+    if found > FORMAT:
+        raise NewerSave(message("damage-format", found=found, known=FORMAT))
+    if found < 1:
+        raise DamagedSave(message("damage-format-unknown", found=found))
 
 
 _records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)

@@ -16,8 +16,11 @@ from playing import SEATS, play_first
 from toy_game import TOY, find_toy
 
 from cuzco_tui.messages import catalogue
+from cuzco_tui.store import sqlite
 from cuzco_tui.store.database import draft_of
+from cuzco_tui.store.index import INDEX_NAME
 from cuzco_tui.store.locks import GameLock
+from cuzco_tui.store.reading import Rows
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import DamagedSave
 from cuzco_tui.table.records import FIRST_SEAL, seal
@@ -181,3 +184,47 @@ def test_what_another_process_is_making_is_left_alone(store: SqliteStore) -> Non
     assert draft.read_bytes() == b"half a game"
     assert (store.folder / "amber-otter-plum.lock").exists()
     making.remove()
+
+
+def copies(store: SqliteStore, game_id: str, count: int) -> list[Path]:
+    """Copy a game under other names."""
+    first = store.folder / f"{game_id}.sqlite"
+    return [Path(shutil.copyfile(first, first.with_stem(f"copy-{number}"))) for number in range(count)]
+
+
+def test_a_long_list_is_kept_and_told_again_without_opening_a_file(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies(store, saved_game(store), 40)
+    first = store.list_games()
+
+    def no_more(path: Path) -> Rows:
+        raise AssertionError(f"{path} was opened")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite, "read_ends", no_more)
+        assert store.list_games() == first
+    with Table.resume(find_toy, store, "copy-7") as table:
+        play_first(table, 2)
+        assert {summary.id: summary.step for summary in store.list_games()}["copy-7"] == 6
+    assert {summary.id: summary.step for summary in store.list_games()}["copy-7"] == 6
+    store.delete("copy-8")
+    assert "copy-8" not in {summary.id for summary in store.list_games()}
+
+
+@pytest.mark.parametrize("index", [b"", b"nonsense", b"[" * 100_000, b'{"copy-3": [1, 2, 3]}', b'{"a": null}'])
+def test_a_broken_index_does_no_harm(store: SqliteStore, index: bytes) -> None:
+    copies(store, saved_game(store), 40)
+    first = store.list_games()
+    (store.folder / INDEX_NAME).write_bytes(index)
+    assert store.list_games() == first
+
+
+def test_what_an_index_says_is_checked_like_a_file(store: SqliteStore) -> None:
+    copies(store, saved_game(store), 40)
+    store.list_games()
+    path = store.folder / INDEX_NAME
+    path.write_bytes(path.read_bytes().replace(b'"Ana"', b'"A\\u001b[2J"').replace(b'"toy"', b'"t\\u001b[2J"'))
+    listed = store.list_games()
+    assert {summary.game for summary in listed} == {"t\\x1b[2J"}
+    assert {summary.seats[0].name for summary in listed} == {"“A\\x1b[2J”"}
