@@ -65,10 +65,14 @@ class FireTrialModal(CuzcoColumnsModal):
         column = next(iter(columns), None)
         return parse_choice(column.pointed) if column is not None and column.pointed else None
 
+    def _ends_trial(self, gift: Choice | None) -> bool:
+        """Whether a gift leaves no growth to take."""
+        return gift is not None and all(asked.kind != "ChooseFireGrowth" for asked in preview(self.view, gift).ahead)
+
     def show_pointed(self) -> None:
         """Card 08 replaces both halves."""
         growth = self.query_one("#growth", Column)
-        void = message("modal-fire-void") if isinstance(self._picked("gift"), PlayCard) else None
+        void = message("modal-fire-void") if self._ends_trial(self._picked("gift")) else None
         if growth.void != void:
             growth.void = void
             growth.redraw()
@@ -84,12 +88,12 @@ class FireTrialModal(CuzcoColumnsModal):
             lines += card_lines(self, gift.card, gift.via)
         elif gift is GAIN_OFFERING:
             lines.append(self.line(message("modal-offerings", offerings=self.me.offerings, cards=self.me.hand_size)))
-        if not isinstance(gift, PlayCard):
+        if not self._ends_trial(gift):
             if growth is GAIN_KNOWLEDGE:
                 lines.append(self.knowledge_line(1))
             elif growth is GAIN_FOOD:
                 lines.append(self.line(message("modal-food", food=self.me.food)))
-        both = (gift,) if isinstance(gift, PlayCard) else (gift, growth)
+        both = (gift,) if self._ends_trial(gift) else (gift, growth)
         picks = [self._gift_words(choice, self.words_of(choice)[1]) for choice in both if choice is not None]
         return [self.takes(*picks), *([[], *lines] if lines else [])]
 
@@ -113,4 +117,4 @@ class FireTrialModal(CuzcoColumnsModal):
         """Confirm both picks at once."""
         gift, growth = self._picked("gift"), self._picked("growth")
         parts = [choice.text for choice in (gift, growth) if choice is not None]
-        self.dismiss(parts[0] if isinstance(gift, PlayCard) else "\n".join(parts))
+        self.dismiss(parts[0] if self._ends_trial(gift) else "\n".join(parts))
