@@ -2,6 +2,7 @@
 
 import argparse
 import errno
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -133,6 +134,7 @@ class _Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and give its exit status; every failure a person can mend is one sentence on stderr."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    _make_streams_safe()
     try:
         try:
             status = _dispatch(arguments)
@@ -158,6 +160,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cuzco_tui.messages import catalogue, language_from
 
         return _fail(error.told(catalogue(language_from(_wanted_language(arguments), os.environ))))
+
+
+def _make_streams_safe() -> None:
+    """Let no character end the program that a stream cannot say, and no file take the place of a closed stream."""
+    for number, stream in enumerate((sys.stdin, sys.stdout, sys.stderr)):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace" if number < 2 else "backslashreplace")
+        elif stream is None:
+            os.open(os.devnull, os.O_RDWR)
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:

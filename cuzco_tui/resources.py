@@ -1,8 +1,10 @@
 """Where the files that are not code lie, in a checkout as well as in an installed wheel."""
 
+import os
 from pathlib import Path
 
 from cuzco_tui.game import GameError
+from cuzco_tui.messages import message
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -15,6 +17,17 @@ def styles_dir(package: Path = PACKAGE) -> Path:
 def docs_dir(package: Path = PACKAGE) -> Path:
     """Give the folder of the rules pages."""
     return _folder("docs", package)
+
+
+def own_home() -> Path | None:
+    """Give the folder that CUZCO_HOME names for everything this program keeps; None where it names none."""
+    home = os.environ.get("CUZCO_HOME")
+    if not home:
+        return None
+    try:
+        return Path(home).expanduser().absolute()
+    except RuntimeError as error:
+        raise GameError(message("error-home", folder=home)) from error
 
 
 def _folder(name: str, package: Path) -> Path:

@@ -13,6 +13,7 @@ from pathlib import Path
 import platformdirs
 
 from cuzco_tui.messages import Message, message
+from cuzco_tui.resources import own_home
 from cuzco_tui.store.database import Appender, draft_of, explain, log_of, make_database, remove_database
 from cuzco_tui.store.ids import heard_id, is_game_id, new_game_id
 from cuzco_tui.store.index import Index
@@ -27,7 +28,6 @@ from cuzco_tui.table.errors import (
     NoSuchGame,
     StaleAppend,
     StoreError,
-    StoreUnwritable,
 )
 from cuzco_tui.table.records import (
     ChoiceRecord,
@@ -51,12 +51,7 @@ _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 def data_folder() -> Path:
     """Give the folder of everything this program keeps for its user; CUZCO_HOME names another one."""
-    if home := os.environ.get("CUZCO_HOME"):
-        try:
-            return Path(home).expanduser().absolute()
-        except RuntimeError as error:
-            raise StoreUnwritable(message("error-home", folder=home)) from error
-    return platformdirs.user_data_path("cuzco", appauthor=False)
+    return own_home() or platformdirs.user_data_path("cuzco", appauthor=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.answers import Option
-from cuzco_tui.text.console import Console, Leave, forgive_encoding
+from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.lines import NoLines, StreamLines
 from cuzco_tui.text.program import naming_program
 from cuzco_tui.text.setup_questions import SetupQuestions, ask_index, setup_desk
@@ -38,8 +38,8 @@ _INTERRUPTED: Final = 130
 
 def run(args: Namespace) -> int:
     """Play one game on standard input and output."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        forgive_encoding(stream)
+    if sys.stdout is None:
+        raise GameError(message("text-no-output"))
     lines = NoLines() if sys.stdin is None else StreamLines(sys.stdin)
     load = partial(catalogue, tenant=find_description(usual_game()).words)
     console = Console(lines, sys.stdout, chosen_language(args.lang), load)

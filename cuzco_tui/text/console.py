@@ -1,7 +1,6 @@
 """Where a person sits: lines come in, sentences go out in the language they chose."""
 
 import asyncio
-import io
 import re
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
@@ -129,9 +128,3 @@ class Console:
 def words_typed(line: str) -> str:
     """Give the words of a typed line: no keys without a letter, single blanks, not too long."""
     return " ".join(plain(_KEY.sub(" ", line[:LONGEST_INPUT])).split())
-
-
-def forgive_encoding(stream: object) -> None:
-    """Let characters that a stream's encoding cannot say or read become a question mark instead of an error."""
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")

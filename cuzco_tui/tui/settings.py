@@ -3,7 +3,6 @@
 What is wrong in that file is a GameError in the words of the user's language; nothing starts half-configured.
 """
 
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Mapping
@@ -12,7 +11,8 @@ from typing import Final, NamedTuple
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games import find_description, usual_game
-from cuzco_tui.messages import Catalogue, Value, catalogue, message
+from cuzco_tui.messages import Catalogue, Value, catalogue, message, printable
+from cuzco_tui.resources import own_home
 from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
 
@@ -22,6 +22,10 @@ BOT_PAUSES: Final = {"slow": 1.0, "steps": 0.4, "at once": 0.0}
 CHOICES: Final = {"map": ("fine", "plain"), "bots": tuple(BOT_PAUSES)}
 """What the table `screen` may say."""
 TABLES: Final = ("screen", "keys")
+
+
+class BadSettings(GameError):
+    """The settings file says something that cannot be used."""
 
 
 class Settings(NamedTuple):
@@ -39,8 +43,8 @@ USUAL_SETTINGS: Final = Settings()
 
 def settings_file() -> Path:
     """Give the path of the settings, which need not exist; CUZCO_HOME names another folder."""
-    if home := os.environ.get("CUZCO_HOME"):
-        return Path(home).expanduser().absolute() / FILE
+    if home := own_home():
+        return home / FILE
     import platformdirs
 
     return platformdirs.user_config_path("cuzco", appauthor=False) / FILE
@@ -65,15 +69,15 @@ class _Reader:
         self.file = file
         self.words = words
 
-    def refusal(self, id_: str, **values: Value) -> GameError:
-        return GameError(self.words.say(message(id_, file=str(self.file), **values)))
+    def refusal(self, id_: str, **values: Value) -> BadSettings:
+        return BadSettings(self.words.say(message(id_, file=str(self.file), **values)))
 
     def read(self, raw: bytes) -> Settings:
         import tomllib
 
         try:
-            tables = tomllib.loads(raw.decode())
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            tables = tomllib.loads(raw.decode("utf-8-sig"))
+        except (ValueError, RecursionError) as error:
             raise self.refusal("settings-not-toml", reason=" ".join(str(error).rstrip(".").split())) from None
         for name, table in tables.items():
             if name not in TABLES:
@@ -134,7 +138,7 @@ def write_settings(settings: Settings, words: Catalogue) -> str:
     """Write settings as a whole file, with a comment for everything."""
     say = words.say
     lines = [
-        f"# {settings_file()}",
+        f"# {printable(str(settings_file()))}",
         _comment(say(message("settings-about-file"))),
         "",
         "[screen]",
@@ -169,7 +173,7 @@ def run_keys(args: Namespace) -> int:
     words = catalogue(chosen_language(args.lang), find_description(usual_game()).words)
     try:
         settings = read_settings(words)
-    except GameError as error:
+    except BadSettings as error:
         print(f"cuzco: {error}", file=sys.stderr)
         settings = USUAL_SETTINGS
     print(write_settings(settings, words))

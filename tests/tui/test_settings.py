@@ -221,3 +221,30 @@ def test_the_settings_are_read_before_anything_is_begun() -> None:
     nothing = dict.fromkeys(("players", "seats", "names", "seed", "options", "content", "resume"))
     with pytest.raises(GameError, match="terminal"):
         run(argparse.Namespace(lang="en", **nothing))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [f"map = {'[' * 5000}", f"screen = {'9' * 9000}", f"[screen]\nmap = {'{a = ' * 3000}"],
+    ids=["deep", "huge", "deep tables"],
+)
+def test_numbers_too_long_and_tables_too_deep_are_told_like_any_mistake(text: str) -> None:
+    write(text)
+    with pytest.raises(GameError, match="is not valid TOML"):
+        read_settings(cuzco_words("en"))
+
+
+def test_a_byte_order_mark_is_no_mistake() -> None:
+    write("\ufeff[screen]\nmap = 'plain'\n".encode())
+    assert read_settings(cuzco_words("en")).map == "plain"
+
+
+@pytest.mark.parametrize(
+    "text", ['"\\u001b[2J" = 1', '[screen]\n"\\u001b]0;x" = "fine"', '[keys]\nhint = "\\u001b[2J"']
+)
+def test_nothing_that_a_terminal_obeys_is_repeated_from_the_file(text: str) -> None:
+    write(text)
+    with pytest.raises(GameError) as refused:
+        read_settings(cuzco_words("en"))
+    assert str(refused.value).isprintable()
+    assert "\\x1b" in str(refused.value)

@@ -170,4 +170,5 @@ text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du {
 text-lesson-wants = In dieser Lektion ist Nummer { $number } dran: { $words }.
 text-lesson-no-undo = In der Einführung wird nichts zurückgenommen; mach einfach weiter.
 text-not-your-turn = Du bist nicht an der Reihe; möglich ist ein Befehl wie schau, verlauf oder ende.
+text-no-output = Der Textmodus kann nirgends schreiben; starte ihn in einem Terminal oder mit einer Pipe.
 text-try-again = Drücke Enter, um es noch einmal zu versuchen.

@@ -168,4 +168,5 @@ text-rule-unknown-nearest = De spelregels zeggen niets over "{ $typed }"; bedoel
 text-lesson-wants = De les vraagt om keuze { $number }: { $words }.
 text-lesson-no-undo = In de uitleg neem je niets terug; ga gewoon verder.
 text-not-your-turn = Je bent niet aan de beurt; een commando zoals kijk, logboek of stop kan wel.
+text-no-output = De tekstmodus kan nergens schrijven; start hem in een terminal of met een pijp.
 text-try-again = Druk op Enter om het opnieuw te proberen.
