@@ -113,10 +113,10 @@ class Worker:
                 line = self._answers.get(timeout=min(_LOOK, max(0.0, latest - monotonic())))
             except Empty:
                 if monotonic() >= latest:
-                    raise WorkerFailed("It did not answer in time and was ended; try again.") from None
+                    raise WorkerFailed("The process at work took too long and was ended; try again.") from None
                 continue
             if line is None:
-                raise WorkerFailed("Its process ended before it answered; try again.")
+                raise WorkerFailed("The process at work ended before it answered; try again.")
             answer: dict[str, Json] = json.loads(line)
             return answer
 

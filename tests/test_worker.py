@@ -55,7 +55,7 @@ def test_a_task_that_fails_is_one_sentence_and_the_worker_goes_on(worker: Worker
 
 
 def test_a_worker_that_vanishes_is_told_in_one_sentence_and_replaced(worker: Worker) -> None:
-    with pytest.raises(WorkerFailed, match="Its process ended before it answered"):
+    with pytest.raises(WorkerFailed, match="ended before it answered"):
         worker.call("tests.tasks:vanish", None, ThinkingClock())
     assert worker.pid is None
     assert worker.call("tests.tasks:double", 4, ThinkingClock()) == 8
@@ -87,7 +87,7 @@ def test_a_task_that_heeds_no_clock_is_ended_and_the_worker_replaced(tmp_path: P
         pid = worker.pid
         assert pid is not None
         until(begun.exists)
-        with pytest.raises(WorkerFailed, match="It did not answer in time and was ended"):
+        with pytest.raises(WorkerFailed, match="took too long and was ended"):
             worker.result(ThinkingClock(0))
         assert is_gone(pid)
         assert worker.call("tests.tasks:double", 4, ThinkingClock()) == 8
