@@ -10,7 +10,7 @@ from pathlib import Path
 from cuzco_tui import games
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message, printable
-from cuzco_tui.seating import chosen_language
+from cuzco_tui.play.seating import chosen_language
 from cuzco_tui.store.ids import heard_id
 from cuzco_tui.store.portable import export_game, import_game
 from cuzco_tui.store.protocol import GameSummary

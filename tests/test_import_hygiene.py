@@ -94,6 +94,6 @@ def test_asking_for_version_or_help_loads_no_front_end_and_no_game(arguments: li
 def test_the_text_mode_loads_no_terminal_library(tmp_path: Path) -> None:
     home = f"import io, os, sys\nos.environ['CUZCO_HOME'] = {str(tmp_path)!r}\nsys.stdin = io.StringIO('1')\n"
     loaded = loaded_after(home + command_run("text", "--seats", "me,greedy", "--seed", "5"))
-    assert {"cuzco_tui.text.app", "cuzco_tui.seating", "cuzco_tui.table.table"} <= loaded
+    assert {"cuzco_tui.text.app", "cuzco_tui.play.seating", "cuzco_tui.table.table"} <= loaded
     assert not loaded & TERMINAL_LIBRARIES
     assert not any(name.startswith("cuzco_tui.tui") for name in loaded)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from cuzco_tui.game import Game, GameError, Tutorial
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import Catalogue, message
-from cuzco_tui.seating import ME, Plan, Seating, any_seed, new_table
+from cuzco_tui.play.seating import ME, Plan, Seating, any_seed, new_table
 from cuzco_tui.table.table import Table
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import find_description, find_game, usual_game
 from cuzco_tui.messages import catalogue, message
+from cuzco_tui.play.answers import Option
 from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
-from cuzco_tui.play.sitting import sit_down
-from cuzco_tui.seating import (
+from cuzco_tui.play.program import naming_program
+from cuzco_tui.play.seating import (
     chosen_language,
     describe_game,
     flags_of_a_new_game,
@@ -19,14 +20,13 @@ from cuzco_tui.seating import (
     read_wishes,
     refuse_flags_beside_resume,
 )
+from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.store.protocol import Store
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
-from cuzco_tui.text.answers import Option
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.lines import NoLines, StreamLines
-from cuzco_tui.text.program import naming_program
 from cuzco_tui.text.setup_questions import SetupQuestions, ask_index, setup_desk
 
 if TYPE_CHECKING:
@@ -114,7 +114,9 @@ async def _open_table(args: Namespace, console: Console) -> Table:
             raise GameError(console.words_of(message("text-no-saved")))
         console.say("text-no-saved")
     content = game.load_content(args.content)
-    console.greet(message("about-game"), message("about-game-more"), naming_program(console, "text-about-tutorial"))
+    console.greet(
+        message("about-game"), message("about-game-more"), naming_program(console.words, "text-about-tutorial")
+    )
     plan = await SetupQuestions(game, console).plan(read_wishes(args))
     return _told_of(begin_table(game, plan, args.seed, content, store), "text-new-game", console)
 
@@ -162,7 +164,7 @@ def _say_how_to_go_on(console: Console, game: str | None) -> None:
         if game is None:
             console.say("nothing-begun")
         else:
-            console.tell(naming_program(console, "text-how-to-resume", game=game))
+            console.tell(naming_program(console.words, "text-how-to-resume", game=game))
         console.flush()
     except OSError:
         return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.messages import Catalogue, Message, message
-from cuzco_tui.text.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.play.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
 
 MOST_DIGITS: Final = 12
 _MOST_NUMBERS: Final = 12

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.messages import message
+from cuzco_tui.play.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.text.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
-from cuzco_tui.text.program import naming_program
 
 _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000
@@ -47,7 +47,7 @@ class Reports:
                 self._hint()
             case "save":
                 game = self._sitting.table.id or ""
-                self._console.tell(naming_program(self._console, "text-how-to-resume", game=game))
+                self._console.tell(naming_program(self._console.words, "text-how-to-resume", game=game))
 
     def _topic_words(self, topic: str) -> list[str]:
         """Give the words for a topic: those of the language where it has any, and the game's own always."""

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.game import Game
-from cuzco_tui.text.answers import shortened
+from cuzco_tui.play.answers import shortened
 from cuzco_tui.text.commands import listed
 from cuzco_tui.text.console import Console
 
 if TYPE_CHECKING:
-    from cuzco_tui.text.rulebook import Passage, Rulebook
+    from cuzco_tui.play.rulebook import Passage, Rulebook
 
 _MOST_OTHERS: Final = 8
 
@@ -47,7 +47,7 @@ class RuleAnswers:
 
     def _book(self) -> "Rulebook":
         """Open the rules when they are first asked for, since most of the time nobody asks."""
-        from cuzco_tui.text.rulebook import Rulebook
+        from cuzco_tui.play.rulebook import Rulebook
 
         language = self._console.language
         if language not in self._books:

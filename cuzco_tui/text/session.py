@@ -6,14 +6,14 @@ from typing import Final
 
 from cuzco_tui.game import Decision, Event, GameError
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.answers import Option, shortened
 from cuzco_tui.play.news import Item, own_part
+from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.news import Happened
-from cuzco_tui.text.answers import Option, shortened
 from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
-from cuzco_tui.text.program import naming_program
 from cuzco_tui.text.reports import Reports
 from cuzco_tui.text.rule_answers import RuleAnswers
 
@@ -54,7 +54,7 @@ class Session:
         self.console.tell_all(sitting.final_standings())
         if sitting.position.seed is not None:
             self.console.say("text-seed", seed=sitting.position.seed)
-        self.console.tell(naming_program(self.console, "text-again"))
+        self.console.tell(naming_program(self.console.words, "text-again"))
 
     async def _remember(self) -> None:
         """In a game that goes on, everybody hears what followed on their own last choice."""

@@ -5,8 +5,8 @@ from typing import Final
 
 from cuzco_tui.game import Game, Json, TableOption
 from cuzco_tui.messages import Message, Value, message
-from cuzco_tui.seating import ME, Plan, Seating, Wishes
-from cuzco_tui.text.answers import Option, shortened
+from cuzco_tui.play.answers import Option, shortened
+from cuzco_tui.play.seating import ME, Plan, Seating, Wishes
 from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu

@@ -15,8 +15,8 @@ from textual.command import Provider
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import find_game, usual_game
 from cuzco_tui.messages import Names, catalogue, message
-from cuzco_tui.resources import styles_dir
-from cuzco_tui.seating import (
+from cuzco_tui.play.program import names_of_program
+from cuzco_tui.play.seating import (
     Plan,
     Seating,
     any_seed,
@@ -26,9 +26,9 @@ from cuzco_tui.seating import (
     read_wishes,
     refuse_flags_beside_resume,
 )
+from cuzco_tui.resources import styles_dir
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
-from cuzco_tui.text.program import names_of_program
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.model import GameModel

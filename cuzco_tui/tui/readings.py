@@ -28,7 +28,7 @@ def rule_pointed_at(screen: Screen[object]) -> str:
 
 def read_rule(model: GameModel, wanted: str, language: str) -> Reading:
     """Open a rule, followed by the others of its section and where all rules are."""
-    from cuzco_tui.text.rulebook import Rulebook
+    from cuzco_tui.play.rulebook import Rulebook
 
     book = Rulebook(model.table.game.rules_page(language))
     say = catalogue(language, model.table.game.description.words).say

@@ -168,7 +168,7 @@ def write_settings(settings: Settings, words: Catalogue) -> str:
 
 def run_keys(args: Namespace) -> int:
     """Print the settings in use as a settings file; the usual ones when the file cannot be used, and why not."""
-    from cuzco_tui.seating import chosen_language
+    from cuzco_tui.play.seating import chosen_language
 
     words = catalogue(chosen_language(args.lang), find_description(usual_game()).words)
     try:

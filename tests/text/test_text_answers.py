@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuzco_tui.messages import message
-from cuzco_tui.text.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.play.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.menu import Desk, Menu
 from tests.text.keyboard import Keys, console_for

@@ -9,7 +9,7 @@ from plain import WIDTH
 
 from cuzco_tui import text
 from cuzco_tui.messages import LANGUAGES, LOCALE, Message, message
-from cuzco_tui.text.answers import Option, fold
+from cuzco_tui.play.answers import Option, fold
 from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered, Unclear, Vocabulary, listed
 from tests.games.cuzco.words import cuzco_words
 
@@ -144,7 +144,7 @@ def test_the_help_names_each_command_first(language: str) -> None:
 
 def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     own = Path(text.__path__[0])
-    files = (*own.glob("*.py"), own.parent / "seating.py")
+    files = (*own.glob("*.py"), *(own.parent / "play").glob("*.py"))
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     named = set(re.findall(r'"(text-[a-z-]+[a-z])"', source))
     made = {f"text-{kind}-{command.name}" for command in COMMANDS for kind in ("help", "command")}

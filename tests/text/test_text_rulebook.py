@@ -4,8 +4,8 @@ import pytest
 from keyboard import CUZCO, Keys, console_for
 
 from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.play.rulebook import Passage, Rulebook
 from cuzco_tui.text.rule_answers import RuleAnswers
-from cuzco_tui.text.rulebook import Passage, Rulebook
 
 PAGE = """# Rules of the toy
 

@@ -9,7 +9,7 @@ from keyboard import CUZCO, Keys, console_for
 from plain import assert_plain
 
 from cuzco_tui.game import GameError, Json
-from cuzco_tui.seating import Plan, Wishes
+from cuzco_tui.play.seating import Plan, Wishes
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.setup_questions import SETUP_COMMANDS, SetupQuestions
 

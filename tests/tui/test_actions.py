@@ -20,7 +20,7 @@ from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.messages import LANGUAGES
-from cuzco_tui.text.rulebook import Rulebook
+from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES, SPACES, TOGETHER, find
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, shown_key, written_key

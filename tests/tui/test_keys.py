@@ -13,8 +13,8 @@ from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 from cuzco_tui.games.cuzco.screen.road_map import position
 from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.table.table import Table
-from cuzco_tui.text.rulebook import Rulebook
 from cuzco_tui.tui.actions import PAGES
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import LANGUAGES, message
-from cuzco_tui.seating import Plan
+from cuzco_tui.play.seating import Plan
 from cuzco_tui.tui.app import CuzcoApp, Host, _app_with_setup
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.help import Help

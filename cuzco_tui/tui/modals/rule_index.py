@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 
 from cuzco_tui.games import find_game, usual_game
 from cuzco_tui.messages import catalogue, message
-from cuzco_tui.text.rulebook import Rulebook
+from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.frame import Frame
 from cuzco_tui.tui.modals.notice import Reading

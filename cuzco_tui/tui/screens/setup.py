@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 
 from cuzco_tui.game import Game, GameError, Json, TableOption
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, catalogue, message
-from cuzco_tui.seating import ME, Plan, Seating, Wishes, describe_game
+from cuzco_tui.play.seating import ME, Plan, Seating, Wishes, describe_game
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.table.seats import LONGEST_NAME
 from cuzco_tui.tui.bindings import bindings_of, keys_in_use, with_keys

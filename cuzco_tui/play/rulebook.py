@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from cuzco_tui.text.answers import contains_in_order, fold, nearest
+from cuzco_tui.play.answers import contains_in_order, fold, nearest
 
 _RULE: Final = re.compile(r"- \*\*(.+?)\*\* *(.*)", re.DOTALL)
 _LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")

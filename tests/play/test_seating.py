@@ -1,6 +1,6 @@
 """What a new game is made from."""
 
-from cuzco_tui.seating import any_seed
+from cuzco_tui.play.seating import any_seed
 
 
 def test_a_seed_is_drawn_from_so_many_that_nobody_can_try_them_all() -> None:
