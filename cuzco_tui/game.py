@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from cuzco_tui.messages import Catalogue, Message, Names, catalogue, printable
+from cuzco_tui.messages import Catalogue, Message, Names, catalogue, message, printable
 
 Json: TypeAlias = Any
 """Plain data: None, bool, int, str, list and dict with str keys."""
@@ -208,16 +208,15 @@ class Description(NamedTuple):
     def checked_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
         """Give the complete table options with the usual values filled in, or raise BadOptions in one sentence."""
         if seats not in self.seat_counts:
-            counts = ", ".join(str(count) for count in self.seat_counts)
-            raise BadOptions(f"{self.title} is for {counts} players, not {seats}.")
+            counts = tuple(str(count) for count in self.seat_counts)
+            raise BadOptions(message("error-players", title=self.title, counts=counts, count=seats))
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadOptions(f"There is no table option {name!r}; the options are: {names}.")
+                raise BadOptions(message("error-no-option", name=name, names=tuple(known) or "-"))
             if not known[name].allows(value):
-                values = ", ".join(json.dumps(each) for each in known[name].values)
-                raise BadOptions(f"The table option {name} is one of {values}, not {reprlib.repr(value)}.")
+                values = tuple(json.dumps(each) for each in known[name].values)
+                raise BadOptions(message("error-option", name=name, values=values, value=reprlib.repr(value)))
         return {name: options.get(name, option.default) for name, option in known.items()}
 
 

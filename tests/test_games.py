@@ -41,7 +41,7 @@ def test_missing_options_have_their_usual_values() -> None:
     ("seats", "options", "sentence"),
     [
         (1, {}, "Toy is for 2, 3, 4 players, not 1."),
-        (2, {"speed": 1}, "There is no table option 'speed'; the options are: pass_points, rolled."),
+        (2, {"speed": 1}, 'There is no table option "speed"; the options are: pass_points, rolled.'),
         (2, {"pass_points": 9}, "The table option pass_points is one of 0, 1, 2, not 9."),
         (2, {"pass_points": True}, "The table option pass_points is one of 0, 1, 2, not True."),
         (2, {"pass_points": [0]}, "The table option pass_points is one of 0, 1, 2, not [0]."),

@@ -225,7 +225,7 @@ class Sitting:
 
     def why_it_stands(self) -> Message | None:
         """Say why the last choice of whoever is in front stands, None when it can be taken back."""
-        return None if self.undo_bar is None else message(f"undo-{self.undo_bar.name.lower().replace('_', '-')}")
+        return None if self.undo_bar is None else message(self.undo_bar.value)
 
     def last_choice(self) -> Message:
         """Say in words what would be taken back, as it was said when it was chosen."""

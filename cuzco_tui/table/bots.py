@@ -6,6 +6,7 @@ from typing import Any
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Bot, Choice, Decision, Game, GameError
+from cuzco_tui.messages import message
 from cuzco_tui.table.errors import BotFailed
 from cuzco_tui.table.seats import Seat
 
@@ -22,7 +23,7 @@ class BotSeats:
     def let(self, seat: int, bot: Bot) -> None:
         """Let this bot think for a bot's seat, instead of the game's own of the seat's bot name."""
         if self._seats[seat].kind != "bot":
-            raise BotFailed(f"Seat {seat} is {self._seats[seat].kind} and does not let a bot play.")
+            raise BotFailed(message("error-no-bot-seat", number=seat))
         self._bots[seat] = bot
 
     def ask(self, view: Any, decision: Decision, clock: ThinkingClock) -> Choice:
@@ -32,7 +33,7 @@ class BotSeats:
         try:
             return decision.options[_checked_index(bot(view, decision, clock), len(decision.options))]
         except Exception as error:
-            raise BotFailed(f"The bot of {name} failed ({error}); let another one play its seat.") from error
+            raise BotFailed(message("error-bot-failed", name=name, reason=str(error))) from error
 
     def _bot_of(self, seat: int) -> Bot:
         """Give the bot that thinks for a seat; its seed tells it nothing of the game's own."""
@@ -41,7 +42,7 @@ class BotSeats:
             try:
                 self._bots[seat] = self._game.make_bot(str(self._seats[seat].bot), int.from_bytes(seed))
             except GameError as error:
-                raise BotFailed(f"Nobody thinks for {self._seats[seat].name}: {error}") from error
+                raise BotFailed(message("error-no-bot", name=self._seats[seat].name, reason=error.what)) from error
         return self._bots[seat]
 
 

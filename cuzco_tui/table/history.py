@@ -87,7 +87,7 @@ class History:
     def state_at(self, step: int) -> Any:
         """Give an independent copy of the state after the first `step` choices."""
         if not 0 <= step <= self.step:
-            raise NoSuchStep(f"There is no step {step} in this game; choose one from 0 to {self.step}.")
+            raise NoSuchStep(message("error-no-step", step=step, last=self.step))
         if step == self.step:
             return self.game.copy(self.state)
         nearest = step - step % CHECKPOINT_EVERY

@@ -12,6 +12,7 @@ from typing import ParamSpec, TypeVar
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Decision, GameError, Reason
+from cuzco_tui.messages import message
 from cuzco_tui.table.bots import BotSeats
 from cuzco_tui.table.chair import Position, TableFacts
 from cuzco_tui.table.errors import GameIsOver, NotYourTurn, StaleMove, TableClosed
@@ -110,7 +111,7 @@ class Host:
     async def _call(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do something with the table in its own thread."""
         if self._closed:
-            raise TableClosed("This table is closed; open the game again.")
+            raise TableClosed(message("error-table-closed"))
         return await asyncio.get_running_loop().run_in_executor(self._worker, lambda: function(*args, **kwargs))
 
     async def _apply(self, change: Callable[[], object], seat: int) -> Position:
@@ -170,10 +171,7 @@ class Host:
         """Turn the step that a seat names into that of the table, or refuse it as one that has passed."""
         known = self._table.counts(seat)[1]
         if step != known:
-            raise StaleMove(
-                f"The game is at step {known} and this was meant for step {step}; "
-                "look at the game as it is now and choose again."
-            )
+            raise StaleMove(message("error-stale-move", now=known, meant=step))
         return self._table.step
 
     async def _run_bots(self) -> None:
@@ -285,5 +283,5 @@ class LocalChair:
 
     def _own_seat(self) -> int:
         if self._seat is None:
-            raise NotYourTurn("Somebody who only watches cannot play; sit down at a seat.")
+            raise NotYourTurn(message("error-only-watching"))
         return self._seat

@@ -116,6 +116,6 @@ def name_problem(name: str) -> Message | None:
 def quoted_seat(seat: Seat) -> Seat:
     """Give a seat from a file as it may be shown: what no new game would accept stands in quotation marks."""
     spelt = _HIDDEN.sub(lambda found: found[0].encode("unicode_escape").decode(), printable(seat.name))
-    name = seat.name if name_problem(seat.name) is None else f"“{spelt[: LONGEST_NAME - 2]}”"
+    name = seat.name if name_problem(seat.name) is None else f'"{spelt[: LONGEST_NAME - 2]}"'
     bot_name = seat.bot if seat.bot is None or _BOT_NAME.fullmatch(seat.bot) else printable(seat.bot)[:LONGEST_NAME]
     return Seat(name, seat.kind, bot_name)

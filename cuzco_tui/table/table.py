@@ -15,6 +15,7 @@ from typing import Any, Self
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Bot, Choice, Decision, Event, Game, GameError, Json, Reason, Standing, View
+from cuzco_tui.messages import message
 from cuzco_tui.store.protocol import OwnedGame, Store
 from cuzco_tui.table.errors import BotFailed, CannotUndo, GameIsOver, NotYourTurn, StaleMove, StoreError, TableClosed
 from cuzco_tui.table.history import History
@@ -37,12 +38,12 @@ from cuzco_tui.table.seats import Seat, check_seats
 
 
 class UndoBar(Enum):
-    """Why a seat cannot take back a choice; the value is the sentence for the person who asked."""
+    """Why a seat cannot take back a choice; the value is the id of the message for the person who asked."""
 
-    NOTHING_MADE = "No choice has been made yet."
-    OTHER_SEAT = "The last choice is another seat's, and only its own seat may take it back."
-    REVEALED = "Something was rolled or revealed after that choice, so it stands."
-    GAME_OVER = "The game is over and its result stands."
+    NOTHING_MADE = "undo-nothing-made"
+    OTHER_SEAT = "undo-other-seat"
+    REVEALED = "undo-revealed"
+    GAME_OVER = "undo-game-over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +54,6 @@ class UndoAnswer:
 
     def __bool__(self) -> bool:
         return self.bar is None
-
-    @property
-    def reason(self) -> str:
-        """The sentence that says why not, empty when the seat may."""
-        return "" if self.bar is None else self.bar.value
 
 
 class Table:
@@ -181,10 +177,10 @@ class Table:
             self._require_open()
             decision = self._history.decision
             if decision is None:
-                raise GameIsOver("The game is over; start a new one.")
+                raise GameIsOver(message("error-game-over"))
             self._require_step(step)
             if decision.seat != seat:
-                raise NotYourTurn(f"It is {self.seats[decision.seat].name}'s turn; wait until your seat must decide.")
+                raise NotYourTurn(message("error-not-your-turn", name=self.seats[decision.seat].name))
             value = self.game.parse(choice) if isinstance(choice, str) else choice
             attempt = self._history.attempt(seat, value)
             over = attempt.decision is None
@@ -226,8 +222,8 @@ class Table:
         with self._lock:
             self._require_open()
             self._require_step(step)
-            if not (answer := self.can_undo(seat)):
-                raise CannotUndo(answer.reason)
+            if (bar := self.can_undo(seat).bar) is not None:
+                raise CannotUndo(message(bar.value))
             before = self._history.state_at(self._history.step - 1)
             record = UndoRecord(
                 step=self._history.step - 1,
@@ -248,7 +244,7 @@ class Table:
     def set_bot(self, seat: int, bot: Bot) -> None:
         """Let this bot think for a bot seat, instead of the game's own of the seat's bot name."""
         if self.seats[seat].kind != "bot":
-            raise BotFailed(f"Seat {seat} is {self.seats[seat].kind} and does not let a bot play.")
+            raise BotFailed(message("error-no-bot-seat", number=seat))
         with self._lock:
             self._bots[seat] = bot
 
@@ -271,7 +267,7 @@ class Table:
             try:
                 choice = decision.options[_checked_index(bot(view, decision, ThinkingClock()), len(decision.options))]
             except Exception as error:
-                raise BotFailed(f"The bot of {name} failed ({error}); let another one play its seat.") from error
+                raise BotFailed(message("error-bot-failed", name=name, reason=str(error))) from error
             try:
                 self.play(decision.seat, choice, step)
             except (StaleMove, NotYourTurn, GameIsOver):
@@ -336,19 +332,16 @@ class Table:
             try:
                 self._bots[seat] = self.game.make_bot(str(self.seats[seat].bot), int.from_bytes(seed))
             except GameError as error:
-                raise BotFailed(f"Nobody thinks for {self.seats[seat].name}: {error}") from error
+                raise BotFailed(message("error-no-bot", name=self.seats[seat].name, reason=error.what)) from error
         return self._bots[seat]
 
     def _require_open(self) -> None:
         if self._closed:
-            raise TableClosed("This table is closed; open the game again.")
+            raise TableClosed(message("error-table-closed"))
 
     def _require_step(self, step: int) -> None:
         if step != self._history.step:
-            raise StaleMove(
-                f"The game is at step {self._history.step} and this was meant for step {step}; "
-                "look at the game as it is now and choose again."
-            )
+            raise StaleMove(message("error-stale-move", now=self._history.step, meant=step))
 
     @contextmanager
     def _saved(self, record: Record) -> Iterator[None]:

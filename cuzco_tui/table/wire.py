@@ -12,6 +12,7 @@ import msgspec
 
 from cuzco_tui import game as house
 from cuzco_tui.game import Decision, Event, Game, GameError, Json, Reason, Standing
+from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.table import errors
 from cuzco_tui.table.chair import Chair, Position, TableFacts
 from cuzco_tui.table.news import NOTHING_HEARD, ChoiceMade, ChoiceUndone, GameBegun, Happened, News, Report
@@ -69,7 +70,7 @@ class ChairDoor:
         try:
             return _line({"done": await self._do(msgspec.json.decode(line, type=Request))})
         except msgspec.MsgspecError:
-            return _error_line(errors.NotYourTurn("This request cannot be read; ask for something a chair can do."))
+            return _error_line(errors.NotYourTurn(message("error-request")))
         except GameError as error:
             return _error_line(error)
 
@@ -93,7 +94,7 @@ class ChairDoor:
                 return await chair.go_on()
             case "leave":
                 return await chair.leave()
-        raise errors.NotYourTurn(f"A chair cannot {request.do!r}.")
+        raise errors.NotYourTurn(message("error-request"))
 
 
 class RemoteChair:
@@ -209,11 +210,27 @@ def _error_line(error: GameError) -> bytes:
 
 
 def _error_data(error: GameError) -> Json:
-    return {"kind": type(error).__name__, "text": str(error)}
+    return {"kind": type(error).__name__, "what": _value_data(error.what)}
 
 
 def _read_error(data: Json) -> GameError:
-    return _ERRORS.get(data["kind"], GameError)(data["text"])
+    what = _read_value(data["what"])
+    return _ERRORS.get(data["kind"], GameError)(what if isinstance(what, Message) else str(what))
+
+
+def _value_data(value: Value) -> Json:
+    """Give what an error says as plain data, so that it can still be told in any language."""
+    if isinstance(value, Message):
+        return {"id": value.id, "values": {name: _value_data(part) for name, part in value.values.items()}}
+    return [_value_data(part) for part in value] if isinstance(value, tuple) else value
+
+
+def _read_value(data: Json) -> Value:
+    if isinstance(data, dict):
+        return Message(data["id"], {name: _read_value(part) for name, part in data["values"].items()})
+    return (
+        tuple(map(_read_value, data)) if isinstance(data, list) else str(data) if isinstance(data, str) else int(data)
+    )
 
 
 def _position_data(position: Position) -> Json:

@@ -126,7 +126,7 @@ def test_escape_codes_in_a_copied_save_are_spelt_out_and_the_game_opens(store: S
     seats = [{"name": "Ana\x1b[2J", "kind": "human"}, {"name": "You", "kind": "bot", "bot": "first\x1b[0m"}]
     forge_header(store, game_id, seats=seats)
     (summary,) = store.list_games()
-    assert [(seat.name, seat.bot) for seat in summary.seats] == [("“Ana\\x1b[2J”", None), ("“You”", "first\\x1b[0m")]
+    assert [(seat.name, seat.bot) for seat in summary.seats] == [('"Ana\\x1b[2J"', None), ('"You"', "first\\x1b[0m")]
     with Table.resume(find_toy, store, game_id) as table:
         assert table.seats == summary.seats
         assert table.step == 4
@@ -227,4 +227,4 @@ def test_what_an_index_says_is_checked_like_a_file(store: SqliteStore) -> None:
     path.write_bytes(path.read_bytes().replace(b'"Ana"', b'"A\\u001b[2J"').replace(b'"toy"', b'"t\\u001b[2J"'))
     listed = store.list_games()
     assert {summary.game for summary in listed} == {"t\\x1b[2J"}
-    assert {summary.seats[0].name for summary in listed} == {"“A\\x1b[2J”"}
+    assert {summary.seats[0].name for summary in listed} == {'"A\\x1b[2J"'}

@@ -186,7 +186,7 @@ def test_a_bot_seat_without_a_bot_is_named() -> None:
 
 
 def test_only_a_bot_seat_takes_a_bot(table: Table) -> None:
-    with pytest.raises(BotFailed, match="Seat 0 is human"):
+    with pytest.raises(BotFailed, match="Seat 0 is no bot's"):
         table.set_bot(0, choose_first)
 
 

@@ -24,7 +24,7 @@ def test_a_name_that_hides_draws_or_means_somebody_else_is_refused_in_a_new_game
         Table.new(TOY, [human(name), human("Bob")], seed=1)
     assert str(caught.value).startswith("Seat 0 ")
     shown = quoted_seat(human(name)).name
-    assert shown.startswith("“")
+    assert shown.startswith('"')
     assert shown.isprintable()
     assert len(shown) <= LONGEST_NAME
     assert quoted_seat(human(shown)).name == shown

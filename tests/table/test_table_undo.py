@@ -4,6 +4,7 @@ import pytest
 from playing import play_first, play_randomly, texts
 from toy_game import find_toy
 
+from cuzco_tui.messages import message
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import CannotUndo, StaleMove
 from cuzco_tui.table.history import CHECKPOINT_EVERY
@@ -32,7 +33,7 @@ def test_no_seat_takes_back_the_choice_of_another(table: Table) -> None:
     before = table.digest()
     with pytest.raises(CannotUndo) as caught:
         table.undo(0, table.step)
-    assert str(caught.value) == answer.reason
+    assert caught.value.what == message(UndoBar.OTHER_SEAT.value)
     table.undo(1, table.step)
     assert table.digest() != before
     assert table.can_undo(1).bar is UndoBar.OTHER_SEAT

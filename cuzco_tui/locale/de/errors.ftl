@@ -1,6 +1,6 @@
 # Was an einem Tisch, mit einem gespeicherten Spiel oder einer Spieldatei schiefgehen kann: ein Satz, der sagt, was zu tun ist.
 
-error-no-such-game = Es gibt kein gespeichertes Spiel „{ $game }“; `cuzco saves` zeigt, welche es gibt.
+error-no-such-game = Es gibt kein gespeichertes Spiel "{ $game }"; `cuzco saves` zeigt, welche es gibt.
 error-in-use = Das Spiel { $game } ist schon anderswo geöffnet{ $process ->
     [0] {""}
    *[other] {" "}(Prozess { $process })
@@ -52,7 +52,7 @@ error-seat-count = { $count } Plätze sind bei { $game } nicht möglich; wähle 
 error-seat = Platz { $number } { $problem }.
 seat-name = braucht einen Namen aus 1 bis { $longest } druckbaren Zeichen, ohne Leerzeichen an den Enden
 seat-name-hidden = hat einen Namen mit unsichtbaren Zeichen oder Rahmenzeichen und braucht einen anderen
-seat-name-you = darf nicht „{ $name }“ heißen, denn so heißt, wer angesprochen wird, und braucht einen anderen Namen
+seat-name-you = darf nicht "{ $name }" heißen, denn so heißt, wer angesprochen wird, und braucht einen anderen Namen
 seat-bot = ist ein Bot und braucht den Namen seines Bots in Kleinbuchstaben, Ziffern, - und _
 seat-no-bot = ist kein Bot und kann keinen haben
 seat-unknown-bot = hat einen unbekannten Bot { $bot }; die Bots heißen { $bots }
@@ -91,3 +91,18 @@ file-choice-form = hier sollte Wahl { $number } stehen, geschrieben `{ $number }
 file-content-json = hier sollte ein Stück des Inhalts stehen, als JSON
 file-content-key = ein Stück des Inhalts sollte ein JSON-Objekt mit einem eigenen Schlüssel sein
 file-too-long = die Datei sollte vor dieser Zeile enden
+
+# Am Tisch.
+error-stale-move = Das Spiel ist bei Schritt { $now }, und das war für Schritt { $meant } gemeint; sieh dir das Spiel an, wie es jetzt ist, und wähle neu.
+error-table-closed = Dieser Tisch ist geschlossen; öffne das Spiel neu.
+error-game-over = Das Spiel ist zu Ende; beginne ein neues.
+error-not-your-turn = { $name } ist am Zug; warte, bis dein Platz entscheiden muss.
+error-only-watching = Wer nur zusieht, kann nicht spielen; setze dich an einen Platz.
+error-request = Diese Anfrage ist nicht zu verstehen; verlange etwas, das ein Stuhl kann.
+error-no-step = Einen Schritt { $step } gibt es in diesem Spiel nicht; wähle einen von 0 bis { $last }.
+error-no-bot-seat = Platz { $number } gehört keinem Bot und lässt keinen Bot spielen.
+error-bot-failed = Der Bot von { $name } ist gescheitert ({ $reason }); lass einen anderen den Platz spielen.
+error-no-bot = Niemand denkt für { $name }: { $reason }
+error-players = { $title } ist für { $counts } Personen, nicht für { $count }.
+error-no-option = Eine Tischoption "{ $name }" gibt es nicht; die Optionen sind: { $names }.
+error-option = Die Tischoption { $name } ist eines von { $values }, nicht { $value }.

@@ -1,6 +1,6 @@
 # What can go wrong at a table, with a saved game or with a game file: one sentence that says what to do.
 
-error-no-such-game = There is no saved game “{ $game }”; `cuzco saves` lists those that exist.
+error-no-such-game = There is no saved game "{ $game }"; `cuzco saves` lists those that exist.
 error-in-use = Game { $game } is already open elsewhere{ $process ->
     [0] {""}
    *[other] {" "}(process { $process })
@@ -52,7 +52,7 @@ error-seat-count = { $count } seats are not possible in { $game }; choose one of
 error-seat = Seat { $number } { $problem }.
 seat-name = needs a name of 1 to { $longest } printable characters without spaces at its ends
 seat-name-hidden = has a name with invisible or box-drawing characters and needs another one
-seat-name-you = cannot be called “{ $name }”, as everybody is called who is spoken to, and needs another name
+seat-name-you = cannot be called "{ $name }", as everybody is called who is spoken to, and needs another name
 seat-bot = is a bot and needs the name of its bot in small letters, digits, - and _
 seat-no-bot = is no bot and cannot have one
 seat-unknown-bot = has a bot { $bot } that is not known; the bots are { $bots }
@@ -91,3 +91,18 @@ file-choice-form = choice { $number } should stand here, written `{ $number } se
 file-content-json = a piece of the content should stand here, as JSON
 file-content-key = a piece of the content should be a JSON object with one key of its own
 file-too-long = the file should end before this line
+
+# At the table.
+error-stale-move = The game is at step { $now } and this was meant for step { $meant }; look at the game as it is now and choose again.
+error-table-closed = This table is closed; open the game again.
+error-game-over = The game is over; start a new one.
+error-not-your-turn = It is { $name }'s turn; wait until your seat must decide.
+error-only-watching = Somebody who only watches cannot play; sit down at a seat.
+error-request = This request cannot be read; ask for something a chair can do.
+error-no-step = There is no step { $step } in this game; choose one from 0 to { $last }.
+error-no-bot-seat = Seat { $number } is no bot's and does not let a bot play.
+error-bot-failed = The bot of { $name } failed ({ $reason }); let another one play its seat.
+error-no-bot = Nobody thinks for { $name }: { $reason }
+error-players = { $title } is for { $counts } players, not { $count }.
+error-no-option = There is no table option "{ $name }"; the options are: { $names }.
+error-option = The table option { $name } is one of { $values }, not { $value }.

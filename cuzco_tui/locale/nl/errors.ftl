@@ -1,6 +1,6 @@
 # Wat er aan een tafel, met een bewaarde partij of een partijbestand mis kan gaan: één zin die zegt wat te doen.
 
-error-no-such-game = Er is geen bewaarde partij “{ $game }”; `cuzco saves` toont welke er zijn.
+error-no-such-game = Er is geen bewaarde partij "{ $game }"; `cuzco saves` toont welke er zijn.
 error-in-use = Partij { $game } is al ergens anders geopend{ $process ->
     [0] {""}
    *[other] {" "}(proces { $process })
@@ -52,7 +52,7 @@ error-seat-count = { $count } plaatsen zijn bij { $game } niet mogelijk; kies ee
 error-seat = Plaats { $number } { $problem }.
 seat-name = heeft een naam nodig van 1 tot { $longest } afdrukbare tekens, zonder spaties aan de uiteinden
 seat-name-hidden = heeft een naam met onzichtbare tekens of kadertekens en heeft een andere nodig
-seat-name-you = mag niet “{ $name }” heten, want zo heet wie wordt aangesproken, en heeft een andere naam nodig
+seat-name-you = mag niet "{ $name }" heten, want zo heet wie wordt aangesproken, en heeft een andere naam nodig
 seat-bot = is een bot en heeft de naam van zijn bot nodig in kleine letters, cijfers, - en _
 seat-no-bot = is geen bot en kan er geen hebben
 seat-unknown-bot = heeft een onbekende bot { $bot }; de bots zijn { $bots }
@@ -91,3 +91,18 @@ file-choice-form = hier zou keuze { $number } moeten staan, geschreven `{ $numbe
 file-content-json = hier zou een stuk van de inhoud moeten staan, als JSON
 file-content-key = een stuk van de inhoud zou een JSON-object met één eigen sleutel moeten zijn
 file-too-long = het bestand zou voor deze regel moeten eindigen
+
+# Aan tafel.
+error-stale-move = De partij is bij stap { $now } en dit was bedoeld voor stap { $meant }; bekijk de partij zoals ze nu is en kies opnieuw.
+error-table-closed = Deze tafel is gesloten; open de partij opnieuw.
+error-game-over = De partij is afgelopen; begin een nieuwe.
+error-not-your-turn = { $name } is aan de beurt; wacht tot jouw plaats moet beslissen.
+error-only-watching = Wie alleen toekijkt, kan niet spelen; ga op een plaats zitten.
+error-request = Dit verzoek is niet te begrijpen; vraag iets wat een stoel kan.
+error-no-step = Stap { $step } bestaat niet in deze partij; kies er een van 0 tot { $last }.
+error-no-bot-seat = Plaats { $number } is niet van een bot en laat geen bot spelen.
+error-bot-failed = De bot van { $name } is gestrand ({ $reason }); laat een andere de plaats spelen.
+error-no-bot = Niemand denkt voor { $name }: { $reason }
+error-players = { $title } is voor { $counts } spelers, niet voor { $count }.
+error-no-option = Een tafeloptie "{ $name }" bestaat niet; de opties zijn: { $names }.
+error-option = De tafeloptie { $name } is een van { $values }, niet { $value }.

@@ -1,24 +1,14 @@
 """Undo: what would be taken back, and why nothing can be."""
 
-from typing import Final
-
 from cuzco_tui.messages import Message, message
-from cuzco_tui.table.table import UndoBar
 from cuzco_tui.tui.modals.notice import Confirm
 from cuzco_tui.tui.model import GameModel
-
-_WHY: Final = {
-    UndoBar.NOTHING_MADE: "undo-nothing-made",
-    UndoBar.OTHER_SEAT: "undo-other-seat",
-    UndoBar.REVEALED: "undo-revealed",
-    UndoBar.GAME_OVER: "undo-game-over",
-}
 
 
 def why_it_stands(model: GameModel, seat: int) -> Message | None:
     """Say why a seat's last choice stands; None when it can be taken back."""
     bar = model.table.can_undo(seat).bar
-    return None if bar is None else message(_WHY[bar])
+    return None if bar is None else message(bar.value)
 
 
 def last_choice(model: GameModel, seat: int) -> Message:
