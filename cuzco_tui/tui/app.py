@@ -34,6 +34,7 @@ from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
+from cuzco_tui.tui.signals import hear_signals
 from cuzco_tui.tui.start import wake_collector
 from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
@@ -58,6 +59,8 @@ class CuzcoApp(App[None], inherit_bindings=False):
     TITLE = "Cuzco"
     ENABLE_COMMAND_PALETTE = True
 
+    hears_signals = False
+    """Whether it has a terminal of its own to give back."""
     game_words: Path | None = None
     """The folder of the words of the game that is shown or asked for."""
     model: GameModel
@@ -84,6 +87,8 @@ class CuzcoApp(App[None], inherit_bindings=False):
         """Open the first screen, with the keys of the settings."""
         if self.keys.changed:
             self.set_keymap(self.keys.keymap())
+        if self.hears_signals:
+            hear_signals(self)
         self.call_later(self.first, self)
         self.set_timer(SETTLED, wake_collector)
 
@@ -293,6 +298,7 @@ def _app_with_setup(args: Namespace, host: Host, language: str, settings: Settin
 def _play(app: CuzcoApp) -> int:
     """Run the app to its end and say what became of the game, or raise what ended it."""
     end_with_the_terminal()
+    app.hears_signals = True
     try:
         app.run()
     finally:

@@ -92,7 +92,9 @@ class GameScreen(Screen[None], inherit_bindings=False):
         self.call_after_refresh(self._complete)
 
     async def _complete(self) -> None:
-        """Bring what did not have to be there at once."""
+        """Bring what did not have to be there at once, unless the game was left already."""
+        if not self.is_attached:
+            return
         await self.layout_of_table.mount_pages()
         self.sync()
 

@@ -1,0 +1,33 @@
+"""Signals from outside: the terminal is given back as it was found, and taken again after a stop."""
+
+import asyncio
+import signal
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+_ENDING: Final = ("SIGTERM", "SIGHUP", "SIGQUIT")
+_STATUS_OF_SIGNALS: Final = 128
+"""A program that a signal ended has its number above this one as its status."""
+
+
+def hear_signals(app: "App[None]") -> None:
+    """Let the app, which runs now, leave by its own way when it is told to end, and repaint when it goes on."""
+    loop = asyncio.get_running_loop()
+    for name in _ENDING:
+        if (number := getattr(signal, name, None)) is not None:
+            loop.add_signal_handler(number, app.exit, None, _STATUS_OF_SIGNALS + number)
+    if hasattr(signal, "SIGCONT"):
+        loop.add_signal_handler(signal.SIGCONT, _go_on, app)
+
+
+def _go_on(app: "App[None]") -> None:
+    """Take the terminal again: whoever stopped the program may have changed it, or it was never given back."""
+    driver = app._driver
+    if driver is None:
+        return
+    if not getattr(driver, "_must_signal_resume", False):
+        driver.suspend_application_mode()
+    driver.resume_application_mode()
+    app.refresh(layout=True)
