@@ -242,6 +242,21 @@ def test_saved_games_are_resumed_from_a_list(home: Path) -> None:
     assert "Saved game: " in offered
 
 
+def test_a_game_that_cannot_be_opened_is_listed_with_its_reason(home: Path) -> None:
+    cuzco(home, "text", *SOLO, "--names", "Ann,Robby")
+    (home / "games" / "broken.sqlite").write_bytes(b"\x1b[2J")
+    listed = cuzco(home, "text", "--resume", "--lang", "de", given="2\n")
+    assert "\n2. broken lässt sich nicht öffnen: Das Spiel broken ist beschädigt: SQLite" in listed.stdout
+    assert listed.returncode == 2
+    assert listed.stderr.startswith("cuzco: Das Spiel broken ist beschädigt: ")
+    alone = home / "alone"
+    (alone / "games").mkdir(parents=True)
+    (alone / "games" / "broken.sqlite").write_bytes(b"")
+    result = cuzco(alone, "text", "--resume")
+    assert "broken cannot be opened: Game broken is damaged: it is empty; " in " ".join(result.stdout.split())
+    assert "There is no saved game to go on with" in result.stderr
+
+
 def test_without_a_saved_game_there_is_nothing_to_resume(home: Path) -> None:
     result = cuzco(home, "text", "--resume")
     assert result.returncode == 2

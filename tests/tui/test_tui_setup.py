@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.seating import Plan
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.tui.app import CuzcoApp, Host, _app_with_setup
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.help import Help
@@ -177,6 +178,21 @@ async def test_resume_without_a_name_opens_the_list_and_one_can_still_begin_anew
             await settle(pilot)
         assert app.table is not None
         assert app.table.id in {first, second}
+
+
+async def test_a_game_that_cannot_be_opened_is_listed_last_and_says_why() -> None:
+    saved_game()
+    (SqliteStore().folder / "broken.sqlite").write_bytes(b"")
+    with dialog(resume="") as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            lines = shown(app)
+            (broken,) = (place for place, line in enumerate(lines) if "broken cannot be opened: Game broken" in line)
+            assert any("Ann, Robby" in line for line in lines[:broken])
+            await pilot.press("down", "enter")
+            await settle(pilot)
+            assert isinstance(app.screen, SetupScreen)
+            assert any("put a good copy" in line for line in shown(app))
 
 
 async def test_a_game_that_is_open_elsewhere_is_refused_in_the_dialog() -> None:
