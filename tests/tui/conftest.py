@@ -1,6 +1,7 @@
 """What the tests of the screen share: a terminal that is the same everywhere, and saves of their own."""
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 os.environ["TEXTUAL_ANIMATIONS"] = "none"  # read once, when Textual is imported
 
 from cuzco_tui.store.sqlite import SqliteStore
+from tests.tui.quiet import resting_pilots
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +20,13 @@ def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "home"))
+
+
+@pytest.fixture(autouse=True)
+def pilots_wait_for_rest() -> Generator[None]:
+    """Go on as soon as an app rests."""
+    with resting_pilots():
+        yield
 
 
 @pytest.fixture

@@ -28,6 +28,8 @@ class Setup(NamedTuple):
 
 
 SETUPS = tuple(Setup(*options) for options in product((2, 3, 4), (False, True), ("upto", "exact")))
+VARIED_SETUPS = SETUPS[::5]
+"""Few set-ups in which each number of players, each module and each reading of a rule occurs."""
 
 
 def any_option(seed: int) -> Pick:

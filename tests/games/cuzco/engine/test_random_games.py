@@ -1,7 +1,8 @@
 """Whole games by random players: every position is sound, and every game ends after six rounds.
 
-More than 2,000 games are played in chunks, a third each by players to whom all options are alike, by players that
-prefer what they seldom chose and by players with a strong taste; all invariants are checked after every single choice.
+More than 2,000 games are played in chunks, a quarter of them in every run and the others in the long runs: a third each
+by players to whom all options are alike, by players that prefer what they seldom chose and by players with a strong
+taste; all invariants are checked after every single choice.
 """
 
 from itertools import pairwise
@@ -24,9 +25,11 @@ from cuzco_tui.games.cuzco.engine.events import (
     RoundStarted,
 )
 from tests.games.cuzco.invariants import OVER, check
-from tests.games.cuzco.random_play import SETUPS, Pick, Setup, any_option, by_taste, seldom_chosen
+from tests.games.cuzco.random_play import SETUPS, VARIED_SETUPS, Pick, Setup, any_option, by_taste, seldom_chosen
+from tests.long_runs import usual_among, usual_first
 
 CHUNKS = 8
+USUAL_CHUNKS = 2
 GAMES_IN_A_CHUNK = 21
 """12 set-ups, 8 chunks each, 21 games in each: 2,016 games."""
 PLAYERS = (any_option, seldom_chosen, by_taste)
@@ -74,7 +77,7 @@ def assert_properly_over(s: State) -> None:
     assert digest(s) == before
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", usual_first(range(CHUNKS), USUAL_CHUNKS))
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_position_of_random_games_is_sound_and_the_game_ends_after_six_rounds(setup: Setup, chunk: int) -> None:
     """C-1, C-2, C-3, C-4, C-5, C-6, C-7, C-8, D-1, U-5, U-6, Z-4."""
@@ -108,7 +111,7 @@ def test_any_sequence_of_picks_leads_through_sound_positions_to_an_end(
 
 
 @pytest.mark.parametrize("place", [0, -1, 1])
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", usual_among(SETUPS, VARIED_SETUPS), ids=str)
 def test_a_stubborn_player_who_always_takes_the_same_option_comes_to_an_end_as_well(setup: Setup, place: int) -> None:
     for seed in range(4):
         s, choices = play_checked(setup, seed, lambda options: options[place])

@@ -20,7 +20,8 @@ from cuzco_tui.games.cuzco.engine.setup import opening_events
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_from_data, view_of
 from cuzco_tui.games.cuzco.game import Cuzco
 from cuzco_tui.messages import Names
-from tests.games.cuzco.random_play import SETUPS, Setup, positions, seldom_chosen
+from tests.games.cuzco.random_play import SETUPS, VARIED_SETUPS, Setup, positions, seldom_chosen
+from tests.long_runs import usual_among
 
 GAME = Cuzco()
 CLOCK = ThinkingClock()
@@ -52,7 +53,7 @@ def test_every_choice_is_itself_after_a_journey() -> None:
         assert copy.deepcopy(choice) is choice
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", usual_among(SETUPS, VARIED_SETUPS), ids=str)
 def test_views_come_back_equal_at_every_position(setup: Setup) -> None:
     for s in positions(setup, 41, 7):
         for seat in (None, *range(setup.players)):
@@ -101,7 +102,7 @@ def test_events_come_back_equal(setup: Setup) -> None:
             assert twin.private_to == event.private_to
 
 
-@pytest.mark.parametrize("setup", SETUPS[::5], ids=str)
+@pytest.mark.parametrize("setup", VARIED_SETUPS, ids=str)
 def test_a_view_that_came_back_brings_the_same_answers_and_words(setup: Setup) -> None:
     """Greedy's answer, its hint, what options bring, questions and all that can be looked at, over a whole game."""
     narrator = GAME.narrator()

@@ -20,7 +20,8 @@ from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.games.cuzco.narration import CuzcoNarrator
 from cuzco_tui.messages import Message, Names
 from cuzco_tui.table.news import NewsLog
-from tests.games.cuzco.random_play import SETUPS, Setup
+from tests.games.cuzco.random_play import SETUPS, VARIED_SETUPS, Setup
+from tests.long_runs import usual_among
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 NARRATOR = CuzcoNarrator()
@@ -185,7 +186,7 @@ def count_in_game(setup: Setup, seed: int, every: int, most: int) -> tuple[int, 
     return compared, additional
 
 
-@pytest.mark.parametrize("setup", SETUPS[::2], ids=str)
+@pytest.mark.parametrize("setup", usual_among(SETUPS, VARIED_SETUPS), ids=str)
 def test_who_may_not_know_a_card_is_told_the_same_with_it_and_without_it(setup: Setup) -> None:
     compared, additional = count_in_game(setup, 5, 16, 12)
     assert compared > 400

@@ -1,0 +1,109 @@
+"""Waiting for an app to come to rest: until nothing is left to do, instead of until the processor seems idle.
+
+An app rests when its event loop has nothing to run, no thread works for it, and no screen has anything to paint. Timers
+that are still to ring do not count: nobody knows what they wait for.
+"""
+
+import asyncio
+from asyncio import AbstractEventLoop, BaseEventLoop
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+from weakref import WeakKeyDictionary
+
+from textual._context import active_app
+from textual.app import App
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from cuzco_tui.tui.app import CuzcoApp
+
+PATIENCE = 60.0
+"""Seconds after which an app that does not come to rest has failed."""
+ROUNDS = 3_000
+"""Rounds of the event loop after which an app that finds ever more to do has failed."""
+
+_at_work: WeakKeyDictionary[AbstractEventLoop, set[asyncio.Future[Any]]] = WeakKeyDictionary()
+"""What threads do for each event loop."""
+
+
+class Restless(AssertionError):
+    """An app that did not come to rest."""
+
+
+@contextmanager
+def resting_pilots() -> Generator[None]:
+    """Let every pilot wait until its app rests."""
+    with (
+        patch.object(BaseEventLoop, "run_in_executor", _noted(BaseEventLoop.run_in_executor)),
+        patch.object(Pilot, "_wait_for_screen", lambda pilot: rest(pilot.app)),
+        patch("textual.pilot.wait_for_idle", _rest_of_active_app),
+        patch("textual.app.wait_for_idle", _rest_of_active_app),
+    ):
+        yield
+
+
+def _noted(run_in_executor: Callable[..., asyncio.Future[Any]]) -> Callable[..., asyncio.Future[Any]]:
+    """Note what a thread was given to do for as long as it is at it."""
+
+    def run(loop: BaseEventLoop, executor: Executor | None, function: Callable[..., Any], *args: Any) -> Any:
+        future = run_in_executor(loop, executor, function, *args)
+        at_work = _at_work.setdefault(loop, set())
+        at_work.add(future)
+        future.add_done_callback(at_work.discard)
+        return future
+
+    return run
+
+
+async def _rest_of_active_app(_at_least: float = 0.0, _at_most: float = 0.0) -> None:
+    await rest(active_app.get())
+
+
+async def rest(app: App[Any]) -> bool:
+    """Run the app until it rests; tell whether it runs without a mistake so far."""
+    for _ in range(ROUNDS):
+        await _run_what_is_ready()
+        working = _busy_threads(app)
+        if working:
+            done, _ = await asyncio.wait(working, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            if not done:
+                raise Restless(f"a thread is at work for more than {PATIENCE:.0f} seconds: {working}")
+        elif unpainted := [screen for screen in _screens(app) if _paint_is_due(screen)]:
+            for screen in unpainted:
+                screen._on_timer_update()
+        else:
+            return app._exception is None
+    raise Restless(f"there is ever more to do on {app.screen}")
+
+
+async def _run_what_is_ready() -> None:
+    """Let the event loop run until nothing is ready, what came from outside meanwhile included."""
+    ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
+    empty = 0
+    for _ in range(ROUNDS):
+        await asyncio.sleep(0)
+        empty = 0 if ready else empty + 1
+        if empty == 2:
+            return
+    raise Restless(f"the event loop does not come to rest: {list(ready)[:3]}")
+
+
+def _busy_threads(app: App[Any]) -> set[asyncio.Future[Any]]:
+    """What threads do for the app now; a bot that waits for its moment does nothing."""
+    working = set(_at_work.get(asyncio.get_running_loop(), ()))
+    game = app.game_screen if isinstance(app, CuzcoApp) else None
+    if game is not None and game.bots.pause and not game.bots.hurry.is_set():
+        return set()
+    return working
+
+
+def _screens(app: App[Any]) -> list[Screen[Any]]:
+    return list(app.screen_stack) if app._running and app._screen_stacks[app._current_mode] else []
+
+
+def _paint_is_due(screen: Screen[Any]) -> bool:
+    """Whether a screen has asked for the next tick of its timer."""
+    return screen._update_timer._active.is_set()
