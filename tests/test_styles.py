@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from cuzco_tui.game import GameError
+from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.resources import styles_dir
-from cuzco_tui.tui.cells import COLOURS
+from cuzco_tui.tui.cells import HOUSE_COLOURS
 
 SHADES = {
     (name, ground): colour
-    for name, shades in COLOURS.items()
-    for ground, colour in zip(("dark", "light"), shades, strict=True)
+    for name, shade in (HOUSE_COLOURS | COLOURS).items()
+    for ground, colour in (("dark", shade.dark), ("light", shade.light))
 }
 GROUNDS = {
     "dark": ("#000000", "#121212", "#1e1e1e", "#242f38"),

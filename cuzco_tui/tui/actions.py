@@ -39,6 +39,7 @@ class Action(NamedTuple):
 
 PLACES: Final = (
     "game",
+    "board",
     "map",
     "question",
     "page",
@@ -60,9 +61,9 @@ PLACES: Final = (
 """All places, in the order of the help."""
 
 TOGETHER: Final = (
-    ("app", "game", "map"),
-    ("app", "game", "question"),
-    ("app", "game", "page"),
+    ("app", "game", "board", "map"),
+    ("app", "game", "board", "question"),
+    ("app", "game", "board", "page"),
     ("app", "dialog", "question", "page"),
     ("app", "dialog", "column", "columns", "page"),
     ("app", "dialog", "pututu"),
@@ -148,7 +149,7 @@ def _spaces() -> list[Action]:
     for number, name in enumerate(SPACES):
         space = message(f"action-{name}")
         said = message("do-place", space=space), message("about-place", space=space)
-        rows.append(Action(f"place-{name}", "game", _KEYS[f"place-{name}"], f"space({number})", *said))
+        rows.append(Action(f"place-{name}", "board", _KEYS[f"place-{name}"], f"space({number})", *said))
     return rows
 
 
@@ -164,10 +165,7 @@ def _scrolling(place: str, runs: tuple[str, ...], about: str) -> list[Action]:
 
 
 ACTIONS: Final = (
-    *(_row("game", f"page-{page}", f"page('{page}')", "page") for page in PAGES),
     *_answers("game", "digit"),
-    *_spaces(),
-    _row("game", "cards", "others"),
     _row("game", "bring-back", "dialog"),
     *_anywhere("game"),
     _row("game", "speed", "hurry"),
@@ -175,6 +173,9 @@ ACTIONS: Final = (
     _row("game", "next", "app.focus_next", "focus"),
     _row("game", "previous", "app.focus_previous", "focus"),
     _row("game", "leave", "leave"),
+    *(_row("board", f"page-{page}", f"page('{page}')", "page") for page in PAGES),
+    *_spaces(),
+    _row("board", "cards", "others"),
     *(_row("map", way, f"walk('{way}')", "walk") for way in ("up", "down", "left", "right")),
     _row("map", "take", "take", "take-road"),
     _row("question", "up", "move(-1)", "move"),

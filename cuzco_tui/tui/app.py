@@ -30,6 +30,7 @@ from cuzco_tui.resources import styles_dir
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
@@ -97,9 +98,9 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.table = table
         self.game_words = table.game.description.words
         self.model = GameModel(table)
-        screen = GameScreen(self.model, self.language)
+        screen = GameScreen(self.model, self.language, front_of(table.game.description))
         screen.bots.pause = self.bot_pause
-        screen.plain_map = self.settings.map == "plain" or environ.get("TERM") == "linux"
+        screen.plain = self.settings.map == "plain" or environ.get("TERM") == "linux"
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
@@ -150,11 +151,11 @@ class CuzcoApp(App[None], inherit_bindings=False):
         if why := why_it_stands(model, model.seat):
             self.notify(game.words(why), severity="warning", markup=False)
             return
-        step = model.table.step
+        step = model.step
         asked = message("modal-undo-asked", what=last_choice(model, model.seat))
 
         def answered(yes: bool | None) -> None:
-            if yes and model.table.step == step:
+            if yes and model.step == step:
                 self._take_back(game)
 
         self.push_screen(Undo(game.words(asked)), answered)
@@ -165,15 +166,15 @@ class CuzcoApp(App[None], inherit_bindings=False):
         while self.screen is not game:
             self.pop_screen()
         game.dialog_open = False
-        self.model.told = min(self.model.told, self.model.table.step - 1)
-        self.model.table.undo(seat, self.model.table.step)
+        self.model.told = min(self.model.told, self.model.step - 1)
+        self.model.table.undo(seat, self.model.step)
 
     def action_hint(self) -> None:
         """Say what the best bot would do, and do it when the player wants that."""
         from cuzco_tui.tui.modals.decision import DecisionModal
         from cuzco_tui.tui.modals.hint import HintReading
 
-        game, decision, step = self.game_screen, self.model.table.decision, self.model.table.step
+        game, decision, step = self.game_screen, self.model.table.decision, self.model.step
         if game is None or decision is None or not self.model.mine:
             return
         hint = self.model.table.game.hint(self.model.view, decision, self.model.names)
@@ -193,15 +194,22 @@ class CuzcoApp(App[None], inherit_bindings=False):
         """Say why things are not possible now."""
         from cuzco_tui.tui.readings import read_reasons
 
-        self.push_screen(read_reasons(self.model, self.language))
+        game = self.game_screen
+        if game is not None:
+            self.push_screen(read_reasons(game.front, self.model, self.language))
 
     def action_rule(self) -> None:
         """Open the rule of the panel with the focus, of a dialog's card under the cursor, else of the decision."""
-        from cuzco_tui.tui.readings import read_rule, rule_at_hand, rule_pointed_at
+        from cuzco_tui.tui.modals.decision import DecisionModal
+        from cuzco_tui.tui.readings import read_rule, rule_at_hand
 
-        at_the_table = isinstance(self.screen, GameScreen)
-        wanted: str = getattr(self.screen.focused, "RULE", "") if at_the_table else rule_pointed_at(self.screen)
-        self.push_screen(read_rule(self.model, wanted or rule_at_hand(self.model), self.language))
+        game, screen = self.game_screen, self.screen
+        if game is None:
+            return
+        wanted: str = getattr(screen.focused, "RULE", "") if screen is game else ""
+        if isinstance(screen, DecisionModal):
+            wanted = screen.rule_pointed_at()
+        self.push_screen(read_rule(self.model, wanted or rule_at_hand(game.front, self.model), self.language))
 
     def action_help(self) -> None:
         """Show all keys and signs; when they are shown already, close them."""

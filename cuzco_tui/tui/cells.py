@@ -4,52 +4,31 @@ Colours are two shades, for dark and for light grounds, each with a contrast of 
 They are plain data, since style sheets would have to be worked out anew for every panel at every change of the screen.
 """
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.style import Style
 
-COLOURS: Final = {
-    "seat-0": ("#ff8078", "#9c1420"),
-    "seat-1": ("#f2d43d", "#5c4a00"),
-    "seat-2": ("#5fd068", "#0f5a1c"),
-    "seat-3": ("#7db4ff", "#123f9e"),
-    "feather-turquoise": ("#3fd6cf", "#00555a"),
-    "feather-purple": ("#c59bff", "#5b1fa0"),
-    "feather-orange": ("#ff9d45", "#853800"),
-    "feather-pink": ("#ff9ad0", "#99125f"),
-    "god-iliapa": ("#3fd6cf", "#00555a"),
-    "god-mama-quilia": ("#ff9ad0", "#99125f"),
-    "god-viracocha": ("#7db4ff", "#123f9e"),
-    "god-pacha-mama": ("#a9e08a", "#2f5a10"),
-    "god-mama-sara": ("#f5c542", "#664400"),
-    "stone": ("#b9bec4", "#40464d"),
-    "rope": ("#d9b08c", "#6b3f17"),
-    "study": ("#7db4ff", "#123f9e"),
-    "farm": ("#ff9d45", "#853800"),
-    "gold": ("#f5c542", "#664400"),
+
+class Shade(NamedTuple):
+    """A colour on dark and on light grounds, and the one of sixteen that stands for it on a dark ground."""
+
+    dark: str
+    light: str
+    of_sixteen: str
+    """Exactly one of those that such a terminal has, so that it is not replaced by a poor likeness."""
+
+
+HOUSE_COLOURS: Final = {
+    "seat-0": Shade("#ff8078", "#9c1420", "#ff5555"),
+    "seat-1": Shade("#f2d43d", "#5c4a00", "#ffff55"),
+    "seat-2": Shade("#5fd068", "#0f5a1c", "#55ff55"),
+    "seat-3": Shade("#7db4ff", "#123f9e", "#5555ff"),
+    "gold": Shade("#f5c542", "#664400", "#ffff55"),
 }
-SIXTEEN: Final = {
-    "seat-0": "#ff5555",
-    "seat-1": "#ffff55",
-    "seat-2": "#55ff55",
-    "seat-3": "#5555ff",
-    "feather-turquoise": "#55ffff",
-    "feather-purple": "#aa00aa",
-    "feather-orange": "#aa5500",
-    "feather-pink": "#ff55ff",
-    "god-iliapa": "#55ffff",
-    "god-mama-quilia": "#ff55ff",
-    "god-viracocha": "#5555ff",
-    "god-pacha-mama": "#55ff55",
-    "god-mama-sara": "#ffff55",
-    "stone": "#aaaaaa",
-    "rope": "#aa5500",
-    "study": "#5555ff",
-    "farm": "#aa5500",
-    "gold": "#ffff55",
-}
-"""Where there are only sixteen colours, on dark grounds: exactly those, so that none is replaced by a poor likeness."""
+"""The seats, and what stands out."""
+_COLOURS: Final[dict[str, Shade]] = dict(HOUSE_COLOURS)
 _ATTRIBUTES: Final = {
     "lit": Style(bold=True),
     "dim": Style(dim=True),
@@ -68,7 +47,14 @@ def cell_style(names: str, dark: bool, sixteen: bool = False) -> Style:
     """Give the style for blank-separated names; unknown names add nothing."""
     found = Style()
     for name in names.split():
-        if name in COLOURS:
-            found += Style(color=SIXTEEN[name] if sixteen and dark else COLOURS[name][0 if dark else 1])
+        if shade := _COLOURS.get(name):
+            found += Style(color=shade.light if not dark else shade.of_sixteen if sixteen else shade.dark)
         found += _ATTRIBUTES.get(name, Style())
     return found
+
+
+def add_colours(colours: Mapping[str, Shade]) -> None:
+    """Know the colours of a game, too."""
+    if not colours.keys() <= _COLOURS.keys():
+        _COLOURS.update(colours)
+        cell_style.cache_clear()

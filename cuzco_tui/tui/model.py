@@ -1,12 +1,12 @@
 """The observable game behind the screen: a table, the seat that looks at it, and what it has been told."""
 
-from collections.abc import Callable
-from typing import cast
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from cuzco_tui.game import Event, Narrator, Reason
-from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.game import Choice, Decision, Event, Game, Narrator, Reason, Standing
 from cuzco_tui.messages import Message, Names
-from cuzco_tui.table.table import Table
+from cuzco_tui.table.observers import ChoiceMade
+from cuzco_tui.table.table import Table, UndoBar
 
 
 class GameModel:
@@ -14,6 +14,7 @@ class GameModel:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.game: Game = table.game
         self.narrator: Narrator = table.game.narrator()
         self.people = [seat for seat, who in enumerate(table.seats) if who.kind == "human"]
         self.seat: int | None = self.people[0] if self.people else None
@@ -39,9 +40,50 @@ class GameModel:
         return Names([seat.name for seat in self.table.seats], self.seat)
 
     @property
-    def view(self) -> PlayerView:
+    def view(self) -> Any:
         """What the seat may know now."""
-        return cast(PlayerView, self.table.view(self.seat))
+        return self.table.view(self.seat)
+
+    @property
+    def step(self) -> int:
+        """How many choices stand."""
+        return self.table.step
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat in front of the screen must decide, None when another one must."""
+        return self.table.decision if self.mine else None
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """What the seat in front of the screen may choose."""
+        decision = self.decision
+        return () if decision is None else decision.options
+
+    @property
+    def made(self) -> Sequence[ChoiceMade]:
+        """The choices that stand, as the seat was told of them."""
+        return self.table.choices_made(self.seat)
+
+    @property
+    def standings(self) -> Sequence[Standing]:
+        """Who is in which place."""
+        return self.table.ranking()
+
+    @property
+    def undo_bar(self) -> UndoBar | None:
+        """Why the seat's last choice stands, None when it can be taken back."""
+        return UndoBar.NOTHING_MADE if self.seat is None else self.table.can_undo(self.seat).bar
+
+    @property
+    def saved_as(self) -> str:
+        """Under which id the game is saved, empty when it is not."""
+        return self.table.id or ""
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether any seat is a bot's."""
+        return any(seat.kind == "bot" for seat in self.table.seats)
 
     @property
     def next_seat(self) -> int | None:
@@ -89,18 +131,18 @@ class GameModel:
     def option_words(self) -> list[Message]:
         """The options in words."""
         view, names = self.view, self.names
-        return [self.narrator.option(option, view, names) for option in view.options]
+        return [self.narrator.option(choice, view, names) for choice in self.choices]
 
     def brings(self) -> dict[str, tuple[Message, ...]]:
         """What each option would bring in short phrases, by its text; worked out once for each decision."""
         known = self._brings
         if known is None or known[0] != self.seat:
             view, names = self.view, self.names
-            told = {option.text: tuple(self.narrator.brings(option, view, names)) for option in view.options}
+            told = {choice.text: tuple(self.narrator.brings(choice, view, names)) for choice in self.choices}
             known = self._brings = self.seat, told
         return known[1]
 
-    def choose(self, text: str) -> None:
-        """Make a choice for the seat in front of the screen."""
+    def choose(self, text: str, step: int) -> None:
+        """Make a choice for the seat in front of the screen, as the answer to the question of a step."""
         assert self.seat is not None
-        self.table.play(self.seat, text, self.table.step)
+        self.table.play(self.seat, text, step)

@@ -77,7 +77,7 @@ class GameCommands(Provider):
         game = self._cuzco.game_screen
         if action.id.startswith("answer-") and isinstance(self.screen, DecisionModal):
             return self._option(action) is not None
-        if game is None or action.place not in ("game", "dialog"):
+        if game is None or action.place not in ("game", "board", "dialog"):
             return True
         return possible_in_game(game, action)
 

@@ -2,27 +2,21 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.tui.actions import PAGES, SPACES, Action, find
+from cuzco_tui.tui.actions import Action, find
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
 
-_FOOTER: Final = tuple(
-    find("game", id_)
-    for id_ in (
-        *("bring-back", "skip", "cards"),
-        *(f"page-{page}" for page in PAGES),
-        *("help", "hint", "why", "rule", "undo", "speed", "leave"),
-    )
-)
-"""What the footer shows, as far as it is possible: the most urgent first."""
-_ONLY_AT_TIMES: Final = frozenset(("bring-back", "skip", "cards", "undo", "hint", "why", "speed"))
+_URGENT: Final = ("bring-back", "skip")
+_AT_ANY_TIME: Final = ("help", "hint", "why", "rule", "undo", "speed", "leave")
+_ONLY_AT_TIMES: Final = frozenset(("bring-back", "skip", "undo", "hint", "why", "speed"))
 
 
-def footer_actions(game: "GameScreen") -> list[Action]:
-    """Give what is useful now on the game screen."""
-    return [action for action in _FOOTER if possible_in_game(game, action)]
+def footer_actions(game: "GameScreen") -> tuple[Action, ...]:
+    """Give what is useful now on the game screen: the most urgent first, then the board's own actions."""
+    places = [*(("game", id_) for id_ in _URGENT), *(("board", id_) for id_ in game.board.FOOTER)]
+    places += [("game", id_) for id_ in _AT_ANY_TIME]
+    return tuple(action for place in places if possible_in_game(game, action := find(*place)))
 
 
 def possible_in_game(game: "GameScreen", action: Action) -> bool:
@@ -30,27 +24,17 @@ def possible_in_game(game: "GameScreen", action: Action) -> bool:
     model = game.model
     if action.id in _ONLY_AT_TIMES:
         return _at_times(game, action.id)
-    if action.id.startswith("place-"):
-        view, number, pips = model.view, SPACES.index(action.id.removeprefix("place-")), game.selected_pips
-        return model.mine and any(
-            isinstance(option, PlaceDie) and (option.action, option.pips) == (number, pips) for option in view.options
-        )
     if action.id.startswith("answer-"):
         return model.mine and game.answer_words(int(action.id.removeprefix("answer-"))) is not None
-    return True
+    return game.board.possible(action)
 
 
 def _at_times(game: "GameScreen", id_: str) -> bool:
     model = game.model
     if id_ in ("skip", "speed"):
-        return model.bot_in_turn if id_ == "skip" else any(seat.kind == "bot" for seat in model.table.seats)
+        return model.bot_in_turn if id_ == "skip" else model.has_bots
     if id_ == "undo":
-        return model.seat is not None and bool(model.table.can_undo(model.seat))
+        return model.undo_bar is None
     if id_ == "bring-back" and model.next_seat is None:
         return True
-    if not model.mine:
-        return False
-    view = model.view
-    if id_ == "cards":
-        return view.kind == "ChooseTurn" and any(not isinstance(option, PlaceDie) for option in view.options)
-    return id_ != "bring-back" or not game.on_the_board
+    return model.mine and (id_ != "bring-back" or not game.on_the_board)

@@ -13,7 +13,7 @@ from cuzco_tui.table.history import History
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import CuzcoApp
 from cuzco_tui.tui.modals.notice import HandOver, Reading
-from cuzco_tui.tui.screens.game import ON_THE_BOARD, GameScreen
+from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco.words import cuzco_words
 
@@ -63,7 +63,7 @@ def asks(app: CuzcoApp) -> bool:
     wanted = [option.text for option in model.view.options]
     if [text for text, _ in game.query_one(Prompt).options] != wanted:
         return False
-    if model.view.kind in ON_THE_BOARD:
+    if game.on_the_board:
         return app.screen is game
     return isinstance(app.screen, ModalScreen) and not isinstance(app.screen, HandOver | Reading)
 

@@ -165,10 +165,10 @@ async def test_a_key_that_was_changed_works_and_the_old_one_is_dead() -> None:
         game = app.screen
         assert isinstance(game, GameScreen)
         line = game.query_one("#keys", KeyLine)
-        assert line.page == "map"
+        assert line.footer.page == "map"
         await pilot.press("v", "8")
         await pilot.pause()
-        assert line.page == "city"
+        assert line.footer.page == "city"
         assert game.query_one(ActionSpaces).selected_pips == 4
         await pilot.press("p")
         await pilot.pause()
@@ -244,8 +244,7 @@ async def test_the_footer_marks_the_page_that_is_shown_and_those_with_news() -> 
         await settle(pilot)
         await pilot.press("c")
         line = app.screen.query_one("#keys", KeyLine)
-        line.marked = {"log"}
-        line.refresh()
+        line.footer = line.footer._replace(marked=frozenset({"log"}))
         shown = await entries(pilot)
         assert "l log*" in shown
         underlined = [seg.text for seg in line.render_line(0) if seg.style and seg.style.underline]
@@ -260,7 +259,7 @@ async def test_a_click_on_the_footer_does_what_it_names() -> None:
         place = next(entry for entry in line.entries() if entry.action.id == "page-city")
         await pilot.click("#keys", offset=(place.x + 1, 0))
         await pilot.pause()
-        assert line.page == "city"
+        assert line.footer.page == "city"
         place = next(entry for entry in line.entries() if entry.action.id == "hint")
         await pilot.click("#keys", offset=(place.x, 0))
         await pilot.pause()

@@ -82,7 +82,7 @@ async def test_over_many_moves_a_panel_is_drawn_exactly_when_its_facts_change(dr
             game = app.game_screen
             assert game is not None
             panels = [panel for panel in game.query(Panel) if not isinstance(panel, BY_CALL_ALONE)]
-            before = {panel: (panel.facts(app.model.view), panel.size) for panel in panels}
+            before = {panel: (panel.facts, panel.size) for panel in panels}
             drawn.clear()
             if app.screen is not game:
                 app.pop_screen()
@@ -92,7 +92,7 @@ async def test_over_many_moves_a_panel_is_drawn_exactly_when_its_facts_change(dr
             await pilot.pause()
             await pilot.pause()
             for panel in panels:
-                changed = panel.facts(app.model.view) != before[panel][0]
+                changed = panel.facts != before[panel][0]
                 if not changed and panel.size == before[panel][1] and drawn[panel]:
                     needless[type(panel).__name__] += 1
                 if changed and not drawn[panel] and panel.region.area:

@@ -62,7 +62,7 @@ async def test_an_answer_to_a_question_that_is_gone_is_dropped() -> None:
         assert game is not None
         game.choose("die 6 exchange", table.step)
         game.choose("vp", table.step - 1)
-        game.choose("die 5 points")
+        game.choose("die 5 points", table.step)
         assert table.step == 1
         await settle(pilot)
         assert not list(app._notifications)

@@ -1,18 +1,18 @@
 """The options of a dialog: wrapped, under headings, with the cursor always in sight."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
 from textual import events
 from textual.binding import BindingType
 from textual.geometry import Offset, Region
 from textual.widget import Widget
 
-from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.widgets.panel import Line, wrapped
-from cuzco_tui.tui.widgets.prompt import Prompt
+from cuzco_tui.tui.widgets.prompt import Asked, Prompt
 
 BODY = "dialog-body"
 """The id of the part of a dialog that scrolls."""
@@ -33,12 +33,19 @@ class Choices(Prompt):
         super().__init__(id=id)
         self.headings: dict[int, Message] = {}
         """What stands above the option of a number."""
+        self.brings: dict[str, tuple[Message, ...]] = {}
+        """What an option would bring in short phrases, by its text."""
         self._rows: list[int] = []
         """The first row of each option on this page, and the row after the last."""
         self._page_height = (0, 0)
         """The width of the list, and the most lines that a page had at it."""
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
+    def ask(self, question: Message, options: Sequence[tuple[str, Message]]) -> None:
+        """Put a question; an equal one keeps its cursor."""
+        self.asked = Asked(question, tuple(options), self.brings)
+        self.redraw()
+
+    def draw(self, view: Any, width: int) -> list[Line]:
         """Draw a page of options, each as high as its words need; the dialog asks the question."""
         lines: list[Line] = []
         if self.HEADED and self.question is not None:
@@ -76,11 +83,6 @@ class Choices(Prompt):
         style = "cursor" if here and self.has_focus else "strong" if here else ""
         key = f"{'>' if here else ' '}{self.key_at(index)}. "
         return self.option_line(index, key, style)
-
-    @property
-    def pointed(self) -> str:
-        """The text of the option under the cursor, empty when there is none."""
-        return self.options[self.cursor][0] if self.options else ""
 
     def point(self, index: int) -> None:
         """Move the cursor to an option, as far as there are so many."""
@@ -146,7 +148,7 @@ class Column(Choices, inherit_bindings=False):
         self.void: Message | None = None
         """Why nothing is picked here now."""
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
+    def draw(self, view: Any, width: int) -> list[Line]:
         """Draw the list, or why there is nothing to pick."""
         if self.void is None or self.question is None:
             return super().draw(view, width)

@@ -24,11 +24,11 @@ class ColumnsModal(DecisionModal):
 
     def compose_body(self) -> ComposeResult:
         """Lay the lists side by side, and what the picks mean below them."""
-        yield Sheet(self.above, classes="above")
+        yield self.bound(Sheet(self.above, classes="above"))
         with Horizontal(id="columns"):
             for name in self.column_names():
-                yield Column(id=name)
-        yield Sheet(self.below, classes="below")
+                yield self.bound(Column(id=name))
+        yield self.bound(Sheet(self.below, classes="below"))
 
     def column_names(self) -> list[str]:
         """The ids of the lists, from left to right."""
@@ -40,7 +40,7 @@ class ColumnsModal(DecisionModal):
         place = next((number for number, column in enumerate(columns) if column.has_focus), 0)
         columns[(place + step) % len(columns)].focus()
 
-    def action_answer(self, digit: int) -> None:
+    def answer(self, digit: int) -> None:
         """Pick in the list with the focus and go on to the next one."""
         columns = list(self.query(Column))
         here = next((column for column in columns if column.has_focus), columns[0])

@@ -2,25 +2,27 @@
 
 from collections.abc import Callable
 from itertools import product
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.reactive import reactive
 
 from cuzco_tui.game import Choice
-from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.observed import Seen, bound, nobody
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 
+AnyPanel = TypeVar("AnyPanel", bound=Panel)
 ASIDE = ""
 """What a dialog gives back when it is put aside instead of answered."""
 Options = list[tuple[str, Message]]
@@ -51,19 +53,22 @@ class DecisionModal(OnceModal[str]):
     TOLD: ClassVar[frozenset[str]] = frozenset()
     """The ids of phrases on what an option brings that the dialog tells in its own way."""
 
+    view: reactive[Any] = reactive(None, repaint=False, always_update=True)
+    """What the decider may know."""
+    names: reactive[Names] = reactive(nobody, repaint=False)
+
     def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
         detailed = type(self).detail is not DecisionModal.detail
         super().__init__(classes="decision detailed" if detailed else "decision")
         self.model = model
         self.own_language = language
+        self.set_reactive(DecisionModal.view, model.view)
+        self.set_reactive(DecisionModal.names, model.names)
         self.question = question
         self.options = options
         self.answer_on_its_way = False
-
-    @property
-    def view(self) -> PlayerView:
-        """What the decider may know."""
-        return self.model.view
+        self.filled = False
+        """Whether the options are there."""
 
     @property
     def seat(self) -> int:
@@ -87,30 +92,35 @@ class DecisionModal(OnceModal[str]):
         """Build the frame of the dialog with the question at its top; the rest scrolls where there is no room."""
         keys = self.say(with_keys(self, self.HELP, self.language, *self.HELP_KEYS))
         with Frame(self.say(message(self.HEADING)), keys, self.language):
-            yield Sheet(self.asked, classes="question")
+            yield self.bound(Sheet(self.asked, classes="question"))
             with Body(id=BODY, can_focus=False):
                 yield from self.compose_body()
-            yield Sheet(self.detail, classes="detail")
+            yield self.bound(Sheet(self.detail, classes="detail"))
 
     def compose_body(self) -> ComposeResult:
         """Put what there is to know above and below the options."""
-        yield Sheet(self.above, classes="above")
-        yield Choices()
-        yield Sheet(self.below, classes="below")
+        yield self.bound(Sheet(self.above, classes="above"))
+        yield self.bound(Choices())
+        yield self.bound(Sheet(self.below, classes="below"))
 
-    def asked(self, view: PlayerView, width: int) -> list[Line]:
+    def bound(self, panel: AnyPanel) -> AnyPanel:
+        """Bind a part of the dialog to what the decider may know."""
+        panel.set_reactive(Seen.language, self.language)
+        return bound(self, panel, DecisionModal.names, DecisionModal.view)
+
+    def asked(self, view: Any, width: int) -> list[Line]:
         """Ask the question."""
         return [self.line(self.question, "strong")]
 
-    def above(self, view: PlayerView, width: int) -> list[Line]:
+    def above(self, view: Any, width: int) -> list[Line]:
         """Tell what the question is about; nothing by default."""
         return []
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
+    def below(self, view: Any, width: int) -> list[Line]:
         """Tell more about the option under the cursor, in what scrolls; nothing by default."""
         return []
 
-    def detail(self, view: PlayerView, width: int) -> list[Line]:
+    def detail(self, view: Any, width: int) -> list[Line]:
         """Tell more about the option under the cursor where it is always seen; nothing by default."""
         return []
 
@@ -127,9 +137,6 @@ class DecisionModal(OnceModal[str]):
 
     def on_mount(self) -> None:
         """Show the question, with the cursor where it was when the dialog was put aside."""
-        for panel in self.query(Panel):
-            panel.names, panel.language = self.model.names, self.language
-            panel.view = self.view
         for sheet in self.query(Sheet):
             sheet.height_kept = self._height_kept(sheet)
         lists = list(self.query(Choices))
@@ -137,7 +144,7 @@ class DecisionModal(OnceModal[str]):
             choices.brings = self.brings(choices)
         self.fill()
         kept = _put_aside.pop(self.model, None)
-        if kept and kept.step == self.model.table.step and kept.texts == [text for text, _ in self.options]:
+        if kept and kept.step == self.model.step and kept.texts == [text for text, _ in self.options]:
             for choices, cursor in zip(lists, kept.cursors, strict=False):
                 choices.point(cursor)
         for choices in lists:
@@ -145,12 +152,13 @@ class DecisionModal(OnceModal[str]):
         if lists:
             lists[0].focus()
         self.show_pointed()
+        self.filled = True
 
-    def _height_kept(self, sheet: Sheet) -> Callable[[PlayerView, int], int]:
+    def _height_kept(self, sheet: Sheet) -> Callable[[Any, int], int]:
         """Give what tells how many lines a sheet needs for any option, where the dialog is only as high as it must."""
         known: dict[tuple[int, ...], int] = {}
 
-        def highest(view: PlayerView, width: int) -> int:
+        def highest(view: Any, width: int) -> int:
             scrolls = not sheet.has_class("detail")
             if scrolls and (self.has_class("-narrow") or self.has_class("-short")):
                 return 0
@@ -187,6 +195,13 @@ class DecisionModal(OnceModal[str]):
                 self.call_after_refresh(choices.follow)
 
     def action_answer(self, digit: int) -> None:
+        """Answer with a digit, one that was typed ahead as soon as the question is there."""
+        if self.filled:
+            self.answer(digit)
+        else:
+            self.call_later(self.action_answer, digit)
+
+    def answer(self, digit: int) -> None:
         """Take the option with this digit."""
         self.answer_on_its_way = self.query_one(Choices).answer(digit)
 
@@ -205,6 +220,10 @@ class DecisionModal(OnceModal[str]):
         event.stop()
         self.show_pointed()
 
+    def rule_pointed_at(self) -> str:
+        """Give the id of the rule that the option under the cursor is about, empty for none in particular."""
+        return ""
+
     @property
     def hint_is_a_part(self) -> bool:
         """Whether a hint speaks of a part of the answer only, and is marked instead of taken."""
@@ -219,5 +238,5 @@ class DecisionModal(OnceModal[str]):
         if self.answer_on_its_way:
             return
         cursors = [choices.cursor for choices in self.query(Choices)]
-        _put_aside[self.model] = _PutAside(self.model.table.step, [text for text, _ in self.options], cursors)
+        _put_aside[self.model] = _PutAside(self.model.step, [text for text, _ in self.options], cursors)
         self.dismiss(ASIDE)

@@ -1,12 +1,12 @@
 """What a dialog shows beside its options: lines that follow the option under the cursor."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.tui.widgets.panel import Line, Panel, wrapped
 from cuzco_tui.widths import cells, padded, padded_before
 
-Painter = Callable[[PlayerView, int], list[Line]]
+Painter = Callable[[Any, int], list[Line]]
 _LEAST = 40
 """The width that is tried before the sheet has one."""
 
@@ -19,20 +19,20 @@ class Sheet(Panel, can_focus=False):
     def __init__(self, painter: Painter, *, classes: str = "") -> None:
         super().__init__(classes=f"sheet {classes}".strip())
         self.painter = painter
-        self.height_kept: Callable[[PlayerView, int], int] | None = None
+        self.height_kept: Callable[[Any, int], int] | None = None
         """How high the sheet is at least, so that the dialog does not jump when the cursor moves."""
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: Any) -> object:
         """The dialog says when to redraw."""
         return None
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
+    def draw(self, view: Any, width: int) -> list[Line]:
         """Let the dialog draw, and keep the room that other options need."""
         lines = self.broken(view, width)
         least = self.height_kept(view, width) if self.height_kept is not None else 0
         return lines + [[]] * (least - len(lines))
 
-    def broken(self, view: PlayerView, width: int) -> list[Line]:
+    def broken(self, view: Any, width: int) -> list[Line]:
         """What the dialog draws, in lines no longer than the sheet is wide."""
         return [part for line in self.painter(view, width) for part in wrapped(line, width)]
 

@@ -1,17 +1,19 @@
 """The log: what happened, the newest line last."""
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.binding import BindingType
 from textual.geometry import Size
+from textual.reactive import reactive
 
-from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import message
 from cuzco_tui.text.printer import wrap
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.observed import Entry
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
-KEPT = 400
+KEPT: Final = 400
+"""So many entries are remembered."""
 
 
 class GameLog(Panel):
@@ -21,36 +23,27 @@ class GameLog(Panel):
     MARKS = False
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("page")
 
+    entries: reactive[tuple[Entry, ...]] = reactive((), repaint=False)
+    looked_step: reactive[int] = reactive(0, repaint=False)
+    """Entries after this step are marked as new."""
+
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
-        self.entries: list[tuple[Message, int]] = []
-        """What was said, and how new it is: the number of choices when it happened."""
-        self.seen_step = 0
-        """Entries after this one are marked as new."""
         self._drawn_height = 0
         self.back = 0
         """How many lines the end of the log is below what is shown."""
         self.most_back = 0
 
-    def add(self, entries: list[tuple[Message, int]]) -> None:
-        """Append entries."""
-        if entries:
-            self.entries = (self.entries + entries)[-KEPT:]
-            self.redraw()
+    def shown(self, view: Any) -> object:
+        """The entries, and how many of them are new."""
+        return self.entries, sum(entry.step > self.looked_step for entry in self.entries)
 
-    def forget_after(self, step: int) -> None:
-        """Drop what an undo took back."""
-        kept = [entry for entry in self.entries if entry[1] <= step]
-        if len(kept) != len(self.entries):
-            self.entries = kept
-            self.redraw()
+    def shown_besides(self) -> tuple[object, ...]:
+        """The entries, and where the new ones begin."""
+        return self.entries, self.looked_step
 
-    def clear(self) -> None:
-        """Forget everything, as before a new account."""
-        self.entries = []
-
-    def facts(self, view: PlayerView) -> object:
-        """The log changes by `add` alone."""
+    def lasting(self, view: Any) -> object:
+        """Nothing: entries are marked one by one."""
         return None
 
     def title(self) -> str:
@@ -58,12 +51,12 @@ class GameLog(Panel):
         name = super().title()
         return self.say(message("log-back", log=name, lines=self.back)) if self.back else name
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
+    def draw(self, view: Any, width: int) -> list[Line]:
         """Draw as many entries as fit, the last ones unless it is turned back."""
         room = max(1, self.size.height - self.top)
         lines: list[Line] = []
         for entry, step in reversed(self.entries):
-            style = "strong" if step > self.seen_step else ""
+            style = "strong" if step > self.looked_step else ""
             lines[:0] = [[(line, style)] for line in wrap(self.say(entry), max(width, 10))]
             if len(lines) >= room and not self.back:
                 break

@@ -1,17 +1,19 @@
 """The keys of what is useful now: one line below the table, or a list in a narrow column; each part can be clicked."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
+from textual.message import Message as TextualMessage
+from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import keys_in_use
 from cuzco_tui.tui.cells import cell_style
+from cuzco_tui.tui.observed import Footer
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.widths import cells
 
@@ -41,26 +43,30 @@ class Entry(NamedTuple):
 class KeyLine(Widget):
     """Shows keys in use with the names of their actions, as many whole ones as fit."""
 
+    class Clicked(TextualMessage):
+        """An action was chosen with the mouse."""
+
+        def __init__(self, action: Action) -> None:
+            super().__init__()
+            self.action = action
+
+    footer: reactive[Footer] = reactive(Footer(), repaint=False)
+
     def __init__(self, *, vertical: bool = False, id: str | None = None) -> None:
         super().__init__(id=id)
         self.vertical = vertical
-        self.marked: set[str] = set()
-        """The pages that hold news; a star stands after their names."""
-        self.page = ""
-        """The page that is shown; its name is underlined."""
-        self.actions: tuple[Action, ...] = ()
 
-    def show(self, actions: Sequence[Action], page: str) -> None:
-        """Show these actions, the most useful first."""
-        self.actions, self.page = tuple(actions), page
-        self.refresh()
+    def watch_footer(self, before: Footer, footer: Footer) -> None:
+        """Paint what has changed."""
+        if footer != before:
+            self.refresh()
 
     def entries(self) -> list[Entry]:
         """Lay the parts out, as many as there is room for; a list, which may be very short, begins with the help."""
         width, height = self.size
         found: list[Entry] = []
         x = 0
-        actions = sorted(self.actions, key=lambda action: action.id != "help") if self.vertical else self.actions
+        actions = sorted(self.footer.actions, key=_help_first) if self.vertical else self.footer.actions
         for action in actions:
             entry = Entry(action, *self._words(action), x, 0)
             if self.vertical:
@@ -74,7 +80,7 @@ class KeyLine(Widget):
     def _words(self, action: Action) -> tuple[str, str]:
         words = words_at(self, getattr(self.app, "language", "en"))
         taken = "place-study" if action.id == "undo" else ""
-        name = words.say(action.name) + ("*" if action.page in self.marked else "")
+        name = words.say(action.name) + ("*" if action.page in self.footer.marked else "")
         return keys_in_use(self).shown(action.id, words, but=taken), name
 
     def render_line(self, y: int) -> Strip:
@@ -93,11 +99,16 @@ class KeyLine(Widget):
         return Strip(parts, used).extend_cell_length(self.size.width, base)
 
     def _style(self, action: Action, dark: bool) -> Style:
-        return cell_style("top" if action.page and action.page == self.page else "", dark)
+        return cell_style("top" if action.page and action.page == self.footer.page else "", dark)
 
-    async def on_click(self, event: events.Click) -> None:
+    def on_click(self, event: events.Click) -> None:
         """Do what was clicked."""
         for entry in self.entries():
             if entry.y == event.y and entry.x <= event.x < entry.x + entry.width:
-                await self.app.run_action(entry.action.run, self.screen)
+                self.post_message(self.Clicked(entry.action))
                 return
+
+
+def _help_first(action: Action) -> bool:
+    """Sort the help before everything else."""
+    return action.id != "help"

@@ -1,18 +1,18 @@
 """The base of everything that shows a part of the game: bound to the view, redrawn only when its own facts change."""
 
 import re
-from typing import ClassVar, TypeAlias
+from operator import is_not
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from rich.segment import Segment
 from rich.style import Style
 from textual.geometry import Offset, Region, Size
 from textual.reactive import reactive
 from textual.strip import Strip
-from textual.widget import Widget
 
-from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.messages import Catalogue, Names, Value, message
+from cuzco_tui.messages import Catalogue, Value, message
 from cuzco_tui.tui.cells import cell_style
+from cuzco_tui.tui.observed import Seen
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.widths import cells
 
@@ -22,7 +22,18 @@ CHANGED = "*"
 """Marks what is not as it was when the player last looked."""
 
 
-class Panel(Widget, can_focus=True):
+class Facts(NamedTuple):
+    """All that a panel's lines depend on."""
+
+    shown: object = None
+    """The part of the view that the panel shows."""
+    has_news: bool = False
+    language: str = ""
+    names: tuple[str, ...] = ()
+    me: int | None = None
+
+
+class Panel(Seen, can_focus=True):
     """A titled piece of the table, drawn line by line.
 
     The title is a line of its own, which also tells where the focus is; a style sheet would have to work all styles out
@@ -38,25 +49,21 @@ class Panel(Widget, can_focus=True):
     MARKS: ClassVar[bool] = True
     """Whether changed lines are marked; the last column is kept free for it."""
 
-    view: reactive[PlayerView | None] = reactive(None, repaint=False, always_update=True)
-    """What the player may know; set by the screen after every choice."""
-    language: reactive[str] = reactive("en", repaint=False)
+    facts: reactive[Facts] = reactive(Facts(), repaint=False)
+    """What the lines were last drawn from; another value draws them anew."""
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
-        self.names = Names((), None)
-        self.titled = bool(self.TITLE) or type(self).title is not Panel.title
-        """Whether the title line is drawn."""
-        self._facts: object = None
-        self._looked_at: dict[int | None, PlayerView] = {}
+        self._facts = Facts()
+        self._facts_from: tuple[object, ...] = ()
+        self._redraw_waits = False
+        self._looked_at: dict[int | None, Any] = {}
         """What each seat knew when it last looked here."""
         self._lines: list[Strip] = []
         self._drawn_width = -1
         self._ground: tuple[Style, bool] = Style(), True
         """The style of an empty cell, and whether the theme is dark, as they were drawn."""
         self._ground_checked = False
-        self.has_news = False
-        """Whether any line has changed since the player last looked."""
 
     @property
     def words(self) -> Catalogue:
@@ -67,15 +74,19 @@ class Panel(Widget, can_focus=True):
         """Put a message into words."""
         return self.words.say(value)
 
-    def facts(self, view: PlayerView) -> object:
-        """Give the part of the view that this panel shows; when it is equal to the last one, nothing is redrawn."""
+    def shown(self, view: Any) -> object:
+        """Give the part of the view that this panel shows; while it is equal to the last one, nothing is redrawn."""
         raise NotImplementedError
 
-    def lasting(self, view: PlayerView) -> object:
-        """Give the facts whose change is news; those that depend on whose turn it is are none."""
-        return self.facts(view)
+    def shown_besides(self) -> tuple[object, ...]:
+        """Give the values besides the view on which the shown part depends."""
+        return ()
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
+    def lasting(self, view: Any) -> object:
+        """Give the facts whose change is news; those that depend on whose turn it is are none."""
+        return self.shown(view)
+
+    def draw(self, view: Any, width: int) -> list[Line]:
         """Give the panel's lines."""
         raise NotImplementedError
 
@@ -83,31 +94,45 @@ class Panel(Widget, can_focus=True):
         """Name the panel."""
         return self.say(message(self.TITLE))
 
-    def watch_view(self, view: PlayerView | None) -> None:
-        """Redraw when the facts of this panel have changed."""
+    def compute_facts(self) -> Facts:
+        """Give what the lines depend on; it is worked out once for each view, however often Textual asks."""
+        sources = (self.view, self.last_seen, self.language, self.names, *self.shown_besides())
+        if len(sources) != len(self._facts_from) or any(map(is_not, sources, self._facts_from)):
+            self._facts_from, self._facts = sources, self._work_out_facts()
+        return self._facts
+
+    def _work_out_facts(self) -> Facts:
+        view, before = self.view, self.last_seen
         if view is None:
-            return
-        facts = self.facts(view)
-        before = self._looked_at.setdefault(self.names.me, view)
-        self.has_news = before is not view and self.lasting(before) != self.lasting(view)
-        everything = (facts, self.has_news, self.language, self.names.names, self.names.me)
-        if everything != self._facts:
-            self._facts = everything
+            return Facts()
+        news = before is not None and before is not view and self.lasting(before) != self.lasting(view)
+        return Facts(self.shown(view), news, self.language, self.names.names, self.names.me)
+
+    def watch_facts(self, before: Facts, facts: Facts) -> None:
+        """Draw anew what has changed, once everything that belongs to the change has arrived."""
+        if facts != before and not self._redraw_waits:
+            self._redraw_waits = True
+            self.call_next(self._redraw_once)
+
+    def _redraw_once(self) -> None:
+        if self._redraw_waits:
             self.redraw()
 
-    def watch_language(self) -> None:
-        """Say everything anew."""
-        self.watch_view(self.view)
+    def watch_view(self, view: Any) -> None:
+        """Keep in mind what the player has seen: the first view, and in sight what their own choice led to."""
+        me = self.names.me
+        if me not in self._looked_at or (self.own_choice and (not self._facts.has_news or self.region)):
+            self._looked_at[me] = view
 
-    def look(self) -> None:
-        """The player has seen this panel as it is now: nothing of it is new any more."""
-        if self.view is not None:
-            self._looked_at[self.names.me] = self.view
-            self.watch_view(self.view)
+    @property
+    def has_news(self) -> bool:
+        """Whether any line has changed since the player last looked."""
+        return self._facts.has_news
 
     def redraw(self) -> None:
         """Forget the drawn lines; a changed number of lines changes the layout."""
         before = len(self._lines)
+        self._redraw_waits = False
         self._drawn_width = -1
         if not self.is_mounted:
             return
@@ -117,6 +142,11 @@ class Panel(Widget, can_focus=True):
         self.ensure_drawn(self.size.width)
         self.refresh(layout=self.styles.is_auto_height and len(self._lines) != before)
         self.place_cursor()
+
+    @property
+    def titled(self) -> bool:
+        """Whether the title line is drawn."""
+        return bool(self.TITLE) or type(self).title is not Panel.title
 
     @property
     def top(self) -> int:
@@ -193,8 +223,8 @@ class Panel(Widget, can_focus=True):
         return Strip([Segment(text, base + cell_style(names, dark, sixteen)) for text, names in line if text])
 
     @property
-    def last_seen(self) -> PlayerView | None:
-        """What the player knew when they last looked here."""
+    def last_seen(self) -> Any:
+        """What the player knew when they last looked here, None before the first look."""
         return self._looked_at.get(self.names.me)
 
     def _known_lines(self, room: int) -> set[str]:

@@ -1,14 +1,15 @@
 """The prompt: who must decide what, the options with their keys, and what each would bring."""
 
 import re
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, NamedTuple
 
 from textual.actions import SkipAction
 from textual.binding import BindingType
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
+from textual.reactive import reactive
 
-from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import MOST_ANSWERS
 from cuzco_tui.tui.bindings import bindings_of, key_of
@@ -17,6 +18,26 @@ from cuzco_tui.widths import cells
 
 BRINGS = " - "
 """Stands between an option and what it would bring."""
+
+
+class Asked(NamedTuple):
+    """A question as the prompt shows it."""
+
+    question: Message | None = None
+    options: tuple[tuple[str, Message], ...] = ()
+    """The options' texts and words."""
+    brings: Mapping[str, tuple[Message, ...]] = {}
+    """What an option would bring in short phrases, by its text."""
+    step: int = 0
+    """How many choices had been made when the question was put."""
+    help: Message | None = None
+    """The keys, told below a short question."""
+    compact: bool = False
+    """Show only the option under the cursor, where the board shows them all."""
+    titled: bool = True
+
+
+NOTHING_ASKED: Final = Asked()
 
 
 class Prompt(Panel):
@@ -42,41 +63,66 @@ class Prompt(Panel):
             super().__init__()
             self.text = text
 
+    asked: reactive[Asked] = reactive(NOTHING_ASKED, repaint=False)
+
     def __init__(self, *, id: str = "prompt") -> None:
         super().__init__(id=id)
-        self.question: Message | None = None
-        self.options: list[tuple[str, Message]] = []
-        """The options' texts and words."""
-        self.brings: dict[str, tuple[Message, ...]] = {}
-        """What an option would bring in short phrases, by its text."""
-        self.step = 0
-        """How many choices had been made when the question was put."""
         self.cursor = 0
         self.shown_at_once = MOST_ANSWERS
-        self.compact = False
-        """Show only the option under the cursor, where the board shows them all."""
-        self.help: Message | str = ""
-        """The keys, told below a short question."""
+        self._pointed_in: Asked = NOTHING_ASKED
 
-    def ask(self, question: Message, options: list[tuple[str, Message]]) -> None:
-        """Put a question; an equal one keeps its cursor."""
-        if [text for text, _ in options] != [text for text, _ in self.options]:
+    def watch_asked(self, asked: Asked) -> None:
+        """Point to the first option of another question; an equal one keeps its cursor."""
+        before, self._pointed_in = self._pointed_in, asked
+        same = [text for text, _ in asked.options] == [text for text, _ in before.options]
+        if not same:
             self.cursor = 0
-        self.question, self.options = question, options
-        self.redraw()
-        if self.options:
-            self.post_message(self.Pointed(self.options[self.cursor][0]))
+        if asked.options and not (same and asked.step == before.step):
+            self.post_message(self.Pointed(self.pointed))
 
-    def facts(self, view: PlayerView) -> object:
-        """The prompt changes by `ask` alone."""
+    def shown(self, view: Any) -> object:
+        """The question."""
+        return self.asked
+
+    def shown_besides(self) -> tuple[object, ...]:
+        """The question."""
+        return (self.asked,)
+
+    def lasting(self, view: Any) -> object:
+        """Nothing: a question is no news."""
         return None
+
+    @property
+    def question(self) -> Message | None:
+        """What is asked."""
+        return self.asked.question
+
+    @property
+    def options(self) -> tuple[tuple[str, Message], ...]:
+        """The options' texts and words."""
+        return self.asked.options
+
+    @property
+    def titled(self) -> bool:
+        """Whether the title line is drawn."""
+        return bool(self.TITLE) and self.asked.titled
+
+    @property
+    def compact(self) -> bool:
+        """Whether only the option under the cursor is shown."""
+        return self.asked.compact
+
+    @property
+    def pointed(self) -> str:
+        """The text of the option under the cursor, empty when there is none."""
+        return self.options[self.cursor][0] if self.options else ""
 
     @property
     def first(self) -> int:
         """The number of the first option on this page."""
         return self.cursor // self.shown_at_once * self.shown_at_once
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
+    def draw(self, view: Any, width: int) -> list[Line]:
         """Draw the question and a page of options."""
         if self.question is None:
             return []
@@ -85,7 +131,7 @@ class Prompt(Panel):
             if self.options:
                 number = f"{self.cursor + 1}/{len(self.options)} "
                 lines.append(self.option_line(self.cursor, number, "cursor", None if self.titled else width))
-            lines.append([(self.say(self.help), "dim")])
+            lines.append([(self.say(self.asked.help or ""), "dim")])
             return lines
         last = min(self.first + self.shown_at_once, len(self.options))
         for index in range(self.first, last):
@@ -100,7 +146,7 @@ class Prompt(Panel):
         text, said = self.options[index]
         words = self.say(said)
         line: Line = [(key, "strong"), (words, style)]
-        phrases = [phrase for phrase in map(self.say, self.brings.get(text, ())) if not _says(words, phrase)]
+        phrases = [phrase for phrase in map(self.say, self.asked.brings.get(text, ())) if not _says(words, phrase)]
         while phrases:
             told = BRINGS + self.say(tuple(phrases))
             if room is None or cells(key + words + told) <= room:
@@ -126,7 +172,7 @@ class Prompt(Panel):
         """Take the option with a digit on this page, if there is one."""
         index = self.first + digit - 1
         if 0 <= index < min(len(self.options), self.first + self.shown_at_once):
-            self.post_message(self.Chosen(self.options[index][0], self.step))
+            self.post_message(self.Chosen(self.options[index][0], self.asked.step))
             return True
         return False
 
@@ -155,7 +201,7 @@ class Prompt(Panel):
         """Take the option under the cursor."""
         if not self.options:
             raise SkipAction
-        self.post_message(self.Chosen(self.options[self.cursor][0], self.step))
+        self.post_message(self.Chosen(self.options[self.cursor][0], self.asked.step))
 
     def show_focus(self) -> None:
         """Show or hide the cursor."""

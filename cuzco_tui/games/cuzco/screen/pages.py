@@ -1,9 +1,10 @@
-"""The pages beside the board: city, people and gods, masks, log."""
+"""The pages beside the map: city, people and gods, masks, log."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
+from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
 from cuzco_tui.games.cuzco.screen.panels.houses import Houses
@@ -13,78 +14,107 @@ from cuzco_tui.games.cuzco.screen.panels.mask import Mask
 from cuzco_tui.games.cuzco.screen.panels.palace_tasks import PalaceTasks
 from cuzco_tui.games.cuzco.screen.panels.score_track import ScoreTrack
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
-from cuzco_tui.tui.actions import PAGES
+from cuzco_tui.messages import Names
+from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.scroller import Scroller
 
 
-class Pages(Container):
+class Pages(Container, Observed):
     """Holds the panels of all pages but the map, and shows those of some."""
 
-    def __init__(self, seats: Sequence[int]) -> None:
+    def __init__(self) -> None:
         super().__init__(id="pages")
-        self.seats = list(seats)
-        """The players, one's own seat first."""
+        self.city = [ScoreTrack(id="score"), KnowledgeTrack(id="track"), TempleSteps(id="temple")]
+        self.offers = [MarketRows(id="market"), PalaceTasks(id="palace")]
+        self.people = [Houses(id="houses"), GodDisplay(id="gods")]
+        self.large_mask = Mask(0, id="mask")
+        self.small_masks: list[Mask] = []
+        self.log_page_panel = GameLog(id="log")
+        self.end_of_log = GameLog(id="log-end")
+        self.city_and_people = Scroller(id="city-and-people", can_focus=False)
+        self.containers: dict[str, Widget] = {
+            "city": Container(id="city-page", classes="page"),
+            "people": Container(id="people-page", classes="page"),
+            "masks": Scroller(id="masks-page", classes="page", can_focus=False),
+            "log": Vertical(id="log-page", classes="page"),
+        }
+        self.all_masks_large = False
 
     def compose(self) -> ComposeResult:
         """Lay the pages out; the style sheet decides where they go in each mode."""
-        with Scroller(id="city-and-people", can_focus=False):
-            with Container(id="city-page", classes="page"):
+        seats = self._seats()
+        self.small_masks = [Mask(seat) for seat in seats]
+        self.large_mask.seat = seats[0]
+        with self.city_and_people:
+            with self.containers["city"]:
                 with Vertical(classes="stack"):
-                    yield ScoreTrack(id="score")
-                    yield KnowledgeTrack(id="track")
-                    yield TempleSteps(id="temple")
+                    yield from self._bound(self.city)
                 with Vertical(classes="stack"):
-                    yield MarketRows(id="market")
-                    yield PalaceTasks(id="palace")
-            with Container(id="people-page", classes="page"):
-                yield Houses(id="houses")
-                yield GodDisplay(id="gods")
-        with Scroller(id="masks-page", classes="page", can_focus=False):
+                    yield from self._bound(self.offers)
+            with self.containers["people"]:
+                yield from self._bound(self.people)
+        with self.containers["masks"]:
             with Vertical(id="large-mask", classes="stack"):
-                yield Mask(self.seats[0], id="mask")
+                yield from self._bound([self.large_mask])
             with Vertical(id="small-masks", classes="stack"):
-                for seat in self.seats:
-                    yield Mask(seat)
-        with Vertical(id="log-page", classes="page"):
-            yield GameLog(id="log")
-        yield GameLog(id="log-end")
+                yield from self._bound(self.small_masks)
+        with self.containers["log"]:
+            yield self._bound_log(self.log_page_panel)
+        yield self._bound_log(self.end_of_log)
 
-    @property
-    def logs(self) -> list[GameLog]:
-        """The log, and its end below another page."""
-        return list(self.query(GameLog))
+    def _bound(self, panels: Sequence[Panel]) -> Iterator[Panel]:
+        for panel in panels:
+            yield bound(self, panel, *SEEN)
 
-    @property
-    def _large(self) -> Mask:
-        return self.query_one("#mask", Mask)
+    def _bound_log(self, log: GameLog) -> GameLog:
+        return bound(self, log, *SEEN, Observed.entries, Observed.looked_step)
+
+    def _seats(self) -> list[int]:
+        """The players, one's own seat first."""
+        return sorted(range(len(self.names.names)), key=lambda seat: seat != self.names.me)
+
+    def watch_names(self, before: Names, names: Names) -> None:
+        """Let the mask of another one in front of the screen be the large one."""
+        if names.me != before.me and self.small_masks:
+            self._show_large(self._seats()[0])
+
+    def panels_of(self, page: str) -> Sequence[Panel]:
+        """Give the panels of a page, the first one first."""
+        panels: dict[str, Sequence[Panel]] = {
+            "city": (*self.city, *self.offers),
+            "people": self.people,
+            "masks": (self.large_mask, *self.small_masks),
+            "log": (self.log_page_panel,),
+        }
+        return panels[page]
 
     def show(self, pages: Collection[str], end_of_log: bool, all_masks_large: bool) -> None:
         """Show these pages, perhaps the end of the log below them, and one mask large or all."""
-        for page in PAGES[1:]:
-            self.query_one(f"#{page}-page").display = page in pages
-        self.query_one("#city-and-people").display = "city" in pages or "people" in pages
-        self.query_one("#log-end").display = end_of_log
-        for mask in self.query("#small-masks Mask").results(Mask):
-            mask.display = mask.seat != self._large.seat
-            mask.shrink_to(compact=not all_masks_large)
+        for page, container in self.containers.items():
+            container.display = page in pages
+        self.city_and_people.display = "city" in pages or "people" in pages
+        self.end_of_log.display = end_of_log
+        self.all_masks_large = all_masks_large
+        self._show_large(self.large_mask.seat)
+
+    def _show_large(self, seat: int) -> None:
+        """Show one mask large, and below it the others, small unless there is room for all."""
+        self.large_mask.seat = seat
+        for mask in self.small_masks:
+            mask.display = mask.seat != seat
+            mask.compact = not self.all_masks_large
 
     def show_next_mask(self) -> None:
         """Show the next player's mask large."""
-        self._large.show(self.seats[(self.seats.index(self._large.seat) + 1) % len(self.seats)])
-
-    def seat_order(self, seats: Sequence[int]) -> None:
-        """Let another player's mask be the first."""
-        if list(seats) != self.seats:
-            self.seats = list(seats)
-            self._large.show(self.seats[0])
+        seats = self._seats()
+        self._show_large(seats[(seats.index(self.large_mask.seat) + 1) % len(seats)])
 
     def with_news(self) -> set[str]:
         """Name the pages out of sight on which something has changed."""
         return {
             page
-            for page in PAGES[1:]
-            if not self.query_one(f"#{page}-page").display
-            and any(panel.has_news for panel in self.query(f"#{page}-page Panel").results(Panel))
+            for page, container in self.containers.items()
+            if not container.display and any(panel.has_news for panel in self.panels_of(page))
         }

@@ -11,7 +11,7 @@ from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
-from cuzco_tui.games.cuzco.screen.dialogs import make_modal
+from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
@@ -46,15 +46,14 @@ class Host(App[None]):
         """Open the dialog of the pending decision; in a turn, what there is besides placing a die."""
         model, view = self.model, self.model.view
         wanted = [option for option in view.options if not isinstance(option, PlaceDie)]
-        words = [(option.text, model.narrator.option(option, view, model.names)) for option in wanted]
         question = model.narrator.question(view, model.names)
-        self.push_screen(make_modal(model, self.language, question, words), self.answered)
+        self.push_screen(CUZCO_FRONT.make_dialog(model, self.language, question, wanted), self.answered)
 
     def answered(self, text: str | None) -> None:
         """Play every line of the answer."""
         for choice in (text or "").splitlines():
             self.answers.append(choice)
-            self.model.choose(choice)
+            self.model.choose(choice, self.model.step)
 
     @property
     def modal(self) -> DecisionModal:

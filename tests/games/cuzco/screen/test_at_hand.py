@@ -6,8 +6,10 @@ import pytest
 
 from cuzco_tui.games.cuzco.engine.choices import TakeRoad, parse_choice
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
+from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.cells import cell_style
+from cuzco_tui.tui.observed import Entry
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco import kit
@@ -25,7 +27,7 @@ async def test_a_digit_moves_the_cursor_of_the_question_to_that_die() -> None:
             await pilot.press(digit)
             await pilot.pause()
             assert prompt.options[prompt.cursor][0].startswith(f"die {digit} ")
-            assert the_game(pilot).selected_pips == int(digit)
+            assert the_game(pilot).query_one(TableLayout).selected_pips == int(digit)
 
 
 async def test_question_and_map_point_to_the_same_place() -> None:
@@ -67,8 +69,7 @@ async def test_the_log_is_scrolled_by_keys_as_soon_as_it_is_shown(size: tuple[in
     async with make_app(table, bot_pause=0.0).run_test(size=size) as pilot:
         await settle(pilot)
         log = the_game(pilot).query_one("#log", GameLog)
-        entries = [(entry, number) for number in range(40) for entry, _ in log.entries[:1]]
-        log.add(entries)
+        log.entries += tuple(Entry(log.entries[0].said, step) for step in range(40))
         await pilot.press("escape", "l")
         await pilot.pause()
         newest = [log.render_line(row).text for row in range(log.size.height)]

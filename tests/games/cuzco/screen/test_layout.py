@@ -36,7 +36,7 @@ async def test_no_panel_in_sight_overlaps_another_or_leaves_the_terminal(size: t
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         for page in PAGES:
-            app.screen.query_one(TableLayout).show_page(page)
+            app.screen.query_one(TableLayout).action_page(page)
             await pilot.pause()
             await pilot.pause()
             cells: dict[tuple[int, int], str | None] = {}
@@ -108,13 +108,15 @@ async def test_news_on_a_page_out_of_sight_marks_its_key_and_stays_until_it_was_
         table = app.screen.query_one(TableLayout)
         assert table.pages_with_news() == set()
         score = app.screen.query_one(ScoreTrack)
-        score.has_news = True
+        moved = app.model.view
+        moved.players[1].score += 3
+        score.view = moved
         assert table.pages_with_news() == {"city"}
         app.screen.sync()  # type: ignore[attr-defined]
-        table.show_page("city")
+        table.action_page("city")
         assert table.pages_with_news() == set()
         line = app.screen.query_one("#keys", KeyLine)
-        line.marked = {"masks"}
+        line.footer = line.footer._replace(marked=frozenset({"masks"}))
         assert any(entry.name.endswith(CHANGED) for entry in line.entries()) or not line.size.width
 
 
@@ -139,9 +141,10 @@ async def test_a_closed_space_says_why_when_its_key_is_pressed() -> None:
     app = make_app(arranged(kit.new(2), people=(0,)), bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
         await settle(pilot)
-        closed = next(text for text in app.model.reasons() if text.startswith(f"die {app.screen.selected_pips} "))  # type: ignore[attr-defined]
+        table = app.screen.query_one(TableLayout)
+        closed = next(text for text in app.model.reasons() if text.startswith(f"die {table.selected_pips} "))
         step = app.model.table.step
-        app.screen.action_space(ACTION_NAMES.index(closed.split()[2]))  # type: ignore[attr-defined]
+        table.action_space(ACTION_NAMES.index(closed.split()[2]))
         await pilot.pause()
         assert app.model.table.step == step
         assert len(app._notifications) == 1
@@ -155,7 +158,7 @@ async def test_a_bot_that_thinks_long_says_so_in_the_prompt() -> None:
             await pilot.pause()
         game = the_game(pilot)
         assert game.model.bot_in_turn
-        assert "thinking" not in text_on(app)
+        assert "so far" not in text_on(app)
         game.bots.pause = -3.0
         game._tell_progress()
         await pilot.pause()

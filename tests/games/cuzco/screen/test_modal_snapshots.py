@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from cuzco_tui.games.cuzco.description import CUZCO
+from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import CuzcoApp
@@ -94,12 +95,12 @@ def hint() -> Screen[str]:
 def rule() -> Screen[str]:
     """The rule of Ann's turn."""
     model = GameModel(turn())
-    return read_rule(model, rule_at_hand(model), "en")
+    return read_rule(model, rule_at_hand(CUZCO_FRONT, model), "en")
 
 
 def why() -> Screen[str]:
     """What is not possible in Ann's turn."""
-    return read_reasons(GameModel(turn()), "en")
+    return read_reasons(CUZCO_FRONT, GameModel(turn()), "en")
 
 
 def ranking() -> Screen[str]:

@@ -6,10 +6,10 @@ from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import BUY_GOOD, TakeGod, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
-from cuzco_tui.games.cuzco.screen.dialogs import PUTUTU_DIALOG, modal_for
 from cuzco_tui.games.cuzco.screen.dialogs.dice import DieToMoveModal
 from cuzco_tui.games.cuzco.screen.dialogs.fire_trial import FireTrialModal
 from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal, die_face
+from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT, PUTUTU_DIALOG
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.modals.choices import BODY, Choices, Column
@@ -32,14 +32,14 @@ def flat(text: str) -> str:
 
 @pytest.mark.parametrize("kind", [*DECISION_NAMES, PUTUTU_DIALOG])
 def test_every_kind_of_decision_has_a_dialog(kind: str) -> None:
-    assert issubclass(modal_for(kind), DecisionModal)
+    assert issubclass(CUZCO_FRONT.dialog_for(kind), DecisionModal)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", [*DECISION_NAMES, PUTUTU_DIALOG])
 def test_the_line_of_keys_fits_the_smallest_terminal(kind: str, language: str) -> None:
     """At 80 columns there are 70 beside the corners and the sign that there is more below."""
-    modal, words = modal_for(kind), cuzco_words(language)
+    modal, words = CUZCO_FRONT.dialog_for(kind), cuzco_words(language)
     keys = {action.replace("-", "_"): USUAL_KEYS.shown(action, words) for action in modal.HELP_KEYS}
     assert len(words.say(message(modal.HELP, **keys))) <= 70
     assert len(words.say(message(modal.HEADING))) <= 74

@@ -20,6 +20,7 @@ about-turn-die = Dreht den Würfel.
 about-pay = Wählt eine andere Art zu zahlen.
 about-other-die = Wählt einen anderen Würfel.
 about-take-turn = Dreht den Würfel für den gezeigten Preis.
+keys-at-board = Würfel und Seiten
 keys-at-map = Auf dem Plan
 keys-at-pututu = Beim Drehen eines Würfels mit Schneckenhörnern
 help-red = rot

@@ -20,6 +20,7 @@ about-turn-die = Turns the die.
 about-pay = Chooses another way of paying.
 about-other-die = Chooses another die.
 about-take-turn = Turns the die for the price that is shown.
+keys-at-board = Dice and pages
 keys-at-map = On the map
 keys-at-pututu = When you turn a die with pututus
 help-red = red

@@ -20,6 +20,7 @@ about-turn-die = Draait de dobbelsteen.
 about-pay = Kiest een andere manier van betalen.
 about-other-die = Kiest een andere dobbelsteen.
 about-take-turn = Draait de dobbelsteen voor de getoonde prijs.
+keys-at-board = Dobbelstenen en pagina's
 keys-at-map = Op de kaart
 keys-at-pututu = Bij het draaien van een steen met slakkenhuisjes
 help-red = rood

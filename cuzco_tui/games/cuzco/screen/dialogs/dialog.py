@@ -1,5 +1,7 @@
 """What all dialogs of Cuzco share: the decider's pieces, and the option under the cursor as a choice of the game."""
 
+from typing import TYPE_CHECKING
+
 from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
@@ -9,9 +11,15 @@ from cuzco_tui.tui.modals.columns import ColumnsModal
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.widgets.panel import Line
 
+if TYPE_CHECKING:
+    from textual.reactive import reactive
+
 
 class CuzcoModal(DecisionModal):
     """A dialog for a decision of Cuzco."""
+
+    if TYPE_CHECKING:
+        view: reactive[PlayerView]
 
     TOLD = DecisionModal.TOLD | {"brings-reserve"}
 
@@ -25,6 +33,13 @@ class CuzcoModal(DecisionModal):
         """The option under the cursor."""
         text = self.pointed_text
         return parse_choice(text) if text else None
+
+    def rule_pointed_at(self) -> str:
+        """Give the id of the rule of the god card that the option under the cursor is about."""
+        from cuzco_tui.games.cuzco.screen.dialogs.cards import card_at
+
+        card = card_at(self)
+        return f"G-{card:02}" if card else ""
 
     def task_bars(self, view: PlayerView, width: int) -> TaskBars:
         """What draws the decider's tasks."""

@@ -78,7 +78,7 @@ class ExchangeModal(CuzcoModal):
     def bought(self) -> tuple[Value, ...]:
         """What this exchange brought so far, from the choices since the die was placed."""
         found: list[Value] = []
-        for made in reversed(self.model.table.choices_made(self.seat)):
+        for made in reversed(self.model.made):
             if isinstance(made.choice, PlaceDie) or made.seat != self.seat:
                 break
             said = self._gain(made)

@@ -47,7 +47,7 @@ class PututuModal(CuzcoModal):
 
     def compose_body(self) -> ComposeResult:
         """Show the dice and the one that turns."""
-        yield Sheet(self.above, classes="above")
+        yield self.bound(Sheet(self.above, classes="above"))
 
     def fill(self) -> None:
         """There is no list to fill."""
@@ -115,7 +115,7 @@ class PututuModal(CuzcoModal):
         """Turn the die by one."""
         self._set(self.target + step)
 
-    def action_answer(self, digit: int) -> None:
+    def answer(self, digit: int) -> None:
         """Turn the die to this value."""
         self._set(digit)
 

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from textual import events
 from textual.message import Message as TextualMessage
+from textual.reactive import reactive
 
-from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, FARM, NOT_PAID, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
@@ -18,6 +18,7 @@ from cuzco_tui.messages import message
 from cuzco_tui.tui.actions import SPACES
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
+from cuzco_tui.tui.observed import Question
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 ONE_LINE = 26
@@ -28,6 +29,8 @@ MOST_LINES = 16
 """So many lines there are for a narrow panel."""
 STEADY_LINES = 13
 """So many lines a wide panel has at least while a die is chosen, lest everything moves with every other die."""
+BETWEEN = "; "
+"""Stands between phrases on what an action would bring."""
 OPEN = ">"
 WITH_CARD = "+"
 """Marks an action that is open for the selected die only with a god card."""
@@ -76,13 +79,12 @@ class ActionSpaces(Panel):
             super().__init__()
             self.pips = pips
 
+    question: reactive[Question] = reactive(Question(), repaint=False)
+    """Why a placement is not possible, and what one would bring."""
+    selected_pips: reactive[int] = reactive(0, repaint=False)
+
     def __init__(self) -> None:
         super().__init__(id="spaces")
-        self.selected_pips = 0
-        self.reasons: dict[str, Reason] = {}
-        """Why a placement is not possible, by its text."""
-        self.brings: dict[str, str] = {}
-        """What a placement would bring in words, by its text."""
         self._targets: list[Target] = []
 
     def title(self) -> str:
@@ -90,22 +92,19 @@ class ActionSpaces(Panel):
         name = super().title()
         return name if len(name) + 3 <= self.size.width else self.say(message("panel-spaces-short"))
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Dice, options, the selected die, and what is said about it."""
         options = tuple(option.text for option in view.options if isinstance(option, PlaceDie))
         dice = tuple(view.dice), tuple(view.dice_at), view.phase
-        said = tuple((text, reason.rule, repr(reason.facts)) for text, reason in self.reasons.items())
-        return dice, options, self.selected_pips, said, tuple(self.brings.items())
+        return dice, options, self.selected_pips, self.question.reasons, self.question.brings
+
+    def shown_besides(self) -> tuple[object, ...]:
+        """The selected die, and what is said about it."""
+        return self.selected_pips, self.question
 
     def lasting(self, view: PlayerView) -> object:
         """Nothing: dice come and go in every turn."""
         return None
-
-    def select(self, pips: int) -> None:
-        """Show what a die of these pips can do."""
-        if pips != self.selected_pips:
-            self.selected_pips = pips
-            self.watch_view(self.view)
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the dice in hand, then the spaces: two lines an action, or one where there is room."""
@@ -267,22 +266,22 @@ class ActionSpaces(Panel):
         """What the selected die would bring there, or why it may not lie there."""
         ways = self._placements(view, action)
         for way in ways:
-            if way.text in self.brings:
-                return self.brings[way.text], ""
-        reason = self.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
+            if told := self.question.brings.get(way.text):
+                return BETWEEN.join(map(self.say, told)), ""
+        reason = self.question.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
         if reason and not ways and any(isinstance(option, PlaceDie) for option in view.options):
             return self.say(reason_message(reason, self.names)), "dim"
         return "", ""
 
     def _brief(self, text: str, action: int, room: int) -> str:
         """As many whole phrases of a text as have room, and of a reason its rule."""
-        reason = self.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
+        reason = self.question.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
         if reason is not None:
             return self.say(message("spaces-rule", rule=reason.rule, why=key_of(self, "why", self.language)))
-        phrases = text.split("; ")
-        while len(phrases) > 1 and len("; ".join(phrases)) > room:
+        phrases = text.split(BETWEEN)
+        while len(phrases) > 1 and len(BETWEEN.join(phrases)) > room:
             phrases.pop()
-        return "; ".join(phrases)
+        return BETWEEN.join(phrases)
 
     def on_click(self, event: events.Click) -> None:
         """Choose the die or the action that was clicked."""

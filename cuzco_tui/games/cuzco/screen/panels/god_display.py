@@ -19,7 +19,7 @@ class GodDisplay(Panel):
     TITLE = "panel-gods"
     RULE = "G-0"
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Cards, pile sizes and discards."""
         return tuple(view.face_up), tuple(view.pile_sizes), tuple(view.discards)
 

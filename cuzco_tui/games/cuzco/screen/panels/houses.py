@@ -20,7 +20,7 @@ class Houses(Panel):
     TITLE = "panel-houses"
     RULE = "P-1"
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """The tiles."""
         return tuple(view.houses)
 

@@ -16,7 +16,7 @@ class KnowledgeTrack(Panel):
     TITLE = "panel-track"
     RULE = "K-1"
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Ranks and spaces."""
         return tuple(view.ranks), tuple(player.knowledge for player in view.players)
 

@@ -24,7 +24,7 @@ class MarketRows(Panel):
     TITLE = "panel-market"
     RULE = "U-3"
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Goods left, the round, and the food one has."""
         return tuple(map(tuple, view.market)), view.round, self._food(view)
 

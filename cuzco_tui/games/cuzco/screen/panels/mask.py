@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Final
 
+from textual.reactive import reactive
+
 from cuzco_tui.games.cuzco.engine.codes import CARD_KINDS, COLOUR_NAMES, GOD_NAMES, HOUSES, SLID_DOWN, TASK_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.cuzco.narration import names as say
@@ -31,23 +33,14 @@ class Mask(Panel):
 
     RULE = "H-1"
 
+    seat: reactive[int] = reactive(0, repaint=False)
+    """Whose mask it is."""
+    compact: reactive[bool] = reactive(False, repaint=False)
+    """Whether only the essentials are shown."""
+
     def __init__(self, seat: int, *, id: str | None = None) -> None:
         super().__init__(id=id or f"mask-{seat}", classes="mask")
-        self.titled = True
-        self.seat = seat
-        self.compact = False
-        """Show only the essentials."""
-
-    def show(self, seat: int) -> None:
-        """Show another player's mask."""
-        self.seat = seat
-        self.redraw()
-
-    def shrink_to(self, compact: bool) -> None:
-        """Show the essentials only, or everything."""
-        if compact != self.compact:
-            self.compact = compact
-            self.redraw()
+        self.set_reactive(Mask.seat, seat)
 
     def title(self) -> str:
         """The player's name, letter and colour, and the VP."""
@@ -63,7 +56,7 @@ class Mask(Panel):
             )
         )
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Everything of the player."""
         player = view.players[self.seat]
         fields = (
@@ -81,7 +74,12 @@ class Mask(Panel):
             player.score,
         )
         lists = (player.tiles, player.goods, player.tasks, player.fulfilled, player.hand)
-        return fields, tuple(map(tuple, lists)), view.order[0], view.players[self.seat].delivered, view.seat
+        form = self.seat, self.compact
+        return form, fields, tuple(map(tuple, lists)), view.order[0], view.players[self.seat].delivered, view.seat
+
+    def shown_besides(self) -> tuple[object, ...]:
+        """Whose mask it is, and how much of it is shown."""
+        return self.seat, self.compact
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the mask from the headdress down."""

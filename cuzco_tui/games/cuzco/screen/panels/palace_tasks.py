@@ -52,7 +52,7 @@ class PalaceTasks(Panel):
     TITLE = "panel-palace"
     RULE = "U-4"
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """The tasks and one's progress."""
         seat = view.seat if view.seat is not None else view.order[0]
         return tuple((task, progress(view, seat, task)) for task in view.palace), view.order[0]

@@ -7,7 +7,9 @@ from textual.actions import SkipAction
 from textual.binding import BindingType
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
+from textual.reactive import reactive
 
+from cuzco_tui.game import Choice
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad, TurnOverlay
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE
@@ -44,6 +46,13 @@ class RoadNetwork(Panel):
             super().__init__()
             self.place = place
 
+    selected_pips: reactive[int] = reactive(0, repaint=False)
+    """The die whose roads are lit while a die is to be placed."""
+    pointed_by: reactive[Choice | None] = reactive(None, repaint=False)
+    """The option under the question's cursor."""
+    plain: reactive[bool] = reactive(False, repaint=False)
+    """Whether it is drawn with ASCII characters alone."""
+
     def __init__(self) -> None:
         super().__init__(id="roads")
         self.cursor_place: int | None = None
@@ -51,16 +60,16 @@ class RoadNetwork(Panel):
         """Whether the question's cursor put this one on its place; then it is seen without the focus, too."""
         self.tried_overlay: int | None = None
         """An orientation of the overlay that is shown before it is chosen."""
-        self.selected_pips: int | None = None
-        """The die whose roads are lit while a die is to be placed."""
-        self.plain = False
-        """Draw with ASCII characters alone."""
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Stacks, overlay, runners, and what can be reached."""
         runners = tuple(player.location for player in view.players)
         layout = tuple(view.board.layout)
-        return tuple(view.villages), view.overlay, runners, self.reachable(view), layout
+        return tuple(view.villages), view.overlay, runners, self.reachable(view), layout, self.plain
+
+    def shown_besides(self) -> tuple[object, ...]:
+        """The selected die, and how the map is drawn."""
+        return self.selected_pips, self.plain
 
     def lasting(self, view: PlayerView) -> object:
         """Stacks, overlay and runners."""
@@ -102,15 +111,6 @@ class RoadNetwork(Panel):
         ]
         return {(option.action, option.counts) for option in placements if not option.jumps}
 
-    def select(self, pips: int | None) -> None:
-        """Light the roads that a die of these pips could take."""
-        if pips == self.selected_pips:
-            return
-        before = self.reachable(self.view) if self.view is not None else ()
-        self.selected_pips = pips
-        if self.view is not None and self.reachable(self.view) != before:
-            self.watch_view(self.view)
-
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the picture in the middle of the width."""
         cursor = self.cursor_place if self.has_focus or self.pointed else None
@@ -136,7 +136,15 @@ class RoadNetwork(Panel):
             ],
         )
 
-    def try_overlay(self, choice: object) -> None:
+    def watch_pointed_by(self, choice: Choice | None) -> None:
+        """Show what the option under the question's cursor would do."""
+        self.try_overlay(choice)
+        if isinstance(choice, TakeRoad):
+            self.point(choice.destination)
+        if isinstance(choice, JumpTo):
+            self.point(choice.village)
+
+    def try_overlay(self, choice: Choice | None) -> None:
         """Show the overlay as a choice would turn it, or as it is."""
         turned = None
         if isinstance(choice, TurnOverlay) and self.view is not None:

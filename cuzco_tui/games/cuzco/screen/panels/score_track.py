@@ -14,7 +14,7 @@ class ScoreTrack(Panel):
     TITLE = "panel-score"
     RULE = "Z-4"
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Scores and order."""
         return tuple(player.score for player in view.players), tuple(view.order)
 

@@ -19,7 +19,7 @@ class TempleSteps(Panel):
     TITLE = "panel-temple"
     RULE = "T-1"
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Priests, medals and what a priest is worth now."""
         return tuple(view.temple), view.temple_inti, view.round
 

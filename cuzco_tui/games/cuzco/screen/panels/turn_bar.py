@@ -34,7 +34,7 @@ class TurnBar(Panel, can_focus=False):
 
     MARKS = False
 
-    def facts(self, view: PlayerView) -> object:
+    def shown(self, view: PlayerView) -> object:
         """Round, phase, bridge, order, scores and decider."""
         scores = tuple(player.score for player in view.players)
         return view.round, view.phase, bridge(view), tuple(view.order), scores, view.decider

@@ -1,0 +1,83 @@
+"""Cuzco's front: what the house asks about Cuzco on screen."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from textual.geometry import Size
+
+from cuzco_tui.game import Choice, Reason
+from cuzco_tui.games.cuzco.engine.choices import UsePututu
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
+from cuzco_tui.games.cuzco.screen.colours import COLOURS
+from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
+from cuzco_tui.games.cuzco.screen.table_layout import TURN, TableLayout
+from cuzco_tui.tui.front import Front
+from cuzco_tui.tui.model import GameModel
+
+PUTUTU_DIALOG: Final = "UsePututu"
+"""Asks for the dialog that turns a die; it is a part of a turn."""
+_DIALOGS: Final = {
+    "cards:GodCardModal": (
+        *("ChooseTurn", "ChooseVillageVP", "ChooseExtraTile", "ChooseExtraTurn", "ChooseGoodTwice", "ChooseFinalTask"),
+    ),
+    "cards:GodGainModal": ("ChooseGodCard",),
+    "dice:DieToMoveModal": ("ChooseDieToMove",),
+    "exchange:ExchangeModal": ("ChooseExchange", "ChooseTileToRaise"),
+    "fire_trial:FireTrialModal": ("ChooseFireGift", "ChooseFireGrowth"),
+    "headdress:HeaddressModal": ("ChooseFeatherSlot", "ChooseFeather", "ChooseCirclet"),
+    "market:MarketModal": ("ChooseGood",),
+    "people:AbilityModal": ("ChooseAbility",),
+    "people:TileModal": ("ChooseTile", "ChooseDiscardedTile"),
+    "pututu:PututuModal": (PUTUTU_DIALOG,),
+    "steps:AdvanceModal": ("ChooseSpaces",),
+    "steps:ReserveModal": ("ChooseKhipu",),
+    "tasks:TasksModal": ("ChooseTasksToKeep", "ChooseTask", "ChooseNewTask"),
+    "temple:TempleModal": ("ChooseStep",),
+}
+"""The kinds of decisions that each dialog asks for."""
+DIALOGS: Final[Mapping[str, str]] = {
+    kind: f"cuzco_tui.games.cuzco.screen.dialogs.{place}" for place, kinds in _DIALOGS.items() for kind in kinds
+}
+
+
+def _board(model: GameModel, size: Size) -> TableLayout:
+    return TableLayout(model, size)
+
+
+def _bar(_model: GameModel) -> TurnBar:
+    return TurnBar(id="bar")
+
+
+def _dialog_kind(kind: str, choices: Sequence[Choice]) -> str:
+    """A turn in which only pututus are offered has their own dialog."""
+    return PUTUTU_DIALOG if kind == TURN and all(isinstance(choice, UsePututu) for choice in choices) else kind
+
+
+def _rule_of(kind: str) -> str:
+    return RULE_OF_DECISION.get(kind, RULE_OF_TURN)
+
+
+def concerns(view: PlayerView, reason: Reason) -> bool:
+    """Tell whether a reason is about the pending decision; before the first round no card can be played."""
+    about = reason.subject.partition(" ")[0]
+    if about in ("space", "die"):
+        return view.kind == TURN
+    if about == "task":
+        return view.kind in ("ChooseTask", "ChooseFinalTask")
+    if about == "card" and view.kind != TURN and view.seat is not None:
+        card = int(reason.subject.split()[1])
+        return view.round > 0 and (bool(view.players[view.seat].hand[card]) or card in view.face_up)
+    return True
+
+
+CUZCO_FRONT: Final = Front(
+    board=_board,
+    bar=_bar,
+    dialogs=DIALOGS,
+    dialog_kind=_dialog_kind,
+    on_the_board=frozenset((TURN, "ChooseRoad", "ChooseVillage", "ChooseOverlay")),
+    colours=COLOURS,
+    rule_of=_rule_of,
+    concerns=concerns,
+)

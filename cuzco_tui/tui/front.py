@@ -1,0 +1,107 @@
+"""A front: what a game brings to the screen. The house knows a game on screen through it alone."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.geometry import Size
+
+from cuzco_tui.game import Choice, Description, Reason
+from cuzco_tui.messages import Message
+from cuzco_tui.tui.cells import Shade
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.modals.decision import DecisionModal
+    from cuzco_tui.tui.model import GameModel
+    from cuzco_tui.tui.widgets.board import Board
+    from cuzco_tui.tui.widgets.panel import Panel
+
+
+def plain_board(model: "GameModel", size: Size) -> "Board":
+    """Make the house's own board, which says in words what there is to see."""
+    from cuzco_tui.tui.widgets.plain_board import PlainBoard
+
+    return PlainBoard(model, size)
+
+
+def plain_bar(model: "GameModel") -> "Panel":
+    """Make the house's own bar, which says where the game stands."""
+    from cuzco_tui.tui.widgets.plain_board import Where
+
+    return Where(model)
+
+
+def no_rule(_kind: str) -> str:
+    """Know no rule of a decision."""
+    return ""
+
+
+def by_kind(kind: str, _choices: Sequence[Choice]) -> str:
+    """Ask in the dialog of the decision's kind."""
+    return kind
+
+
+def every_reason(_view: Any, _reason: Reason) -> bool:
+    """Tell every reason."""
+    return True
+
+
+@dataclass(frozen=True)
+class Front:
+    """A game on screen: its board at each size, its dialogs, its colours, and what the house asks it about decisions.
+
+    Without a word about any of them it is the house's plain screen, on which every game can be played.
+    """
+
+    board: Callable[["GameModel", Size], "Board"] = plain_board
+    """Makes the board, which holds the game's panels and hears the game's own actions."""
+    bar: Callable[["GameModel"], "Panel"] = plain_bar
+    """Makes the line at the top."""
+    dialogs: Mapping[str, str] = field(default_factory=dict)
+    """Where the dialog for a kind of decision is, as `module:name`; all others get the plain one."""
+    dialog_kind: Callable[[str, Sequence[Choice]], str] = by_kind
+    """Chooses the kind of dialog when only some options of a decision are offered."""
+    on_the_board: frozenset[str] | None = None
+    """The kinds of decisions that are answered on the board instead of in a dialog; None for all."""
+    colours: Mapping[str, Shade] = field(default_factory=dict)
+    """The shades of the names that the panels give to their cells."""
+    rule_of: Callable[[str], str] = no_rule
+    """Gives the id of the rule that a kind of decision is about, empty for none."""
+    concerns: Callable[[Any, Reason], bool] = every_reason
+    """Tells whether a reason is about the pending decision."""
+
+    def answered_on_board(self, kind: str) -> bool:
+        """Tell whether a kind of decision is answered on the board."""
+        return self.on_the_board is None or kind in self.on_the_board
+
+    def dialog_for(self, kind: str) -> type["DecisionModal"]:
+        """Give the dialog for a kind of decision, loaded when it is first needed."""
+        place = self.dialogs.get(kind, "cuzco_tui.tui.modals.decision:DecisionModal")
+        found: type[DecisionModal] = _load(place)
+        return found
+
+    def make_dialog(
+        self, model: "GameModel", language: str, question: Message, choices: Sequence[Choice]
+    ) -> "DecisionModal":
+        """Make the dialog in which one of these options is chosen."""
+        decision, view, names = model.decision, model.view, model.names
+        assert decision is not None
+        worded = [(choice.text, model.narrator.option(choice, view, names)) for choice in choices]
+        kind = self.dialog_kind(decision.kind, choices)
+        return self.dialog_for(kind)(model, language, question, worded)
+
+
+PLAIN_FRONT: Final = Front()
+
+
+def front_of(description: Description) -> Front:
+    """Give a game's front; a game that brings none is shown plainly."""
+    found: Front = _load(description.front) if description.front else PLAIN_FRONT
+    return found
+
+
+def _load(place: str) -> Any:
+    """Give what stands at `module:name`."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

@@ -1,0 +1,105 @@
+"""What the screen knows of the game, as reactives that are handed down by `data_bind` to everything on the table."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, TypeVar
+
+from textual.dom import DOMNode
+from textual.reactive import Reactive, reactive
+from textual.widget import Widget
+
+from cuzco_tui.game import Choice, Reason
+from cuzco_tui.messages import Message, Names
+from cuzco_tui.tui.actions import Action
+
+BoundWidget = TypeVar("BoundWidget", bound=Widget)
+
+
+def nobody() -> Names:
+    """Give the names before anybody sits down."""
+    return Names((), None)
+
+
+class Question(NamedTuple):
+    """What stands to be decided, as far as the one in front of the screen may know."""
+
+    step: int = 0
+    """How many choices had been made when it was put."""
+    kind: str = ""
+    """The kind of the decision, empty when another seat decides."""
+    asked: Message | None = None
+    choices: tuple[Choice, ...] = ()
+    words: tuple[Message, ...] = ()
+    """The options in words."""
+    brings: Mapping[str, tuple[Message, ...]] = {}
+    """What an option would bring in short phrases, by its text."""
+    reasons: Mapping[str, Reason] = {}
+    """Why things are not possible, by their subject."""
+    help: Message | None = None
+    """The keys that lead on."""
+
+
+class Entry(NamedTuple):
+    """A line of the log."""
+
+    said: Message
+    step: int
+    """The number of choices at which it happened."""
+
+
+class Footer(NamedTuple):
+    """What the lines of keys show."""
+
+    actions: tuple[Action, ...] = ()
+    """The useful actions, the most useful first."""
+    page: str = ""
+    """The page that is shown; its name is underlined."""
+    marked: frozenset[str] = frozenset()
+    """The pages that hold news; a star stands after their names."""
+
+
+class Seen(Widget):
+    """What every panel is bound to."""
+
+    view: reactive[Any] = reactive(None, repaint=False, always_update=True)
+    """What the one in front of the screen may know; another object after every change."""
+    names: reactive[Names] = reactive(nobody, repaint=False)
+    """Who sits where, as the one in front of the screen calls them."""
+    language: reactive[str] = reactive("en", repaint=False)
+    own_choice: reactive[bool] = reactive(False, repaint=False)
+    """Whether the view is what the player's own choice led to, which is no news."""
+
+
+class Observed(Seen):
+    """The observable model of the game: of the screen, and of the board that hands it on."""
+
+    step: reactive[int] = reactive(0, repaint=False)
+    """How many choices stand."""
+    question: reactive[Question] = reactive(Question(), repaint=False)
+    entries: reactive[tuple[Entry, ...]] = reactive((), repaint=False)
+    """The log."""
+    looked_step: reactive[int] = reactive(0, repaint=False)
+    """The number of choices when the player last chose; what came later is new."""
+    footer: reactive[Footer] = reactive(Footer(), repaint=False)
+    plain: reactive[bool] = reactive(False, repaint=False)
+    """Whether pictures are drawn with ASCII characters alone."""
+
+
+SEEN: Final = (Seen.names, Seen.language, Seen.own_choice, Seen.view)
+"""What a panel needs, in the order in which it is set."""
+OBSERVED: Final = (
+    *SEEN,
+    Observed.step,
+    Observed.question,
+    Observed.entries,
+    Observed.looked_step,
+    Observed.footer,
+    Observed.plain,
+)
+"""All that the screen knows."""
+
+
+def bound(source: DOMNode, widget: BoundWidget, *same: Reactive[Any], **named: Reactive[Any]) -> BoundWidget:
+    """Bind a widget's reactives to those of the one that composes it; it begins with their present values."""
+    for name, origin in {**{each.name: each for each in same}, **named}.items():
+        widget.set_reactive(getattr(type(widget), name), getattr(source, origin.name))
+    return widget.data_bind(*same, **named)

@@ -1,0 +1,106 @@
+"""The board: what a game shows between the bar at the top and the keys at the bottom."""
+
+from operator import is_not
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.containers import Container
+from textual.geometry import Size
+from textual.reactive import reactive
+
+from cuzco_tui.game import Choice
+from cuzco_tui.messages import Message
+from cuzco_tui.tui.actions import Action
+from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.observed import SEEN, Observed, bound
+from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.screens.game import GameScreen
+
+
+class Board(Container, Observed):
+    """The base of every game's board: bound to the screen, it hands on what its panels need.
+
+    A game's own board composes its panels, and says what digits and its own actions do.
+    """
+
+    FOOTER: ClassVar[tuple[str, ...]] = ()
+    """The ids of the board's own actions that the lines of keys show."""
+
+    asked: reactive[Asked] = reactive(NOTHING_ASKED, repaint=False)
+    """The question in the form in which the prompt shows it."""
+
+    page: reactive[str] = reactive("", repaint=False, init=False)
+    """The page that is shown, on a board with pages."""
+    terminal: reactive[Size] = reactive(Size(0, 0), repaint=False, init=False)
+    """How much room the whole screen has."""
+
+    def __init__(self, model: GameModel, size: Size) -> None:
+        super().__init__(id="table")
+        self.model = model
+        self.set_reactive(Board.terminal, size)
+        self.prompt = Prompt()
+        self._asked_from: tuple[object, ...] = ()
+        self._asked = NOTHING_ASKED
+
+    @property
+    def game(self) -> "GameScreen":
+        """The screen on which the board lies."""
+        return cast("GameScreen", self.screen)
+
+    def bound_prompt(self) -> Prompt:
+        """Give the prompt, bound to the question."""
+        return bound(self, self.prompt, *SEEN, asked=Board.asked)
+
+    def asked_from(self) -> tuple[object, ...]:
+        """Give what the prompt's question is made of; it is made anew when one of them is another object."""
+        return (self.question,)
+
+    def compute_asked(self) -> Asked:
+        """Put the question into the prompt's form, once for each question."""
+        sources = self.asked_from()
+        if len(sources) != len(self._asked_from) or any(map(is_not, sources, self._asked_from)):
+            self._asked_from, self._asked = sources, self.make_asked()
+        return self._asked
+
+    def make_asked(self) -> Asked:
+        """Put the question into the prompt's form."""
+        question = self.question
+        options = tuple((choice.text, words) for choice, words in zip(question.choices, question.words, strict=True))
+        return Asked(question.asked, options, question.brings, question.step, question.help)
+
+    async def complete(self) -> None:
+        """Mount what did not have to be there for the first painting."""
+
+    @property
+    def keys_beside(self) -> bool:
+        """Whether the board has its own list of keys now, in place of the line below it."""
+        return False
+
+    def digit_taken(self, digit: int) -> bool:
+        """Do what a digit means on this board; False leaves it to the prompt."""
+        return False
+
+    def digit_words(self, digit: int) -> Message | None:
+        """Tell what a digit would do now, None for nothing."""
+        index = self.prompt.first + digit - 1
+        options = self.prompt.options
+        return options[index][1] if index < len(options) else None
+
+    def possible(self, action: Action) -> bool:
+        """Say whether one of the board's own actions would do something now."""
+        return True
+
+    def pages_with_news(self) -> frozenset[str]:
+        """Name the pages out of sight on which something has changed."""
+        return frozenset()
+
+    def option_pointed(self, choice: Choice) -> None:
+        """Show on the board what the option under the prompt's cursor would do."""
+
+    def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
+        """Let the board follow the prompt's cursor."""
+        event.stop()
+        choice = next((choice for choice in self.question.choices if choice.text == event.text), None)
+        if choice is not None:
+            self.option_pointed(choice)
