@@ -12,9 +12,9 @@ import stat
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from cuzco_tui.messages import message
+from cuzco_tui.messages import message, printable
 from cuzco_tui.store.database import RECORDS, TIP, connect, error_code, explain, log_of, one_line
 from cuzco_tui.table.errors import DamagedSave, StoreError
 from cuzco_tui.table.records import FIRST_SEAL, seal
@@ -39,9 +39,6 @@ class Rows(NamedTuple):
     log_missing: bool
 
 
-_Found = TypeVar("_Found", bound=tuple[Any, bool])
-
-
 def read_rows(path: Path, after: int = -1) -> Rows:
     """Give the rows behind the one numbered `after`, each proven by the chain of seals.
 
@@ -53,6 +50,18 @@ def read_rows(path: Path, after: int = -1) -> Rows:
 def read_ends(path: Path) -> Rows:
     """Give the first and the last row, for a list of games; what stands between them is not looked at."""
     return _patiently(path, lambda connection: _select_ends(connection, path))
+
+
+def check_pages(path: Path) -> None:
+    """Refuse a file whose rows are intact, but into which SQLite could not write without harming them."""
+    _patiently(path, _select_verdict)
+
+
+def _select_verdict(connection: sqlite3.Connection) -> Rows:
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != b"ok":
+        raise DamagedSave(message("damage-sqlite", reason=printable(verdict.decode(errors="replace"))))
+    return Rows([], False)
 
 
 def _select_intact(connection: sqlite3.Connection, path: Path, after: int) -> Rows:
@@ -134,6 +143,8 @@ def _explained(path: Path, question: Callable[[sqlite3.Connection], Rows]) -> Ro
             raise explain(error, path, "error-no-room-for-game") from error
         if error_code(error) in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL):
             raise StoreError(message("error-file-unreadable", file=str(path), reason=one_line(error))) from error
+        raise DamagedSave(message("damage-sqlite", reason=one_line(error))) from error
+    except UnicodeDecodeError as error:
         raise DamagedSave(message("damage-sqlite", reason=one_line(error))) from error
     except OSError as error:
         reason = error.strerror or one_line(error)

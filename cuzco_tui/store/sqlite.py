@@ -19,7 +19,7 @@ from cuzco_tui.store.ids import heard_id, is_game_id, new_game_id
 from cuzco_tui.store.index import Index
 from cuzco_tui.store.locks import GameLock, durable_records
 from cuzco_tui.store.protocol import GameSummary
-from cuzco_tui.store.reading import Rows, read_ends, read_rows
+from cuzco_tui.store.reading import Rows, check_pages, read_ends, read_rows
 from cuzco_tui.table.errors import (
     DamagedSave,
     GameInUse,
@@ -119,7 +119,7 @@ class SqliteStore:
         lock = GameLock(self._lock_path(game_id))
         try:
             _saved, rows = self._load(game_id)
-            appender = Appender(self._path(game_id), rows.rows[-1].number, rows.rows[-1].seal)
+            appender = self._appender(game_id, rows)
         except BaseException:
             lock.release()
             raise
@@ -152,7 +152,7 @@ class SqliteStore:
         lock = GameLock(self._lock_path(game_id))
         try:
             saved, rows = self._load(game_id, as_it_is=True)
-            Appender(self._path(game_id), rows.rows[-1].number, rows.rows[-1].seal).close()
+            self._appender(game_id, rows).close()
         except BaseException:
             lock.release()
             raise
@@ -236,6 +236,14 @@ class SqliteStore:
                 if not path.exists():
                     remove_database(draft_of(path))
                 lock.remove()
+
+    def _appender(self, game_id: str, rows: Rows) -> Appender:
+        """Open a game for writing behind these rows, when its file can take more of them."""
+        try:
+            check_pages(self._path(game_id))
+        except DamagedSave as error:
+            raise self._named(error, game_id) from error
+        return Appender(self._path(game_id), rows.rows[-1].number, rows.rows[-1].seal)
 
     def _load(self, game_id: str, as_it_is: bool = False) -> tuple[SavedGame, Rows]:
         """Read and check a whole game; `as_it_is` also when records are missing at its end."""

@@ -36,6 +36,8 @@ from cuzco_tui.table.table import Table
 HERE = Path(__file__).parent
 TOYS = HERE.parent / "table"
 NOBODY = 65534
+LEAF = 0x0D
+"""The first byte of a page of rows in SQLite's file format; two bytes from its sixth on tell where its rows begin."""
 
 
 def saved_game(store: SqliteStore, choices: int = 10) -> str:
@@ -188,6 +190,38 @@ def test_every_changed_letter_of_a_record_is_damage(store: SqliteStore) -> None:
         connection.execute("DELETE FROM records WHERE n = 3")
     with pytest.raises(DamagedSave, match="record 3 is missing"):
         store.claim(game_id)
+
+
+def test_a_file_that_can_be_read_but_not_safely_written_is_refused_when_it_is_claimed(store: SqliteStore) -> None:
+    game_id = saved_game(store, 3)
+    path = store.folder / f"{game_id}.sqlite"
+    good, intact = path.read_bytes(), store.read(game_id)
+    for page in range(4096, len(good), 4096):
+        if good[page] == LEAF:
+            free_until = int.from_bytes(good[page + 5 : page + 7]) + 100
+            wrong = good[: page + 5] + free_until.to_bytes(2) + good[page + 7 :]
+            path.write_bytes(wrong)
+            assert store.read(game_id) == intact
+            with pytest.raises(DamagedSave, match="SQLite cannot read it"):
+                store.claim(game_id)
+            assert path.read_bytes() == wrong
+    path.write_bytes(good)
+    with Table.resume(find_toy, store, game_id) as table:
+        assert table.step == 3
+
+
+def test_letters_that_are_none_in_what_sqlite_complains_of_are_damage(store: SqliteStore) -> None:
+    game_id = saved_game(store, 3)
+    path = store.folder / f"{game_id}.sqlite"
+    for letter in b"CREATE TABLE records (n":
+        good = path.read_bytes()
+        place = good.index(b"CREATE TABLE records (n") + b"CREATE TABLE records (n".index(letter)
+        path.write_bytes(good[:place] + b"\xc1" + good[place + 1 :])
+        with pytest.raises(DamagedSave) as caught:
+            store.read(game_id)
+        assert sentence(caught.value)
+        assert store.list_games()[0].trouble is not None
+        path.write_bytes(good)
 
 
 @pytest.mark.parametrize("part", [0, 0.01, 0.3, 0.5, 0.99])
