@@ -6,6 +6,19 @@ from typing import Any, Final
 from cuzco_tui.game import Clock, Decision
 from cuzco_tui.games.cuzco.bots.worth import ABILITY_USE, CARD_COST, INTI, Worth
 from cuzco_tui.games.cuzco.engine import choices
+from cuzco_tui.games.cuzco.engine.card_numbers import (
+    CARD_DIE_AS_SIX,
+    CARD_EXTRA_TURN,
+    CARD_GOOD_AGAIN,
+    CARD_JUMP,
+    CARD_MOVE_DIE,
+    CARD_RICH_FIRE_TRIAL,
+    CARD_SECOND_TILE,
+    CARD_STRONGER_PEOPLE,
+    CARD_TILES_UP,
+    CARD_VILLAGE_VP,
+    MORE_USES,
+)
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, ROPE, STUDY, TEMPLE
 from cuzco_tui.games.cuzco.engine.pending import Pending, pending
@@ -82,25 +95,25 @@ def _play_card(worth: Worth, choice: choices.PlayCard, view: PlayerView) -> floa
 
 
 def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
-    if card == 1:
+    if card == CARD_STRONGER_PEOPLE:
         return 2.5
-    if card == 2:
+    if card == CARD_TILES_UP:
         raised = [tile - 24 for tile in worth.me.tiles if tile >= 24]
         gains = sorted((worth.slide(tile) for tile in raised), reverse=True)
         return sum(gains[:2]) - 1.0
-    if card in (3, 10):
+    if card in (CARD_GOOD_AGAIN, CARD_VILLAGE_VP):
         return float(_asked(view).worths[0])
-    if card == 5:
+    if card == CARD_EXTRA_TURN:
         return max(_action(worth, action, 1) for action in actions_for(view, 1))
-    if card == 6:
+    if card == CARD_MOVE_DIE:
         return 0.5
-    if card == 8:
+    if card == CARD_RICH_FIRE_TRIAL:
         food, steps = worth.content.fire_card_food, worth.content.fire_card_knowledge
         return worth.food(food) + worth.knowledge(steps)
-    if card == 9:
+    if card == CARD_SECOND_TILE:
         return max((worth.tile(tile) for tile in range(24) if view.people_discards[tile]), default=0.0)
-    if card in (11, 15):
-        colour = 0 if card == 11 else 1
+    if card in MORE_USES:
+        colour = MORE_USES.index(card)
         counts = strengths(worth.me)
         unused = [
             ABILITY_USE[ability] * counts[colour * 12 + ability]
@@ -108,9 +121,9 @@ def _card_gain(worth: Worth, card: int, view: PlayerView) -> float:
             if not view.abilities_used[colour] >> (ability + 1) & 1
         ]
         return max(unused)
-    if card == 13:
+    if card == CARD_DIE_AS_SIX:
         return _six_gain(worth, view)
-    return worth.best_jump() if card == 14 else 0.0
+    return worth.best_jump() if card == CARD_JUMP else 0.0
 
 
 def _six_gain(worth: Worth, view: PlayerView) -> float:

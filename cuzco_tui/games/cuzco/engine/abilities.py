@@ -3,7 +3,8 @@
 from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
-from cuzco_tui.games.cuzco.engine.board import easiest_road, usable_roads
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_STRONGER_PEOPLE, MORE_USES
+from cuzco_tui.games.cuzco.engine.cards import play_card, playable
 from cuzco_tui.games.cuzco.engine.choices import (
     ADVANCE,
     DONE,
@@ -18,15 +19,12 @@ from cuzco_tui.games.cuzco.engine.choices import (
 )
 from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES
 from cuzco_tui.games.cuzco.engine.decisions import ABILITY, CIRCLET, FEATHER, GOD_CARD, KHIPU, SPACES, TILE
-from cuzco_tui.games.cuzco.engine.gods import can_pay_both, god_options, pay_for_card, take_god_card
+from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
 from cuzco_tui.games.cuzco.engine.movement import start_move
-from cuzco_tui.games.cuzco.engine.pieces import STRONGEST, free_houses, ready_circlets, strength_of, strengths
+from cuzco_tui.games.cuzco.engine.pieces import strength_of
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
-from cuzco_tui.games.cuzco.engine.spaces import lowest_tile
-from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
+from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
-    can_learn,
-    card_options,
     feather_options,
     gain_feather,
     gain_food,
@@ -34,11 +32,8 @@ from cuzco_tui.games.cuzco.engine.supplies import (
     gain_offerings,
     reserve_khipu,
     score,
-    wants_feather,
 )
-
-EXTRA_USE_CARDS = (11, 15)
-"""The cards for one more study and one more farm ability."""
+from cuzco_tui.games.cuzco.engine.uses import can_use, gains_by_boost, unused_abilities
 
 
 def start_people(s: State, seat: int) -> None:
@@ -49,90 +44,22 @@ def start_people(s: State, seat: int) -> None:
     s.stack.append((ABILITY, seat, 0, 0, 0))
 
 
-def can_use(s: State, player: Player, ability: int, strength: int) -> bool:
-    """Tell whether an ability would do anything at a strength (D-4 for people)."""
-    row = s.content.abilities[ability - 1]
-    effect = row.effect
-    if effect in ("offerings", "vp", "food"):
-        return True
-    if effect == "move":
-        return easiest_road(s.board, s.overlay, player.location, row.param) <= row.reach[strength - 1]
-    if effect == "feathers":
-        return any(wants_feather(s, player, colour) for colour in range(4))
-    if effect == "knowledge":
-        return can_learn(s, player)
-    if effect == "gods":
-        return any(s.face_up)
-    if effect == "khipus":
-        return player.khipus > 0
-    if effect == "circlet":
-        return bool(ready_circlets(player) & ((1 << 2 * row.reach[strength - 1]) - 1))
-    return free_houses(player) > 0 and lowest_tile(s, row.param) <= row.reach[strength - 1]
-
-
-def gains_by_boost(s: State, player: Player, ability: int, strength: int) -> bool:
-    """Tell whether one more strength would change what an ability does (G-01)."""
-    if strength >= STRONGEST:
-        return False
-    row = s.content.abilities[ability - 1]
-    effect = row.effect
-    amount = row.amount * strength
-    if effect == "knowledge":
-        return player.knowledge + amount < len(s.content.track_vp) - 1
-    if effect == "feathers":
-        return 12 - player.feathers.bit_count() > amount
-    if effect == "khipus":
-        return player.khipus > amount
-    if row.amount:
-        return True
-    low, high = row.reach[strength - 1], row.reach[strength]
-    if effect == "move":
-        place = player.location
-        return any(road.pips > low for road in usable_roads(s.board, s.overlay, place, row.param, high))
-    if effect == "circlet":
-        return bool(ready_circlets(player) & ((1 << 2 * high) - (1 << 2 * low)))
-    return any(tile >= 0 for tile in s.houses[row.param * 6 + low : row.param * 6 + high])
-
-
 def ability_options(s: State, frame: Frame) -> list[Choice]:
     """The abilities that can be used now, cards 01, 11 and 15, and the end of the turn (E-1, G-01, G-11, G-15)."""
     player = s.players[frame[1]]
-    counts = strengths(player)
     options: list[Choice] = []
-    extra: list[Choice] = []
-    boost_wanted = False
     for colour in (0, 1):
-        left = s.abilities_left[colour]
-        used = s.abilities_used[colour]
-        boosts = s.ability_boosts[colour]
-        extra_ways = [] if left else card_options(s, player, EXTRA_USE_CARDS[colour])
-        if not left and not extra_ways:
-            continue
-        usable = False
-        for ability in range(1, 13):
-            strength = counts[colour * 12 + ability - 1]
-            if not strength or used >> ability & 1:
-                continue
-            plain = can_use(s, player, ability, strength)
-            boosted = strength < STRONGEST and can_use(s, player, ability, strength + 1)
-            boosted = boosted and gains_by_boost(s, player, ability, strength)
-            if left:
-                if plain:
+        if s.abilities_left[colour]:
+            boosts = s.ability_boosts[colour]
+            for ability, strength in unused_abilities(s, player, colour):
+                if can_use(s, player, ability, strength):
                     options.append(USE_ABILITY[colour][ability - 1][0])
-                if boosted:
-                    if boosts:
-                        options.append(USE_ABILITY[colour][ability - 1][1])
-                    else:
-                        boost_wanted = True
-            elif plain or (boosted and boosts):
-                usable = True
-            elif boosted and can_pay_both(s, player, 1, EXTRA_USE_CARDS[colour]):
-                boost_wanted = True
-        if usable:
-            extra += extra_ways
-    if boost_wanted:
-        options += card_options(s, player, 1)
-    options += extra
+                if boosts and gains_by_boost(s, player, ability, strength):
+                    options.append(USE_ABILITY[colour][ability - 1][1])
+    options += playable(s, frame, CARD_STRONGER_PEOPLE)
+    for colour, left in enumerate(s.abilities_left):
+        if not left:
+            options += playable(s, frame, MORE_USES[colour])
     if options:
         options.append(DONE)
     return options
@@ -143,15 +70,10 @@ def use_ability(s: State, frame: Frame, choice: Choice) -> None:
     seat = frame[1]
     if choice is DONE:
         return
-    s.stack.append((ABILITY, seat, 0, 0, 0))
     if isinstance(choice, PlayCard):
-        if choice.card == 1:
-            s.ability_boosts[0] += 1
-            s.ability_boosts[1] += 1
-        else:
-            s.abilities_left[EXTRA_USE_CARDS.index(choice.card)] += 1
-        pay_for_card(s, seat, choice.card, choice.via)
+        play_card(s, frame, choice)
         return
+    s.stack.append((ABILITY, seat, 0, 0, 0))
     use = cast(UseAbility, choice)
     strength = strength_of(s.players[seat], use)
     s.abilities_left[use.colour] -= 1

@@ -11,6 +11,13 @@ from itertools import combinations
 from typing import Final
 
 from cuzco_tui.game import MalformedChoice
+from cuzco_tui.games.cuzco.engine.card_numbers import (
+    CARD_DIE_AS_SIX,
+    CARD_EASIER_TASK,
+    CARD_HIGHER_DIE,
+    CARD_JUMP,
+    CARD_PRIEST_HOME,
+)
 from cuzco_tui.games.cuzco.engine.codes import (
     ACTION_NAMES,
     CARD_KINDS,
@@ -59,7 +66,7 @@ class PlaceDie(Choice):
     def __init__(self, pips: int, action: int, bypass: int, help_card: int, help_via: int) -> None:
         text = f"die {pips} {ACTION_NAMES[action]}"
         if bypass:
-            text += f" 07 {VIA_NAMES[bypass]}"
+            text += f" {CARD_HIGHER_DIE:02} {VIA_NAMES[bypass]}"
         if help_card:
             text += f" {help_card} {VIA_NAMES[help_via]}"
         super().__init__(text)
@@ -72,12 +79,12 @@ class PlaceDie(Choice):
     @property
     def counts(self) -> int:
         """What the die counts for its action: 6 with card 13 (G-13)."""
-        return 6 if self.help_card == 13 else self.pips
+        return 6 if self.help_card == CARD_DIE_AS_SIX else self.pips
 
     @property
     def jumps(self) -> bool:
         """Whether card 14 takes the chasqui to any village instead of along a road (G-14)."""
-        return self.help_card == 14
+        return self.help_card == CARD_JUMP
 
 
 class UsePututu(Choice):
@@ -225,7 +232,7 @@ class PlacePriest(Choice):
     __slots__ = ("step", "via")
 
     def __init__(self, step: int, via: int) -> None:
-        super().__init__(f"step {step}" + (f" 12 {VIA_NAMES[via]}" if via else ""))
+        super().__init__(f"step {step}" + (f" {CARD_PRIEST_HOME:02} {VIA_NAMES[via]}" if via else ""))
         self.step = step
         self.via = via
 
@@ -289,7 +296,7 @@ class FulfilTask(Choice):
     __slots__ = ("task", "via")
 
     def __init__(self, task: int, via: int) -> None:
-        super().__init__(f"fulfil {TASK_NAMES[task]}" + (f" 04 {VIA_NAMES[via]}" if via else ""))
+        super().__init__(f"fulfil {TASK_NAMES[task]}" + (f" {CARD_EASIER_TASK:02} {VIA_NAMES[via]}" if via else ""))
         self.task = task
         self.via = via
 
@@ -315,7 +322,13 @@ class TakeTask(Choice):
 
 
 _VIAS: Final = (NOT_PAID, OFFERING, INTI)
-_HELPS: Final = ((0, NOT_PAID), (13, OFFERING), (13, INTI), (14, OFFERING), (14, INTI))
+_HELPS: Final = (
+    (0, NOT_PAID),
+    (CARD_DIE_AS_SIX, OFFERING),
+    (CARD_DIE_AS_SIX, INTI),
+    (CARD_JUMP, OFFERING),
+    (CARD_JUMP, INTI),
+)
 
 PLACE_DIE: Final = [
     [[[PlaceDie(pips, action, bypass, *help_) for help_ in _HELPS] for bypass in _VIAS] for action in range(8)]
@@ -368,7 +381,7 @@ DONE: Final = Choice("done")
 
 def help_index(card: int, via: int) -> int:
     """Give the last index of PLACE_DIE for help by card 13 or 14, or 0 for none."""
-    return 0 if card == 0 else (card - 13) * 2 + via
+    return 0 if card == 0 else (card - CARD_DIE_AS_SIX) * 2 + via
 
 
 def move_of_die(pips: int, owner: int, source: int, target: int) -> MoveDie:

@@ -3,6 +3,8 @@
 from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_EASIER_TASK, CARD_GOOD_AGAIN
+from cuzco_tui.games.cuzco.engine.cards import play_card, playable_or_not, score_task, tasks_in_reach
 from cuzco_tui.games.cuzco.engine.choices import (
     BUY_GOOD,
     DECLINE,
@@ -18,7 +20,6 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeTask,
 )
 from cuzco_tui.games.cuzco.engine.codes import (
-    FROM_CARD_03,
     FROM_CIRCLETS,
     FROM_FEATHERS,
     FROM_GOODS,
@@ -26,22 +27,19 @@ from cuzco_tui.games.cuzco.engine.codes import (
     FROM_KHIPUS,
     FROM_MARKET,
     FROM_NINE_TASKS,
-    FROM_TASKS,
     FROM_TEMPLE,
     FROM_TILES,
     FROM_UNIVERSITY,
     FROM_VILLAGES,
     HOUSES,
-    INTI,
     KHIPUS,
-    OFFERING,
 )
 from cuzco_tui.games.cuzco.engine.decisions import FINAL_TASK, GOOD, GOOD_TWICE, NEW_TASK
-from cuzco_tui.games.cuzco.engine.gods import pay_for_card, payments
-from cuzco_tui.games.cuzco.engine.prices import priest_worth, task_worth, temple_majority
+from cuzco_tui.games.cuzco.engine.gods import pay_for_card
+from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.state import Frame, State
-from cuzco_tui.games.cuzco.engine.supplies import declined, optional_card, score
-from cuzco_tui.games.cuzco.engine.tasks import is_met, is_met_with_card
+from cuzco_tui.games.cuzco.engine.supplies import declined, score
+from cuzco_tui.games.cuzco.engine.tasks import is_met
 
 
 def score_university(s: State) -> None:
@@ -104,31 +102,20 @@ def buy_good(s: State, frame: Frame, choice: Choice) -> None:
 
 def good_twice_options(s: State, frame: Frame) -> list[Choice]:
     """Card 03: score the good once more (G-03)."""
-    return optional_card(s, s.players[frame[1]], 3)
+    return playable_or_not(s, frame, CARD_GOOD_AGAIN)
 
 
 def score_good_twice(s: State, frame: Frame, choice: Choice) -> None:
     """Score the good just bought once more when card 03 is played."""
-    seat = frame[1]
     if isinstance(choice, PlayCard):
-        pay_for_card(s, seat, 3, choice.via)
-        score(s, seat, s.content.good_vp[frame[2]], FROM_CARD_03)
+        play_card(s, frame, choice)
     else:
-        declined(s, seat, GOOD_TWICE)
+        declined(s, frame[1], GOOD_TWICE)
 
 
 def _tasks_by_card(s: State, seat: int) -> list[Choice]:
     """List the unmet tasks that card 04 would fulfil, with each way of paying it (G-04)."""
-    player = s.players[seat]
-    ways = payments(s, player, 4)
-    options: list[Choice] = []
-    if ways:
-        for task in player.tasks:
-            if not is_met(s, seat, task):
-                for via in (OFFERING, INTI):
-                    if ways & via and is_met_with_card(s, seat, task, via):
-                        options.append(FULFIL_TASK[task][via])
-    return options
+    return [FULFIL_TASK[task][via] for task, via in tasks_in_reach(s, seat)]
 
 
 def task_options(s: State, frame: Frame) -> list[Choice]:
@@ -156,13 +143,13 @@ def resolve_task(s: State, frame: Frame, choice: Choice) -> None:
 def fulfil(s: State, seat: int, task: int, via: int) -> None:
     """Fulfil a task for its VP, fewer with card 04."""
     if via:
-        pay_for_card(s, seat, 4, via)
+        pay_for_card(s, seat, CARD_EASIER_TASK, via)
     player = s.players[seat]
     player.tasks.remove(task)
     player.fulfilled.append(task)
     if s.log is not None:
         s.log.append(events.TaskFulfilled(seat, task, via > 0))
-    score(s, seat, task_worth(s, via), FROM_TASKS)
+    score_task(s, seat, via)
 
 
 def discard_task(s: State, seat: int, task: int) -> None:

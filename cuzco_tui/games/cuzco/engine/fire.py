@@ -1,6 +1,8 @@
 """The fire trial (F)."""
 
 from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_RICH_FIRE_TRIAL
+from cuzco_tui.games.cuzco.engine.cards import play_card, playable
 from cuzco_tui.games.cuzco.engine.choices import (
     DECLINE,
     GAIN_FOOD,
@@ -11,11 +13,10 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeGod,
 )
 from cuzco_tui.games.cuzco.engine.decisions import FIRE_GIFT, FIRE_GROWTH
-from cuzco_tui.games.cuzco.engine.gods import god_options, pay_for_card, take_god_card
+from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     can_learn,
-    card_options,
     declined,
     gain_food,
     gain_knowledge,
@@ -34,7 +35,7 @@ def gift_options(s: State, frame: Frame) -> list[Choice]:
     """A face-up god card or an offering, or card 08 instead of the whole trial (F-1, G-08)."""
     options = god_options(s)
     options.append(GAIN_OFFERING)
-    options += card_options(s, s.players[frame[1]], 8)
+    options += playable(s, frame, CARD_RICH_FIRE_TRIAL)
     options.append(DECLINE)
     return options
 
@@ -43,9 +44,7 @@ def take_gift(s: State, frame: Frame, choice: Choice) -> None:
     """Carry out the first half; card 08 replaces both halves."""
     seat = frame[1]
     if isinstance(choice, PlayCard):
-        pay_for_card(s, seat, 8, choice.via)
-        gain_food(s, seat, s.content.fire_card_food)
-        gain_knowledge(s, seat, s.content.fire_card_knowledge)
+        play_card(s, frame, choice)
         return
     s.stack.append((FIRE_GROWTH, seat, 0, 0, 0))
     if isinstance(choice, TakeGod):

@@ -4,6 +4,8 @@ from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.board import usable_roads
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_DIE_AS_SIX, CARD_JUMP, CARD_VILLAGE_VP
+from cuzco_tui.games.cuzco.engine.cards import play_card, playable, playable_or_not
 from cuzco_tui.games.cuzco.engine.choices import (
     JUMP_TO,
     PLACE_FEATHER,
@@ -15,23 +17,16 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeRoad,
     TurnOverlay,
 )
-from cuzco_tui.games.cuzco.engine.codes import CUZCO, FROM_CARD_10, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.decisions import OVERLAY, ROAD, VILLAGE, VILLAGE_VP
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
-from cuzco_tui.games.cuzco.engine.gods import pay_for_card
 from cuzco_tui.games.cuzco.engine.pieces import can_deliver, free_slots
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
-    card_options,
     declined,
     gain_feather,
-    optional_card,
-    score,
     wants_feather,
 )
-
-USED_13 = 1 << 13
-USED_14 = 1 << 14
 
 
 def start_move(s: State, seat: int, kind: int, pips: int, by_die: int) -> None:
@@ -69,33 +64,21 @@ def turn_overlay(s: State, frame: Frame, choice: Choice) -> None:
 def road_options(s: State, frame: Frame) -> list[Choice]:
     """The roads of the kind within the pips, and cards 13 and 14 where a die pays for the move (M-1, M-7)."""
     _, seat, kind, pips, by_die = frame
-    player = s.players[seat]
     options: list[Choice] = []
-    options += usable_roads(s.board, s.overlay, player.location, kind, pips)
+    options += usable_roads(s.board, s.overlay, s.players[seat].location, kind, pips)
     if by_die:
-        used = s.turn_cards
-        if pips < 6 and not used & USED_13:
-            ways = card_options(s, player, 13)
-            if ways and len(usable_roads(s.board, s.overlay, player.location, kind, 6)) > len(options):
-                options += ways
-        if not used & USED_14:
-            options += card_options(s, player, 14)
+        options += playable(s, frame, CARD_DIE_AS_SIX)
+        options += playable(s, frame, CARD_JUMP)
     return options
 
 
 def take_road(s: State, frame: Frame, choice: Choice) -> None:
     """Move along the road, or make the die stronger, or jump instead."""
-    seat = frame[1]
     if isinstance(choice, PlayCard):
-        s.turn_cards |= 1 << choice.card
-        if choice.card == 13:
-            s.stack.append((ROAD, seat, frame[2], 6, 1))
-        else:
-            s.stack.append((VILLAGE, seat, 0, 0, 0))
-        pay_for_card(s, seat, choice.card, choice.via)
+        play_card(s, frame, choice)
         return
     road = cast(TakeRoad, choice)
-    arrive(s, seat, road.destination, road.kind, road.pips)
+    arrive(s, frame[1], road.destination, road.kind, road.pips)
 
 
 def village_options(s: State, frame: Frame) -> list[Choice]:
@@ -168,14 +151,12 @@ def place_feather(s: State, frame: Frame, choice: Choice) -> None:
 
 def village_vp_options(s: State, frame: Frame) -> list[Choice]:
     """Card 10: score the village at once (G-10)."""
-    return optional_card(s, s.players[frame[1]], 10)
+    return playable_or_not(s, frame, CARD_VILLAGE_VP)
 
 
 def score_village(s: State, frame: Frame, choice: Choice) -> None:
     """Score the village of the delivery when card 10 is played."""
-    seat = frame[1]
     if isinstance(choice, PlayCard):
-        pay_for_card(s, seat, 10, choice.via)
-        score(s, seat, s.board.vp[frame[2]], FROM_CARD_10)
+        play_card(s, frame, choice)
     else:
-        declined(s, seat, VILLAGE_VP)
+        declined(s, frame[1], VILLAGE_VP)

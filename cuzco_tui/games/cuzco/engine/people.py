@@ -3,6 +3,8 @@
 from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_DIE_AS_SIX, CARD_SECOND_TILE, CARD_TILES_UP
+from cuzco_tui.games.cuzco.engine.cards import play_card, playable, playable_or_not
 from cuzco_tui.games.cuzco.engine.choices import (
     DONE,
     GAIN_OFFERING,
@@ -22,41 +24,30 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeTile,
 )
 from cuzco_tui.games.cuzco.engine.codes import FROM_EXCHANGE, SLID_DOWN, TILE_KINDS
-from cuzco_tui.games.cuzco.engine.decisions import DISCARDED_TILE, EXCHANGE_BUY, EXTRA_TILE, TILE, TILE_TO_RAISE
-from cuzco_tui.games.cuzco.engine.gods import god_options, pay_for_card, take_god_card
-from cuzco_tui.games.cuzco.engine.movement import USED_13
-from cuzco_tui.games.cuzco.engine.pieces import free_houses
+from cuzco_tui.games.cuzco.engine.decisions import EXCHANGE_BUY, EXTRA_TILE, TILE_TO_RAISE
+from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import (
-    card_options,
     declined,
     feather_options,
     gain_feather,
     gain_food,
     gain_knowledge,
     gain_offerings,
-    optional_card,
     reserve_khipu,
     score,
 )
 
-USED_02 = 1 << 2
-
 
 def tile_options(s: State, frame: Frame) -> list[Choice]:
     """The tiles of a colour within the pips, and card 13 where a die pays and it would reach more (P-1)."""
-    _, seat, colour, pips, by_die = frame
+    _, _, colour, pips, by_die = frame
     houses = s.houses
     first = colour * 6
     options: list[Choice] = [TAKE_TILE[colour][place] for place in range(pips) if houses[first + place] >= 0]
-    if (
-        by_die
-        and pips < 6
-        and not s.turn_cards & USED_13
-        and any(houses[place] >= 0 for place in range(first + pips, first + 6))
-    ):
-        options += card_options(s, s.players[seat], 13)
+    if by_die:
+        options += playable(s, frame, CARD_DIE_AS_SIX)
     return options
 
 
@@ -64,9 +55,7 @@ def take_tile(s: State, frame: Frame, choice: Choice) -> None:
     """Lay the tile on the first free house; card 09 may bring a second one (P-2, G-09)."""
     _, seat, colour, _pips, by_die = frame
     if isinstance(choice, PlayCard):
-        s.turn_cards |= USED_13
-        s.stack.append((TILE, seat, colour, 6, 1))
-        pay_for_card(s, seat, 13, choice.via)
+        play_card(s, frame, choice)
         return
     pips = cast(TakeTile, choice).pips
     place = colour * 6 + pips - 1
@@ -81,20 +70,15 @@ def take_tile(s: State, frame: Frame, choice: Choice) -> None:
 
 def extra_tile_options(s: State, frame: Frame) -> list[Choice]:
     """Card 09, when there is a second free house and a discarded tile (G-09)."""
-    player = s.players[frame[1]]
-    if free_houses(player) and any(s.people_discards):
-        return optional_card(s, player, 9)
-    return []
+    return playable_or_not(s, frame, CARD_SECOND_TILE)
 
 
 def take_extra_tile(s: State, frame: Frame, choice: Choice) -> None:
     """Play card 09 or not."""
-    seat = frame[1]
     if isinstance(choice, PlayCard):
-        s.stack.append((DISCARDED_TILE, seat, 0, 0, 0))
-        pay_for_card(s, seat, 9, choice.via)
+        play_card(s, frame, choice)
     else:
-        declined(s, seat, EXTRA_TILE)
+        declined(s, frame[1], EXTRA_TILE)
 
 
 def discarded_tile_options(s: State, _frame: Frame) -> list[Choice]:
@@ -138,10 +122,9 @@ def exchange_options(s: State, frame: Frame) -> list[Choice]:
             options += feather_options(s, player)
             if player.khipus:
                 options.append(RESERVE_KHIPU)
-    if down and not s.turn_cards & USED_02:
-        options += card_options(s, player, 2)
-    if s.turn_pips < 6 and not s.turn_cards & USED_13:
-        options += card_options(s, player, 13)
+    if down:
+        options += playable(s, frame, CARD_TILES_UP)
+    options += playable(s, frame, CARD_DIE_AS_SIX)
     if spent and options:
         options.append(DONE)
     return options
@@ -157,13 +140,7 @@ def buy(s: State, frame: Frame, choice: Choice) -> None:
             s.log.append(events.PipsLapsed(seat, lapsed))
         return
     if isinstance(choice, PlayCard):
-        s.turn_cards |= 1 << choice.card
-        s.stack.append((EXCHANGE_BUY, seat, spent, 0, 0))
-        if choice.card == 13:
-            s.turn_pips = 6
-        else:
-            s.stack.append((TILE_TO_RAISE, seat, 2, 0, 0))
-        pay_for_card(s, seat, choice.card, choice.via)
+        play_card(s, frame, choice)
         return
     s.stack.append((EXCHANGE_BUY, seat, spent + exchange_price(choice), 0, 0))
     if isinstance(choice, SlideDown):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuzco_tui.games.cuzco.content import Content
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_EASIER_TASK, CARD_HIGHER_DIE, CARD_PRIEST_HOME
 from cuzco_tui.games.cuzco.engine.choices import (
     GAIN_OFFERING,
     GAIN_POINT,
@@ -37,12 +38,12 @@ def cards_played(choice: Choice) -> list[tuple[int, int]]:
     if isinstance(choice, PlayCard):
         return [(choice.card, choice.via)]
     if isinstance(choice, PlaceDie):
-        both = ((7, choice.bypass), (choice.help_card, choice.help_via))
+        both = ((CARD_HIGHER_DIE, choice.bypass), (choice.help_card, choice.help_via))
         return [(card, via) for card, via in both if via]
     if isinstance(choice, PlacePriest) and choice.via:
-        return [(12, choice.via)]
+        return [(CARD_PRIEST_HOME, choice.via)]
     if isinstance(choice, FulfilTask) and choice.via:
-        return [(4, choice.via)]
+        return [(CARD_EASIER_TASK, choice.via)]
     return []
 
 

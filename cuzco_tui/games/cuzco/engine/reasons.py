@@ -8,11 +8,11 @@ from typing import Any
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine import decisions
+from cuzco_tui.games.cuzco.engine.cards import CARDS
 from cuzco_tui.games.cuzco.engine.choices import Choice, FulfilTask, PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import (
     ACTION_NAMES,
     CARD_KINDS,
-    CUZCO,
     DICE,
     FARM,
     HEADDRESS,
@@ -37,7 +37,7 @@ from cuzco_tui.games.cuzco.engine.reasons_here import reasons_here
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.games.cuzco.engine.tasks import progress
-from cuzco_tui.games.cuzco.engine.turn import can_move_a_die, placeable_pips
+from cuzco_tui.games.cuzco.engine.turn import placeable_pips
 
 
 def why_not(s: State, seat: int) -> list[Reason]:
@@ -147,26 +147,10 @@ def _card_reasons(s: State, seat: int, options: list[Choice]) -> list[Reason]:
             facts = {
                 "moment": row.moment,
                 "decision": DECISION_NAMES[s.stack[-1][0]],
-                **_missing_for_card(s, seat, card),
+                **CARDS[card - 1].lacking(s, player),
             }
             found.append(Reason(subject, f"G-{card:02}", facts))
     return found
-
-
-def _missing_for_card(s: State, seat: int, card: int) -> dict[str, Any]:
-    """Give the numbers that keep a card from fitting, where there are any."""
-    player = s.players[seat]
-    if card == 2:
-        return {"slid_down": sum(1 for tile in player.tiles if tile >= 24)}
-    if card == 6:
-        return {"dice_to_move": can_move_a_die(s)}
-    if card == 9:
-        return {"free_houses": free_houses(player), "discarded": sum(s.people_discards)}
-    if card == 12:
-        return {"priests_in_temple": sum(1 for owner in s.temple if owner >= 0)}
-    if card in (13, 14):
-        return {"pips": s.turn_pips, "location": LOCATION_NAMES[player.location], "in_cuzco": player.location == CUZCO}
-    return {}
 
 
 def _task_reasons(s: State, seat: int, options: list[Choice]) -> list[Reason]:

@@ -4,7 +4,6 @@ from typing import Any
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine import decisions
-from cuzco_tui.games.cuzco.engine.abilities import can_use
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.codes import (
     COLOUR_NAMES,
@@ -23,6 +22,7 @@ from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, ability_reach
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import wants_feather
 from cuzco_tui.games.cuzco.engine.tasks import is_met
+from cuzco_tui.games.cuzco.engine.uses import can_use
 
 
 def reasons_here(s: State, frame: Frame) -> list[Reason]:

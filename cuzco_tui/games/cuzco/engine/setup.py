@@ -6,6 +6,7 @@ from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.board import build_board
 from cuzco_tui.games.cuzco.engine.chance import below, seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.codes import (
+    CARD_KINDS,
     COLUMNS,
     CUZCO,
     DICE,
@@ -222,7 +223,9 @@ def opening_events(s: State) -> list[events.Event]:
             feather = s.content.masks[player.mask][slot]
         found.append(events.MaskDealt(seat, player.mask, feather))
         found.append(events.StartTaskDealt(seat, player.tasks[0]))
-        found.append(events.HandDealt(seat, tuple(card for card in range(1, 16) for _ in range(player.hand[card]))))
+        found.append(
+            events.HandDealt(seat, tuple(card for card in range(1, CARD_KINDS + 1) for _ in range(player.hand[card])))
+        )
         found.append(events.TasksDrawn(seat, tuple(player.offer)))
     found += [events.CardTurnedUp(god, card) for god, card in enumerate(s.face_up)]
     return found

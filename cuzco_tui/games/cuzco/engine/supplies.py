@@ -1,10 +1,9 @@
-"""What players gain: VP, knowledge, food, offerings, feathers, khipus in reserve; and the ways of playing a card."""
+"""What players gain: VP, knowledge, food, offerings, feathers, khipus in reserve."""
 
 from cuzco_tui.games.cuzco.engine import events
-from cuzco_tui.games.cuzco.engine.choices import DECLINE, PLAY_CARD, TAKE_FEATHER, Choice
-from cuzco_tui.games.cuzco.engine.codes import COLUMNS, INTI, OFFERING, PHASE_END, SOURCES
+from cuzco_tui.games.cuzco.engine.choices import TAKE_FEATHER, Choice
+from cuzco_tui.games.cuzco.engine.codes import COLUMNS, PHASE_END, SOURCES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, FEATHER_SLOT
-from cuzco_tui.games.cuzco.engine.gods import payments
 from cuzco_tui.games.cuzco.engine.pieces import free_slots
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.state import Player, State
@@ -87,24 +86,3 @@ def gain_feather(s: State, seat: int, colour: int) -> None:
 def feather_options(s: State, player: Player) -> list[Choice]:
     """List the feathers a player may take."""
     return [TAKE_FEATHER[colour] for colour in range(4) if wants_feather(s, player, colour)]
-
-
-def card_options(s: State, player: Player, card: int) -> list[Choice]:
-    """List the ways of playing a card now, none when it cannot be paid."""
-    ways = payments(s, player, card)
-    if not ways:
-        return []
-    choices: list[Choice] = []
-    if ways & 1:
-        choices.append(PLAY_CARD[card - 1][OFFERING])
-    if ways & 2:
-        choices.append(PLAY_CARD[card - 1][INTI])
-    return choices
-
-
-def optional_card(s: State, player: Player, card: int) -> list[Choice]:
-    """List the ways of playing a card and the way of not playing it; none when it cannot be paid."""
-    choices = card_options(s, player, card)
-    if choices:
-        choices.append(DECLINE)
-    return choices

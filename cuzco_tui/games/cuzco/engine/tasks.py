@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
-from cuzco_tui.games.cuzco.engine.codes import INTI, OFFERING, PRIESTS, SLID_DOWN, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.codes import PRIESTS, SLID_DOWN, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
 if TYPE_CHECKING:
@@ -92,20 +92,3 @@ def has_part(s: Position, seat: int, part: str) -> bool:
 def is_met(s: Position, seat: int, task: int) -> bool:
     """Tell whether a player meets a task's requirement in full."""
     return progress(s, seat, task) >= s.content.tasks[task].need
-
-
-def is_met_with_card(s: State, seat: int, task: int, via: int) -> bool:
-    """Tell whether card 04 would do: one requirement fewer, after its cost was paid (G-04, Q-1)."""
-    player = s.players[seat]
-    if via == OFFERING:
-        player.offerings -= 1
-        player.hand[4] -= 1
-    elif via == INTI:
-        player.inti -= 1
-    enough = progress(s, seat, task) >= s.content.tasks[task].need - 1
-    if via == OFFERING:
-        player.offerings += 1
-        player.hand[4] += 1
-    elif via == INTI:
-        player.inti += 1
-    return enough

@@ -3,6 +3,21 @@
 from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.card_numbers import (
+    CARD_DIE_AS_SIX,
+    CARD_EXTRA_TURN,
+    CARD_HIGHER_DIE,
+    CARD_JUMP,
+    CARD_MOVE_DIE,
+)
+from cuzco_tui.games.cuzco.engine.cards import (
+    VIRTUAL,
+    ignore_lower_dice,
+    mark_used,
+    play_card,
+    playable,
+    playable_or_not,
+)
 from cuzco_tui.games.cuzco.engine.choices import (
     PLACE_DIE,
     PLACE_DIE_PLAIN,
@@ -29,16 +44,13 @@ from cuzco_tui.games.cuzco.engine.codes import (
     STUDY,
     TEMPLE,
 )
-from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, DIE_TO_MOVE, EXTRA_TURN, STEP, TILE, TURN
+from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, EXTRA_TURN, STEP, TILE, TURN
 from cuzco_tui.games.cuzco.engine.gods import can_pay_together, pay_for_card, payments, ways_of
 from cuzco_tui.games.cuzco.engine.movement import start_jump, start_move
 from cuzco_tui.games.cuzco.engine.people import start_exchange
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
-from cuzco_tui.games.cuzco.engine.supplies import card_options, declined, optional_card, score
-
-VIRTUAL = 1
-"""Marks a turn with the virtual 1 of card 05."""
+from cuzco_tui.games.cuzco.engine.supplies import declined, score
 
 
 def start_turn(s: State, seat: int) -> None:
@@ -71,9 +83,9 @@ def turn_options(s: State, frame: Frame) -> list[Choice]:
     needed = pips_needed(s, player)
     spaces = space_of(s)
     lowest = s.lowest
-    bypass_ways = payments(s, player, 7)
-    six_ways = payments(s, player, 13)
-    jump_ways = payments(s, player, 14)
+    bypass_ways = payments(s, player, CARD_HIGHER_DIE)
+    six_ways = payments(s, player, CARD_DIE_AS_SIX)
+    jump_ways = payments(s, player, CARD_JUMP)
     options: list[Choice] = []
     for pips in placeable_pips(s, frame):
         plain = PLACE_DIE_PLAIN[pips - 1]
@@ -95,8 +107,7 @@ def turn_options(s: State, frame: Frame) -> list[Choice]:
                     six_ways if needed[action] <= 6 else 0,
                     jump_ways if action <= ROPE else 0,
                 )
-    if s.turn_die < 0 and can_move_a_die(s):
-        options += card_options(s, player, 6)
+    options += playable(s, frame, CARD_MOVE_DIE)
     if not virtual and (player.pututu_one or player.pututu_two):
         options += _pututu_options(s, frame, player)
     return options
@@ -108,7 +119,7 @@ def _helped_placements(
     """List the placements of a die that can do its action only with card 13 or 14, with every way of paying."""
     found: list[Choice] = []
     for bypass in bypasses:
-        for card, ways in ((13, six_ways), (14, jump_ways)):
+        for card, ways in ((CARD_DIE_AS_SIX, six_ways), (CARD_JUMP, jump_ways)):
             for via in ways_of(ways):
                 if can_pay_together(player, bypass, via):
                     found.append(PLACE_DIE[pips - 1][action][bypass][help_index(card, via)])
@@ -127,11 +138,6 @@ def _pututu_options(s: State, frame: Frame, player: Player) -> list[Choice]:
     return found
 
 
-def can_move_a_die(s: State) -> bool:
-    """Tell whether some die lies on a space and was not moved by card 06 in this turn (G-06)."""
-    return any(s.dice_at[die] >= 0 and not s.moved_dice >> die & 1 for die in range(s.seats * DICE))
-
-
 def take_turn(s: State, frame: Frame, choice: Choice) -> None:
     """Place a die and start its action, or play what comes before it."""
     _, seat, virtual, _, _ = frame
@@ -141,9 +147,7 @@ def take_turn(s: State, frame: Frame, choice: Choice) -> None:
         s.stack.append(frame)
         _turn_die(s, seat, choice)
     else:
-        s.stack.append(frame)
-        s.stack.append((DIE_TO_MOVE, seat, 0, 0, 0))
-        pay_for_card(s, seat, 6, cast(PlayCard, choice).via)
+        play_card(s, frame, cast(PlayCard, choice))
 
 
 def _find_die(s: State, seat: int, pips: int, space: int) -> int:
@@ -185,10 +189,10 @@ def _place_die(s: State, seat: int, virtual: int, placement: PlaceDie) -> None:
     s.turn_cards = 0
     s.turn_pips = pips
     if placement.bypass:
-        s.turn_cards = 1 << 7
-        pay_for_card(s, seat, 7, placement.bypass)
+        pay_for_card(s, seat, CARD_HIGHER_DIE, placement.bypass)
+        ignore_lower_dice(s)
     if placement.help_card:
-        s.turn_cards |= 1 << placement.help_card
+        mark_used(s, placement.help_card)
         pay_for_card(s, seat, placement.help_card, placement.help_via)
         s.turn_pips = pips = placement.counts
     s.stack.append((EXTRA_TURN, seat, 0, 0, 0))
@@ -248,15 +252,12 @@ def lowest_dice(s: State) -> list[int]:
 
 def extra_turn_options(s: State, frame: Frame) -> list[Choice]:
     """Card 05: one more turn with a virtual 1 (G-05)."""
-    return optional_card(s, s.players[frame[1]], 5)
+    return playable_or_not(s, frame, CARD_EXTRA_TURN)
 
 
 def take_extra_turn(s: State, frame: Frame, choice: Choice) -> None:
     """Play card 05 or end the turn."""
-    seat = frame[1]
     if isinstance(choice, PlayCard):
-        s.turn_cards = 0
-        s.stack.append((TURN, seat, VIRTUAL, 0, 0))
-        pay_for_card(s, seat, 5, choice.via)
+        play_card(s, frame, choice)
     else:
-        declined(s, seat, EXTRA_TURN)
+        declined(s, frame[1], EXTRA_TURN)

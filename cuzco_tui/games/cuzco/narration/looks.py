@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, SLID_DOWN, STEPS
+from cuzco_tui.games.cuzco.engine.codes import CARD_KINDS, COLOUR_NAMES, SLID_DOWN, STEPS
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand, free_houses
 from cuzco_tui.games.cuzco.engine.prices import priest_worth
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
@@ -194,7 +194,7 @@ def look_hand(words: str, view: PlayerView, names: Names) -> list[Message]:
     hand = view.players[view.seat].hand
     lines = [
         message("look-hand-card", card=say.card(card), count=hand[card], help=message(f"card-{card:02}-help"))
-        for card in range(1, 16)
+        for card in range(1, CARD_KINDS + 1)
         if hand[card]
     ]
     player = view.players[view.seat]

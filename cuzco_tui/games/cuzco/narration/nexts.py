@@ -3,6 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from cuzco_tui.games.cuzco.engine.card_numbers import (
+    CARD_EASIER_TASK,
+    CARD_GOOD_AGAIN,
+    CARD_SECOND_TILE,
+    CARD_VILLAGE_VP,
+)
 from cuzco_tui.games.cuzco.engine.pending import Pending
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, Value, message
@@ -69,9 +75,9 @@ _TELLERS: Final[dict[str, Callable[[Pending], Message | None]]] = {
     "ChooseOverlay": lambda asked: message("then-overlay", pips=asked.pips),
     "ChooseRoad": _road,
     "ChooseVillage": _said("then-village"),
-    "ChooseVillageVP": _card(10),
+    "ChooseVillageVP": _card(CARD_VILLAGE_VP),
     "ChooseTile": lambda asked: message("then-tile", count=asked.number, pips=asked.pips),
-    "ChooseExtraTile": _card(9),
+    "ChooseExtraTile": _card(CARD_SECOND_TILE),
     "ChooseDiscardedTile": _said("then-discarded-tile"),
     "ChooseExchange": _exchange,
     "ChooseTileToRaise": _several("then-raise"),
@@ -84,8 +90,8 @@ _TELLERS: Final[dict[str, Callable[[Pending], Message | None]]] = {
     "ChooseGodCard": _several("then-god-cards"),
     "ChooseKhipu": _several("then-khipus"),
     "ChooseSpaces": _several("then-spaces"),
-    "ChooseGoodTwice": _card(3),
+    "ChooseGoodTwice": _card(CARD_GOOD_AGAIN),
     "ChooseNewTask": _said("then-new-task"),
-    "ChooseFinalTask": _card(4),
+    "ChooseFinalTask": _card(CARD_EASIER_TASK),
 }
 """What is said of each kind of question; card 05 may end any turn, so it is not what a choice leads to."""
