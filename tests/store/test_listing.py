@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from keeping import saved_game
 from playing import SEATS, play_first
 from toy_game import TOY, find_toy
 
@@ -27,13 +28,6 @@ from cuzco_tui.table.records import FIRST_SEAL, seal
 from cuzco_tui.table.table import Table
 
 HERE = Path(__file__).parent
-
-
-def saved_game(store: SqliteStore, choices: int = 4) -> str:
-    """Save a game with some choices and give its id."""
-    with Table.new(TOY, SEATS, seed=7, store=store) as table:
-        play_first(table, choices)
-    return str(table.id)
 
 
 def troubles(store: SqliteStore) -> dict[str, str]:
@@ -58,7 +52,7 @@ def forge_header(store: SqliteStore, game_id: str, **changes: object) -> None:
 
 @pytest.mark.parametrize("created", ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "2026-01-02T03:04:05"])
 def test_a_time_that_cannot_be_told_is_damage_and_stops_no_list(store: SqliteStore, created: str) -> None:
-    good, bad = saved_game(store), saved_game(store)
+    good, bad = saved_game(store, 4), saved_game(store, 4)
     forge_header(store, bad, created=created)
     assert [summary.id for summary in store.list_games()][-1] in (good, bad)
     assert troubles(store) == {bad: troubles(store)[bad]}
@@ -68,7 +62,7 @@ def test_a_time_that_cannot_be_told_is_damage_and_stops_no_list(store: SqliteSto
 
 
 def test_a_file_of_an_impossible_age_stops_no_list(store: SqliteStore) -> None:
-    game_id = saved_game(store)
+    game_id = saved_game(store, 4)
     path = store.folder / f"{game_id}.sqlite"
     path.write_bytes(b"damaged")
     os.utime(path, (-(10**9), -(10**9)))
@@ -105,7 +99,7 @@ ENDLESS = "WITH RECURSIVE again(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM agai
 
 @pytest.mark.parametrize("table", ["records", "tip"])
 def test_a_table_that_never_ends_is_not_read(store: SqliteStore, table: str) -> None:
-    game_id = saved_game(store)
+    game_id = saved_game(store, 4)
     with closing(sqlite3.connect(store.folder / f"{game_id}.sqlite")) as connection, connection:
         connection.execute(f"DROP TABLE {table}")
         connection.execute(f"CREATE VIEW {table} AS {ENDLESS} FROM again")
@@ -115,14 +109,14 @@ def test_a_table_that_never_ends_is_not_read(store: SqliteStore, table: str) -> 
 
 
 def test_what_is_no_file_is_not_waited_for(store: SqliteStore) -> None:
-    saved_game(store)
+    saved_game(store, 4)
     os.mkfifo(store.folder / "pipe.sqlite")
     (store.folder / "folder.sqlite").mkdir()
     assert set(troubles(store)) == {"pipe", "folder"}
 
 
 def test_escape_codes_in_a_copied_save_are_spelt_out_and_the_game_opens(store: SqliteStore) -> None:
-    game_id = saved_game(store)
+    game_id = saved_game(store, 4)
     seats = [{"name": "Ana\x1b[2J", "kind": "human"}, {"name": "You", "kind": "bot", "bot": "first\x1b[0m"}]
     forge_header(store, game_id, seats=seats)
     (summary,) = store.list_games()
@@ -133,7 +127,7 @@ def test_escape_codes_in_a_copied_save_are_spelt_out_and_the_game_opens(store: S
 
 
 def test_the_name_of_a_game_in_a_copied_save_is_spelt_out(store: SqliteStore) -> None:
-    game_id = saved_game(store)
+    game_id = saved_game(store, 4)
     forge_header(store, game_id, game="toy\x1b]0;mine\x07", extra="\x1b[2J")
     (summary,) = store.list_games()
     assert summary.game == "toy\\x1b]0;mine\\x07"
@@ -171,7 +165,7 @@ def test_what_a_killed_process_left_of_a_new_game_is_cleared_away(store: SqliteS
     left = sorted(file.suffix for file in store.folder.iterdir())
     assert left[:2] == [".lock", ".new"]
     assert store.list_games() == []
-    game_id = saved_game(store)
+    game_id = saved_game(store, 4)
     assert [file.name for file in store.folder.iterdir()] == [f"{game_id}.sqlite"]
 
 
@@ -180,7 +174,7 @@ def test_what_another_process_is_making_is_left_alone(store: SqliteStore) -> Non
     making = GameLock(store.folder / "amber-otter-plum.lock")
     draft = draft_of(store.folder / "amber-otter-plum.sqlite")
     draft.write_bytes(b"half a game")
-    saved_game(store)
+    saved_game(store, 4)
     assert draft.read_bytes() == b"half a game"
     assert (store.folder / "amber-otter-plum.lock").exists()
     making.remove()
@@ -195,7 +189,7 @@ def copies(store: SqliteStore, game_id: str, count: int) -> list[Path]:
 def test_a_long_list_is_kept_and_told_again_without_opening_a_file(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copies(store, saved_game(store), 40)
+    copies(store, saved_game(store, 4), 40)
     first = store.list_games()
 
     def no_more(path: Path) -> Rows:
@@ -214,14 +208,14 @@ def test_a_long_list_is_kept_and_told_again_without_opening_a_file(
 
 @pytest.mark.parametrize("index", [b"", b"nonsense", b"[" * 100_000, b'{"copy-3": [1, 2, 3]}', b'{"a": null}'])
 def test_a_broken_index_does_no_harm(store: SqliteStore, index: bytes) -> None:
-    copies(store, saved_game(store), 40)
+    copies(store, saved_game(store, 4), 40)
     first = store.list_games()
     (store.folder / INDEX_NAME).write_bytes(index)
     assert store.list_games() == first
 
 
 def test_what_an_index_says_is_checked_like_a_file(store: SqliteStore) -> None:
-    copies(store, saved_game(store), 40)
+    copies(store, saved_game(store, 4), 40)
     store.list_games()
     path = store.folder / INDEX_NAME
     path.write_bytes(path.read_bytes().replace(b'"Ana"', b'"A\\u001b[2J"').replace(b'"toy"', b'"t\\u001b[2J"'))
