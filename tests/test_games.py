@@ -20,7 +20,7 @@ def test_a_game_is_found_by_its_description_and_tells_the_same_one(description: 
 
 
 def test_an_unknown_game_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(BadOptions, match="no game called 'chess'; the games are: cuzco"):
+    with pytest.raises(BadOptions, match='no game called "chess"; the games are: cuzco'):
         find_game("chess")
 
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from cuzco_tui.game import BadOptions, Description, Game
+from cuzco_tui.messages import message
 
 _TENANTS: Final = ("cuzco_tui.games.cuzco.description:CUZCO",)
 """Where the descriptions of the games are, the usual game first."""
@@ -23,8 +24,8 @@ def find_description(name: str) -> Description:
     for description in descriptions():
         if description.name == name:
             return description
-    known = ", ".join(description.name for description in descriptions())
-    raise BadOptions(f"There is no game called {name!r}; the games are: {known}.")
+    known = tuple(description.name for description in descriptions())
+    raise BadOptions(message("error-no-game", name=name, names=known))
 
 
 def usual_game() -> str:

@@ -7,7 +7,6 @@ new, and without it a list is merely slower.
 
 import contextlib
 import os
-import tempfile
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -89,14 +88,9 @@ class Index:
         if self._new < _WORTH_WRITING:
             return
         with contextlib.suppress(OSError):
-            descriptor, name = tempfile.mkstemp(prefix=INDEX_NAME, dir=self._path.parent)
-            try:
-                with os.fdopen(descriptor, "wb") as file:
-                    file.write(msgspec.json.encode(self._seen))
-                os.replace(name, self._path)  # noqa: PTH105
-            except BaseException:
-                Path(name).unlink()
-                raise
+            draft = self._path.with_name(f"{INDEX_NAME}.new")
+            draft.write_bytes(msgspec.json.encode(self._seen))
+            draft.replace(self._path)
 
 
 def _marks(file: os.stat_result) -> tuple[int, int, int]:

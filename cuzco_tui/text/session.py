@@ -94,7 +94,7 @@ class Session:
 
     async def _tell_trouble(self, trouble: GameError) -> None:
         """Say why the table stands still, and let it try again when somebody wants it."""
-        self.console.print(str(trouble))
+        self.console.print(trouble.told(self.console.words))
         self.console.say("text-try-again")
         while typed := await self.console.hear():
             await self._obey_without_question(typed, message("text-try-again"))
@@ -121,7 +121,7 @@ class Session:
         try:
             after = await self.sitting.play(text, step)
         except GameError as error:
-            self.console.print(str(error))
+            self.console.print(error.told(self.console.words))
             return
         ear, seat = self.sitting.ear, self.sitting.seat
         items = await ear.listen()
@@ -226,7 +226,7 @@ class Session:
         try:
             await sitting.undo(sitting.step_of(seat), seat)
         except GameError as error:
-            self.console.print(str(error))
+            self.console.print(error.told(self.console.words))
             return False
         if sitting.seat is None:
             self.console.say("text-undone-of", name=sitting.all_names[seat])

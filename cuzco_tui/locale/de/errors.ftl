@@ -106,3 +106,4 @@ error-no-bot = Niemand denkt für { $name }: { $reason }
 error-players = { $title } ist für { $counts } Personen, nicht für { $count }.
 error-no-option = Eine Tischoption "{ $name }" gibt es nicht; die Optionen sind: { $names }.
 error-option = Die Tischoption { $name } ist eines von { $values }, nicht { $value }.
+error-no-game = Ein Spiel namens "{ $name }" gibt es nicht; die Spiele sind: { $names }.

@@ -106,3 +106,4 @@ error-no-bot = Nobody thinks for { $name }: { $reason }
 error-players = { $title } is for { $counts } players, not { $count }.
 error-no-option = There is no table option "{ $name }"; the options are: { $names }.
 error-option = The table option { $name } is one of { $values }, not { $value }.
+error-no-game = There is no game called "{ $name }"; the games are: { $names }.

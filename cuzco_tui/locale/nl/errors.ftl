@@ -106,3 +106,4 @@ error-no-bot = Niemand denkt voor { $name }: { $reason }
 error-players = { $title } is voor { $counts } spelers, niet voor { $count }.
 error-no-option = Een tafeloptie "{ $name }" bestaat niet; de opties zijn: { $names }.
 error-option = De tafeloptie { $name } is een van { $values }, niet { $value }.
+error-no-game = Een spel "{ $name }" bestaat niet; de spellen zijn: { $names }.
