@@ -8,9 +8,12 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from cuzco_tui import __version__
+
+if TYPE_CHECKING:
+    from cuzco_tui.game import TableOption
 
 EXIT_FAILED = 2
 EXIT_INTERRUPTED = 130
@@ -24,6 +27,8 @@ class Command(NamedTuple):
     summary: str
     target: str
     add_arguments: Callable[[argparse.ArgumentParser], None]
+    plays: bool = False
+    """Whether it plays one of the games, whose table options are flags of it."""
 
 
 def whole_number(least: int) -> Callable[[str], int]:
@@ -51,25 +56,18 @@ def _content_argument(parser: argparse.ArgumentParser) -> None:
 
 def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole_number(1), required=True, metavar="N", help="how many games to play")
-    parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="one bot for each seat: greedy or random")
+    parser.add_argument("--seats", required=True, metavar="BOT,BOT,...", help="one bot for each seat")
     parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the first game's seed (default: any)")
     parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes to use (default: 1)")
-    parser.add_argument("--pututu", action="store_true", help="play with the pututu module")
-    temple = "whether a priest goes exactly to the die's step or up to it (default: upto)"
-    parser.add_argument("--temple", choices=("exact", "upto"), default="upto", help=temple)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     _content_argument(parser)
 
 
 def _play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="how many players")
-    parser.add_argument("--seats", metavar="me,greedy,...", help="who plays each seat: me, or a bot: greedy or random")
+    parser.add_argument("--seats", metavar="me,BOT,...", help="who plays each seat: me, or a bot")
     parser.add_argument("--names", metavar="NAME,...", help="the names of the seats, in their order")
     parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the game's seed (default: any)")
-    pututu = "play with the pututu module"
-    parser.add_argument("--pututu", dest="options", action="append_const", const=("pututu", True), help=pututu)
-    temple = "exact: a priest goes exactly to the die's step; upto: also to a lower one (default: upto)"
-    parser.add_argument("--temple", dest="options", action="append", type=_temple_option, metavar="WAY", help=temple)
     _language_argument(parser)
     resume = "go on with a saved game; without its name, choose from a list"
     parser.add_argument("--resume", nargs="?", const="", metavar="GAME", help=resume)
@@ -82,11 +80,45 @@ def _text_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--brief", action="store_true", help="tell only the main things")
 
 
-def _temple_option(way: str) -> tuple[str, str]:
-    """Read the table option of the temple, as a pair like those of the other options."""
-    if way not in ("exact", "upto"):
-        raise argparse.ArgumentTypeError(f"expected exact or upto, not '{way}'")
-    return "temple", way
+def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None:
+    """Add what depends on the game: which one is played, its bots, and a flag for each of its table options."""
+    from cuzco_tui.games import descriptions, find_description, usual_game
+    from cuzco_tui.messages import catalogue, message
+
+    description = find_description(wanted or usual_game())
+    say = catalogue("en", description.words).say
+    names = "|".join(each.name for each in descriptions())
+    group = parser.add_argument_group(description.title, f"bots: {', '.join(description.bots)}")
+    group.add_argument("--game", metavar=names, help=f"the game to play (default: {usual_game()})")
+    parser.set_defaults(options=None)
+    for option in description.options:
+        about = say(message(option.about))
+        about = about[0].lower() + about[1:]
+        if option.is_switch:
+            const = (option.name, not option.default)
+            group.add_argument(option.flag, dest="options", action="append_const", const=const, help=about)
+        else:
+            values = "; ".join(f"{value}: {say(message(option.value_words(value)))}" for value in option.values)
+            group.add_argument(
+                option.flag,
+                dest="options",
+                action="append",
+                type=_option_reader(option),
+                metavar="|".join(map(str, option.values)),
+                help=f"{about}; {values} (default: {option.default})",
+            )
+
+
+def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]:
+    """Give the reader of a table option, which makes a pair of its name and its value."""
+    values = {str(value): value for value in option.values}
+
+    def read(text: str) -> tuple[str, object]:
+        if text not in values:
+            raise argparse.ArgumentTypeError(f"expected {' or '.join(values)}, not '{text}'")
+        return option.name, values[text]
+
+    return read
 
 
 def _saves_arguments(parser: argparse.ArgumentParser) -> None:
@@ -113,9 +145,17 @@ def _keys_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("play", "play on the whole screen, by keyboard", "cuzco_tui.tui.start:run", _play_arguments),
-    Command("text", "play in plain lines, also for screen readers", "cuzco_tui.text.app:run", _text_arguments),
-    Command("simulate", "let bots play many games and measure them", "cuzco_tui.simulate:run", _simulate_arguments),
+    Command("play", "play on the whole screen, by keyboard", "cuzco_tui.tui.start:run", _play_arguments, plays=True),
+    Command(
+        "text", "play in plain lines, also for screen readers", "cuzco_tui.text.app:run", _text_arguments, plays=True
+    ),
+    Command(
+        "simulate",
+        "let bots play many games and measure them",
+        "cuzco_tui.simulate:run",
+        _simulate_arguments,
+        plays=True,
+    ),
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
@@ -159,7 +199,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         from cuzco_tui.messages import catalogue, language_from
 
-        return _fail(error.told(catalogue(language_from(_wanted_language(arguments), os.environ))))
+        return _fail(error.told(catalogue(language_from(_value_of("--lang", arguments), os.environ))))
 
 
 def _make_streams_safe() -> None:
@@ -173,13 +213,13 @@ def _make_streams_safe() -> None:
         sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115
 
 
-def _wanted_language(arguments: Sequence[str]) -> str | None:
-    """Give the language that the arguments ask for, whichever command they are for."""
+def _value_of(flag: str, arguments: Sequence[str]) -> str | None:
+    """Give what the arguments say for a flag, whichever command they are for."""
     for place, argument in enumerate(arguments):
-        if argument == "--lang":
+        if argument == flag:
             return next(iter(arguments[place + 1 : place + 2]), None)
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
+        if argument.startswith(f"{flag}="):
+            return argument.removeprefix(f"{flag}=")
     return None
 
 
@@ -199,6 +239,8 @@ def _dispatch(arguments: list[str]) -> int:
         if command.name == name:
             parser = _Parser(prog=f"cuzco {name}", description=_sentence(command.summary), allow_abbrev=False)
             command.add_arguments(parser)
+            if command.plays:
+                _game_arguments(parser, _value_of("--game", arguments))
             parsed = parser.parse_args(arguments[1:])
             module, function = command.target.split(":")
             status: int = getattr(import_module(module), function)(parsed)

@@ -164,6 +164,12 @@ class TableOption(NamedTuple):
         """The id of the phrase that tells what it is about."""
         return f"about-table-option-{self.name}"
 
+    @property
+    def flag(self) -> str:
+        """How the command line calls it; the flag of a switch names what it changes."""
+        words = self.name.replace("_", "-")
+        return f"--no-{words}" if self.default is True else f"--{words}"
+
     def value_words(self, value: Json) -> str:
         """Give the id of the words for a value."""
         return f"table-option-{self.name}-{value}"
@@ -200,6 +206,8 @@ class Description(NamedTuple):
     """Where the rules are, as `module:name`."""
     front: str
     """Where the tenant's screen is, as `module:name`; empty for the house's plain one."""
+    tutorial: bool = False
+    """Whether it can be learnt in a guided first round."""
 
     def rules_file(self, language: str) -> str:
         """Name the rules page of a language, as seen from the folder of documents."""

@@ -12,12 +12,11 @@ from time import monotonic
 from typing import NamedTuple
 
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.game import BadOptions, Clock, Json, Standing
-from cuzco_tui.games import find_game
+from cuzco_tui.game import BadOptions, Clock, Game, Json, Standing
+from cuzco_tui.games import find_game, usual_game
 from cuzco_tui.intervals import Interval, mean_interval, share_interval
 from cuzco_tui.worker import Worker
 
-GAME = "cuzco"
 BATCH = 8
 """Games that are played before they are reported."""
 BEGUN_AHEAD = 2
@@ -33,6 +32,7 @@ class Plan(NamedTuple):
     options: dict[str, Json]
     content: str | None
     """The name of a file that replaces printed values."""
+    game: str
 
 
 class Tally(NamedTuple):
@@ -58,11 +58,12 @@ class SeatResult(NamedTuple):
 
 def run(args: argparse.Namespace) -> int:
     """Play the games the command line asks for and print what came out."""
-    game = find_game(GAME)
+    game = find_game(args.game or usual_game())
     game.load_content(args.content)
     content = None if args.content is None else str(args.content)
-    plan = Plan(_read_seats(args.seats), {"pututu": args.pututu, "temple": args.temple}, content)
-    game.description.checked_options(len(plan.bots), plan.options)
+    bots = _read_seats(game, args.seats)
+    options = game.description.checked_options(len(bots), dict(args.options or ()))
+    plan = Plan(bots, options, content, game.description.name)
     seed = randbits(SEED_BITS) if args.seed is None else args.seed
     meter = _Meter(args.games)
     tallies: list[Tally] = []
@@ -77,9 +78,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _read_seats(text: str) -> tuple[str, ...]:
+def _read_seats(game: Game, text: str) -> tuple[str, ...]:
     """Read `greedy,random,…` and check every name before the first game."""
-    game = find_game(GAME)
     bots = tuple(name.strip() for name in text.split(","))
     for name in bots:
         game.make_bot(name, 0)
@@ -116,7 +116,7 @@ def play_games(plan: Plan, seed: int, games: int, jobs: int) -> Iterator[list[Ta
 def play_batch(batch: dict[str, Json], clock: Clock) -> list[Tally]:
     """Play some games, here or in a worker, and give what each seat did in them."""
     plan = Plan(*batch["plan"])
-    game = find_game(GAME)
+    game = find_game(plan.game)
     content = game.load_content(None if plan.content is None else Path(plan.content))
     tallies: list[Tally] = []
     for seed in range(batch["first"], batch["first"] + batch["games"]):

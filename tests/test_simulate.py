@@ -27,8 +27,8 @@ def arguments(**given: Any) -> Namespace:
         "seats": "greedy,random",
         "seed": 7,
         "jobs": 1,
-        "pututu": False,
-        "temple": "upto",
+        "game": None,
+        "options": None,
         "content": None,
         "json": False,
     }
@@ -56,7 +56,7 @@ def test_more_jobs_give_the_same_result(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_billion_games_begin_at_once_and_in_little_room(jobs: int) -> None:
     """Batches are made one by one, and what was played is kept as sums."""
-    plan = simulate.Plan(("random", "random"), {"pututu": False, "temple": "upto"}, None)
+    plan = simulate.Plan(("random", "random"), {"pututu": False, "temple": "upto"}, None, "cuzco")
     tracemalloc.start()
     with closing(simulate.play_games(plan, 1, 10**9, jobs)) as playing:
         for batch in islice(playing, 2):
@@ -91,7 +91,7 @@ def test_the_workers_end_with_the_command(blow: signal.Signals) -> None:
 
 def test_json_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     """The VP by source make the mean score, and somebody wins every game."""
-    simulate.run(arguments(seats="greedy,random,random", pututu=True, json=True))
+    simulate.run(arguments(seats="greedy,random,random", options=[("pututu", True)], json=True))
     data = json.loads(capsys.readouterr().out)
     assert data["games"] == 12
     assert data["seed"] == 7
@@ -107,7 +107,7 @@ def test_json_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
         ({"seats": "greedy"}, BadOptions, "1 seats were named; name 2, 3, 4 bots"),
         ({"seats": "greedy,clever"}, BadOptions, "no bot called 'clever'"),
         ({"seats": "greedy,,random"}, BadOptions, "no bot called ''"),
-        ({"temple": "maybe"}, BadOptions, 'temple is one of "upto", "exact"'),
+        ({"options": [("temple", "maybe")]}, BadOptions, 'temple is one of "upto", "exact"'),
         ({"content": "missing.toml"}, BadContent, "missing.toml"),
     ],
 )

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cuzco_tui.game import Game, GameError, Json
+from cuzco_tui.game import Description, Game, GameError, Json
+from cuzco_tui.games import find_description, usual_game
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Catalogue, Message, Value, catalogue, language_from, message
 
 if TYPE_CHECKING:
@@ -36,6 +37,11 @@ class Plan(NamedTuple):
     options: dict[str, Json]
 
 
+def chosen_game(args: Namespace) -> Description:
+    """Describe the game that the flags name, or the usual one."""
+    return find_description(args.game or usual_game())
+
+
 def read_wishes(args: Namespace) -> Wishes:
     """Take the wishes for a new game from the flags."""
     return Wishes(args.players, _split(args.seats), _split(args.names) or (), dict(args.options or ()))
@@ -47,8 +53,9 @@ def _split(text: str | None) -> list[str] | None:
 
 def flags_of_a_new_game(args: Namespace) -> list[str]:
     """Name the flags that were given and that only a new game can follow."""
-    flags = {"--players": args.players, "--seats": args.seats, "--names": args.names, "--seed": args.seed}
-    flags |= {"--content": args.content, **{f"--{name}": value for name, value in args.options or ()}}
+    flags = {"--game": args.game, "--players": args.players, "--seats": args.seats, "--names": args.names}
+    flags |= {"--seed": args.seed, "--content": args.content}
+    flags |= {f"--{name.replace('_', '-')}": value for name, value in args.options or ()}
     return [flag for flag, value in flags.items() if value is not None]
 
 

@@ -7,12 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.game import Game, GameError
-from cuzco_tui.games import find_description, find_game, usual_game
+from cuzco_tui.games import find_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.answers import Option
 from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
 from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.seating import (
+    chosen_game,
     chosen_language,
     describe_game,
     flags_of_a_new_game,
@@ -41,7 +42,7 @@ def run(args: Namespace) -> int:
     if sys.stdout is None:
         raise GameError(message("text-no-output"))
     lines = NoLines() if sys.stdin is None else StreamLines(sys.stdin)
-    load = partial(catalogue, tenant=find_description(usual_game()).words)
+    load = partial(catalogue, tenant=chosen_game(args).words)
     console = Console(lines, sys.stdout, chosen_language(args.lang), load)
     console.verbose = not args.brief
     visit = Visit(args, console)
@@ -98,10 +99,13 @@ async def _open_table(args: Namespace, console: Console) -> Table:
     """Resume a game or make a new one, as the flags say or, where they say nothing, by asking."""
     given = flags_of_a_new_game(args)
     refuse_flags_beside_resume(args, console.words)
-    if args.tutorial and (given or args.resume is not None):
-        flag = given[0] if given else "--resume"
+    if args.tutorial and not chosen_game(args).tutorial:
+        raise GameError(console.words_of(message("setup-error-no-tutorial", game=chosen_game(args).title)))
+    beside = [flag for flag in given if flag != "--game"]
+    if args.tutorial and (beside or args.resume is not None):
+        flag = beside[0] if beside else "--resume"
         raise GameError(console.words_of(message("setup-error-tutorial", flag=flag)))
-    game = find_game(usual_game())
+    game = find_game(chosen_game(args).name)
     store = SqliteStore()
     if args.tutorial:
         return _told_of(begin_tutorial(game, game.tutorial(), store, console.words), "text-new-game", console)
@@ -114,15 +118,16 @@ async def _open_table(args: Namespace, console: Console) -> Table:
             raise GameError(console.words_of(message("text-no-saved")))
         console.say("text-no-saved")
     content = game.load_content(args.content)
-    console.greet(
-        message("about-game"), message("about-game-more"), naming_program(console.words, "text-about-tutorial")
-    )
+    console.greet(message("about-game"), message("about-game-more"))
+    if game.description.tutorial:
+        console.greet(naming_program(console.words, "text-about-tutorial"))
     plan = await SetupQuestions(game, console).plan(read_wishes(args))
     return _told_of(begin_table(game, plan, args.seed, content, store), "text-new-game", console)
 
 
 def _told_of(table: Table, id_: str, console: Console) -> Table:
-    """Say which game was opened and who plays it."""
+    """Say which game was opened and who plays it, from now on in the words of that game."""
+    console.speak_of(table.game.description.words)
     console.say(id_, game=table.id or "")
     console.say("text-players-are", names=tuple(seat.name for seat in table.seats))
     return table

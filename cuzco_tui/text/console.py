@@ -3,6 +3,8 @@
 import asyncio
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
 from typing import Final, Protocol
 
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message
@@ -53,6 +55,11 @@ class Console:
     def speak(self, language: str) -> None:
         """Go on in another language."""
         self.words = self._load(language)
+
+    def speak_of(self, game_words: Path) -> None:
+        """Go on with the words of a game."""
+        self._load = partial(catalogue, tenant=game_words)
+        self.words, self.english = self._load(self.language), self._load("en")
 
     def words_of(self, said: Message) -> str:
         """Put a message into words without saying it."""

@@ -13,13 +13,14 @@ from textual.binding import BindingType
 from textual.command import Provider
 
 from cuzco_tui.game import Game, GameError
-from cuzco_tui.games import find_game, usual_game
+from cuzco_tui.games import find_description, find_game, usual_game
 from cuzco_tui.messages import Names, catalogue, message
 from cuzco_tui.play.program import names_of_program
 from cuzco_tui.play.seating import (
     Plan,
     Seating,
     any_seed,
+    chosen_game,
     chosen_language,
     games_to_go_on_with,
     new_table,
@@ -62,8 +63,6 @@ class CuzcoApp(App[None], inherit_bindings=False):
 
     hears_signals = False
     """Whether it has a terminal of its own to give back."""
-    game_words: Path | None = None
-    """The folder of the words of the game that is shown or asked for."""
     model: GameModel
     """The game on screen; there is none yet while the set-up dialog is open."""
 
@@ -75,6 +74,8 @@ class CuzcoApp(App[None], inherit_bindings=False):
         settings: Settings = USUAL_SETTINGS,
     ) -> None:
         super().__init__()
+        self.description = find_description(usual_game())
+        """The game that is shown or asked for."""
         self.language = language
         self.first = first
         self.settings = settings
@@ -96,7 +97,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
     def open_table(self, table: Table) -> None:
         """Show a game, in place of the set-up dialog if that was open."""
         self.table = table
-        self.game_words = table.game.description.words
+        self.description = table.game.description
         self.model = GameModel(table)
         screen = GameScreen(self.model, self.language, front_of(table.game.description))
         screen.bots.pause = self.bot_pause
@@ -238,7 +239,7 @@ class Host:
     """Makes and resumes the tables of one run of the command."""
 
     def __init__(self, args: Namespace) -> None:
-        self.game: Game = find_game(usual_game())
+        self.game: Game = find_game(chosen_game(args).name)
         self.seed: int | None = args.seed
         self.content = self.game.load_content(args.content)
         self.store = SqliteStore()
@@ -262,7 +263,7 @@ def run(args: Namespace) -> int:
     language = chosen_language(args.lang)
     words = catalogue(language)
     refuse_flags_beside_resume(args, words)
-    Seating(find_game(usual_game()), words).check(read_wishes(args))
+    Seating(find_game(chosen_game(args).name), words).check(read_wishes(args))
     if environ.get("TERM") == "dumb" or not all(
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ):
@@ -299,7 +300,7 @@ def _app_with_setup(args: Namespace, host: Host, language: str, settings: Settin
         app.push_screen(SetupScreen(host.game, wishes, saved, language, open_game, args.resume is not None))
 
     app = CuzcoApp(language, show_setup, settings=settings)
-    app.game_words = host.game.description.words
+    app.description = host.game.description
     return app
 
 
@@ -314,7 +315,7 @@ def _play(app: CuzcoApp) -> int:
             app.table.close()
     if app.failure is not None:
         raise app.failure
-    words = catalogue(app.language, app.game_words)
+    words = catalogue(app.language, app.description.words)
     if app.table is None:
         print(words.say(message("nothing-begun")))
     elif app.table.finished:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from cuzco_tui.game import Description
 from cuzco_tui.messages import Catalogue, catalogue
 
 if TYPE_CHECKING:
@@ -10,4 +11,5 @@ if TYPE_CHECKING:
 
 def words_at(node: "DOMNode", language: str) -> Catalogue:
     """Give the words for a screen or widget in a language."""
-    return catalogue(language, getattr(node.app, "game_words", None))
+    described: Description | None = getattr(node.app, "description", None)
+    return catalogue(language, None if described is None else described.words)

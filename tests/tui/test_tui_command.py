@@ -111,7 +111,7 @@ def test_plain_cuzco_stays_in_the_text_mode_where_that_is_needed(tmp_path: Path,
     [
         (["--seats", "me,clever"], r'cuzco: There is no seat "clever"; .+\.'),
         (["--players", "7"], r"cuzco: This game is for 2, 3, 4 players, not 7\."),
-        (["--resume", "nothing"], r"cuzco: There is no saved game 'nothing'; .+\."),
+        (["--resume", "nothing"], r'cuzco: There is no saved game "nothing"; .+\.'),
         (["--resume"], r"cuzco: There is no saved game to go on with; cuzco play begins a new one\."),
         (["--resume", "x", "--seed", "1"], r"cuzco: --resume goes on with a game as it is; leave out --seed\."),
         (["--lang", "xx"], r'cuzco: There is no language "xx"; .+\.'),

@@ -32,7 +32,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def flags(**given: object) -> Namespace:
     """The flags of `cuzco play`."""
     nothing = dict.fromkeys(("players", "seats", "names", "seed", "options", "content", "resume", "lang"))
-    return Namespace(**{**nothing, "seed": 5, **given})
+    return Namespace(**{**nothing, "seed": 5, "game": None, **given})
 
 
 @contextmanager

@@ -37,4 +37,5 @@ CUZCO: Final = Description(
     rules="cuzco",
     game="cuzco_tui.games.cuzco.game:Cuzco",
     front="cuzco_tui.games.cuzco.screen.front:CUZCO_FRONT",
+    tutorial=True,
 )

@@ -24,3 +24,4 @@ undo-game-over = Das Spiel ist vorbei, also gilt sein Ergebnis.
 setup-error-tutorial = Die Einführung hat ihr eigenes Spiel, also lass { $flag } weg.
 game-over = Das Spiel ist vorbei.
 undo-last-choice = deine letzte Wahl
+setup-error-no-tutorial = { $game } hat keine Einführung; lass --tutorial weg.

@@ -24,3 +24,4 @@ undo-game-over = The game is over, so its result stands.
 setup-error-tutorial = The tutorial deals its own game, so leave { $flag } out.
 game-over = The game is over.
 undo-last-choice = your last choice
+setup-error-no-tutorial = { $game } has no guided first round; leave --tutorial out.

@@ -24,3 +24,4 @@ undo-game-over = Het spel is afgelopen, dus de uitslag blijft staan.
 setup-error-tutorial = De uitleg heeft een eigen partij; laat { $flag } weg.
 game-over = Het spel is afgelopen.
 undo-last-choice = je laatste keuze
+setup-error-no-tutorial = { $game } heeft geen uitleg in lessen; laat --tutorial weg.

@@ -173,7 +173,8 @@ class Help(OnceModal[None]):
         """List the sections of the rules."""
         from cuzco_tui.tui.modals.rule_index import RuleIndex
 
-        self.app.push_screen(RuleIndex(self.language))
+        app: CuzcoApp = self.app  # type: ignore[assignment]
+        self.app.push_screen(RuleIndex(app.description.name, self.language))
 
     def action_close(self) -> None:
         """Close the help."""

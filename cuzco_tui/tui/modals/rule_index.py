@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import OptionList
 
-from cuzco_tui.games import find_game, usual_game
+from cuzco_tui.games import find_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.tui.bindings import bindings_of, with_keys
@@ -24,10 +24,10 @@ class Sections(OptionList, inherit_bindings=False):
 class RuleIndex(OnceModal[None]):
     """Lists the sections of the rules, and opens each over itself."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, game: str, language: str) -> None:
         super().__init__()
         self.own_language = language
-        self.book = Rulebook(find_game(usual_game()).rules_page(language))
+        self.book = Rulebook(find_game(game).rules_page(language))
 
     def compose(self) -> ComposeResult:
         """Show the names below each other."""

@@ -26,7 +26,7 @@ class Host(App[None]):
     """Opens the dialog of the pending decision, plays what it gives back, and opens the next on Space."""
 
     CSS_PATH = [styles_dir() / name for name in STYLES]  # noqa: RUF012
-    game_words = CUZCO.words
+    description = CUZCO
     BINDINGS: list[BindingType] = [Binding("space", "bring", "Dialog")]  # noqa: RUF012
 
     def __init__(self, state: State, language: str = "en") -> None:

@@ -9,7 +9,6 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.table.table import Table
@@ -122,9 +121,7 @@ SMALL_DIALOGS: dict[str, Callable[[], Screen[str] | Screen[bool] | Screen[None]]
 
 def app_with(dialog: Callable[[], Screen[str] | Screen[bool] | Screen[None]]) -> CuzcoApp:
     """The app with a dialog alone."""
-    app = CuzcoApp("en", lambda app: app.push_screen(dialog()) and None)
-    app.game_words = CUZCO.words
-    return app
+    return CuzcoApp("en", lambda app: app.push_screen(dialog()) and None)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -80,7 +80,7 @@ LEAST_WIDTHS: dict[Callable[[], Panel], int] = {
 class SomeApp(App[None]):
     """An app that speaks of Cuzco."""
 
-    game_words = DESCRIPTION.words
+    description = DESCRIPTION
 
 
 @pytest.fixture(autouse=True)
