@@ -4,7 +4,6 @@ from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.card_numbers import CARD_STRONGER_PEOPLE, MORE_USES
-from cuzco_tui.games.cuzco.engine.cards import play_card, playable
 from cuzco_tui.games.cuzco.engine.choices import (
     ADVANCE,
     DONE,
@@ -22,6 +21,7 @@ from cuzco_tui.games.cuzco.engine.decisions import ABILITY, CIRCLET, FEATHER, GO
 from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
 from cuzco_tui.games.cuzco.engine.movement import start_move
 from cuzco_tui.games.cuzco.engine.pieces import strength_of
+from cuzco_tui.games.cuzco.engine.playing import play_card, playable
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (

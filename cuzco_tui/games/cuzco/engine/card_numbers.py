@@ -23,6 +23,12 @@ CARD_DIE_AS_SIX: Final = 13
 CARD_JUMP: Final = 14
 CARD_MORE_FARM: Final = 15
 
-CARDS_OF_A_GOD: Final = 3
+GOD_OF: Final = (-1, *(god for god in range(5) for _ in range(3)))
+"""Whose card it is, by its number; nobody's at 0."""
 MORE_USES: Final = (CARD_MORE_STUDY, CARD_MORE_FARM)
 """The cards for one more study and one more farm ability."""
+
+
+def cards_of(god: int) -> range:
+    """Give the numbers of a god's three cards."""
+    return range(god * 3 + 1, god * 3 + 4)

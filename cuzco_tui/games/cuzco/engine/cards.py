@@ -28,7 +28,6 @@ from cuzco_tui.games.cuzco.engine.card_numbers import (
     CARD_VILLAGE_VP,
     MORE_USES,
 )
-from cuzco_tui.games.cuzco.engine.choices import DECLINE, PLAY_CARD, Choice, PlayCard
 from cuzco_tui.games.cuzco.engine.codes import (
     CUZCO,
     DICE,
@@ -61,7 +60,7 @@ from cuzco_tui.games.cuzco.engine.decisions import (
     VILLAGE,
     VILLAGE_VP,
 )
-from cuzco_tui.games.cuzco.engine.gods import can_pay_both, pay_for_card, payments
+from cuzco_tui.games.cuzco.engine.gods import can_pay_both, payments
 from cuzco_tui.games.cuzco.engine.pieces import free_houses, ready_circlets
 from cuzco_tui.games.cuzco.engine.prices import task_worth
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
@@ -88,31 +87,6 @@ class Card(NamedTuple):
     """What happens once it was paid; the cards that are choices of their own get the decision they answered."""
     lacking: Callable[[State, Player], dict[str, Any]] = lambda _s, _player: {}
     """The numbers that tell why it does not fit."""
-
-
-def playable(s: State, frame: Frame, card: int) -> list[Choice]:
-    """List the ways of playing a card now, none when it cannot be paid or changes nothing."""
-    player = s.players[frame[1]]
-    if not player.hand[card] and (not player.inti or s.face_up[(card - 1) // 3] != card):
-        return []
-    ways = payments(s, player, card)
-    if not ways or not _FITS[card](s, frame):
-        return []
-    return [PLAY_CARD[card - 1][via] for via in (OFFERING, INTI) if ways & via]
-
-
-def playable_or_not(s: State, frame: Frame, card: int) -> list[Choice]:
-    """List the ways of playing a card and the way of not playing it; none when it cannot be played."""
-    choices = playable(s, frame, card)
-    if choices:
-        choices.append(DECLINE)
-    return choices
-
-
-def play_card(s: State, frame: Frame, choice: PlayCard) -> None:
-    """Pay for a card that was chosen at a decision and carry out its effect."""
-    pay_for_card(s, frame[1], choice.card, choice.via)
-    CARDS[choice.card - 1].effect(s, frame)
 
 
 def is_used(s: State, card: int) -> bool:
@@ -428,4 +402,3 @@ CARDS: Final = (
     Card(CARD_MORE_FARM, "Mama Sara", (ABILITY,), _has_more_use(1), _allow_more_use(1)),
 )
 """By number - 1."""
-_FITS: Final = (_always, *(card.fits for card in CARDS))

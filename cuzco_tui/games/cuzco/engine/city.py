@@ -4,7 +4,7 @@ from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.card_numbers import CARD_EASIER_TASK, CARD_GOOD_AGAIN
-from cuzco_tui.games.cuzco.engine.cards import play_card, playable_or_not, score_task, tasks_in_reach
+from cuzco_tui.games.cuzco.engine.cards import score_task, tasks_in_reach
 from cuzco_tui.games.cuzco.engine.choices import (
     BUY_GOOD,
     DECLINE,
@@ -36,6 +36,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
 )
 from cuzco_tui.games.cuzco.engine.decisions import FINAL_TASK, GOOD, GOOD_TWICE, NEW_TASK
 from cuzco_tui.games.cuzco.engine.gods import pay_for_card
+from cuzco_tui.games.cuzco.engine.playing import play_card, playable_or_not
 from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import declined, score

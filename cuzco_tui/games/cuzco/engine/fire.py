@@ -2,7 +2,6 @@
 
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.card_numbers import CARD_RICH_FIRE_TRIAL
-from cuzco_tui.games.cuzco.engine.cards import play_card, playable
 from cuzco_tui.games.cuzco.engine.choices import (
     DECLINE,
     GAIN_FOOD,
@@ -14,6 +13,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
 )
 from cuzco_tui.games.cuzco.engine.decisions import FIRE_GIFT, FIRE_GROWTH
 from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
+from cuzco_tui.games.cuzco.engine.playing import play_card, playable
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     can_learn,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF, cards_of
 from cuzco_tui.games.cuzco.engine.chance import shuffle
 from cuzco_tui.games.cuzco.engine.choices import TAKE_GOD, Choice
 from cuzco_tui.games.cuzco.engine.codes import GODS, INTI, OFFERING
@@ -14,11 +15,6 @@ DISCARDED: Final = -1
 HELD: Final = -2
 SOMEWHERE_IN_PILE: Final = -3
 """Where a card is that a medal has used in this turn, if not at a known height of its pile; see `State.medal_cards`."""
-
-
-def god_of(card: int) -> int:
-    """Tell whose card it is."""
-    return (card - 1) // 3
 
 
 def god_options(s: State) -> list[Choice]:
@@ -52,10 +48,10 @@ def turn_up(s: State, god: int) -> None:
 
 def _reshuffle(s: State, god: int, pile: list[int]) -> None:
     """Shuffle the discards of a god into its empty pile, and keep an eye on the very cards that medals have used."""
-    for card in range(god * 3 + 1, god * 3 + 4):
+    for card in cards_of(god):
         pile += [card] * s.discards[card]
         s.discards[card] = 0
-    followed = [card for card, place in s.medal_cards if place == DISCARDED and god_of(card) == god]
+    followed = [card for card, place in s.medal_cards if place == DISCARDED and GOD_OF[card] == god]
     for card in followed:
         pile[pile.index(card)] = -card
     shuffle(s, pile)
@@ -81,7 +77,7 @@ def is_used_up(s: State, god: int) -> bool:
 def medal_cards_seen(s: State) -> tuple[tuple[int, int], ...]:
     """Give `State.medal_cards` as everybody knows them: how high a card lies in a pile is hidden."""
     return tuple(
-        (card, SOMEWHERE_IN_PILE if 0 <= place < len(s.piles[god_of(card)]) else place) for card, place in s.medal_cards
+        (card, SOMEWHERE_IN_PILE if 0 <= place < len(s.piles[GOD_OF[card]]) else place) for card, place in s.medal_cards
     )
 
 
@@ -91,7 +87,7 @@ def payments(s: State, player: Player, card: int) -> int:
     if player.hand[card] and player.offerings:
         ways = 1
     if player.inti:
-        god = (card - 1) // 3
+        god = GOD_OF[card]
         if s.face_up[god] == card and not (s.medal_cards and is_used_up(s, god)):
             ways += 2
     return ways
@@ -121,7 +117,7 @@ def ways_of(bits: int) -> list[int]:
 def pay_for_card(s: State, seat: int, card: int, via: int) -> None:
     """Pay a card's ability: hand card and offering, or Inti medal and the face-up card (G-0)."""
     player = s.players[seat]
-    god = god_of(card)
+    god = GOD_OF[card]
     s.discards[card] += 1
     if s.log is not None:
         s.log.append(events.CardPlayed(seat, card, via))

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF, cards_of
 from cuzco_tui.games.cuzco.engine.chance import seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.codes import GODS, START_TASKS, TASKS, TILE_KINDS
-from cuzco_tui.games.cuzco.engine.gods import SOMEWHERE_IN_PILE, god_of
+from cuzco_tui.games.cuzco.engine.gods import SOMEWHERE_IN_PILE
 from cuzco_tui.games.cuzco.engine.state import Player, State
 from cuzco_tui.games.cuzco.engine.view import (
     OPEN_FIELDS,
@@ -59,7 +60,7 @@ def _deal_gods(s: State, view: PlayerView, turned_up: int | None) -> None:
     for god in range(GODS):
         cards = [
             card
-            for card in range(god * 3 + 1, god * 3 + 4)
+            for card in cards_of(god)
             for _ in range(view.content.card_copies - own[card] - view.discards[card] - (view.face_up[god] == card))
         ]
         shuffle(s, cards)
@@ -72,7 +73,7 @@ def _deal_gods(s: State, view: PlayerView, turned_up: int | None) -> None:
             s.players[seat].hand[unseen[held_gods.pop()].pop()] += 1
     if turned_up is not None:
         for god, pile in enumerate(unseen):
-            card = god * 3 + 1 + turned_up
+            card = cards_of(god)[turned_up]
             if card in pile:
                 pile.remove(card)
                 pile.append(card)
@@ -87,7 +88,7 @@ def _imagined_places(s: State, view: PlayerView) -> Iterator[tuple[int, int]]:
         if place != SOMEWHERE_IN_PILE:
             yield card, place
             continue
-        for height, dealt in enumerate(s.piles[god_of(card)]):
+        for height, dealt in enumerate(s.piles[GOD_OF[card]]):
             if dealt == card and (card, height) not in taken:
                 taken.add((card, height))
                 yield card, height

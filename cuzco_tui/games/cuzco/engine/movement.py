@@ -5,7 +5,6 @@ from typing import cast
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.card_numbers import CARD_DIE_AS_SIX, CARD_JUMP, CARD_VILLAGE_VP
-from cuzco_tui.games.cuzco.engine.cards import play_card, playable, playable_or_not
 from cuzco_tui.games.cuzco.engine.choices import (
     JUMP_TO,
     PLACE_FEATHER,
@@ -21,6 +20,7 @@ from cuzco_tui.games.cuzco.engine.codes import CUZCO, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.decisions import OVERLAY, ROAD, VILLAGE, VILLAGE_VP
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
 from cuzco_tui.games.cuzco.engine.pieces import can_deliver, free_slots
+from cuzco_tui.games.cuzco.engine.playing import play_card, playable, playable_or_not
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     declined,

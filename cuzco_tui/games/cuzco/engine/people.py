@@ -4,7 +4,6 @@ from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.card_numbers import CARD_DIE_AS_SIX, CARD_SECOND_TILE, CARD_TILES_UP
-from cuzco_tui.games.cuzco.engine.cards import play_card, playable, playable_or_not
 from cuzco_tui.games.cuzco.engine.choices import (
     DONE,
     GAIN_OFFERING,
@@ -26,6 +25,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
 from cuzco_tui.games.cuzco.engine.codes import FROM_EXCHANGE, SLID_DOWN, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.decisions import EXCHANGE_BUY, EXTRA_TILE, TILE_TO_RAISE
 from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
+from cuzco_tui.games.cuzco.engine.playing import play_card, playable, playable_or_not
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import (

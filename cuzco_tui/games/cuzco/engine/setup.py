@@ -4,6 +4,7 @@ from cuzco_tui.game import BadOptions
 from cuzco_tui.games.cuzco.content import Content, default_content
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.board import build_board
+from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF, cards_of
 from cuzco_tui.games.cuzco.engine.chance import below, seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.codes import (
     CARD_KINDS,
@@ -136,7 +137,7 @@ def _lay_roads(s: State) -> None:
 
 def _shuffle_gods(s: State) -> None:
     copies = s.content.card_copies
-    s.piles = [_shuffled(s, [god * 3 + kind for kind in (1, 2, 3) for _ in range(copies)]) for god in range(GODS)]
+    s.piles = [_shuffled(s, [card for card in cards_of(god) for _ in range(copies)]) for god in range(GODS)]
 
 
 def _shuffle_people(s: State) -> None:
@@ -199,7 +200,7 @@ def _deal_god_cards(s: State) -> None:
     copies = 1 if s.seats == 2 else 2
     reserve = _shuffled(s, [pile.pop() for pile in s.piles for _ in range(copies)])
     dealt = [[reserve.pop(), reserve.pop()] for _ in s.players]
-    while doubles := [cards for cards in dealt if (cards[0] - 1) // 3 == (cards[1] - 1) // 3]:
+    while doubles := [cards for cards in dealt if GOD_OF[cards[0]] == GOD_OF[cards[1]]]:
         reserve += [cards.pop() for cards in doubles]
         shuffle(s, reserve)
         for cards in doubles:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF, cards_of
 from cuzco_tui.games.cuzco.engine.codes import (
     CARD_KINDS,
     CUZCO,
@@ -22,7 +23,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
     TILE_KINDS,
 )
 from cuzco_tui.games.cuzco.engine.decisions import TURN
-from cuzco_tui.games.cuzco.engine.gods import DISCARDED, god_of
+from cuzco_tui.games.cuzco.engine.gods import DISCARDED
 from cuzco_tui.games.cuzco.engine.pieces import khipus_of, ready_circlets
 from cuzco_tui.games.cuzco.engine.shapes import refuse
 from cuzco_tui.games.cuzco.engine.state import Player, State
@@ -100,13 +101,15 @@ def _check_god_cards(s: State) -> None:
         _require(counts[card] == s.content.card_copies, f"there are {counts[card]} copies of card {card:02}")
     for god, pile in enumerate(s.piles):
         shown = s.face_up[god]
-        _require(all(god_of(card) == god for card in (*pile, shown or god * 3 + 1)), "a card lies with another god")
-        waiting = pile or any(s.discards[god * 3 + 1 : god * 3 + 4])
+        _require(
+            all(GOD_OF[card] == god for card in (*pile, *([shown] if shown else []))), "a card lies with another god"
+        )
+        waiting = pile or any(s.discards[card] for card in cards_of(god))
         _require(bool(shown) or not waiting, "a god shows no card although there is one")
     for (card, place), count in Counter(s.medal_cards).items():
         _require(1 <= card <= CARD_KINDS and s.phase != SETUP, "a medal has used a card that does not exist")
         if place >= 0:
-            heights = [*s.piles[god_of(card)], s.face_up[god_of(card)]]
+            heights = [*s.piles[GOD_OF[card]], s.face_up[GOD_OF[card]]]
             found = place < len(heights) and heights[place] == card and count == 1
         else:
             held = s.discards if place == DISCARDED else s.players[s.order[(s.turn - 1) % s.seats]].hand

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
+from cuzco_tui.games.cuzco.engine.card_numbers import cards_of
 from cuzco_tui.games.cuzco.engine.codes import PRIESTS, SLID_DOWN, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
@@ -33,7 +34,8 @@ def _villages_where(player: Player, shown: list[int], value: int) -> int:
 
 
 def _cards_of_god(player: Player, god: int) -> int:
-    return sum(player.hand[god * 3 + 1 : god * 3 + 4])
+    cards = cards_of(god)
+    return sum(player.hand[cards.start : cards.stop])
 
 
 _PARTS: Final[dict[str, Callable[[Position, int], bool]]] = {

@@ -4,7 +4,7 @@ from typing import cast
 
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.card_numbers import CARD_DIE_AS_SIX, CARD_PRIEST_HOME
-from cuzco_tui.games.cuzco.engine.cards import can_send_home, play_card, playable, send_home
+from cuzco_tui.games.cuzco.engine.cards import can_send_home, send_home
 from cuzco_tui.games.cuzco.engine.choices import (
     ACTIVATE_CIRCLET,
     PLACE_PRIEST,
@@ -17,6 +17,7 @@ from cuzco_tui.games.cuzco.engine.codes import FROM_HEADDRESS
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
 from cuzco_tui.games.cuzco.engine.gods import pay_for_card, payments, ways_of
 from cuzco_tui.games.cuzco.engine.pieces import ready_circlets
+from cuzco_tui.games.cuzco.engine.playing import play_card, playable
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import score

@@ -10,14 +10,7 @@ from cuzco_tui.games.cuzco.engine.card_numbers import (
     CARD_JUMP,
     CARD_MOVE_DIE,
 )
-from cuzco_tui.games.cuzco.engine.cards import (
-    VIRTUAL,
-    ignore_lower_dice,
-    mark_used,
-    play_card,
-    playable,
-    playable_or_not,
-)
+from cuzco_tui.games.cuzco.engine.cards import VIRTUAL, ignore_lower_dice, mark_used
 from cuzco_tui.games.cuzco.engine.choices import (
     PLACE_DIE,
     PLACE_DIE_PLAIN,
@@ -48,6 +41,7 @@ from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, EXTRA_TURN, STEP, TI
 from cuzco_tui.games.cuzco.engine.gods import can_pay_together, pay_for_card, payments, ways_of
 from cuzco_tui.games.cuzco.engine.movement import start_jump, start_move
 from cuzco_tui.games.cuzco.engine.people import start_exchange
+from cuzco_tui.games.cuzco.engine.playing import play_card, playable, playable_or_not
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import declined, score

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from cuzco_tui.games.cuzco.engine.card_numbers import cards_of
 from cuzco_tui.games.cuzco.engine.codes import CARD_KINDS, COLOUR_NAMES, SLID_DOWN, STEPS
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand, free_houses
 from cuzco_tui.games.cuzco.engine.prices import priest_worth
@@ -67,7 +68,7 @@ def look_gods(_words: str, view: PlayerView, _names: Names) -> list[Message]:
             card=say.card(card),
             help=message(f"card-{card:02}-help" if card else "no-card-help"),
             pile=view.pile_sizes[god],
-            discards=sum(view.discards[god * 3 + 1 : god * 3 + 4]),
+            discards=sum(view.discards[card] for card in cards_of(god)),
         )
         for god, card in enumerate(view.face_up)
     ]
