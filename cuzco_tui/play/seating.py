@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from cuzco_tui.game import Description, Game, GameError, Json
 from cuzco_tui.games import find_description, usual_game
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Catalogue, Message, Value, catalogue, language_from, message
+from cuzco_tui.table.seats import spelt_name
 
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import GameSummary, Store
@@ -123,7 +124,7 @@ class Seating:
         """Give every seat a name of its own: the given ones in order, and made-up ones where there is none."""
         if len(given) > len(seats):
             raise self._refusal("setup-error-names", names=len(given), seats=len(seats))
-        names = [name.strip() for name in given]
+        names = [spelt_name(name.strip()) for name in given]
         for name in filter(None, names):
             if [other.casefold() for other in names].count(name.casefold()) > 1:
                 raise self._refusal("setup-error-same-name", name=name)

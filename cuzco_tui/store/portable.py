@@ -9,7 +9,6 @@ import contextlib
 import hashlib
 import os
 import re
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -36,7 +35,7 @@ from cuzco_tui.table.records import (
     utc_now,
 )
 from cuzco_tui.table.replay import start_again
-from cuzco_tui.table.seats import Seat, seat_problem
+from cuzco_tui.table.seats import Seat, seat_problem, spelt_name
 
 FILE_FORMAT = 1
 """The format of these files; raised when an older program could no longer read them rightly."""
@@ -285,7 +284,7 @@ def _seat(lines: _Lines, number: int) -> Seat:
     if found is None:
         raise lines.complaint(message("file-seat-form"))
     name, kind, bot = found.groups()
-    name = unicodedata.normalize("NFC", name)
+    name = spelt_name(name)
     seat = Seat(name, "bot", bot) if bot else Seat(name, "human" if kind == "human" else "remote")
     if problem := seat_problem(seat):
         raise lines.complaint(message("file-seat", problem=problem))

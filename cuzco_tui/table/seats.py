@@ -72,11 +72,16 @@ def bot(name: str, bot_name: str) -> Seat:
 def check_seats(game: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Give the seats, their names in one spelling, when they make a new table for this game."""
     check_seat_count(game, len(seats))
-    spelt = tuple(msgspec.structs.replace(seat, name=unicodedata.normalize("NFC", seat.name)) for seat in seats)
+    spelt = tuple(msgspec.structs.replace(seat, name=spelt_name(seat.name)) for seat in seats)
     for number, seat in enumerate(spelt):
         if problem := seat_problem(seat):
             raise BadSeats(message("error-seat", number=number, problem=problem))
     return spelt
+
+
+def spelt_name(name: str) -> str:
+    """Give a name in the one spelling in which equal names are equal."""
+    return unicodedata.normalize("NFC", name)
 
 
 def check_seat_count(game: Game, count: int) -> None:
