@@ -206,6 +206,8 @@ class Description(NamedTuple):
     """Where the rules are, as `module:name`."""
     front: str
     """Where the tenant's screen is, as `module:name`; empty for the house's plain one."""
+    actions: str = ""
+    """Where the tenant's own actions on screen are, as `module:name`; they need no terminal library."""
     tutorial: bool = False
     """Whether it can be learnt in a guided first round."""
 

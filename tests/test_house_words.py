@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cuzco_tui import messages
 from cuzco_tui.game import Description
 from cuzco_tui.games import descriptions
 from cuzco_tui.messages import LANGUAGES, FluentError, catalogue, message
@@ -14,6 +15,11 @@ NOT_THE_HOUSES = re.compile(
     r"masks?|priests?|Priester\w*|villages?|god cards?|dice|Würfel\w*|dobbelste\w+|circlets?|Andes|Anden)\b"
 )
 """Words of the games that live here; `cuzco` in small letters is the name of the command."""
+
+
+HOUSE = Path(messages.__file__).parent
+DESCRIBED = {"about-game", "about-game-more"}
+"""What every game has to say."""
 
 
 def folder(parent: Path, text: str, language: str = "en") -> Path:
@@ -46,6 +52,18 @@ def test_a_game_has_words_for_all_that_it_describes(game: Description, language:
         wanted += [option.label, option.about]
         wanted += [] if option.is_switch else [option.value_words(value) for value in option.values]
     assert [id_ for id_ in wanted if id_ not in entries] == []
+
+
+@pytest.mark.parametrize("game", descriptions(), ids=lambda game: game.name)
+def test_the_house_says_no_word_of_a_game_by_its_id(game: Description) -> None:
+    own = catalogue("en", game.words).entries.keys() - catalogue("en").entries.keys() - DESCRIBED
+    said = {
+        (file.name, id_)
+        for file in HOUSE.rglob("*.py")
+        if "games" not in file.relative_to(HOUSE).parts
+        for id_ in re.findall(r'(?:message|say)\(\s*"([\w-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert sorted((name, id_) for name, id_ in said if id_ in own) == []
 
 
 def test_two_games_may_use_the_same_id(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_wrong_flags_are_one_sentence(flags: list[str], sentence: str, capsys: p
 
 def test_an_unknown_game_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["text", "--game", "chess"]) == 2
-    assert "no game called 'chess'; the games are: cuzco, toy." in capsys.readouterr().err
+    assert 'no game called "chess"; the games are: cuzco, toy.' in capsys.readouterr().err
 
 
 def test_bots_play_it_many_times(capsys: pytest.CaptureFixture[str]) -> None:

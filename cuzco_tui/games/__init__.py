@@ -16,7 +16,7 @@ _GUESTS: Final[dict[str, Description]] = {}
 
 def descriptions() -> tuple[Description, ...]:
     """Describe all games, the usual one first."""
-    return *(_load(place) for place in _TENANTS), *_GUESTS.values()
+    return *(load(place) for place in _TENANTS), *_GUESTS.values()
 
 
 def find_description(name: str) -> Description:
@@ -35,7 +35,7 @@ def usual_game() -> str:
 
 def find_game(name: str) -> Game:
     """Load the rules of a game by its name."""
-    game: Game = _load(find_description(name).game)()
+    game: Game = load(find_description(name).game)()
     return game
 
 
@@ -50,7 +50,7 @@ def guest(description: Description) -> Iterator[None]:
 
 
 @cache
-def _load(place: str) -> Any:
+def load(place: str) -> Any:
     """Give what stands at `module:name`."""
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)

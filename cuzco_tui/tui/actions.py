@@ -1,16 +1,17 @@
 """The registry of user actions: everything a key can do on screen, as rows, without a terminal library.
 
-Key bindings, the footer, the help, the command palette and the settings file are all made from these rows. An action
-that means the same in several places, such as `undo` or `up`, has one id and a row for each place.
+Key bindings, the footer, the help, the command palette and the settings file are all made from these rows: those of
+the house, and those that each game adds for its own board and dialogs. An action that means the same in several places,
+such as `undo` or `up`, has one id and a row for each place.
 """
 
+from functools import cache
 from typing import Final, NamedTuple
 
+from cuzco_tui.game import Description
+from cuzco_tui.games import descriptions, load
 from cuzco_tui.messages import Message, message
 
-PAGES: Final = ("map", "city", "people", "masks", "log")
-SPACES: Final = ("stone", "rope", "study", "farm", "exchange", "temple", "headdress", "points")
-"""The actions of a die, in the order of the engine."""
 MOST_ANSWERS: Final = 9
 
 
@@ -37,16 +38,13 @@ class Action(NamedTuple):
         return self.id.removeprefix("page-") if self.run.startswith("page('") else None
 
 
-PLACES: Final = (
+_PLACES: Final = (
     "game",
-    "board",
-    "map",
     "question",
     "page",
     "dialog",
     "column",
     "columns",
-    "pututu",
     "reading",
     "help",
     "sections",
@@ -60,13 +58,11 @@ PLACES: Final = (
 )
 """All places, in the order of the help."""
 
-TOGETHER: Final = (
-    ("app", "game", "board", "map"),
-    ("app", "game", "board", "question"),
-    ("app", "game", "board", "page"),
+_TOGETHER: Final = (
+    ("app", "game", "question"),
+    ("app", "game", "page"),
     ("app", "dialog", "question", "page"),
     ("app", "dialog", "column", "columns", "page"),
-    ("app", "dialog", "pututu"),
     ("app", "reading", "page"),
     ("app", "help", "page"),
     ("app", "sections"),
@@ -78,8 +74,6 @@ TOGETHER: Final = (
 )
 """The places whose keys are heard at the same time; among them a key has one meaning."""
 
-SHARED: Final = (frozenset(("place-study", "undo")), frozenset(("take", "skip")))
-"""Pairs that may share a key, since only one of the two is possible at a time."""
 
 _KEYS: Final = {
     "help": ("i", "f1"),
@@ -102,12 +96,9 @@ _KEYS: Final = {
     "take": ("enter",),
     "skip": ("enter",),
     "speed": ("full_stop",),
-    "cards": ("o",),
     "bring-back": ("space",),
     "aside": ("space", "escape"),
     "leave": ("q",),
-    "lower": ("minus",),
-    "higher": ("plus", "equals_sign"),
     "close": ("escape", "enter", "space", "q"),
     "close-hint": ("escape", "space", "q"),
     "close-index": ("escape", "space", "q"),
@@ -116,16 +107,14 @@ _KEYS: Final = {
     "ready": ("enter", "space"),
     "leave-setup": ("escape", "q"),
     "change": ("space",),
-    **dict(zip((f"page-{page}" for page in PAGES), (("m",), ("c",), ("g",), ("k",), ("l",)), strict=True)),
-    **{f"place-{space}": (key,) for space, key in zip(SPACES, "srufxtap", strict=True)},
     **{f"answer-{number}": (str(number),) for number in range(1, MOST_ANSWERS + 1)},
 }
-"""The usual keys of every action; one id has the same keys wherever it is known."""
+"""The usual keys of the house's actions; one id has the same keys wherever it is known."""
 
 
-def _row(place: str, id_: str, run: str, about: str = "") -> Action:
-    """Make a row whose messages are called after its id."""
-    return Action(id_, place, _KEYS[id_], run, message(f"do-{id_}"), message(f"about-{about or id_}"))
+def row(place: str, id_: str, run: str, about: str = "", keys: tuple[str, ...] = ()) -> Action:
+    """Make a row whose messages are called after its id; an action of the house needs no keys to be named."""
+    return Action(id_, place, keys or _KEYS[id_], run, message(f"do-{id_}"), message(f"about-{about or id_}"))
 
 
 def _answers(place: str, run: str) -> list[Action]:
@@ -143,108 +132,128 @@ def _answers(place: str, run: str) -> list[Action]:
     ]
 
 
-def _spaces() -> list[Action]:
-    """Make the rows that place the chosen die."""
-    rows = []
-    for number, name in enumerate(SPACES):
-        space = message(f"action-{name}")
-        said = message("do-place", space=space), message("about-place", space=space)
-        rows.append(Action(f"place-{name}", "board", _KEYS[f"place-{name}"], f"space({number})", *said))
-    return rows
-
-
 def _anywhere(place: str) -> list[Action]:
     """Make the rows of what helps at any decision."""
-    return [_row(place, id_, f"app.{id_}") for id_ in ("hint", "why", "rule", "undo", "help")]
+    return [row(place, id_, f"app.{id_}") for id_ in ("hint", "why", "rule", "undo", "help")]
 
 
 def _scrolling(place: str, runs: tuple[str, ...], about: str) -> list[Action]:
     """Make the rows of what can be scrolled or walked through."""
     ids = ("up", "down", "page-up", "page-down", "first", "last")
-    return [_row(place, id_, run, about) for id_, run in zip(ids, runs, strict=False)]
+    return [row(place, id_, run, about) for id_, run in zip(ids, runs, strict=False)]
 
 
-ACTIONS: Final = (
+_ROWS: Final = (
     *_answers("game", "digit"),
-    _row("game", "bring-back", "dialog"),
+    row("game", "bring-back", "dialog"),
     *_anywhere("game"),
-    _row("game", "speed", "hurry"),
-    _row("game", "skip", "skip"),
-    _row("game", "next", "app.focus_next", "focus"),
-    _row("game", "previous", "app.focus_previous", "focus"),
-    _row("game", "leave", "leave"),
-    *(_row("board", f"page-{page}", f"page('{page}')", "page") for page in PAGES),
-    *_spaces(),
-    _row("board", "cards", "others"),
-    *(_row("map", way, f"walk('{way}')", "walk") for way in ("up", "down", "left", "right")),
-    _row("map", "take", "take", "take-road"),
-    _row("question", "up", "move(-1)", "move"),
-    _row("question", "down", "move(1)", "move"),
-    _row("question", "left", "page(-1)", "turn-page"),
-    _row("question", "right", "page(1)", "turn-page"),
-    _row("question", "page-up", "page(-1)", "turn-page"),
-    _row("question", "page-down", "page(1)", "turn-page"),
-    _row("question", "take", "take"),
+    row("game", "speed", "hurry"),
+    row("game", "skip", "skip"),
+    row("game", "next", "app.focus_next", "focus"),
+    row("game", "previous", "app.focus_previous", "focus"),
+    row("game", "leave", "leave"),
+    row("question", "up", "move(-1)", "move"),
+    row("question", "down", "move(1)", "move"),
+    row("question", "left", "page(-1)", "turn-page"),
+    row("question", "right", "page(1)", "turn-page"),
+    row("question", "page-up", "page(-1)", "turn-page"),
+    row("question", "page-down", "page(1)", "turn-page"),
+    row("question", "take", "take"),
     *_scrolling("page", ("scroll_up", "scroll_down", "page_up", "page_down", "scroll_home", "scroll_end"), "scroll"),
     *_answers("dialog", "answer"),
-    _row("dialog", "aside", "aside"),
+    row("dialog", "aside", "aside"),
     *_anywhere("dialog"),
-    _row("dialog", "leave", "app.leave"),
+    row("dialog", "leave", "app.leave"),
     *_scrolling("column", ("move(-1)", "move(1)", "page(-1)", "page(1)"), "move"),
-    _row("column", "take", "take", "take-both"),
+    row("column", "take", "take", "take-both"),
     *(
-        _row("columns", way, f"column({step})", "change-list")
+        row("columns", way, f"column({step})", "change-list")
         for way, step in (("left", -1), ("right", 1), ("previous", -1), ("next", 1))
     ),
-    *(_row("pututu", way, f"turn({step})", "turn-die") for way, step in (("left", -1), ("right", 1))),
-    *(_row("pututu", way, f"turn({step})", "turn-die") for way, step in (("lower", -1), ("higher", 1))),
-    *(_row("pututu", way, f"pay({step})", "pay") for way, step in (("up", -1), ("down", 1))),
-    *(_row("pututu", way, f"die({step})", "other-die") for way, step in (("next", 1), ("previous", -1))),
-    _row("pututu", "take", "confirm", "take-turn"),
-    _row("reading", "close", "close"),
-    _row("reading", "help", "app.help"),
-    _row("help", "close", "close"),
-    _row("help", "rule", "index", "index"),
-    _row("help", "help", "app.help", "close"),
+    row("reading", "close", "close"),
+    row("reading", "help", "app.help"),
+    row("help", "close", "close"),
+    row("help", "rule", "index", "index"),
+    row("help", "help", "app.help", "close"),
     *_scrolling("sections", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
-    _row("sections", "take", "select", "open-section"),
-    _row("sections", "close-index", "screen.close", "close-index"),
-    _row("sections", "help", "app.help"),
-    _row("hint", "take", "take", "take-hint"),
-    _row("hint", "close-hint", "close"),
-    _row("hint", "help", "app.help"),
-    _row("confirm", "yes", "answer(True)"),
-    _row("confirm", "no", "answer(False)"),
-    _row("confirm", "help", "app.help"),
-    _row("hand-over", "ready", "ready"),
-    _row("hand-over", "leave", "app.leave"),
-    _row("hand-over", "help", "app.help"),
-    _row("setup", "up", "app.focus_previous", "other-row"),
-    _row("setup", "down", "app.focus_next", "other-row"),
-    _row("setup", "previous", "app.focus_previous", "other-row"),
-    _row("setup", "next", "app.focus_next", "other-row"),
-    _row("setup", "take", "begin", "begin"),
-    _row("setup", "help", "app.help"),
-    _row("setup", "leave-setup", "app.quit"),
-    _row("row", "left", "turn(-1)", "change"),
-    _row("row", "right", "turn(1)", "change"),
-    _row("row", "change", "turn(1)"),
+    row("sections", "take", "select", "open-section"),
+    row("sections", "close-index", "screen.close", "close-index"),
+    row("sections", "help", "app.help"),
+    row("hint", "take", "take", "take-hint"),
+    row("hint", "close-hint", "close"),
+    row("hint", "help", "app.help"),
+    row("confirm", "yes", "answer(True)"),
+    row("confirm", "no", "answer(False)"),
+    row("confirm", "help", "app.help"),
+    row("hand-over", "ready", "ready"),
+    row("hand-over", "leave", "app.leave"),
+    row("hand-over", "help", "app.help"),
+    row("setup", "up", "app.focus_previous", "other-row"),
+    row("setup", "down", "app.focus_next", "other-row"),
+    row("setup", "previous", "app.focus_previous", "other-row"),
+    row("setup", "next", "app.focus_next", "other-row"),
+    row("setup", "take", "begin", "begin"),
+    row("setup", "help", "app.help"),
+    row("setup", "leave-setup", "app.quit"),
+    row("row", "left", "turn(-1)", "change"),
+    row("row", "right", "turn(1)", "change"),
+    row("row", "change", "turn(1)"),
     *_scrolling("saved", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
-    _row("saved", "take", "select", "begin"),
-    _row("app", "palette", "command_palette")._replace(priority=True),
-    _row("app", "quit-now", "interrupt")._replace(priority=True),
+    row("saved", "take", "select", "begin"),
+    row("app", "palette", "command_palette")._replace(priority=True),
+    row("app", "quit-now", "interrupt")._replace(priority=True),
 )
-"""Every user action of the screen."""
-
-IDS: Final = tuple(dict.fromkeys(action.id for action in ACTIONS))
-"""The ids, each once, in the order of the registry."""
+"""Every user action of the house."""
 
 
-def actions_of(place: str) -> list[Action]:
-    """Give the rows of a place."""
-    return [action for action in ACTIONS if action.place == place]
+class Actions(NamedTuple):
+    """Some actions, with the places where they are known."""
+
+    rows: tuple[Action, ...]
+    places: tuple[str, ...]
+    """In the order of the help."""
+    together: tuple[tuple[str, ...], ...]
+    """The places whose keys are heard at the same time; among them a key has one meaning."""
+    shared: tuple[frozenset[str], ...]
+    """Pairs that may share a key, since only one of the two is possible at a time."""
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids, each once, in the order of the rows."""
+        return tuple(dict.fromkeys(action.id for action in self.rows))
+
+    def of(self, place: str) -> list[Action]:
+        """Give the rows of a place."""
+        return [action for action in self.rows if action.place == place]
+
+    def find(self, place: str, id_: str) -> Action:
+        """Give the row of an action in a place where it is known."""
+        return next(action for action in self.rows if action.place == place and action.id == id_)
+
+    def partner(self, id_: str) -> str:
+        """Name the action that may have the same key, empty where there is none."""
+        return next((other for pair in self.shared if id_ in pair for other in pair if other != id_), "")
+
+    def joined(self, others: "Actions") -> "Actions":
+        """Give these and others together; their places follow the first of these."""
+        places = (*self.places[:1], *others.places, *self.places[1:])
+        return Actions(self.rows + others.rows, places, self.together + others.together, self.shared + others.shared)
 
 
-def find(place: str, id_: str) -> Action:
-    """Give the row of an action in a place where it is known."""
-    return next(action for action in ACTIONS if action.place == place and action.id == id_)
+HOUSE: Final = Actions(_ROWS, _PLACES, _TOGETHER, (frozenset(("take", "skip")),))
+NO_ACTIONS: Final = Actions((), (), (), ())
+
+
+def actions_of(description: Description) -> Actions:
+    """Give the actions that a game adds to those of the house."""
+    found: Actions = load(description.actions) if description.actions else NO_ACTIONS
+    return found
+
+
+@cache
+def all_actions() -> Actions:
+    """Give the actions of the house and of all its games."""
+    everything = HOUSE
+    for description in descriptions():
+        everything = everything.joined(actions_of(description))
+    return everything

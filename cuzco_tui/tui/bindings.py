@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from textual.binding import Binding, BindingType
 
 from cuzco_tui.messages import Message, catalogue, message
-from cuzco_tui.tui.actions import ACTIONS, Action, actions_of
+from cuzco_tui.tui.actions import Action, all_actions
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ def bindings_of(place: str) -> list[BindingType]:
     """Make the bindings of a place; their descriptions name it and are never shown, for words come from the locale."""
     return [
         Binding(",".join(action.keys), action.run, place, show=False, priority=action.priority, id=action.id)
-        for action in actions_of(place)
+        for action in all_actions().of(place)
     ]
 
 
@@ -39,4 +39,4 @@ def with_keys(node: "DOMNode", id_: str, language: str, *actions: str) -> Messag
 def bound_actions(node: "DOMNode") -> list[Action]:
     """Give the rows of the registry whose keys a screen or widget hears itself."""
     rows = {(binding.description, binding.id) for _, binding in node._bindings}
-    return [action for action in ACTIONS if (action.place, action.id) in rows]
+    return [action for action in all_actions().rows if (action.place, action.id) in rows]

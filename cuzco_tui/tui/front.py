@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from textual.geometry import Size
 
 from cuzco_tui.game import Choice, Description, Reason
-from cuzco_tui.messages import Message
+from cuzco_tui.games import load
+from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.cells import Shade
 
 if TYPE_CHECKING:
@@ -47,6 +47,29 @@ def every_reason(_view: Any, _reason: Reason) -> bool:
     return True
 
 
+def no_overview(_keys: "KeyNames") -> Sequence[Message]:
+    """Tell what every game can tell of itself."""
+    return [message("about-game"), message("about-game-more")]
+
+
+def no_signs(_keys: "KeyNames", _plain: bool) -> Sequence["Sign"]:
+    """Know no sign."""
+    return ()
+
+
+KeyNames: TypeAlias = Callable[[str], str]
+"""Names the key of an action for people."""
+
+
+class Sign(NamedTuple):
+    """A sign of the board: how it is drawn, its style, and what it means; a seat's sign is followed by its player."""
+
+    drawn: Value
+    style: str
+    meaning: Message
+    seat: int | None = None
+
+
 @dataclass(frozen=True)
 class Front:
     """A game on screen: its board at each size, its dialogs, its colours, and what the house asks it about decisions.
@@ -71,6 +94,11 @@ class Front:
     concerns: Callable[[Any, Reason], bool] = every_reason
     """Tells whether a reason is about the pending decision."""
 
+    overview: Callable[["KeyNames"], Sequence[Message]] = no_overview
+    """Tells what the game is about and its first keys, for the help."""
+    signs: Callable[["KeyNames", bool], Sequence["Sign"]] = no_signs
+    """Tells what the signs of the board mean, for the help, drawn finely or with ASCII alone."""
+
     def answered_on_board(self, kind: str) -> bool:
         """Tell whether a kind of decision is answered on the board."""
         return self.on_the_board is None or kind in self.on_the_board
@@ -78,7 +106,7 @@ class Front:
     def dialog_for(self, kind: str) -> type["DecisionModal"]:
         """Give the dialog for a kind of decision, loaded when it is first needed."""
         place = self.dialogs.get(kind, "cuzco_tui.tui.modals.decision:DecisionModal")
-        found: type[DecisionModal] = _load(place)
+        found: type[DecisionModal] = load(place)
         return found
 
     def make_dialog(
@@ -97,11 +125,5 @@ PLAIN_FRONT: Final = Front()
 
 def front_of(description: Description) -> Front:
     """Give a game's front; a game that brings none is shown plainly."""
-    found: Front = _load(description.front) if description.front else PLAIN_FRONT
+    found: Front = load(description.front) if description.front else PLAIN_FRONT
     return found
-
-
-def _load(place: str) -> Any:
-    """Give what stands at `module:name`."""
-    module, _, name = place.partition(":")
-    return getattr(import_module(module), name)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from cuzco_tui.messages import Catalogue, message
-from cuzco_tui.tui.actions import ACTIONS, SHARED, TOGETHER
+from cuzco_tui.tui.actions import all_actions
 
 SPECIAL: Final = (
     *("up", "down", "left", "right", "home", "end", "pageup", "pagedown"),
@@ -87,8 +87,9 @@ class KeyTable:
     """The keys in use: the usual ones, but for the actions that somebody gave others."""
 
     def __init__(self, changed: Mapping[str, tuple[str, ...]] = MappingProxyType({})) -> None:
-        self._keys = {action.id: action.keys for action in ACTIONS} | dict(changed)
-        self.changed = any(self._keys[action.id] != action.keys for action in ACTIONS)
+        rows = all_actions().rows
+        self._keys = {action.id: action.keys for action in rows} | dict(changed)
+        self.changed = any(self._keys[action.id] != action.keys for action in rows)
 
     def of(self, id_: str) -> tuple[str, ...]:
         """Give all keys of an action."""
@@ -113,12 +114,13 @@ class KeyTable:
 
     def clashes(self) -> Iterator[tuple[str, str, str]]:
         """Give each key that would mean two things in one place, with both actions."""
-        for places in TOGETHER:
+        known_actions = all_actions()
+        for places in known_actions.together:
             known: dict[str, str] = {}
-            for id_ in dict.fromkeys(action.id for action in ACTIONS if action.place in places):
+            for id_ in dict.fromkeys(action.id for action in known_actions.rows if action.place in places):
                 for key in self._keys[id_]:
                     other = known.setdefault(key, id_)
-                    if other != id_ and frozenset((id_, other)) not in SHARED:
+                    if other != id_ and frozenset((id_, other)) not in known_actions.shared:
                         yield key, other, id_
 
 

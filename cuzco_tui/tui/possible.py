@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cuzco_tui.tui.actions import Action, find
+from cuzco_tui.tui.actions import Action, all_actions
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
@@ -16,7 +16,7 @@ def footer_actions(game: "GameScreen") -> tuple[Action, ...]:
     """Give what is useful now on the game screen: the most urgent first, then the board's own actions."""
     places = [*(("game", id_) for id_ in _URGENT), *(("board", id_) for id_ in game.board.FOOTER)]
     places += [("game", id_) for id_ in _AT_ANY_TIME]
-    return tuple(action for place in places if possible_in_game(game, action := find(*place)))
+    return tuple(action for place in places if possible_in_game(game, action := all_actions().find(*place)))
 
 
 def possible_in_game(game: "GameScreen", action: Action) -> bool:

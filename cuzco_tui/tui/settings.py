@@ -5,15 +5,15 @@ What is wrong in that file is a GameError in the words of the user's language; n
 
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from cuzco_tui.game import GameError
-from cuzco_tui.games import find_description, usual_game
+from cuzco_tui.games import descriptions
 from cuzco_tui.messages import Catalogue, Value, catalogue, message, printable
 from cuzco_tui.resources import own_home
-from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES
+from cuzco_tui.tui.actions import HOUSE, Actions, actions_of, all_actions
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
 
 FILE: Final = "settings.toml"
@@ -100,7 +100,7 @@ class _Reader:
     def _keys(self, table: Mapping[str, object]) -> KeyTable:
         changed: dict[str, tuple[str, ...]] = {}
         for id_, value in table.items():
-            if id_ not in IDS:
+            if id_ not in all_actions().ids:
                 raise self.refusal("settings-unknown-action", name=id_)
             if not isinstance(value, str):
                 raise self.refusal("settings-keys-not-text", name=id_, example=_written(USUAL_KEYS.of(id_)))
@@ -151,26 +151,33 @@ def write_settings(settings: Settings, words: Catalogue) -> str:
         _comment(say(message("settings-about-keys"))),
     ]
     written: set[str] = set()
-    for place in PLACES:
-        rows = [action for action in ACTIONS if action.place == place and action.id not in written]
+    lines += _key_lines(HOUSE, settings, words, written)
+    for game in descriptions():
+        lines += _key_lines(actions_of(game), settings, catalogue(words.language, game.words), written)
+    return "\n".join(lines)
+
+
+def _key_lines(actions: Actions, settings: Settings, words: Catalogue, written: set[str]) -> Iterator[str]:
+    """Write the keys of those actions that were not written yet, place by place."""
+    for place in actions.places:
+        rows = [action for action in actions.of(place) if action.id not in written]
         if rows:
-            lines += ["", f"# {say(message(f'keys-at-{place}'))}:"]
+            yield from ("", f"# {words.say(message(f'keys-at-{place}'))}:")
         told = ""
         for action in rows:
-            about = say(action.about)
+            about = words.say(action.about)
             if about != told:
-                lines.append(_comment(about))
+                yield _comment(about)
             told = about
-            lines.append(f'{action.id} = "{_written(settings.keys.of(action.id))}"')
+            yield f'{action.id} = "{_written(settings.keys.of(action.id))}"'
             written.add(action.id)
-    return "\n".join(lines)
 
 
 def run_keys(args: Namespace) -> int:
     """Print the settings in use as a settings file; the usual ones when the file cannot be used, and why not."""
     from cuzco_tui.play.seating import chosen_language
 
-    words = catalogue(chosen_language(args.lang), find_description(usual_game()).words)
+    words = catalogue(chosen_language(args.lang))
     try:
         settings = read_settings(words)
     except BadSettings as error:

@@ -18,10 +18,11 @@ from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
+from cuzco_tui.games.cuzco.screen.actions import SPACES
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.rulebook import Rulebook
-from cuzco_tui.tui.actions import ACTIONS, IDS, PLACES, SPACES, TOGETHER, find
+from cuzco_tui.tui.actions import HOUSE, all_actions
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, shown_key, written_key
 from cuzco_tui.tui.modals.help import Help
@@ -34,6 +35,10 @@ from tests.games.cuzco import kit
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, text_on
 
+ACTIONS = all_actions().rows
+IDS = all_actions().ids
+PLACES = all_actions().places
+TOGETHER = all_actions().together
 ROWS = {(action.place, action.id): action for action in ACTIONS}
 
 
@@ -313,7 +318,7 @@ async def test_the_palette_finds_and_runs_an_action_in_the_language(language: st
             if isinstance(app.screen, Reading):
                 break
         assert isinstance(app.screen, Reading)
-        assert app.screen.heading == cuzco_words(language).say(find("game", "why").name).capitalize()
+        assert app.screen.heading == cuzco_words(language).say(HOUSE.find("game", "why").name).capitalize()
 
 
 async def test_the_palette_shows_no_emoji() -> None:

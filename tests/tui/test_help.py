@@ -9,7 +9,7 @@ from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.messages import LANGUAGES, message
-from cuzco_tui.tui.actions import ACTIONS, PLACES
+from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
 from cuzco_tui.tui.modals.choices import Choices
@@ -67,9 +67,9 @@ async def test_the_help_lists_every_action_with_its_keys(language: str, size: tu
         await pilot.pause()
         lines, words = lines_of(app), cuzco_words(language)
         flat = "".join("".join(lines).split())
-        for place in PLACES:
+        for place in all_actions().places:
             assert any(line.startswith(words.say(message(f"keys-at-{place}"))) for line in lines)
-        for action in ACTIONS:
+        for action in all_actions().rows:
             assert "".join(words.say(action.about).split()) in flat
             assert "".join(USUAL_KEYS.all_shown(action.id, words).split()) in flat
         assert max(map(len, lines)) <= app.screen.query_one(HelpText).size.width

@@ -7,6 +7,7 @@ from textual.pilot import Pilot
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie, TakeRoad, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO
+from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.mask import Mask
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
@@ -15,7 +16,6 @@ from cuzco_tui.games.cuzco.screen.road_map import position
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.table.table import Table
-from cuzco_tui.tui.actions import PAGES
 from cuzco_tui.tui.app import CuzcoApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading

@@ -13,7 +13,7 @@ from cuzco_tui import cli
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.messages import LANGUAGES
-from cuzco_tui.tui.actions import IDS
+from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import make_app, run
 from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.settings import (
@@ -133,7 +133,7 @@ def test_the_printed_file_says_what_is_in_use(language: str) -> None:
     assert str(settings_file()) in printed.splitlines()[0]
     tables = tomllib.loads(printed)
     assert tables["screen"] == {"map": "fine", "bots": "slow"}
-    assert sorted(tables["keys"]) == sorted(IDS)
+    assert sorted(tables["keys"]) == sorted(all_actions().ids)
     assert tables["keys"]["hint"] == "y"
     write(printed)
     again = read_settings(words)
@@ -218,7 +218,7 @@ async def test_enter_shows_all_moves_of_the_bots_at_once_and_only_until_the_next
 
 def test_the_settings_are_read_before_anything_is_begun() -> None:
     """`run` refuses wrong settings; a missing terminal is told first."""
-    nothing = dict.fromkeys(("players", "seats", "names", "seed", "options", "content", "resume"))
+    nothing = dict.fromkeys(("game", "players", "seats", "names", "seed", "options", "content", "resume"))
     with pytest.raises(GameError, match="terminal"):
         run(argparse.Namespace(lang="en", **nothing))
 

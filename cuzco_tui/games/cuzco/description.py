@@ -37,5 +37,6 @@ CUZCO: Final = Description(
     rules="cuzco",
     game="cuzco_tui.games.cuzco.game:Cuzco",
     front="cuzco_tui.games.cuzco.screen.front:CUZCO_FRONT",
+    actions="cuzco_tui.games.cuzco.screen.actions:CUZCO_ACTIONS",
     tutorial=True,
 )

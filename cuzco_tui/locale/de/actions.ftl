@@ -35,6 +35,7 @@ do-quit-now = sofort beenden
 do-theme = Farben
 do-screenshot = Bild
 
+about-answer-game = Antwortet mit der Möglichkeit dieser Nummer oder wählt, was der Plan damit zeigt.
 about-answer-dialog = Antwortet mit der Möglichkeit dieser Nummer.
 about-bring-back = Holt den Dialog zurück, der zur Seite gelegt wurde.
 about-hint = Sagt, was der beste Bot hier täte und warum.

@@ -35,6 +35,7 @@ do-quit-now = quit at once
 do-theme = colours
 do-screenshot = picture
 
+about-answer-game = Answers with the option of this number, or chooses what the board shows by it.
 about-answer-dialog = Answers with the option of this number.
 about-bring-back = Brings back the dialog that was put aside.
 about-hint = Says what the best bot would do here, and why.

@@ -35,6 +35,7 @@ do-quit-now = meteen stoppen
 do-theme = kleuren
 do-screenshot = afbeelding
 
+about-answer-game = Antwoordt met de mogelijkheid van dit nummer, of kiest wat het bord ermee aangeeft.
 about-answer-dialog = Antwoordt met de mogelijkheid van dit nummer.
 about-bring-back = Haalt de dialoog terug die opzij is gelegd.
 about-hint = Zegt wat de beste bot hier zou doen en waarom.

@@ -8,16 +8,11 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.screen import Screen
 
-from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
-from cuzco_tui.games.cuzco.screen.panels.action_spaces import OPEN, WITH_CARD
-from cuzco_tui.games.cuzco.screen.panels.mask import DOWN, FREE, KHIPU, UP
-from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET
-from cuzco_tui.games.cuzco.screen.road_map import FEATHER_LETTERS, SEAT_LETTERS
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.actions import PAGES, PLACES, SPACES, actions_of
+from cuzco_tui.tui.actions import HOUSE, actions_of, all_actions
 from cuzco_tui.tui.bindings import bindings_of, bound_actions, with_keys
-from cuzco_tui.tui.drawing.canvas import Canvas
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
+from cuzco_tui.tui.front import Sign, front_of
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.text import LineText
@@ -30,8 +25,6 @@ if TYPE_CHECKING:
 
 KEY_COLUMN: Final = 20
 """How many cells the keys take before the sentence begins."""
-SEAT_COLOURS: Final = ("red", "yellow", "green", "blue")
-_OVERVIEW: Final = ("howto-goal", "howto-dice", "howto-people", "howto-city", "howto-feathers", "howto-end")
 
 
 def present_places(screen: Screen[object]) -> list[str]:
@@ -49,6 +42,8 @@ class HelpText(LineText):
         self.words = words_at(app, language)
         self.keys = app.keys
         self.players = app.player_names
+        self.actions = HOUSE.joined(actions_of(app.description))
+        self.front = front_of(app.description)
         self.plain = app.settings.map == "plain"
         self.here = list(places)
         self._drawn: tuple[int, list[Line]] = (-1, [])
@@ -60,7 +55,7 @@ class HelpText(LineText):
     def lines(self, width: int) -> list[Line]:
         """Give everything: how to play, the keys of the present place, the signs, the other places, the settings."""
         if self._drawn[0] != width:
-            others = [place for place in PLACES if place not in self.here]
+            others = [place for place in self.actions.places if place not in self.here]
             parts = [self._overview(width)]
             parts += [self._place(place, width) for place in (*self.here, "app")]
             parts += [self._signs(width)]
@@ -74,24 +69,19 @@ class HelpText(LineText):
 
     def _overview(self, width: int) -> list[Line]:
         """What the game is about, and the keys to begin with."""
-        keys = {name: self._key(name) for name in ("take", "hint", "why", "rule")}
-        keys["undo"] = self.keys.shown("undo", self.words, but="place-study")
-        keys |= {name: self._key(f"place-{name}") for name in SPACES[:3]}
-        keys |= {name: self._key(f"page-{name}") for name in PAGES}
-        keys["dice"] = f"{self._key('answer-1')}-{self._key('answer-6')}"
-        told = [message(id_) for id_ in _OVERVIEW] + [message("howto-keys", **keys), message("howto-rules", **keys)]
+        told = [*self.front.overview(self._key), message("howto-rules", rule=self._key("rule"))]
         lines = [self._heading(self.say(message("howto-title")))]
         return [*lines, *(line for said in told for line in folded([(self.say(said), "")], width))]
 
     def _key(self, id_: str) -> str:
-        return self.keys.shown(id_, self.words)
+        return self.keys.shown(id_, self.words, but=all_actions().partner(id_))
 
     def _place(self, place: str, width: int) -> list[Line]:
         """The actions of a place; those that share a sentence stand in one line."""
         told = message(f"keys-at-{place}")
         lines = [self._heading(self.say(message("help-here", place=told) if place in self.here else told))]
         shared: dict[str, list[str]] = {}
-        for action in actions_of(place):
+        for action in self.actions.of(place):
             shared.setdefault(self.say(action.about), []).append(self.keys.all_shown(action.id, self.words))
         for about, keys in shared.items():
             lines += self._row([(" ".join(keys), "strong")], about, width)
@@ -107,44 +97,12 @@ class HelpText(LineText):
     def _signs(self, width: int) -> list[Line]:
         """What letters and lines on the board mean."""
         lines = [self._heading(self.say(message("help-signs")))]
-        for seat, colour in enumerate(SEAT_COLOURS):
-            said = self.say(message(f"help-{colour}"))
-            if seat < len(self.players):
-                said += f": {self.players[seat]}"
-            lines += self._row([(SEAT_LETTERS[seat], f"seat-{seat} strong")], said, width)
-        lines += self._row([(SEAT_LETTERS[0], "strong")], self.say(message("help-khipu")), width)
-        lines += self._row([(SEAT_LETTERS[0].lower(), "strong")], self.say(message("help-runner")), width)
-        for letter, colour in zip(FEATHER_LETTERS, COLOUR_NAMES, strict=True):
-            said = self.say(message("help-feather", colour=message(f"colour-{colour}")))
-            lines += self._row([(letter, f"feather-{colour} strong")], said, width)
-        lines += self._row([(f"[{FEATHER_LETTERS[0]}3]", "strong")], self.say(message("help-village")), width)
-        lines += self._row([(f"{self._road('stone')} 4", "stone")], self.say(message("help-stone")), width)
-        lines += self._row([(f"{self._road('rope')} 2", "rope")], self.say(message("help-rope")), width)
-        study, farm = self.say(message("mask-study")), self.say(message("mask-farm"))
-        stone = self._key("place-stone")
-        signs = {
-            "<P6> (3)": "help-open",
-            f"{stone}{OPEN}": "help-fits",
-            f"{stone}{WITH_CARD}": "help-fits-card",
-            KHIPU: "help-house-khipu",
-            FREE: "help-house-free",
-            f"{study}{UP} {farm}{DOWN}": "help-tiles",
-            f"PP1{MET} ( 1 )": "help-circlet-ready",
-            "TO5= (=5=)": "help-circlet-active",
-            "36 ?/2": "help-task-unknown",
-            f"{MET}06 7/7": "help-task-met",
-            CHANGED: "help-news",
-        }
-        return lines + [
-            line for sign, id_ in signs.items() for line in self._row([(sign, "strong")], self.say(message(id_)), width)
-        ]
-
-    def _road(self, kind: str) -> str:
-        """A road as the map draws it."""
-        canvas = Canvas(3, 1, self.plain)
-        draw = canvas.double_line if kind == "stone" else canvas.dotted_line
-        draw((0, 0), (2, 0), kind)
-        return "".join(run.text for run in canvas.runs(0))
+        for sign in (*self.front.signs(self._key, self.plain), Sign(CHANGED, "strong", message("help-news"))):
+            said = self.say(sign.meaning)
+            if sign.seat is not None and sign.seat < len(self.players):
+                said += f": {self.players[sign.seat]}"
+            lines += self._row([(self.words.say(sign.drawn), sign.style)], said, width)
+        return lines
 
     def _settings(self, width: int) -> list[Line]:
         told = self.say(message("help-settings-file", file=str(settings_file())))

@@ -10,7 +10,7 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
-from cuzco_tui.tui.actions import Action
+from cuzco_tui.tui.actions import Action, all_actions
 from cuzco_tui.tui.bindings import keys_in_use
 from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.observed import Footer
@@ -79,9 +79,8 @@ class KeyLine(Widget):
 
     def _words(self, action: Action) -> tuple[str, str]:
         words = words_at(self, getattr(self.app, "language", "en"))
-        taken = "place-study" if action.id == "undo" else ""
         name = words.say(action.name) + ("*" if action.page in self.footer.marked else "")
-        return keys_in_use(self).shown(action.id, words, but=taken), name
+        return keys_in_use(self).shown(action.id, words, but=all_actions().partner(action.id)), name
 
     def render_line(self, y: int) -> Strip:
         """Draw the parts of one line."""

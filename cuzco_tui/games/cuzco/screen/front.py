@@ -12,7 +12,8 @@ from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
 from cuzco_tui.games.cuzco.screen.table_layout import TURN, TableLayout
-from cuzco_tui.tui.front import Front
+from cuzco_tui.messages import Message
+from cuzco_tui.tui.front import Front, KeyNames, Sign
 from cuzco_tui.tui.model import GameModel
 
 PUTUTU_DIALOG: Final = "UsePututu"
@@ -71,6 +72,18 @@ def concerns(view: PlayerView, reason: Reason) -> bool:
     return True
 
 
+def _overview(keys: KeyNames) -> Sequence[Message]:
+    from cuzco_tui.games.cuzco.screen.help import overview
+
+    return overview(keys)
+
+
+def _signs(keys: KeyNames, plain: bool) -> Sequence[Sign]:
+    from cuzco_tui.games.cuzco.screen.help import signs
+
+    return signs(keys, plain)
+
+
 CUZCO_FRONT: Final = Front(
     board=_board,
     bar=_bar,
@@ -80,4 +93,6 @@ CUZCO_FRONT: Final = Front(
     colours=COLOURS,
     rule_of=_rule_of,
     concerns=concerns,
+    overview=_overview,
+    signs=_signs,
 )

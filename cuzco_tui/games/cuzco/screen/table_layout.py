@@ -12,10 +12,11 @@ from textual.reactive import reactive
 from cuzco_tui.game import Choice
 from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
+from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.actions import PAGES, SPACES, Action
+from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Observed, Question, bound

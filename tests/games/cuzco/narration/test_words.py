@@ -23,7 +23,7 @@ from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.games.cuzco.narration.hints import REASONS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
 from cuzco_tui.text.commands import COMMANDS
-from cuzco_tui.tui.actions import ACTIONS, PLACES
+from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.keys import SPECIAL
 from cuzco_tui.tui.settings import BOT_PAUSES
 from tests.games.cuzco.narration.spoken import spoken_in_game
@@ -66,8 +66,8 @@ def families() -> set[str]:
         *(f"{use}table-option-{option.name}" for option in CUZCO.options for use in ("", "about-")),
         *(option.value_words(value) for option in CUZCO.options if not option.is_switch for value in option.values),
         *CUZCO.rule_kinds,
-        *(said.id for action in ACTIONS for said in (action.name, action.about)),
-        *(f"keys-at-{place}" for place in PLACES),
+        *(said.id for action in all_actions().rows for said in (action.name, action.about)),
+        *(f"keys-at-{place}" for place in all_actions().places),
         *(f"key-{key}" for key in (*SPECIAL, "ctrl", "shift", "alt")),
         *(f"{use}-{command}" for use in ("do", "about") for command in ("theme", "screenshot")),
         *(f"help-{colour}" for colour in ("red", "yellow", "green", "blue")),

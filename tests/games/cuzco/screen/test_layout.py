@@ -7,11 +7,11 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO
+from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.panels.mask import Mask
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.score_track import ScoreTrack
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout, mode_for
-from cuzco_tui.tui.actions import PAGES
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.panel import CHANGED, Panel

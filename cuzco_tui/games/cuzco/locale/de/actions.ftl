@@ -11,7 +11,6 @@ do-cards = Karten
 do-lower = niedriger
 do-higher = höher
 about-page = Zeigt eine Seite: den Plan, die Stadt, Personen und Götter, die Masken, den Verlauf.
-about-answer-game = Wählt den Würfel mit dieser Augenzahl; wenn eine Frage Möglichkeiten aufzählt, antwortet es damit.
 about-place = Setzt den gewählten Würfel ein: { $space }.
 about-cards = Bietet deine Götterkarten und Schneckenhörner an.
 about-walk = Geht von Ort zu Ort.

@@ -17,3 +17,4 @@ help-circlet-ready = Federn und Stirnreif: Große Buchstaben sind Federn, die du
 help-circlet-active = Der Stirnreif ist aktiviert
 help-task-unknown = Aufgabe und Fortschritt; ? wo nur ihr Besitzer ihn kennt
 help-task-met = Die Aufgabe ist erfüllbar
+help-tile-signs = { mask-study }{ $up } { mask-farm }{ $down }

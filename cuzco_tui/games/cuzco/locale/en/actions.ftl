@@ -11,7 +11,6 @@ do-cards = cards
 do-lower = lower
 do-higher = higher
 about-page = Shows a page: the map, the city, people and gods, the masks, the log.
-about-answer-game = Chooses the die with these pips; when a question lists options, answers with that one.
 about-place = Places the chosen die: { $space }.
 about-cards = Offers your god cards and pututus.
 about-walk = Walks from place to place.

@@ -17,3 +17,4 @@ help-circlet-ready = Feathers and circlet: large letters are feathers you have, 
 help-circlet-active = The circlet is activated
 help-task-unknown = Task and progress; ? where only its owner can know
 help-task-met = The task is met
+help-tile-signs = { mask-study }{ $up } { mask-farm }{ $down }

@@ -11,7 +11,6 @@ do-cards = kaarten
 do-lower = lager
 do-higher = hoger
 about-page = Toont een bladzijde: de kaart, de stad, aanbod en goden, de maskers, het verloop.
-about-answer-game = Kiest de dobbelsteen met zoveel ogen; als een vraag mogelijkheden opsomt, antwoordt het daarmee.
 about-place = Legt de gekozen steen neer: { $space }.
 about-cards = Biedt je godenkaarten en slakkenhuisjes aan.
 about-walk = Loopt van plaats naar plaats.

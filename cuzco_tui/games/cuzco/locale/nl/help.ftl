@@ -17,3 +17,4 @@ help-circlet-ready = Veren en diadeem: hoofdletters zijn veren die je hebt, ! is
 help-circlet-active = De diadeem is geactiveerd
 help-task-unknown = Opdracht en voortgang; ? waar alleen de eigenaar die kent
 help-task-met = Aan de opdracht is voldaan
+help-tile-signs = { mask-study }{ $up } { mask-farm }{ $down }

@@ -13,9 +13,9 @@ from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.reasons import reason_message
+from cuzco_tui.games.cuzco.screen.actions import SPACES
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import message
-from cuzco_tui.tui.actions import SPACES
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.observed import Question

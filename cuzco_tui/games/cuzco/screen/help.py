@@ -1,0 +1,68 @@
+"""Cuzco's part of the help: how to play on one screen, and what the signs on the board mean."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
+from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import OPEN, WITH_CARD
+from cuzco_tui.games.cuzco.screen.panels.mask import DOWN, FREE, KHIPU, UP
+from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET
+from cuzco_tui.games.cuzco.screen.road_map import FEATHER_LETTERS, SEAT_LETTERS
+from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.drawing.canvas import Canvas
+from cuzco_tui.tui.front import KeyNames, Sign
+
+SEAT_COLOURS: Final = ("red", "yellow", "green", "blue")
+_OVERVIEW: Final = ("howto-goal", "howto-dice", "howto-people", "howto-city", "howto-feathers", "howto-end")
+
+
+def overview(key: KeyNames) -> list[Message]:
+    """Tell what the game is about, and the keys to begin with."""
+    keys = {name: key(name) for name in ("take", "hint", "why", "rule", "undo")}
+    keys |= {name: key(f"place-{name}") for name in SPACES[:3]}
+    keys |= {name: key(f"page-{name}") for name in PAGES}
+    keys["dice"] = f"{key('answer-1')}-{key('answer-6')}"
+    return [*(message(id_) for id_ in _OVERVIEW), message("howto-keys", **keys)]
+
+
+def signs(key: KeyNames, plain: bool) -> list[Sign]:
+    """Tell what letters and lines on the board mean."""
+    return list(_signs(key, plain))
+
+
+def _signs(key: KeyNames, plain: bool) -> Iterator[Sign]:
+    for seat, colour in enumerate(SEAT_COLOURS):
+        yield Sign(SEAT_LETTERS[seat], f"seat-{seat} strong", message(f"help-{colour}"), seat)
+    yield Sign(SEAT_LETTERS[0], "strong", message("help-khipu"))
+    yield Sign(SEAT_LETTERS[0].lower(), "strong", message("help-runner"))
+    for letter, colour in zip(FEATHER_LETTERS, COLOUR_NAMES, strict=True):
+        yield Sign(letter, f"feather-{colour} strong", message("help-feather", colour=message(f"colour-{colour}")))
+    yield Sign(f"[{FEATHER_LETTERS[0]}3]", "strong", message("help-village"))
+    yield Sign(f"{_road('stone', plain)} 4", "stone", message("help-stone"))
+    yield Sign(f"{_road('rope', plain)} 2", "rope", message("help-rope"))
+    stone = key("place-stone")
+    for drawn, id_ in (
+        ("<P6> (3)", "help-open"),
+        (f"{stone}{OPEN}", "help-fits"),
+        (f"{stone}{WITH_CARD}", "help-fits-card"),
+        (KHIPU, "help-house-khipu"),
+        (FREE, "help-house-free"),
+    ):
+        yield Sign(drawn, "strong", message(id_))
+    yield Sign(message("help-tile-signs", up=UP, down=DOWN), "strong", message("help-tiles"))
+    for drawn, id_ in (
+        (f"PP1{MET} ( 1 )", "help-circlet-ready"),
+        ("TO5= (=5=)", "help-circlet-active"),
+        ("36 ?/2", "help-task-unknown"),
+        (f"{MET}06 7/7", "help-task-met"),
+    ):
+        yield Sign(drawn, "strong", message(id_))
+
+
+def _road(kind: str, plain: bool) -> str:
+    """Draw a road as the map does."""
+    canvas = Canvas(3, 1, plain)
+    draw = canvas.double_line if kind == "stone" else canvas.dotted_line
+    draw((0, 0), (2, 0), kind)
+    return "".join(run.text for run in canvas.runs(0))
