@@ -1,0 +1,9 @@
+"""What all tests share."""
+
+import signal
+
+
+def pytest_configure() -> None:
+    """Let programs under test hear Ctrl+C, also in a run in the background, which is told to ignore it."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
