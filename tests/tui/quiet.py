@@ -1,7 +1,7 @@
 """Waiting for an app to come to rest: until nothing is left to do, instead of until the processor seems idle.
 
-An app rests when its event loop has nothing to run, no thread works for it, and no screen has anything to paint. Timers
-that are still to ring do not count: nobody knows what they wait for.
+An app rests when its event loop has nothing to run, no thread works for it, and no screen has a new
+size or anything to paint. Other timers that are still to ring do not count: nobody knows what they wait for.
 """
 
 import asyncio
@@ -22,8 +22,12 @@ from cuzco_tui.tui.app import CuzcoApp
 
 PATIENCE = 60.0
 """Seconds after which an app that does not come to rest has failed."""
-ROUNDS = 3_000
-"""Rounds of the event loop after which an app that finds ever more to do has failed."""
+ROUNDS = 5_000
+"""Rounds of the event loop, or pieces of work by threads, after which an app that finds ever more to do has failed."""
+BATCH = 0.005
+"""Seconds after which to look again whether an app paints what it holds back."""
+PAINTS = 100
+"""Paints in a row after which an app that paints itself again and again has failed."""
 
 _at_work: WeakKeyDictionary[AbstractEventLoop, set[asyncio.Future[Any]]] = WeakKeyDictionary()
 """What threads do for each event loop."""
@@ -64,14 +68,22 @@ async def _rest_of_active_app(_at_least: float = 0.0, _at_most: float = 0.0) -> 
 
 async def rest(app: App[Any]) -> bool:
     """Run the app until it rests; tell whether it runs without a mistake so far."""
+    paints = 0
     for _ in range(ROUNDS):
         await _run_what_is_ready()
-        working = _busy_threads(app)
-        if working:
+        if working := _busy_threads(app):
+            paints = 0
             done, _ = await asyncio.wait(working, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             if not done:
                 raise Restless(f"a thread is at work for more than {PATIENCE:.0f} seconds: {working}")
+        elif app._resize_timer is not None:
+            app._check_resize()
+        elif app._batch_count and not app._exit:
+            await asyncio.sleep(BATCH)
         elif unpainted := [screen for screen in _screens(app) if _paint_is_due(screen)]:
+            paints += 1
+            if paints > PAINTS:
+                raise Restless(f"{unpainted} are painted again and again")
             for screen in unpainted:
                 screen._on_timer_update()
         else:

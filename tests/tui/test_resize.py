@@ -1,6 +1,7 @@
 """The terminal changes its size in the middle of a game."""
 
 import pytest
+from textual.screen import Screen
 
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Choices
@@ -63,6 +64,19 @@ async def test_a_terminal_that_is_too_small_says_so_and_comes_back() -> None:
         await answer(pilot)
         assert app.model.table.step >= 1
         assert isinstance(app.screen, GameScreen | DecisionModal)
+
+
+async def test_a_terminal_that_is_too_small_is_laid_out_once_and_then_left_in_peace() -> None:
+    app = make_app(new_table(2), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.resize_terminal(40, 10)
+        await pilot.pause()
+        assert "Please make it larger." in text_on(app)
+        layouts: list[Screen[object]] = []
+        app.screen.screen_layout_refresh_signal.subscribe(app.screen, layouts.append)
+        await pilot.pause(0.1)
+        assert layouts == []
 
 
 @pytest.mark.parametrize("kind", ["ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep"])

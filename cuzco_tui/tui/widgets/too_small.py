@@ -18,6 +18,7 @@ class TooSmall(Static):
         super().__init__(markup=False)
         self.display = False
         self.language = language
+        self._said = ""
 
     def on_mount(self) -> None:
         """Follow the screen's size from now on."""
@@ -36,7 +37,13 @@ class TooSmall(Static):
                 lines=LEAST_HEIGHT,
                 leave=key_of(self, "leave", self.language),
             )
-            self.update(catalogue(self.language).say(said))
+            self._say(catalogue(self.language).say(said))
+
+    def _say(self, sentence: str) -> None:
+        """Show a sentence that is new: showing one lays the screen out, and this hears of every layout."""
+        if sentence != self._said:
+            self._said = sentence
+            self.update(sentence)
 
 
 def kept_from_the_covered(app: App[None], event: events.Event) -> bool:
