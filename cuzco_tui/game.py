@@ -101,6 +101,7 @@ class Reason(NamedTuple):
 class Standing(NamedTuple):
     """One seat's place in the final (or current) ranking, with the VP of each source.
 
+    The words for the sources, in their order, are the messages `source-0`, `source-1` and so on.
     `by_round` is the running score: before round 1, after each round begun so far, and after the final scoring.
     """
 
@@ -194,6 +195,10 @@ class Description(NamedTuple):
     """The name of each seat's colour, as the tenant's styles know it."""
     rule_kinds: Mapping[str, str]
     """The beginnings of rule ids, such as `G`, by the id of the message that lists the words for them."""
+    lists: tuple[str, ...]
+    """The beginnings of rule ids that name things more than they explain them, such as those of a list of parts."""
+    silent_columns: tuple[str, ...]
+    """The columns in the tables of the rule pages that tell a player nothing, in small letters without accents."""
     topics: tuple[str, ...]
     """What `look` can describe; the words for each are listed in the message `topic-NAME`."""
     words: Path

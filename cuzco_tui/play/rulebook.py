@@ -1,10 +1,11 @@
 """The rules page as a book to ask: what it says about a word, and under which rule id."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from cuzco_tui.game import Game
 from cuzco_tui.play.answers import contains_in_order, fold, nearest
 
 _RULE: Final = re.compile(r"- \*\*(.+?)\*\* *(.*)", re.DOTALL)
@@ -17,15 +18,6 @@ _LANGUAGES: Final = frozenset(
     ("english", "german", "dutch", "englisch", "deutsch", "niederlandisch", "engels", "duits", "nederlands")
 )
 """The columns of a glossary that say what a word is called in another language."""
-
-_NO_NEWS: Final = _LANGUAGES | {
-    *("provenance", "herkunft", "herkomst"),
-    *("cost and vp are", "preis und punkte sind", "prijs en op zijn"),
-}
-"""The columns that tell a player nothing; the others say where a number comes from."""
-
-_LISTS: Final = ("C", "N", "S", "Task")
-"""How the ids of the box, the set-up and the tasks begin: they name things more than they explain them."""
 
 _NEAR: Final = 0.75
 _MOST_OF_SECTION: Final = 7
@@ -43,11 +35,8 @@ class Passage(NamedTuple):
     text: str
     other_names: str = ""
     """What a term is called in other languages."""
-
-    @property
-    def is_listed(self) -> bool:
-        """Whether it belongs to a list of things."""
-        return self.id.replace("-", " ").split(" ")[0] in _LISTS
+    is_listed: bool = False
+    """Whether it belongs to a list of things."""
 
     @property
     def name(self) -> str:
@@ -66,11 +55,18 @@ class Found(NamedTuple):
 class Rulebook:
     """One language's rules, as passages in the order of the page.
 
-    `kinds` are words that may stand for the beginning of an id, as in "card 10" for G-10.
+    `kinds` are words that may stand for the beginning of an id, as in "card 10" for G-10; `lists` are beginnings of ids
+    that name things more than they explain them; `silent_columns` of tables tell a player nothing.
     """
 
-    def __init__(self, page: str, kinds: Mapping[str, str] = MappingProxyType({})) -> None:
-        self.passages = list(_passages(page))
+    def __init__(
+        self,
+        page: str,
+        kinds: Mapping[str, str] = MappingProxyType({}),
+        lists: Sequence[str] = (),
+        silent_columns: Sequence[str] = (),
+    ) -> None:
+        self.passages = list(_passages(page, lists, _LANGUAGES.union(silent_columns)))
         self._kinds = {fold(word): start for word, start in kinds.items()}
 
     @property
@@ -137,6 +133,12 @@ class Rulebook:
         return []
 
 
+def rules_of(game: Game, language: str, kinds: Mapping[str, str] = MappingProxyType({})) -> Rulebook:
+    """Open the rules of a game in a language."""
+    about = game.description
+    return Rulebook(game.rules_page(language), kinds, about.lists, about.silent_columns)
+
+
 def _rank(passage: Passage, wanted: str) -> int:
     if not wanted:
         return NOT_AT_ALL
@@ -159,14 +161,15 @@ def _bare(id_: str) -> str:
     return _ID_ZEROS.sub("", fold(id_)).replace(" ", "")
 
 
-def _passages(page: str) -> Iterator[Passage]:
+def _passages(page: str, lists: Sequence[str], silent: Container[str]) -> Iterator[Passage]:
     heading, columns = "", list[str]()
     blocks = list(_blocks(page))
     for block, following in zip(blocks, [*blocks[1:], ""], strict=False):
         if block.startswith("#"):
             heading = _unmarked(block.lstrip("#"))
         elif found := _RULE.match(block):
-            yield Passage(heading, found[1], "", _unmarked(found[2]))
+            is_listed = found[1].replace("-", " ").split(" ")[0] in lists
+            yield Passage(heading, found[1], "", _unmarked(found[2]), is_listed=is_listed)
         elif not block.startswith("|"):
             yield Passage(heading, "", "", _unmarked(block.removeprefix("- ")))
         elif not _RULE_LINE.fullmatch(block):
@@ -174,13 +177,13 @@ def _passages(page: str) -> Iterator[Passage]:
             if following and _RULE_LINE.fullmatch(following):
                 columns = cells
             else:
-                yield _row(heading, columns, cells)
+                yield _row(heading, columns, cells, silent)
 
 
-def _row(heading: str, columns: list[str], cells: list[str]) -> Passage:
+def _row(heading: str, columns: list[str], cells: list[str], silent: Container[str]) -> Passage:
     """Read a row: a single cell that tells something stands alone, several each with the name of the column."""
     rest = [(column, cell) for column, cell in list(zip(columns, cells, strict=False))[1:] if cell]
-    news = [(column, cell) for column, cell in rest if fold(column) not in _NO_NEWS]
+    news = [(column, cell) for column, cell in rest if fold(column) not in silent]
     names = " ".join(cell for column, cell in rest if fold(column) in _LANGUAGES)
     lines = [cell for _, cell in news] if len(news) == 1 else [f"{column}: {cell}" for column, cell in news]
     return Passage(heading, "", cells[0], "\n".join(lines), names)

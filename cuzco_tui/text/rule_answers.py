@@ -47,13 +47,13 @@ class RuleAnswers:
 
     def _book(self) -> "Rulebook":
         """Open the rules when they are first asked for, since most of the time nobody asks."""
-        from cuzco_tui.play.rulebook import Rulebook
+        from cuzco_tui.play.rulebook import rules_of
 
         language = self._console.language
         if language not in self._books:
             words, known = (self._console.english, self._console.words), self._game.description.rule_kinds
             kinds = {word: start for own in words for id_, start in known.items() for word in listed(own, id_)}
-            self._books[language] = Rulebook(self._game.rules_page(language), kinds)
+            self._books[language] = rules_of(self._game, language, kinds)
         return self._books[language]
 
     def _tell_passages(self, passages: "Sequence[Passage]") -> None:

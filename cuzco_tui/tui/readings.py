@@ -15,9 +15,9 @@ def rule_at_hand(front: Front, model: GameModel) -> str:
 
 def read_rule(model: GameModel, wanted: str, language: str) -> Reading:
     """Open a rule, followed by the others of its section and where all rules are."""
-    from cuzco_tui.play.rulebook import Rulebook
+    from cuzco_tui.play.rulebook import rules_of
 
-    book = Rulebook(model.game.rules_page(language))
+    book = rules_of(model.game, language)
     say = catalogue(language, model.game.description.words).say
     more = say(message("reading-more", file=f"docs/{model.game.description.rules_file(language)}"))
     found = book.search(wanted).passages if wanted else book.passages[:1]

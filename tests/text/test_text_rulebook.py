@@ -4,7 +4,7 @@ import pytest
 from keyboard import CUZCO, Keys, console_for
 
 from cuzco_tui.messages import LANGUAGES
-from cuzco_tui.play.rulebook import Passage, Rulebook
+from cuzco_tui.play.rulebook import Passage, Rulebook, rules_of
 from cuzco_tui.text.rule_answers import RuleAnswers
 
 PAGE = """# Rules of the toy
@@ -86,14 +86,14 @@ def test_an_empty_page_has_nothing_to_say() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_cuzco_can_be_asked_in_every_language(language: str) -> None:
-    book = Rulebook(CUZCO.rules_page(language))
+    book = rules_of(CUZCO, language)
     assert book.search("D-2").passages[0].text.endswith(".")
     assert len(book.search("Inti").others) > 3
     assert all("**" not in passage.text and "](" not in passage.text for passage in book.passages)
 
 
 ENGLISH_KINDS = {"card": "G", "god card": "G", "task": "Task", "ability": "A", "start task": "S"}
-CUZCO_BOOK = Rulebook(CUZCO.rules_page("en"), ENGLISH_KINDS)
+CUZCO_BOOK = rules_of(CUZCO, "en", ENGLISH_KINDS)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_nothing_is_suggested_where_nothing_is_near(typed: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_row_tells_where_a_number_comes_from_or_other_languages(language: str) -> None:
-    rows = [passage for passage in Rulebook(CUZCO.rules_page(language)).passages if passage.term]
+    rows = [passage for passage in rules_of(CUZCO, language).passages if passage.term]
     assert len(rows) > 60
     noise = ("provenance", "Herkunft", "herkomst", "rebuilt", "erschlossen", "gereconstrueerd")
     noise += ("German:", "Dutch:", "Englisch:", "Engels:", "Duits:")

@@ -18,6 +18,11 @@ CUZCO: Final = Description(
         "rule-words-task": "Task",
         "rule-words-start": "S",
     },
+    lists=("C", "N", "S", "Task"),
+    silent_columns=(
+        *("provenance", "herkunft", "herkomst"),
+        *("cost and vp are", "preis und punkte sind", "prijs en op zijn"),
+    ),
     topics=(
         "roads",
         "village",

@@ -1,13 +1,11 @@
 """The end of a game: places, VP by source, the score round by round, and how to leave."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from textual.app import ComposeResult
 
 from cuzco_tui.game import Standing
-from cuzco_tui.games.cuzco.engine.codes import SOURCES
-from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Value, catalogue, message
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.notice import Reading
@@ -51,7 +49,7 @@ class Ranking(Reading):
         sheet.language, sheet.view = self.language, self.model.view
         sheet.redraw()
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
+    def draw(self, view: Any, width: int) -> list[Line]:
         """Draw all parts below each other."""
         parts = (self._places(width), self._sources(), self._rounds(), self._ways_on())
         return [line for part in parts for line in (*part, [])][:-1]
@@ -83,7 +81,7 @@ class Ranking(Reading):
         head = [self.say(message("modal-ranking-sources")), *(self._called(each.seat) for each in self.standings)]
         rows = [
             [self.say(message(f"source-{number}")), *(str(each.sources[source]) for each in self.standings)]
-            for number, source in enumerate(SOURCES)
+            for number, source in enumerate(self.standings[0].sources)
             if any(each.sources[source] for each in self.standings)
         ]
         total = [self.say(message("modal-ranking-total")), *(str(each.score) for each in self.standings)]

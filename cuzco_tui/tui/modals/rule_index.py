@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import catalogue, message
-from cuzco_tui.play.rulebook import Rulebook
+from cuzco_tui.play.rulebook import rules_of
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.frame import Frame
 from cuzco_tui.tui.modals.notice import Reading
@@ -27,7 +27,7 @@ class RuleIndex(OnceModal[None]):
     def __init__(self, game: str, language: str) -> None:
         super().__init__()
         self.own_language = language
-        self.book = Rulebook(find_game(game).rules_page(language))
+        self.book = rules_of(find_game(game), language)
 
     def compose(self) -> ComposeResult:
         """Show the names below each other."""

@@ -26,3 +26,4 @@ toy-hand = Hand { $cards }.
 toy-where = Round { $round }.
 toy-rank = Place { $place }: { $who }, { $score }.
 toy-hint = Because it is the first.
+source-0 = cards
