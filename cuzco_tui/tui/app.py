@@ -13,7 +13,7 @@ from textual.binding import BindingType
 from textual.command import Provider
 
 from cuzco_tui.game import Game, GameError
-from cuzco_tui.games import find_description, find_game, usual_game
+from cuzco_tui.games import descriptions, find_description, find_game, usual_game
 from cuzco_tui.messages import Names, catalogue, message
 from cuzco_tui.play.program import names_of_program
 from cuzco_tui.play.seating import (
@@ -42,7 +42,12 @@ from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
 SETTLED = 2.0
 """Seconds after which the first screen is surely painted."""
-STYLES = ("house/game.tcss", "house/modals.tcss", "house/setup.tcss", "cuzco/table.tcss", "cuzco/dialogs.tcss")
+STYLES = [
+    file
+    for folder in ("house", *(game.styles for game in descriptions() if game.styles))
+    for file in sorted((styles_dir() / folder).glob("*.tcss"))
+]
+"""The looks of the house and of all games."""
 
 
 def find_palette() -> type[Provider]:
@@ -55,7 +60,7 @@ def find_palette() -> type[Provider]:
 class CuzcoApp(App[None], inherit_bindings=False):
     """Cuzco on screen; it begins with a table, or with whatever screen `first` pushes."""
 
-    CSS_PATH: ClassVar[list[str | Path]] = [styles_dir() / name for name in STYLES]  # type: ignore[assignment]
+    CSS_PATH: ClassVar[list[str | Path]] = STYLES  # type: ignore[assignment]
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("app")
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {find_palette}
     TITLE = "Cuzco"

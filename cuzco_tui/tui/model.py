@@ -1,12 +1,15 @@
 """The observable game behind the screen: a table, the seat that looks at it, and what it has been told."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from cuzco_tui.game import Choice, Decision, Event, Game, Narrator, Reason, Standing
 from cuzco_tui.messages import Message, Names
 from cuzco_tui.table.observers import ChoiceMade
 from cuzco_tui.table.table import Table, UndoBar
+
+NOTHING: Final = -1
+"""How many choices the seat was told of before it was even told how the game began."""
 
 
 class GameModel:
@@ -19,7 +22,7 @@ class GameModel:
         self.people = [seat for seat, who in enumerate(table.seats) if who.kind == "human"]
         self.seat: int | None = self.people[0] if self.people else None
         """The seat whose eyes are on the screen; None shows what everybody may see."""
-        self.told = 0
+        self.told = NOTHING
         self.listener: Callable[[], None] | None = None
         self._brings: tuple[int | None, dict[str, tuple[Message, ...]]] | None = None
         self._subscription = table.subscribe(lambda _news: self._changed(), None)
@@ -111,10 +114,10 @@ class GameModel:
         """Give what the seat has not been told yet, each with the number of choices at which it happened."""
         names, view = self.names, self.view
         entries: list[tuple[Message, int]] = []
-        if self.told == 0:
+        if self.told == NOTHING:
             opening: tuple[Event, ...] = self.table.opening(self.seat)
             entries += [(self.narrator.event(event, view, names), 0) for event in opening]
-        for made in self.table.choices_made(self.seat, self.told):
+        for made in self.table.choices_made(self.seat, max(self.told, 0)):
             entries += [(self.narrator.event(event, view, names), made.step) for event in made.events]
         self.told = self.table.step
         return entries

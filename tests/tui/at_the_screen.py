@@ -60,7 +60,7 @@ def asks(app: CuzcoApp) -> bool:
     game = next((screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None)
     if game is None or not model.mine:
         return False
-    wanted = [option.text for option in model.view.options]
+    wanted = [choice.text for choice in model.choices]
     if [text for text, _ in game.query_one(Prompt).options] != wanted:
         return False
     if game.on_the_board:

@@ -1,6 +1,7 @@
-"""A move repaints only the panels whose facts it changed."""
+"""A move repaints exactly the panels whose facts it changed; focus and cursor repaint only what shows them."""
 
 from collections import Counter
+from importlib import import_module
 
 import pytest
 
@@ -10,32 +11,44 @@ from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
 from cuzco_tui.games.cuzco.screen.panels.market_rows import MarketRows
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 from cuzco_tui.tui.app import make_app
-from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.panel import Panel
-from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import LARGE, arranged, new_table, settle
-
-BY_CALL_ALONE = (Prompt, GameLog)
-"""Panels that are told when to draw instead of having facts."""
+from tests.tui.at_the_screen import LARGE, SMALL, arranged, new_table, settle
 
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[Panel]:
-    """Count how often each panel is drawn."""
+    """Count how often each panel draws what it shows now; what it showed before is drawn to find the news."""
     counts: Counter[Panel] = Counter()
 
     def counting(kind: type[Panel]) -> None:
         original = kind.draw
 
         def draw(self, view, width):  # type: ignore[no-untyped-def]
-            counts[self] += 1
+            if view is self.view:
+                counts[self] += 1
             return original(self, view, width)
 
         monkeypatch.setattr(kind, "draw", draw)
 
+    for room in ("table_layout", "pages"):
+        import_module(f"cuzco_tui.games.cuzco.screen.{room}")
     for kind in Panel.__subclasses__():
         counting(kind)
+    return counts
+
+
+@pytest.fixture
+def worked_out(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Count how often the facts of each panel are worked out."""
+    counts: Counter[str] = Counter()
+    original = Panel._work_out_facts
+
+    def counting(self: Panel) -> object:
+        counts[self.id or ""] += 1
+        return original(self)
+
+    monkeypatch.setattr(Panel, "_work_out_facts", counting)
     return counts
 
 
@@ -68,8 +81,13 @@ async def test_a_die_for_points_leaves_the_city_and_the_people_alone(drawn: Coun
         assert drawn[app.screen.query_one("#bar", Panel)]
 
 
-async def test_over_many_moves_a_panel_is_drawn_exactly_when_its_facts_change(drawn: Counter[Panel]) -> None:
-    """Two people and no bot, so that each step of the screen is one move; the seats see each other's moves."""
+async def test_over_many_moves_a_panel_is_drawn_once_when_its_facts_change_and_else_not_at_all(
+    drawn: Counter[Panel],
+) -> None:
+    """One person, and no bot that moves by itself, so that each step of the screen is one move.
+
+    The map may be drawn a second time, when the cursor of the new question comes to it.
+    """
     table = new_table(2, seed=8)
     app = make_app(table, bot_pause=0.0)
     table.run_bots = lambda _limit=None: 0  # type: ignore[method-assign]
@@ -77,26 +95,83 @@ async def test_over_many_moves_a_panel_is_drawn_exactly_when_its_facts_change(dr
         await pilot.pause()
         needless: Counter[str] = Counter()
         missing: Counter[str] = Counter()
+        twice: Counter[str] = Counter()
         moves = 0
         while moves < 25 and table.decision is not None:
             game = app.game_screen
             assert game is not None
-            panels = [panel for panel in game.query(Panel) if not isinstance(panel, BY_CALL_ALONE)]
+            panels = list(game.query(Panel))
             before = {panel: (panel.facts, panel.size) for panel in panels}
-            drawn.clear()
             if app.screen is not game:
                 app.pop_screen()
                 game.dialog_open = False
+                await pilot.pause()
+            drawn.clear()
             decision = table.decision
             table.play(decision.seat, decision.options[moves * 7 % len(decision.options)], table.step)
             await pilot.pause()
             await pilot.pause()
             for panel in panels:
-                changed = panel.facts != before[panel][0]
-                if not changed and panel.size == before[panel][1] and drawn[panel]:
-                    needless[type(panel).__name__] += 1
-                if changed and not drawn[panel] and panel.region.area:
-                    missing[type(panel).__name__] += 1
+                changed, resized = panel.facts != before[panel][0], panel.size != before[panel][1]
+                name = type(panel).__name__
+                needless[name] += bool(drawn[panel]) and not changed and not resized
+                missing[name] += changed and not drawn[panel] and bool(panel.region.area)
+                if panel.id != "roads":
+                    twice[name] += drawn[panel] > 1 and not resized
             moves += 1
-        assert missing == Counter()
-        assert needless == Counter()
+        assert moves == 25
+        assert +missing == Counter()
+        assert +needless == Counter()
+        assert +twice == Counter()
+
+
+async def test_moving_the_focus_draws_only_where_it_was_and_where_it_is_and_works_no_facts_out(
+    drawn: Counter[Panel], worked_out: Counter[str]
+) -> None:
+    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        await pilot.pause()
+        for _ in range(len(app.screen.focus_chain)):
+            drawn.clear()
+            worked_out.clear()
+            before = app.screen.focused
+            await pilot.press("tab")
+            await pilot.pause()
+            assert app.screen.focused is not before
+            assert set(drawn) <= {before, app.screen.focused}
+            assert worked_out == Counter()
+
+
+async def test_moving_the_cursor_of_the_question_draws_the_question_and_the_map_that_follows_alone(
+    drawn: Counter[Panel], worked_out: Counter[str]
+) -> None:
+    state = kit.at_turn(kit.new(2), 0, (6, 5, 4))
+    kit.choose(state, "die 6 stone")
+    app = make_app(arranged(state), bot_pause=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        app.screen.query_one("#prompt").focus()
+        await pilot.pause()
+        drawn.clear()
+        worked_out.clear()
+        await pilot.press("down")
+        await pilot.pause()
+        assert {panel.id for panel in drawn} == {"prompt", "roads"}
+        assert set(worked_out) <= {"roads"}
+
+
+async def test_a_panel_out_of_sight_is_not_drawn_before_it_is_shown_and_is_current_then(drawn: Counter[Panel]) -> None:
+    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.pause()
+        drawn.clear()
+        await pilot.press("4", "p")
+        await settle(pilot)
+        score = app.screen.query_one("#score", Panel)
+        assert not drawn[score]
+        await pilot.press("c")
+        await pilot.pause()
+        assert drawn[score] == 1
+        assert f"{app.model.view.players[0].score:>4} " in score.render_line(1 + app.model.view.order.index(0)).text

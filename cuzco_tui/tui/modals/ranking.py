@@ -29,7 +29,7 @@ class Ranking(Reading):
 
     def __init__(self, model: GameModel, language: str) -> None:
         self.model = model
-        self.standings: Sequence[Standing] = model.table.ranking()
+        self.standings: Sequence[Standing] = model.standings
         say = catalogue(language, model.table.game.description.words).say
         lines = [say(line) for line in model.narrator.standings(self.standings, model.names)]
         super().__init__(say(message("game-over")), lines)
@@ -109,6 +109,6 @@ class Ranking(Reading):
 
     def _ways_on(self) -> list[Line]:
         """Whether the result is kept, and how one leaves."""
-        kept = message("modal-ranking-saved" if self.model.table.id else "modal-ranking-unsaved")
+        kept = message("modal-ranking-saved" if self.model.saved_as else "modal-ranking-unsaved")
         ways = with_keys(self, "modal-ranking-ways", self.language, "close", "bring-back", "leave")
         return [[(self.say(kept), "")], [(self.say(ways), "")]]

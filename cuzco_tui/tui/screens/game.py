@@ -21,7 +21,7 @@ from cuzco_tui.tui.bot_pace import BotPace
 from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
-from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.model import NOTHING, GameModel
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Entry, Footer, Observed, Question, bound
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.prompt_help import prompt_help
@@ -240,7 +240,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         def ready(_none: None) -> None:
             self.dialog_open = False
             self.model.seat = seat
-            self.model.told = 0
+            self.model.told = NOTHING
             self.entries = ()
             self.sync()
 

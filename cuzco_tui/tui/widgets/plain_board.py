@@ -67,3 +67,7 @@ class PlainBoard(Board):
             with Vertical(id="log-page"):
                 yield bound(self, GameLog(id="log"), *SEEN, Observed.entries, Observed.looked_step)
         yield self.bound_prompt()
+
+    async def complete(self) -> None:
+        """Let the keys answer the question at once."""
+        self.prompt.focus()

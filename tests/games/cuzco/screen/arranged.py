@@ -12,7 +12,6 @@ from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
 from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
-from cuzco_tui.resources import styles_dir
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
 from cuzco_tui.table.table import Table
@@ -25,7 +24,7 @@ from tests.games.cuzco import kit
 class Host(App[None]):
     """Opens the dialog of the pending decision, plays what it gives back, and opens the next on Space."""
 
-    CSS_PATH = [styles_dir() / name for name in STYLES]  # noqa: RUF012
+    CSS_PATH = STYLES
     description = CUZCO
     BINDINGS: list[BindingType] = [Binding("space", "bring", "Dialog")]  # noqa: RUF012
 

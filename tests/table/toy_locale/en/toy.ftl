@@ -12,6 +12,7 @@ table-option-rolled = First die
 about-table-option-rolled = Roll the die before the first round
 rule-words-turn = turn
 topic-hand = hand, cards
+source-0 = cards
 
 toy-dealt = Dealt: { $cards }.
 toy-played = { $who }: card { $card } for { $points }.
