@@ -281,7 +281,7 @@ def test_a_game_that_is_open_elsewhere_is_one_sentence(home: Path) -> None:
         (["--seats", "me,clever"], r'cuzco: There is no seat "clever"; .+\.\n'),
         (["--lang", "xx"], r'cuzco: There is no language "xx"; the languages are en for English, .+\.\n'),
         (["--resume", "x", "--seed", "3"], r"cuzco: --resume goes on with a game as it is; leave out --seed\.\n"),
-        (["--temple", "above"], r"cuzco text: argument --temple: expected exact or upto, .+\.\n"),
+        (["--temple", "above"], r"cuzco text: argument --temple: expected upto or exact, .+\.\n"),
         (["--content", "/none.toml", "--seats", "me,me"], r"cuzco: .*none\.toml.*\.\n"),
         (["--seats", "me,me", "--names", "A" * 60], r"cuzco: Seat 0 needs a name .+\.\n"),
     ],
