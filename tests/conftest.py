@@ -2,6 +2,13 @@
 
 import signal
 
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let pictures of the screen be taken anew."""
+    parser.addoption("--accept-pictures", action="store_true", help="take the pictures of the screen anew")
+
 
 def pytest_configure() -> None:
     """Let programs under test hear Ctrl+C, also in a run in the background, which is told to ignore it."""

@@ -1,12 +1,12 @@
-"""Every dialog looks as it did, at three sizes, over an empty ground.
+"""Every dialog looks as it did, narrow and short, and roomy and tall, over an empty ground.
 
-`pytest tests/tui/test_modal_snapshots.py --snapshot-update` takes the pictures anew after a wanted change.
+`pytest --accept-pictures tests/games/cuzco/screen/test_modal_snapshots.py` takes the pictures anew after a wanted
+change.
 """
 
 from collections.abc import Callable
 
 import pytest
-from textual.pilot import Pilot
 from textual.screen import Screen
 
 from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
@@ -22,36 +22,36 @@ from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.readings import read_reasons, read_rule, rule_at_hand
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import ARRANGED, Host
-from tests.games.cuzco.screen.test_snapshots import MOMENTS, SIZES, SnapCompare, played_until
+from tests.games.cuzco.screen.conftest import PICTURES
+from tests.games.cuzco.screen.test_snapshots import MOMENTS, PAGES, SIZES, played_until
 from tests.games.cuzco.words import cuzco_words
 from tests.tui import at_the_screen
+from tests.tui.at_the_screen import MIDDLE, SMALL
+from tests.tui.pictures import Album
 
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+WORDY = ("fire trial", "task", "feather slot")
+"""Dialogs with long words."""
+DIALOG_SIZES = {"80x24": SMALL, "120x40": MIDDLE}
 KEYS = {"pututus": ("left", "left"), "fire trial": ("3",), "feather slot": ("down",), "step": ("down",)}
 """What is pressed before the picture is taken."""
 
 
-async def still(pilot: Pilot[None]) -> None:
-    """Wait until everything is drawn, and let no cursor blink."""
-    pilot.app.cursor_blink = False  # type: ignore[attr-defined]
-    for _ in range(3):
-        await pilot.pause()
-
-
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", DIALOG_SIZES)
 @pytest.mark.parametrize("name", sorted(ARRANGED))
-def test_the_dialog_of_a_decision_looks_as_it_did(snap_compare: SnapCompare, name: str, size: str) -> None:
-    async def pressed(pilot: Pilot[None]) -> None:
-        await still(pilot)
+async def test_the_dialog_of_a_decision_looks_as_it_did(album: Album, name: str, size: str) -> None:
+    app = Host(ARRANGED[name]())
+    async with app.run_test(size=DIALOG_SIZES[size]) as pilot:
         await pilot.press(*KEYS.get(name, ()))
-        await still(pilot)
-
-    assert snap_compare(Host(ARRANGED[name]()), terminal_size=SIZES[size], run_before=pressed)
+        album.compare(app, f"dialog {name} {size}")
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-@pytest.mark.parametrize("name", ["fire trial", "task", "feather slot"])
-def test_long_words_look_as_they_did(snap_compare: SnapCompare, name: str, language: str) -> None:
-    assert snap_compare(Host(ARRANGED[name](), language), terminal_size=SIZES["80x24"], run_before=still)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("name", WORDY)
+async def test_long_words_look_as_they_did(album: Album, name: str, language: str) -> None:
+    app = Host(ARRANGED[name](), language)
+    async with app.run_test(size=SMALL):
+        album.compare(app, f"dialog {name} {language}")
 
 
 def turn() -> Table:
@@ -124,16 +124,29 @@ def app_with(dialog: Callable[[], Screen[str] | Screen[bool] | Screen[None]]) ->
     return CuzcoApp("en", lambda app: app.push_screen(dialog()) and None)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", DIALOG_SIZES)
 @pytest.mark.parametrize("name", SMALL_DIALOGS)
-def test_a_small_dialog_looks_as_it_did(snap_compare: SnapCompare, name: str, size: str) -> None:
-    assert snap_compare(app_with(SMALL_DIALOGS[name]), terminal_size=SIZES[size], run_before=still)
+async def test_a_small_dialog_looks_as_it_did(album: Album, name: str, size: str) -> None:
+    app = app_with(SMALL_DIALOGS[name])
+    async with app.run_test(size=DIALOG_SIZES[size]):
+        album.compare(app, f"small dialog {name} {size}")
 
 
-def test_the_end_of_the_ranking_looks_as_it_did(snap_compare: SnapCompare) -> None:
-    async def scrolled(pilot: Pilot[None]) -> None:
-        await still(pilot)
+async def test_the_end_of_the_ranking_looks_as_it_did(album: Album) -> None:
+    app = app_with(ranking)
+    async with app.run_test(size=SMALL) as pilot:
         await pilot.press("end")
-        await still(pilot)
+        album.compare(app, "small dialog ranking end")
 
-    assert snap_compare(app_with(ranking), terminal_size=SIZES["80x24"], run_before=scrolled)
+
+def test_every_picture_belongs_to_a_test() -> None:
+    wanted = {
+        *(f"game {moment} {size}" for moment in MOMENTS for size in SIZES),
+        *(f"page {page}" for page in PAGES),
+        *(f"dialog {name} {size}" for name in ARRANGED for size in DIALOG_SIZES),
+        *(f"dialog {name} {language}" for name in WORDY for language in TRANSLATIONS),
+        *(f"small dialog {name} {size}" for name in SMALL_DIALOGS for size in DIALOG_SIZES),
+        "game first-turn german",
+        "small dialog ranking end",
+    }
+    assert {file.stem for file in PICTURES.iterdir()} == wanted

@@ -1,20 +1,21 @@
 """The game screen looks as it did: first turn, middle and end of a game at three sizes.
 
-`pytest tests/tui/test_snapshots.py --snapshot-update` takes the pictures anew after a wanted change.
+`pytest --accept-pictures tests/games/cuzco/screen/test_snapshots.py` takes the pictures anew after a wanted change.
 """
 
 from collections.abc import Callable
 
 import pytest
-from textual.pilot import Pilot
 
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
 from tests.games.cuzco.random_play import seldom_chosen
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, new_table, settle
+from tests.tui.pictures import Album
 
+PAGES = ("c", "g", "k", "l")
+"""The keys of the pages of a small terminal."""
 SIZES = {"80x24": SMALL, "120x40": MIDDLE, "200x60": LARGE}
-SnapCompare = Callable[..., bool]
 
 
 def played_until(wanted: Callable[[Table], bool]) -> Table:
@@ -44,29 +45,26 @@ MOMENTS: dict[str, Callable[[Table], bool]] = {
 }
 
 
-async def still(pilot: Pilot[None]) -> None:
-    """Wait until everything is drawn, and let no cursor blink."""
-    pilot.app.cursor_blink = False  # type: ignore[attr-defined]
-    await settle(pilot)
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_the_game_screen_looks_as_it_did(snap_compare: SnapCompare, moment: str, size: str) -> None:
+async def test_the_game_screen_looks_as_it_did(album: Album, moment: str, size: str) -> None:
     app = make_app(played_until(MOMENTS[moment]), "en", bot_pause=0.0)
-    assert snap_compare(app, terminal_size=SIZES[size], run_before=still)
+    async with app.run_test(size=SIZES[size]) as pilot:
+        await settle(pilot)
+        album.compare(app, f"game {moment} {size}")
 
 
-def test_the_game_screen_looks_as_it_did_in_german(snap_compare: SnapCompare) -> None:
+async def test_the_game_screen_looks_as_it_did_in_german(album: Album) -> None:
     app = make_app(played_until(MOMENTS["first-turn"]), "de", bot_pause=0.0)
-    assert snap_compare(app, terminal_size=SMALL, run_before=still)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        album.compare(app, "game first-turn german")
 
 
-@pytest.mark.parametrize("page", ["c", "g", "k", "l"])
-def test_the_pages_of_a_small_terminal_look_as_they_did(snap_compare: SnapCompare, page: str) -> None:
-    async def turned(pilot: Pilot[None]) -> None:
-        await still(pilot)
-        await pilot.press(page)
-
+@pytest.mark.parametrize("page", PAGES)
+async def test_the_pages_of_a_small_terminal_look_as_they_did(album: Album, page: str) -> None:
     app = make_app(played_until(MOMENTS["middle"]), "en", bot_pause=0.0)
-    assert snap_compare(app, terminal_size=SMALL, run_before=turned)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press(page)
+        album.compare(app, f"page {page}")
