@@ -10,6 +10,7 @@ from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm
 from tests.games.cuzco.screen.every_kind import KINDS, found_games, table_at
+from tests.long_runs import usual_among
 from tests.tui.at_the_screen import MIDDLE, answer, choices_of, lines_on, question_of, settle, text_on, the_app
 
 
@@ -27,12 +28,28 @@ async def leave_by_keys(pilot: Pilot[None]) -> None:
     assert not app.is_running
 
 
+ASKED = ("ChooseTurn", "ChooseRoad", "ChooseFeatherSlot", "ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep")
+"""Questions on the board and in dialogs of different shapes."""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_table_left_at_a_decision_is_the_same_again(kind: str, store: SqliteStore) -> None:
+    with table_at(kind, store) as table:
+        game_id, digest, choices, decision = table.id, table.digest(), choices_of(table), table.decision
+        assert decision is not None
+        view = table.view(decision.seat)
+    assert game_id is not None
+    with Table.resume(find_game, store, game_id) as again:
+        assert (again.digest(), choices_of(again), again.decision) == (digest, choices, decision)
+        assert again.view(decision.seat) == view
+
+
 def test_every_kind_of_decision_is_met() -> None:
     assert set(found_games()) == set(KINDS)
     assert len(KINDS) == 28
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", usual_among(KINDS, ASKED))
 async def test_a_game_left_at_a_decision_goes_on_with_the_same_question(kind: str, store: SqliteStore) -> None:
     table = table_at(kind, store)
     game_id, digest, choices = table.id, table.digest(), choices_of(table)

@@ -1,5 +1,7 @@
 """The screen in three languages, and without colours."""
 
+from itertools import product
+
 import pytest
 from rich.color import Color
 
@@ -9,9 +11,12 @@ from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import in_long_runs
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, question_of, settle, text_on
 
 TITLES = ("panel-roads", "panel-spaces", "panel-temple", "panel-market", "panel-palace", "panel-houses", "panel-gods")
+EACH_ONCE = (("de", SMALL), ("nl", MIDDLE), ("en", LARGE))
+"""Each language and each size."""
 
 
 @pytest.mark.parametrize(
@@ -28,8 +33,10 @@ async def test_every_panel_is_named_in_the_language(language: str) -> None:
         assert question_of(app) in seen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [pair if pair in EACH_ONCE else in_long_runs(*pair) for pair in product(LANGUAGES, (SMALL, MIDDLE, LARGE))],
+)
 async def test_the_first_decisions_are_asked_in_the_language(language: str, size: tuple[int, int]) -> None:
     app = make_app(new_table(2, pututu=True), language, bot_pause=0.0)
     async with app.run_test(size=size) as pilot:

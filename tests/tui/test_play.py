@@ -6,11 +6,21 @@ from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.ranking import Ranking
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import seldom_chosen
+from tests.long_runs import in_long_runs
 from tests.tui.at_the_screen import MIDDLE, SMALL, answer, new_table, settle
 
 
-@pytest.mark.parametrize(("players", "size"), [(2, MIDDLE), (3, SMALL), (4, SMALL)])
-@pytest.mark.parametrize("pututu", [False, True])
+@pytest.mark.parametrize(
+    ("players", "size", "pututu"),
+    [
+        (3, SMALL, True),
+        in_long_runs(2, MIDDLE, False),
+        in_long_runs(2, MIDDLE, True),
+        in_long_runs(3, SMALL, False),
+        in_long_runs(4, SMALL, False),
+        in_long_runs(4, SMALL, True),
+    ],
+)
 async def test_a_whole_game_is_played_by_keys_alone(players: int, size: tuple[int, int], pututu: bool) -> None:
     """Every decision is answered with the cursor and Enter."""
     table = new_table(players, pututu)
