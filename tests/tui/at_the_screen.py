@@ -1,5 +1,6 @@
 """Tables for the tests of the screen, and ways to wait for it, to read it and to answer it."""
 
+import asyncio
 from collections.abc import Sequence
 
 from textual.pilot import Pilot
@@ -18,6 +19,8 @@ from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco.words import cuzco_words
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
+MOMENT, MOMENTS = 0.02, 1_500
+"""Seconds after which to look again at an app that rests and asks nothing, since bots have a pace; and how often."""
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 
 
@@ -71,13 +74,12 @@ def asks(app: CuzcoApp) -> bool:
 async def settle(pilot: Pilot[None]) -> None:
     """Wait until a person is asked, must take the keyboard, or the game is over and its ranking shown."""
     app = the_app(pilot)
-    for _ in range(600):
+    for _ in range(MOMENTS):
         await pilot.pause()
-        if app.model.next_seat is None and isinstance(app.screen, Reading):
+        over = app.model.next_seat is None and isinstance(app.screen, Reading)
+        if over or isinstance(app.screen, HandOver) or asks(app):
             return
-        if isinstance(app.screen, HandOver) or asks(app):
-            await pilot.pause()
-            return
+        await asyncio.sleep(MOMENT)
     raise AssertionError(f"nobody is asked on {app.screen}")
 
 
