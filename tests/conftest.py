@@ -3,6 +3,11 @@
 import signal
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("usual", max_examples=300, deadline=None, derandomize=True, database=None)
+settings.register_profile("long", max_examples=10_000, deadline=None, database=None)
+settings.load_profile("usual")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

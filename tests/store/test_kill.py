@@ -1,4 +1,4 @@
-"""A process that plays is killed at random moments, 50 times: the game resumes at the last choice that was shown."""
+"""A process that plays is killed at random moments, many times: the game resumes at the last choice that was shown."""
 
 import os
 import random
@@ -9,14 +9,17 @@ import time
 from collections import defaultdict
 from pathlib import Path
 
+import pytest
 from kill_player import GAME
 from playing import texts
 
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import ChoiceRecord, Record
 from cuzco_tui.table.table import Table
+from tests.long_runs import usual_first
 
-KILLS = 50
+KILLS = (15, 50)
+"""How often the player is killed in every run, and in the long runs."""
 HERE = Path(__file__).parent
 
 
@@ -40,10 +43,11 @@ def play_and_kill(store: SqliteStore, seed: int, choices: int, delay: float) -> 
     return [line.rstrip("\n") for line in shown]
 
 
-def test_a_game_killed_at_any_moment_resumes_at_the_last_choice_that_was_shown(store: SqliteStore) -> None:
+@pytest.mark.parametrize("kills", usual_first(KILLS, 1))
+def test_a_game_killed_at_any_moment_resumes_at_the_last_choice_that_was_shown(store: SqliteStore, kills: int) -> None:
     generator = random.Random(2024)
     shown: dict[str, list[str]] = defaultdict(list)
-    for kill in range(KILLS):
+    for kill in range(kills):
         early = kill % 5 == 0
         choices = 0 if early else generator.randrange(1, 12)
         delay = generator.uniform(0, 0.03 if early else 0.003)
@@ -59,7 +63,7 @@ def test_a_game_killed_at_any_moment_resumes_at_the_last_choice_that_was_shown(s
             if not summary.finished:
                 with Table.resume(lambda _name: GAME, store, summary.id) as table:
                     assert texts(table) == standing(records)
-    assert sum(len(lines) for lines in shown.values()) > 3 * KILLS
+    assert sum(len(lines) for lines in shown.values()) > 3 * kills
 
 
 def as_shown(record: Record) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cuzco_tui.game import BadContent
@@ -448,7 +448,6 @@ def refusal_or_content(data: object) -> tuple[str, Content | None]:
         return str(refusal), None
 
 
-@settings(max_examples=300, deadline=None)
 @given(value=JSON_VALUES, pick=st.randoms(use_true_random=False))
 def test_any_value_in_any_place_is_either_accepted_or_refused_in_one_sentence(value: object, pick: Any) -> None:
     data = content_to_data(default_content())

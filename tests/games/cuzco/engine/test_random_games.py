@@ -94,7 +94,7 @@ def test_the_chunks_are_at_least_two_thousand_games() -> None:
     assert len(set(SETUPS)) == 12
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@settings(max_examples=60)
 @given(
     setup=st.sampled_from(SETUPS),
     seed=st.integers(min_value=0, max_value=2**64 - 1),

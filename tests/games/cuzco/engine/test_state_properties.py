@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from cuzco_tui.game import IllegalChoice, MalformedChoice
@@ -222,13 +222,11 @@ def assert_choice_or_malformed(text: str) -> None:
         assert choice.text.lower() == " ".join(text.lower().split())
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
 @given(text=st.text(max_size=80))
 def test_any_text_is_a_choice_or_malformed_and_nothing_else(text: str) -> None:
     assert_choice_or_malformed(text)
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, database=None)
 @given(words=st.lists(st.sampled_from(WORDS), min_size=1, max_size=6))
 def test_any_mix_of_the_words_of_choices_is_a_choice_or_malformed(words: list[str]) -> None:
     assert_choice_or_malformed(" ".join(words))
