@@ -49,8 +49,9 @@ class Sitting:
     async def update(self) -> None:
         """Ask for what does not come by itself: news, and for whoever must decide the reasons why things are closed."""
         await self.ear.listen()
-        reasons = await self.chair.why_not() if self.mine else []
-        self.reasons = {reason.subject: reason for reason in reversed(reasons)}
+        self.reasons = {}
+        for reason in await self.chair.why_not() if self.mine else ():
+            self.reasons.setdefault(reason.subject, reason)
 
     async def leave(self) -> None:
         """Give all chairs back."""

@@ -5,13 +5,16 @@ chairs show is worked out there and published from the loop, after it is durable
 """
 
 import asyncio
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import ParamSpec, TypeVar
 
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.game import Decision, GameError, Reason
+from cuzco_tui.game import Choice, Decision, GameError, Reason
 from cuzco_tui.messages import message
 from cuzco_tui.table.bots import BotSeats
 from cuzco_tui.table.chair import Position, TableFacts
@@ -35,12 +38,13 @@ class Host:
         self._table = table
         self._chairs: list[LocalChair] = []
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="table")
-        self._thinker = ThreadPoolExecutor(1, thread_name_prefix="bot")
         self._applying = asyncio.Lock()
         self._moved = asyncio.Event()
         self._hurry = asyncio.Event()
         self._clock = ThinkingClock()
         """Runs while a bot thinks; stopped when nobody waits for its answer any more."""
+        self.thought: asyncio.Future[Choice] | None = None
+        """What the bot that was asked last comes to."""
         self._trouble: GameError | None = None
         self._shown: dict[int | None, Position] = {}
         """The newest position of each audience that looks or has looked."""
@@ -58,6 +62,13 @@ class Host:
             await self.stop()
             self._table.close()
 
+    def close_now(self) -> None:
+        """Close the table when its event loop has ended, if that was too soon to close it there."""
+        self._closed = True
+        self._clock.stop()
+        self._worker.shutdown()
+        self._table.close()
+
     async def stop(self) -> None:
         """Give the table back to whoever made it, after the change in hand; no bot chooses any more."""
         async with self._applying:
@@ -66,7 +77,6 @@ class Host:
         if self._bots_task is not None:
             self._bots_task.cancel()
             await asyncio.gather(self._bots_task, return_exceptions=True)
-        self._thinker.shutdown(wait=False, cancel_futures=True)
         await asyncio.get_running_loop().run_in_executor(None, self._worker.shutdown)
 
     async def chair(self, seat: int | None) -> "LocalChair":
@@ -198,13 +208,13 @@ class Host:
 
     async def _let_bot_choose(self) -> None:
         """Ask the bot in turn, outside the table's thread; when the game has moved meanwhile, its answer is dropped."""
-        loop = asyncio.get_running_loop()
         try:
             step, decision, view = await self._call(self._question_for_bot)
             if decision is None:
                 return
             self._clock = ThinkingClock()
-            choice = await loop.run_in_executor(self._thinker, self.bots.ask, view, decision, self._clock)
+            self.thought = asyncio.ensure_future(_in_own_thread(partial(self.bots.ask, view, decision, self._clock)))
+            choice = await self.thought
             await self._apply(lambda: self._table.play(decision.seat, choice, step), decision.seat)
         except (StaleMove, NotYourTurn, GameIsOver):
             return
@@ -217,6 +227,29 @@ class Host:
         if decision is None or not self._bot_in_turn():
             return self._table.step, None, None
         return self._table.step, decision, self._table.view(decision.seat)
+
+
+async def _in_own_thread(function: Callable[[], T]) -> T:
+    """Call a function in a thread that nobody waits for at the end of the program, however long it takes."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+
+    def finish(set_it: Callable[[], None]) -> None:
+        if not done.done():
+            set_it()
+
+    def run() -> None:
+        try:
+            result = function()
+        except BaseException as error:
+            ended = partial(done.set_exception, error)
+        else:
+            ended = partial(done.set_result, result)
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(finish, ended)
+
+    threading.Thread(target=run, name="bot", daemon=True).start()
+    return await done
 
 
 class LocalChair:

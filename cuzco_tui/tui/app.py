@@ -14,26 +14,26 @@ from textual.command import Provider
 
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import descriptions, find_description, find_game, usual_game
-from cuzco_tui.messages import Names, catalogue, message
+from cuzco_tui.messages import catalogue, message
+from cuzco_tui.play.opening import begin_table, resume_table
 from cuzco_tui.play.program import names_of_program
 from cuzco_tui.play.seating import (
     Plan,
     Seating,
-    any_seed,
     chosen_game,
     chosen_language,
     games_to_go_on_with,
-    new_table,
     read_wishes,
     refuse_flags_beside_resume,
 )
+from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
 from cuzco_tui.tui.signals import hear_signals
@@ -68,13 +68,13 @@ class CuzcoApp(App[None], inherit_bindings=False):
 
     hears_signals = False
     """Whether it has a terminal of its own to give back."""
-    model: GameModel
+    model: Sitting
     """The game on screen; there is none yet while the set-up dialog is open."""
 
     def __init__(
         self,
         language: str,
-        first: "Callable[[CuzcoApp], None]",
+        first: "Callable[[CuzcoApp], object]",
         bot_pause: float | None = None,
         settings: Settings = USUAL_SETTINGS,
     ) -> None:
@@ -86,7 +86,8 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.settings = settings
         self.keys = settings.keys
         self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
-        self.table: Table | None = None
+        self.host: Host | None = None
+        """The owner of the table, None while the set-up dialog is open."""
         self.failure: GameError | OSError | None = None
         """What ended the app, to be told once the terminal is back."""
 
@@ -99,18 +100,24 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.call_later(self.first, self)
         self.set_timer(SETTLED, wake_collector)
 
-    def open_table(self, table: Table) -> None:
-        """Show a game, in place of the set-up dialog if that was open."""
-        self.table = table
+    async def open_table(self, table: Table) -> None:
+        """Host a game and show it, in place of the set-up dialog if that was open."""
         self.description = table.game.description
-        self.model = GameModel(table)
-        screen = GameScreen(self.model, self.language, front_of(table.game.description))
-        screen.bots.pause = self.bot_pause
+        self.host = Host(table, self.bot_pause)
+        self.model = await sit_down(self.host)
+        await self.model.update()
+        self.host.begin()
+        screen = GameScreen(self.model, self.language, front_of(table.game.description), self.bot_pause)
         screen.plain = self.settings.map == "plain" or environ.get("TERM") == "linux"
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
+
+    async def on_unmount(self) -> None:
+        """Give the table back: whatever was chosen is safe already."""
+        if self.host is not None:
+            await self.host.close()
 
     async def on_event(self, event: events.Event) -> None:
         """Hear nothing but the keys that leave while the terminal is too small."""
@@ -140,7 +147,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
     @property
     def player_names(self) -> list[str]:
         """Who plays, by their seats; nobody before the game."""
-        return [] if self.table is None else [seat.name for seat in self.table.seats]
+        return [] if self.host is None else self.model.all_names
 
     def action_leave(self) -> None:
         """Ask whether the game is left, from a dialog too."""
@@ -149,43 +156,36 @@ class CuzcoApp(App[None], inherit_bindings=False):
 
     def action_undo(self) -> None:
         """Ask whether the last choice is taken back, or say why it stands."""
-        from cuzco_tui.tui.modals.undo import Undo, last_choice, why_it_stands
+        from cuzco_tui.tui.modals.undo import Undo
 
         game, model = self.game_screen, self.model
         if game is None or model.seat is None:
             return
-        if why := why_it_stands(model, model.seat):
+        if why := model.why_it_stands():
             self.notify(game.words(why), severity="warning", markup=False)
             return
         step = model.step
-        asked = message("modal-undo-asked", what=last_choice(model, model.seat))
+        asked = message("modal-undo-asked", what=model.last_choice())
 
         def answered(yes: bool | None) -> None:
             if yes and model.step == step:
-                self._take_back(game)
+                while self.screen is not game:
+                    self.pop_screen()
+                game.dialog_open = False
+                game.take_back(step)
 
         self.push_screen(Undo(game.words(asked)), answered)
-
-    def _take_back(self, game: GameScreen) -> None:
-        seat = self.model.seat
-        assert seat is not None
-        while self.screen is not game:
-            self.pop_screen()
-        game.dialog_open = False
-        self.model.told = min(self.model.told, self.model.step - 1)
-        self.model.table.undo(seat, self.model.step)
 
     def action_hint(self) -> None:
         """Say what the best bot would do, and do it when the player wants that."""
         from cuzco_tui.tui.modals.decision import DecisionModal
         from cuzco_tui.tui.modals.hint import HintReading
 
-        game, decision, step = self.game_screen, self.model.table.decision, self.model.step
-        if game is None or decision is None or not self.model.mine:
+        game, hint, step = self.game_screen, self.model.hint(), self.model.step
+        if game is None or hint is None:
             return
-        hint = self.model.table.game.hint(self.model.view, decision, self.model.names)
         lines = [game.words(line) for line in hint.why]
-        choice = decision.options[hint.option_index].text
+        choice = self.model.choices[hint.option_index].text
 
         def closed(wanted: str | None) -> None:
             if wanted and isinstance(self.screen, DecisionModal):
@@ -240,8 +240,8 @@ def make_app(
     return CuzcoApp(language, lambda app: app.open_table(table), bot_pause, settings)
 
 
-class Host:
-    """Makes and resumes the tables of one run of the command."""
+class Opener:
+    """Begins and resumes the tables of one run of the command."""
 
     def __init__(self, args: Namespace) -> None:
         self.game: Game = find_game(chosen_game(args).name)
@@ -251,16 +251,11 @@ class Host:
 
     def begin(self, plan: Plan) -> Table:
         """Begin a new game."""
-        return new_table(self.game, plan, any_seed() if self.seed is None else self.seed, self.content, self.store)
+        return begin_table(self.game, plan, self.seed, self.content, self.store)
 
     def resume(self, game_id: str, language: str) -> Table:
-        """Go on with a saved game, unless somebody plays it from elsewhere."""
-        table = Table.resume(find_game, self.store, game_id)
-        for seat in table.seats:
-            if seat.kind == "remote":
-                table.close()
-                raise GameError(catalogue(language).say(message("player-elsewhere", name=seat.name)))
-        return table
+        """Go on with a saved game."""
+        return resume_table(self.store, game_id, catalogue(language))
 
 
 def run(args: Namespace) -> int:
@@ -274,38 +269,38 @@ def run(args: Namespace) -> int:
     ):
         raise GameError(words.say(message("setup-error-terminal")))
     settings = read_settings(words)
-    host = Host(args)
+    opener = Opener(args)
     wishes = read_wishes(args)
     if args.resume:
-        return _play(make_app(host.resume(args.resume, language), language, settings=settings))
+        return _play(make_app(opener.resume(args.resume, language), language, settings=settings))
     if wishes.seats is not None:
-        table = host.begin(Seating(host.game, words).plan(wishes))
+        table = opener.begin(Seating(opener.game, words).plan(wishes))
         return _play(make_app(table, language, settings=settings))
-    return _play(_app_with_setup(args, host, language, settings))
+    return _play(_app_with_setup(args, opener, language, settings))
 
 
-def _app_with_setup(args: Namespace, host: Host, language: str, settings: Settings = USUAL_SETTINGS) -> CuzcoApp:
+def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Settings = USUAL_SETTINGS) -> CuzcoApp:
     """Make an app that asks for the game first, with the flags filled in."""
     from cuzco_tui.tui.screens.setup import Opening, SetupScreen
 
     words = catalogue(language)
     wishes = read_wishes(args)
-    saved = games_to_go_on_with(host.store)
+    saved = games_to_go_on_with(opener.store)
     if args.resume is not None and not saved:
         raise GameError(words.say(message("setup-no-saved")))
 
     def show_setup(app: CuzcoApp) -> None:
-        def open_game(opening: Opening) -> None:
+        async def open_game(opening: Opening) -> None:
             app.language = opening.language
             if opening.plan is not None:
-                app.open_table(host.begin(opening.plan))
+                await app.open_table(opener.begin(opening.plan))
             elif opening.game_id is not None:
-                app.open_table(host.resume(opening.game_id, opening.language))
+                await app.open_table(opener.resume(opening.game_id, opening.language))
 
-        app.push_screen(SetupScreen(host.game, wishes, saved, language, open_game, args.resume is not None))
+        app.push_screen(SetupScreen(opener.game, wishes, saved, language, open_game, args.resume is not None))
 
     app = CuzcoApp(language, show_setup, settings=settings)
-    app.description = host.game.description
+    app.description = opener.game.description
     return app
 
 
@@ -316,19 +311,19 @@ def _play(app: CuzcoApp) -> int:
     try:
         app.run()
     finally:
-        if app.table is not None:
-            app.table.close()
+        if app.host is not None:
+            app.host.close_now()
     if app.failure is not None:
         raise app.failure
     words = catalogue(app.language, app.description.words)
-    if app.table is None:
+    if app.host is None:
         print(words.say(message("nothing-begun")))
-    elif app.table.finished:
-        names = Names([seat.name for seat in app.table.seats], None)
-        for line in app.table.game.narrator().standings(app.table.ranking(), names):
+    elif app.model.next_seat is None:
+        app.model.cover()
+        for line in app.model.final_standings():
             print(words.say(line))
     else:
-        game = app.table.id or ""
+        game = app.model.saved_as
         if app.language != chosen_language(None):
             game += f" --lang {app.language}"
         print(words.say(message("setup-how-to-resume", program=next(names_of_program()), game=game)))

@@ -12,20 +12,20 @@ from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.cells import Shade
 
 if TYPE_CHECKING:
+    from cuzco_tui.play.sitting import Sitting
     from cuzco_tui.tui.modals.decision import DecisionModal
-    from cuzco_tui.tui.model import GameModel
     from cuzco_tui.tui.widgets.board import Board
     from cuzco_tui.tui.widgets.panel import Panel
 
 
-def plain_board(model: "GameModel", size: Size) -> "Board":
+def plain_board(model: "Sitting", size: Size) -> "Board":
     """Make the house's own board, which says in words what there is to see."""
     from cuzco_tui.tui.widgets.plain_board import PlainBoard
 
     return PlainBoard(model, size)
 
 
-def plain_bar(model: "GameModel") -> "Panel":
+def plain_bar(model: "Sitting") -> "Panel":
     """Make the house's own bar, which says where the game stands."""
     from cuzco_tui.tui.widgets.plain_board import Where
 
@@ -77,9 +77,9 @@ class Front:
     Without a word about any of them it is the house's plain screen, on which every game can be played.
     """
 
-    board: Callable[["GameModel", Size], "Board"] = plain_board
+    board: Callable[["Sitting", Size], "Board"] = plain_board
     """Makes the board, which holds the game's panels and hears the game's own actions."""
-    bar: Callable[["GameModel"], "Panel"] = plain_bar
+    bar: Callable[["Sitting"], "Panel"] = plain_bar
     """Makes the line at the top."""
     dialogs: Mapping[str, str] = field(default_factory=dict)
     """Where the dialog for a kind of decision is, as `module:name`; all others get the plain one."""
@@ -110,7 +110,7 @@ class Front:
         return found
 
     def make_dialog(
-        self, model: "GameModel", language: str, question: Message, choices: Sequence[Choice]
+        self, model: "Sitting", language: str, question: Message, choices: Sequence[Choice]
     ) -> "DecisionModal":
         """Make the dialog in which one of these options is chosen."""
         decision, view, names = model.decision, model.view, model.names

@@ -32,7 +32,7 @@ def possible_in_game(game: "GameScreen", action: Action) -> bool:
 def _at_times(game: "GameScreen", id_: str) -> bool:
     model = game.model
     if id_ in ("skip", "speed"):
-        return model.bot_in_turn if id_ == "skip" else model.has_bots
+        return model.bot_in_turn or model.trouble is not None if id_ == "skip" else model.has_bots
     if id_ == "undo":
         return model.undo_bar is None
     if id_ == "bring-back" and model.next_seat is None:

@@ -3,14 +3,16 @@
 from textual.dom import DOMNode
 
 from cuzco_tui.messages import Message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import with_keys
-from cuzco_tui.tui.model import GameModel
 
 
-def prompt_help(node: DOMNode, model: GameModel, language: str, on_the_board: bool) -> Message:
+def prompt_help(node: DOMNode, model: Sitting, language: str, on_the_board: bool) -> Message:
     """Tell the keys for a person who decides on the board or in a dialog, for one who waits, and after the end."""
     if model.next_seat is None:
         return with_keys(node, "prompt-help-over", language, "bring-back", "leave")
+    if model.trouble is not None:
+        return with_keys(node, "prompt-help-trouble", language, "skip", "leave")
     if not model.mine:
         return with_keys(node, "prompt-help-bots", language, "skip", "speed")
     if not on_the_board:

@@ -3,17 +3,17 @@
 from functools import partial
 
 from cuzco_tui.messages import catalogue, message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Reading
-from cuzco_tui.tui.model import GameModel
 
 
-def rule_at_hand(front: Front, model: GameModel) -> str:
+def rule_at_hand(front: Front, model: Sitting) -> str:
     """Give the id of the rule that the pending decision is about, empty for none in particular."""
     return front.rule_of("" if model.decision is None else model.decision.kind)
 
 
-def read_rule(model: GameModel, wanted: str, language: str) -> Reading:
+def read_rule(model: Sitting, wanted: str, language: str) -> Reading:
     """Open a rule, followed by the others of its section and where all rules are."""
     from cuzco_tui.play.rulebook import rules_of
 
@@ -29,12 +29,12 @@ def read_rule(model: GameModel, wanted: str, language: str) -> Reading:
     return Reading(f"{wanted} {found[0].heading}".strip(), [*lines, "", more])
 
 
-def read_reasons(front: Front, model: GameModel, language: str) -> Reading:
+def read_reasons(front: Front, model: Sitting, language: str) -> Reading:
     """Tell everything that is not possible now, each with its reason."""
     say = catalogue(language, model.game.description.words).say
     view, names, narrator = model.view, model.names, model.narrator
     same: dict[str, list[str]] = {}
-    for reason in filter(partial(front.concerns, view), model.reasons().values()):
+    for reason in filter(partial(front.concerns, view), model.reasons.values()):
         same.setdefault(say(narrator.reason(reason, view, names)), []).append(
             say(narrator.subject(reason, view, names))
         )

@@ -2,15 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from textual.pilot import Pilot
 from textual.screen import ModalScreen
 
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
+from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import CuzcoApp
 from cuzco_tui.tui.modals.notice import HandOver, Reading
@@ -50,6 +53,30 @@ def the_app(pilot: Pilot[None]) -> CuzcoApp:
     return pilot.app
 
 
+def table_of(app: CuzcoApp) -> Table:
+    """The table behind the app, for the eyes of the test alone."""
+    assert app.host is not None
+    return app.host._table
+
+
+def sitting_at(table: Table, *choices: str) -> Sitting:
+    """The people of a table in front of no screen, with what they may know after they have made some choices."""
+
+    async def sit() -> Sitting:
+        host = Host(table)
+        sitting = await sit_down(host)
+        if sitting.next_seat in sitting.people:
+            sitting.take_over(sitting.next_seat)
+        for choice in choices:
+            await sitting.play(choice, sitting.step)
+        await sitting.update()
+        await host.stop()
+        return sitting
+
+    with ThreadPoolExecutor(1) as elsewhere:
+        return elsewhere.submit(asyncio.run, sit()).result()
+
+
 def the_game(pilot: Pilot[None]) -> GameScreen:
     """The screen of the game, also under a dialog."""
     found = next(screen for screen in pilot.app.screen_stack if isinstance(screen, GameScreen))
@@ -83,9 +110,17 @@ async def settle(pilot: Pilot[None]) -> None:
     raise AssertionError(f"nobody is asked on {app.screen}")
 
 
+async def take_keyboard(pilot: Pilot[None]) -> None:
+    """Wait for a question, and confirm as the person who must answer it if they are asked to."""
+    await settle(pilot)
+    if isinstance(the_app(pilot).screen, HandOver):
+        await pilot.press("enter")
+        await settle(pilot)
+
+
 async def answer(pilot: Pilot[None], down: int = 0) -> None:
     """Answer the pending question with the cursor and Enter alone, and wait for the next one."""
-    app, table = the_app(pilot), the_app(pilot).model.table
+    app, table = the_app(pilot), table_of(the_app(pilot))
     before = table.step
     if isinstance(app.screen, GameScreen):
         app.screen.query_one(Prompt).focus()
@@ -117,4 +152,4 @@ def question_of(app: CuzcoApp) -> str:
 
 def choices_of(table: Table) -> list[str]:
     """The choices that stand."""
-    return [made.choice.text for made in table.choices_made(None)]
+    return table.choice_texts()

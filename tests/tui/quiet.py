@@ -104,11 +104,11 @@ async def _run_what_is_ready() -> None:
 
 
 def _busy_threads(app: App[Any]) -> set[asyncio.Future[Any]]:
-    """What threads do for the app now; a bot that waits for its moment does nothing."""
+    """What threads do for the app now: those of the table, and a bot that thinks."""
     working = set(_at_work.get(asyncio.get_running_loop(), ()))
-    game = app.game_screen if isinstance(app, CuzcoApp) else None
-    if game is not None and game.bots.pause and not game.bots.hurry.is_set():
-        return set()
+    host = app.host if isinstance(app, CuzcoApp) else None
+    if host is not None and host.thought is not None and not host.thought.done():
+        working.add(host.thought)
     return working
 
 

@@ -33,7 +33,7 @@ from cuzco_tui.tui.settings import Settings
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from tests.games.cuzco import kit
 from tests.games.cuzco.words import cuzco_words
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, text_on
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, table_of, text_on
 
 ACTIONS = all_actions().rows
 IDS = all_actions().ids
@@ -177,10 +177,10 @@ async def test_a_key_that_was_changed_works_and_the_old_one_is_dead() -> None:
         assert game.query_one(ActionSpaces).selected_pips == 4
         await pilot.press("p")
         await pilot.pause()
-        assert app.model.table.step == 0
+        assert table_of(app).step == 0
         await pilot.press("e")
         await pilot.pause()
-        assert app.model.table.step >= 1
+        assert table_of(app).step >= 1
 
 
 async def test_actions_that_shared_a_key_are_parted_when_one_gets_another() -> None:
@@ -192,7 +192,7 @@ async def test_actions_that_shared_a_key_are_parted_when_one_gets_another() -> N
         assert "No choice has been made yet" in text_on(app)
         await pilot.press("e")
         await settle(pilot)
-        assert app.model.table.step == 1
+        assert table_of(app).step == 1
 
 
 async def test_backspace_undoes_also_while_a_die_is_to_be_placed() -> None:
@@ -370,7 +370,7 @@ async def test_enter_makes_the_hinted_move_also_with_changed_keys() -> None:
         assert isinstance(app.screen, Reading)
         await pilot.press("enter")
         await settle(pilot)
-        assert app.model.table.step >= 1
+        assert table_of(app).step >= 1
 
 
 async def test_a_key_is_told_once_in_a_place_of_the_help() -> None:

@@ -35,6 +35,9 @@ async def test_no_hand_stands_on_the_screen_before_the_next_person_confirms(size
     app = make_app(two_hands(), bot_pause=0.0)
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
+        assert words_of(ANNS) not in text_on(app), "the first person confirms too"
+        await pilot.press("enter")
+        await settle(pilot)
         await pilot.press("k")
         await pilot.pause()
         assert words_of(ANNS) in text_on(app)
@@ -61,6 +64,8 @@ async def test_a_resize_uncovers_nothing() -> None:
     app = make_app(two_hands(), bot_pause=0.0)
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
         await pilot.press("6", "p")
         await settle(pilot)
         for size in (SMALL, MIDDLE, LARGE):
@@ -84,8 +89,8 @@ async def test_the_log_tells_each_person_only_their_own_secrets() -> None:
                 continue
             model = the_app(pilot).model
             assert model.seat is not None
-            theirs = model.table.view(1 - model.seat)
-            mine = model.table.view(model.seat)
+            theirs = table.view(1 - model.seat)
+            mine = table.view(model.seat)
             seen = text_on(app)
             hidden = [
                 card

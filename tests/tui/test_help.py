@@ -19,14 +19,23 @@ from cuzco_tui.tui.modals.help import Help, HelpText
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
 from cuzco_tui.tui.modals.rule_index import RuleIndex, Sections
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.readings import read_reasons
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings, settings_file
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import exchange, extra_turn, fire_trial, tasks_to_keep
 from tests.games.cuzco.words import cuzco_words
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, text_on
+from tests.tui.at_the_screen import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    arranged,
+    new_table,
+    settle,
+    sitting_at,
+    take_keyboard,
+    text_on,
+)
 from tests.tui.test_tui_setup import dialog
 
 
@@ -261,7 +270,7 @@ async def test_the_rule_of_a_card_is_opened_from_its_option_in_a_dialog() -> Non
     table = arranged(exchange(), people=(0, 1, 2))
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
+        await take_keyboard(pilot)
         modal = app.screen
         assert isinstance(modal, DecisionModal)
         choices = modal.query_one(Choices)
@@ -278,7 +287,7 @@ async def test_the_rule_of_a_card_is_opened_from_its_option_in_a_dialog() -> Non
 async def test_the_key_that_leaves_asks_in_a_dialog_too_and_no_leads_back() -> None:
     app = make_app(arranged(exchange(), people=(0, 1, 2)), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
+        await take_keyboard(pilot)
         modal = app.screen
         assert isinstance(modal, DecisionModal)
         await pilot.press("q")
@@ -313,7 +322,7 @@ async def test_a_hint_in_a_fire_trial_marks_the_gift_and_leaves_growth_to_be_pic
     table = arranged(fire_trial(), people=(0, 1, 2))
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
+        await take_keyboard(pilot)
         modal, before = app.screen, table.step
         assert isinstance(modal, DecisionModal)
         await pilot.press("h")
@@ -331,7 +340,7 @@ async def test_a_hint_in_a_fire_trial_marks_the_gift_and_leaves_growth_to_be_pic
 @pytest.mark.parametrize(("state", "told"), [(tasks_to_keep, "Nothing that matters here"), (exchange, "card 13")])
 async def test_reasons_are_those_of_the_decision(state: Callable[[], State], told: str) -> None:
     table = arranged(state(), people=(0, 1, 2))
-    lines = read_reasons(CUZCO_FRONT, GameModel(table), "en").lines
+    lines = read_reasons(CUZCO_FRONT, sitting_at(table), "en").lines
     assert not any("action space" in line for line in lines)
     assert len(lines) < 30
     assert (told in " ".join(lines)) == (state is tasks_to_keep)
@@ -342,6 +351,6 @@ async def test_an_extra_turn_shows_only_the_die_that_counts() -> None:
     kit.choose(state, "card 05 offering")
     app = make_app(arranged(state, people=(0, 1, 2)), bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
-        await settle(pilot)
+        await take_keyboard(pilot)
         assert "Dice: [1] " in text_on(app)
         assert "another die" not in text_on(app)

@@ -32,6 +32,7 @@ from tests.tui.at_the_screen import (
     choices_of,
     lines_on,
     settle,
+    table_of,
     text_on,
     the_app,
     the_game,
@@ -82,7 +83,7 @@ async def test_a_digit_selects_the_die_with_these_pips(pips: int) -> None:
         await ready(pilot)
         await pilot.press(str(pips))
         assert the_game(pilot).query_one(ActionSpaces).selected_pips == pips
-        assert app.model.table.step == 0
+        assert table_of(app).step == 0
 
 
 async def test_a_digit_without_a_die_changes_nothing() -> None:
@@ -91,7 +92,7 @@ async def test_a_digit_without_a_die_changes_nothing() -> None:
         await ready(pilot)
         await pilot.press("5", "2", "9")
         assert the_game(pilot).query_one(ActionSpaces).selected_pips == 5
-        assert app.model.table.step == 0
+        assert table_of(app).step == 0
 
 
 @pytest.mark.parametrize(("letter", "action"), list(zip("srufxtap", range(8), strict=True)))
@@ -247,7 +248,7 @@ async def test_h_says_what_a_bot_would_do() -> None:
         await pilot.pause()
         assert isinstance(app.screen, Reading)
         assert any(line.strip() for line in app.screen.lines)
-        assert app.model.table.step == 0
+        assert table_of(app).step == 0
 
 
 async def test_q_asks_and_leaves_only_after_yes() -> None:

@@ -12,7 +12,18 @@ from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import in_long_runs
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, question_of, settle, text_on
+from tests.tui.at_the_screen import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    answer,
+    arranged,
+    new_table,
+    question_of,
+    settle,
+    table_of,
+    text_on,
+)
 
 TITLES = ("panel-roads", "panel-spaces", "panel-temple", "panel-market", "panel-palace", "panel-houses", "panel-gods")
 EACH_ONCE = (("de", SMALL), ("nl", MIDDLE), ("en", LARGE))
@@ -47,7 +58,7 @@ async def test_the_first_decisions_are_asked_in_the_language(language: str, size
         for key in "mcgkl":
             await pilot.press(key)
         await pilot.pause()
-        assert app.model.table.step >= 6
+        assert table_of(app).step >= 6
 
 
 async def test_the_footer_and_the_keys_speak_the_language() -> None:
@@ -78,7 +89,7 @@ async def test_without_colours_everything_is_grey_and_can_still_be_played(monkey
         assert app.screen.query_one(ActionSpaces).selected_pips == 5
         await pilot.press("p")
         await pilot.pause()
-        assert app.model.table.step >= 1
+        assert table_of(app).step >= 1
 
 
 async def test_without_colours_the_selected_die_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,17 @@ from tests.games.cuzco import kit
 from tests.games.cuzco.screen.every_kind import table_at
 from tests.games.cuzco.screen.test_snapshots import MOMENTS, played_until
 from tests.games.cuzco.words import cuzco_words
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, choices_of, lines_on, new_table, settle, text_on
+from tests.tui.at_the_screen import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    choices_of,
+    lines_on,
+    new_table,
+    settle,
+    take_keyboard,
+    text_on,
+)
 
 ODD = "[b]Ann[/b]"
 """A name that would be markup if it were not plain text."""
@@ -58,7 +68,7 @@ def over(store: SqliteStore | None = None) -> Table:
 async def test_a_hand_over_shows_a_name_as_it_was_typed() -> None:
     app = make_app(turn_of_two(("Ann", ODD), people=2), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
+        await take_keyboard(pilot)
         await pilot.press("6", "p")
         await settle(pilot)
         assert isinstance(app.screen, HandOver)
@@ -136,7 +146,7 @@ async def test_undo_takes_nothing_back_when_the_game_went_on_meanwhile() -> None
         await settle(pilot)
         await pilot.press("u")
         await quiet(pilot)
-        table.play(0, app.model.view.options[0], table.step)
+        await app.model.play(app.model.view.options[0].text, app.model.step)
         made = choices_of(table)
         await pilot.press("y")
         await quiet(pilot)

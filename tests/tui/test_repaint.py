@@ -1,6 +1,7 @@
 """A move repaints exactly the panels whose facts it changed; focus and cursor repaint only what shows them."""
 
 from collections import Counter
+from functools import partial
 from importlib import import_module
 
 import pytest
@@ -13,7 +14,7 @@ from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.panel import Panel
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import LARGE, SMALL, arranged, new_table, settle
+from tests.tui.at_the_screen import LARGE, SMALL, arranged, new_table, settle, table_of
 
 
 @pytest.fixture
@@ -65,16 +66,15 @@ async def test_selecting_a_die_draws_the_action_spaces_and_the_roads_it_lights_a
 
 
 async def test_a_die_for_points_leaves_the_city_and_the_people_alone(drawn: Counter[Panel]) -> None:
-    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    app = make_app(arranged(kit.new(2)), bot_pause=3600.0)
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
         await pilot.pause()
         drawn.clear()
-        app.model.table.run_bots = lambda _limit=None: 0  # type: ignore[method-assign]
         await pilot.press("4", "p")
         await pilot.pause()
         await pilot.pause()
-        assert app.model.table.step == 1
+        assert table_of(app).step == 1
         kinds = {type(panel) for panel in drawn}
         assert kinds & {MarketRows, TempleSteps, Houses, GodDisplay, KnowledgeTrack} == set()
         assert drawn[app.screen.query_one("#spaces", Panel)]
@@ -89,8 +89,7 @@ async def test_over_many_moves_a_panel_is_drawn_once_when_its_facts_change_and_e
     The map may be drawn a second time, when the cursor of the new question comes to it.
     """
     table = new_table(2, seed=8)
-    app = make_app(table, bot_pause=0.0)
-    table.run_bots = lambda _limit=None: 0  # type: ignore[method-assign]
+    app = make_app(table, bot_pause=3600.0)
     async with app.run_test(size=LARGE) as pilot:
         await pilot.pause()
         needless: Counter[str] = Counter()
@@ -108,7 +107,9 @@ async def test_over_many_moves_a_panel_is_drawn_once_when_its_facts_change_and_e
                 await pilot.pause()
             drawn.clear()
             decision = table.decision
-            table.play(decision.seat, decision.options[moves * 7 % len(decision.options)], table.step)
+            assert app.host is not None
+            text, step = decision.options[moves * 7 % len(decision.options)].text, table.step
+            await app.host._apply(partial(table.play, decision.seat, text, step), decision.seat)
             await pilot.pause()
             await pilot.pause()
             for panel in panels:

@@ -9,7 +9,7 @@ from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.every_kind import table_at
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, settle, text_on
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, answer, arranged, new_table, settle, table_of, text_on
 
 ASKED = ("ChooseTurn", "ChooseRoad", "ChooseFeatherSlot", "ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep")
 """Questions on the board and in dialogs of different shapes."""
@@ -48,7 +48,7 @@ async def test_the_game_screen_keeps_its_focus_and_selected_die_through_three_si
             assert app.screen.focused is focused
         await pilot.press("p")
         await pilot.pause()
-        assert [made.choice.text for made in app.model.table.choices_made(None)][:1] == ["die 5 points"]
+        assert table_of(app).choice_texts()[:1] == ["die 5 points"]
 
 
 async def test_a_terminal_that_is_too_small_says_so_and_comes_back() -> None:
@@ -62,7 +62,7 @@ async def test_a_terminal_that_is_too_small_says_so_and_comes_back() -> None:
         await pilot.pause()
         assert app.screen is screen
         await answer(pilot)
-        assert app.model.table.step >= 1
+        assert table_of(app).step >= 1
         assert isinstance(app.screen, GameScreen | DecisionModal)
 
 

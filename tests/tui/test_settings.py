@@ -183,19 +183,21 @@ async def test_the_bots_play_as_fast_as_the_settings_say(speed: str) -> None:
     app = make_app(new_table(2), settings=Settings(bots=speed))
     async with app.run_test(size=MIDDLE) as pilot:
         await pilot.pause()
-        assert the_game(pilot).bots.pause == BOT_PAUSES[speed]
+        assert the_game(pilot).pause == BOT_PAUSES[speed]
 
 
 async def test_the_full_stop_goes_through_the_speeds_and_says_which() -> None:
     app = make_app(new_table(2, people=(0, 1)), settings=USUAL_SETTINGS)
     async with app.run_test(size=MIDDLE, notifications=True) as pilot:
         await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
         await pilot.press("space")
         await pilot.pause()
         for pause, said in ((0.0, "at once"), (1.0, "slowly"), (0.4, "step by step")):
             await pilot.press("full_stop")
             await pilot.pause()
-            assert the_game(pilot).bots.pause == pause
+            assert the_game(pilot).pause == pause
             assert said in text_on(app)
 
 
@@ -212,8 +214,9 @@ async def test_enter_shows_all_moves_of_the_bots_at_once_and_only_until_the_next
         await settle(pilot)
         assert app.model.mine
         assert table.step > 0
-        assert the_game(pilot).bots.pause == 30.0
-        assert not the_game(pilot).bots.hurry.is_set()
+        assert the_game(pilot).pause == 30.0
+        assert app.host is not None
+        assert not app.host._hurry.is_set()
 
 
 def test_the_settings_are_read_before_anything_is_begun() -> None:

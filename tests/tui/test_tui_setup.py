@@ -12,12 +12,13 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.seating import Plan
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.tui.app import CuzcoApp, Host, _app_with_setup
+from cuzco_tui.tui.app import CuzcoApp, Opener, _app_with_setup
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.screens.setup import Row, SetupScreen
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from tests.games.cuzco.words import cuzco_words
+from tests.tui.at_the_screen import table_of
 
 SMALLEST = (80, 24)
 
@@ -39,11 +40,11 @@ def flags(**given: object) -> Namespace:
 def dialog(language: str = "en", **given: object) -> Iterator[CuzcoApp]:
     """An app that opens the dialog, whose bots do not move."""
     args = flags(**given)
-    app = _app_with_setup(args, Host(args), language)
+    app = _app_with_setup(args, Opener(args), language)
     app.bot_pause = 60.0
     yield app
-    if app.table is not None:
-        app.table.close()
+    if app.host is not None:
+        table_of(app).close()
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -57,7 +58,7 @@ def shown(app: CuzcoApp) -> list[str]:
 
 
 def saved_game(names: tuple[str, str] = ("Ann", "Robby")) -> str:
-    table = Host(flags()).begin(Plan(("me", "random"), names, {}))
+    table = Opener(flags()).begin(Plan(("me", "random"), names, {}))
     table.close()
     assert table.id is not None
     return table.id
@@ -71,8 +72,8 @@ async def test_enter_alone_begins_a_game_against_two_bots() -> None:
             await pilot.press("enter")
             await settle(pilot)
             assert app.game_screen is not None
-        assert app.table is not None
-        assert [(seat.name, seat.bot) for seat in app.table.seats] == [
+        assert app.host is not None
+        assert [(seat.name, seat.bot) for seat in table_of(app).seats] == [
             ("Player 1", None),
             ("Greedy", "greedy"),
             ("Greedy 3", "greedy"),
@@ -90,9 +91,9 @@ async def test_every_row_is_changed_by_the_keyboard() -> None:
             await settle(pilot)
             await pilot.press("enter")
             await settle(pilot)
-        assert app.table is not None
-        assert [(seat.name, seat.bot) for seat in app.table.seats] == [("Ann", None), ("Robby", "random")]
-        assert app.table.header.options["pututu"] is True
+        assert app.host is not None
+        assert [(seat.name, seat.bot) for seat in table_of(app).seats] == [("Ann", None), ("Robby", "random")]
+        assert table_of(app).header.options["pututu"] is True
         assert app.language == "de"
 
 
@@ -125,8 +126,8 @@ async def test_as_many_seats_as_names_are_shown() -> None:
             await settle(pilot)
             await pilot.press("enter")
             await settle(pilot)
-        assert app.table is not None
-        assert [seat.name for seat in app.table.seats] == ["Ann", "Ben", "Cleo", "Dan"]
+        assert app.host is not None
+        assert [seat.name for seat in table_of(app).seats] == ["Ann", "Ben", "Cleo", "Dan"]
 
 
 async def test_names_that_are_the_same_are_refused_in_the_dialog() -> None:
@@ -137,7 +138,7 @@ async def test_names_that_are_the_same_are_refused_in_the_dialog() -> None:
             await settle(pilot)
             assert isinstance(app.screen, SetupScreen)
             assert any("Two seats are called Ann" in line for line in shown(app))
-        assert app.table is None
+        assert app.host is None
 
 
 async def test_the_flags_are_filled_in() -> None:
@@ -146,10 +147,10 @@ async def test_the_flags_are_filled_in() -> None:
             await settle(pilot)
             await pilot.press("enter")
             await settle(pilot)
-        assert app.table is not None
-        assert [seat.name for seat in app.table.seats] == ["Ann", "Greedy", "Ben", "Greedy 4"]
-        assert app.table.header.options == {"pututu": True, "temple": "exact"}
-        assert app.table.header.seed == 5
+        assert app.host is not None
+        assert [seat.name for seat in table_of(app).seats] == ["Ann", "Greedy", "Ben", "Greedy 4"]
+        assert table_of(app).header.options == {"pututu": True, "temple": "exact"}
+        assert table_of(app).header.seed == 5
 
 
 async def test_a_saved_game_goes_on() -> None:
@@ -162,8 +163,8 @@ async def test_a_saved_game_goes_on() -> None:
             assert any("Ann, Robby" in line for line in shown(app))
             await pilot.press("enter")
             await settle(pilot)
-        assert app.table is not None
-        assert app.table.id == game_id
+        assert app.host is not None
+        assert table_of(app).id == game_id
 
 
 async def test_resume_without_a_name_opens_the_list_and_one_can_still_begin_anew() -> None:
@@ -176,8 +177,8 @@ async def test_resume_without_a_name_opens_the_list_and_one_can_still_begin_anew
             assert isinstance(app.focused, Row)
             await pilot.press("down", "down", "enter")
             await settle(pilot)
-        assert app.table is not None
-        assert app.table.id in {first, second}
+        assert app.host is not None
+        assert table_of(app).id in {first, second}
 
 
 async def test_a_game_that_cannot_be_opened_is_listed_last_and_says_why() -> None:
@@ -197,15 +198,15 @@ async def test_a_game_that_cannot_be_opened_is_listed_last_and_says_why() -> Non
 
 async def test_a_game_that_is_open_elsewhere_is_refused_in_the_dialog() -> None:
     game_id = saved_game()
-    host = Host(flags())
-    with host.resume(game_id, "en"), dialog(resume="") as app:
+    opener = Opener(flags())
+    with opener.resume(game_id, "en"), dialog(resume="") as app:
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
             await pilot.press("enter")
             await settle(pilot)
             assert isinstance(app.screen, SetupScreen)
             assert any(game_id in line for line in shown(app))
-        assert app.table is None
+        assert app.host is None
 
 
 def test_resume_without_any_saved_game_is_one_sentence() -> None:

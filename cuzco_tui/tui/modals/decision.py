@@ -11,12 +11,12 @@ from textual.reactive import reactive
 
 from cuzco_tui.game import Choice
 from cuzco_tui.messages import Message, Names, Value, message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.sheet import Sheet
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.observed import Seen, bound, nobody
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import Line, Panel
@@ -37,7 +37,7 @@ class _PutAside(NamedTuple):
     cursors: list[int]
 
 
-_put_aside: WeakKeyDictionary[GameModel, _PutAside] = WeakKeyDictionary()
+_put_aside: WeakKeyDictionary[Sitting, _PutAside] = WeakKeyDictionary()
 
 
 class DecisionModal(OnceModal[str]):
@@ -57,7 +57,7 @@ class DecisionModal(OnceModal[str]):
     """What the decider may know."""
     names: reactive[Names] = reactive(nobody, repaint=False)
 
-    def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
+    def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
         detailed = type(self).detail is not DecisionModal.detail
         super().__init__(classes="decision detailed" if detailed else "decision")
         self.model = model

@@ -7,10 +7,10 @@ from textual.app import ComposeResult
 
 from cuzco_tui.game import Standing
 from cuzco_tui.messages import Value, catalogue, message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.modals.sheet import Sheet, table
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.widths import cells, cut, padded
@@ -27,10 +27,10 @@ class Ranking(Reading):
     KEYS = "modal-ranking-keys"
     KEY_ACTIONS = ("close", "up", "down")
 
-    def __init__(self, model: GameModel, language: str) -> None:
+    def __init__(self, model: Sitting, language: str) -> None:
         self.model = model
         self.standings: Sequence[Standing] = model.standings
-        say = catalogue(language, model.table.game.description.words).say
+        say = catalogue(language, model.game.description.words).say
         lines = [say(line) for line in model.narrator.standings(self.standings, model.names)]
         super().__init__(say(message("game-over")), lines)
         self.own_language = language

@@ -16,15 +16,17 @@ from textual.widget import Widget
 
 from cuzco_tui.game import Choice, GameError
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.news import Item
+from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.table.news import Happened
 from cuzco_tui.tui.bindings import bindings_of
-from cuzco_tui.tui.bot_pace import BotPace
 from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
-from cuzco_tui.tui.model import NOTHING, GameModel
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Entry, Footer, Observed, Question, bound
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.prompt_help import prompt_help
+from cuzco_tui.tui.settings import BOT_PAUSES
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.game_log import KEPT
 from cuzco_tui.tui.widgets.key_line import KeyLine
@@ -47,21 +49,31 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
     """What has the focus; panels draw it themselves, so that moving it does not paint the whole screen anew."""
 
     class Changed(TextualMessage):
-        """The game changed; posted from whichever thread plays."""
+        """The table has changed; several of these are as good as one."""
 
-    def __init__(self, model: GameModel, language: str, front: Front) -> None:
+        def can_replace(self, message: TextualMessage) -> bool:
+            """Let a later one stand for this."""
+            return isinstance(message, GameScreen.Changed)
+
+    def __init__(self, model: Sitting, language: str, front: Front, pause: float) -> None:
         super().__init__()
         self.model = model
         self.front = front
         add_colours(front.colours)
         self.set_reactive(Observed.language, language)
         self.set_reactive(Observed.names, model.names)
-        self.bots = BotPace(model.table)
+        self.pause = pause
+        """Seconds before each move of a bot."""
         self.dialog_open = False
+        self.choosing = False
+        """Whether an answer is on its way to the table."""
         self.ranking_shown = False
         self.mine_since = 0.0
         """When it was a person's turn again after bots had moved."""
         self.bot_was_in_turn = False
+        self.bot_asked_at = 0.0
+        """When the bot in turn was first seen to be in turn."""
+        self.trouble_told: GameError | None = None
         self.own_choice_made = False
         """Whether the next change is the player's own doing, which is no news."""
 
@@ -78,7 +90,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Go on with the game once it is seen."""
-        self.model.listener = self._post_change
+        self.model.listen(self._post_change)
         self.set_interval(1.0, self._tell_progress)
         self.call_after_refresh(self._complete)
 
@@ -87,22 +99,23 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         if not self.is_attached:
             return
         await self.board.complete()
-        self.sync()
+        await self.sync()
 
     def _post_change(self) -> None:
         self.post_message(self.Changed())
 
     def on_unmount(self) -> None:
-        """Stop listening, and let no bot go on."""
-        self.model.listener = None
-        self.bots.stop()
+        """Stop listening."""
+        self.model.listen(None)
 
-    def on_game_screen_changed(self) -> None:
-        """Show what changed."""
-        self.sync()
+    async def on_game_screen_changed(self) -> None:
+        """Show what changed, unless more of the same answer is on its way."""
+        if not self.choosing:
+            await self.sync()
 
-    def sync(self) -> None:
+    async def sync(self) -> None:
         """Show the game as it is now, and see who must do what; the next person sees it after taking the keyboard."""
+        await self.model.update()
         if not self.model.handed_over:
             self.observe()
         self.go_on()
@@ -117,11 +130,20 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         self.view = model.view
         self.step = model.step
         self.question = self._question()
-        news = [Entry(said, step) for said, step in model.news()]
-        kept = [entry for entry in self.entries if entry.step <= self.step]
-        if news or len(kept) != len(self.entries):
-            self.entries = (*kept, *news)[-KEPT:]
+        self._log(model.ear.waiting)
+        model.ear.waiting = []
         self.show_keys()
+
+    def _log(self, news: Sequence[Item]) -> None:
+        """Write news into the log, and take out of it what was taken back."""
+        entries = list(self.entries)
+        for item in news:
+            if isinstance(item, Happened):
+                entries.append(Entry(self.model.say_event(item.event), item.step))
+            else:
+                entries = [entry for entry in entries if entry.step <= item.step]
+        if news:
+            self.entries = tuple(entries[-KEPT:])
 
     def _question(self) -> Question:
         """Put together what is asked, and what is to be known about the answers."""
@@ -138,7 +160,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
             tuple(decision.options),
             tuple(model.narrator.option(choice, view, names) for choice in decision.options),
             model.brings() if on_the_board else {},
-            model.reasons(),
+            model.reasons,
             prompt_help(self, model, self.language, on_the_board),
         )
 
@@ -151,23 +173,27 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
     def go_on(self) -> None:
         """Let the one decide whose turn it is: a person at the board or in a dialog, or a bot."""
         model = self.model
-        if not model.bot_in_turn:
-            self.bots.hurry.clear()
-        if model.handed_over:
+        if model.trouble is not None:
+            self._tell_trouble(model.trouble)
+        elif model.handed_over:
             self._hand_over()
         elif model.next_seat is None:
             self._show_ranking()
-        elif model.bot_in_turn:
-            self.bots.ask()
-            self._run_bot()
         elif model.mine and not self.on_the_board:
-            if self.bot_was_in_turn and self.bots.pause:
-                self.set_timer(min(self.bots.pause, GUARD), self._open_question)
+            if self.bot_was_in_turn and self.pause:
+                self.set_timer(min(self.pause, GUARD), self._open_question)
             else:
                 self._open_question()
         if not model.bot_in_turn and self.bot_was_in_turn:
             self.mine_since = monotonic()
         self.bot_was_in_turn = model.bot_in_turn
+        self.bot_asked_at = monotonic()
+
+    def _tell_trouble(self, trouble: GameError) -> None:
+        """Say why the table stands still, once for each time it does."""
+        if trouble is not self.trouble_told:
+            self.trouble_told = trouble
+            self.notify(trouble.told(words_at(self, self.language)), severity="error", markup=False)
 
     @property
     def on_the_board(self) -> bool:
@@ -197,34 +223,43 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
     def _answered(self, step: int, text: str | None) -> None:
         """Make the choices of a dialog, one a line; a dialog that was put aside gives none."""
         self.dialog_open = False
-        for number, choice in enumerate((text or "").splitlines()):
-            self.choose(choice, step + number)
+        if text:
+            self.choose(text, step)
 
     def choose(self, text: str, step: int) -> None:
-        """Make a choice, unless the question it answers, that of a step, is gone; an error is one sentence."""
+        """Make a choice, or several in lines, unless the question it answers, that of a step, is gone."""
         model = self.model
-        if step != model.step or all(choice.text != text for choice in model.choices):
+        first, *others = text.splitlines()
+        if self.choosing or step != model.step or all(choice.text != first for choice in model.choices):
             return
         self.looked_step = step
-        self.own_choice_made = True
+        self.own_choice_made = self.choosing = True
+        self._play(step, first, *others)
+
+    @work(group="choices")
+    async def _play(self, step: int, *texts: str) -> None:
+        """Bring answers to the table, each to the question that the one before led to; an error is one sentence."""
         try:
-            model.choose(text, step)
+            for text in texts:
+                step = (await self.model.play(text, step)).step
         except GameError as error:
             self.own_choice_made = False
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
+        finally:
+            self.choosing = False
+        await self.sync()
 
-    @work(thread=True, exclusive=True, group="bots")
-    def _run_bot(self) -> None:
-        """Let the bot in turn make one choice."""
+    @work(group="choices")
+    async def take_back(self, step: int) -> None:
+        """Take back the last choice, unless the game has gone on."""
         try:
-            self.bots.play_one()
+            await self.model.undo(step)
         except GameError as error:
-            sentence = error.told(words_at(self, self.language))
-            self.app.call_from_thread(self.notify, sentence, severity="error", markup=False)
+            self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
 
     def _tell_progress(self) -> None:
         """Say in the prompt that a bot still thinks, and for how long."""
-        seat, seconds = self.model.next_seat, self.bots.seconds_thought
+        seat, seconds = self.model.next_seat, round(monotonic() - self.bot_asked_at - self.pause)
         if seat is not None and self.model.bot_in_turn and seconds >= 1:
             thinking = message("bots-thinking", bot=self.names(seat), seconds=seconds)
             self.question = self.question._replace(help=thinking)
@@ -237,12 +272,12 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
             return
         self.dialog_open = True
 
-        def ready(_none: None) -> None:
+        async def ready(_none: None) -> None:
             self.dialog_open = False
-            self.model.seat = seat
-            self.model.told = NOTHING
+            self.model.take_over(seat)
             self.entries = ()
-            self.sync()
+            self.model.ear.waiting = list(self.model.ear.happened)
+            await self.sync()
 
         name = self.model.names.names[seat]
         self.app.push_screen(HandOver(self.words(message("hand-over", name=name))), ready)
@@ -265,14 +300,21 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
 
     def action_hurry(self) -> None:
         """Show the bots' moves faster, the fastest way slowly again."""
-        name = self.bots.change()
+        names = list(BOT_PAUSES)
+        now = next((place for place, name in enumerate(names) if BOT_PAUSES[name] == self.pause), -1)
+        name = names[(now + 1) % len(names)]
+        self.pause = BOT_PAUSES[name]
+        self.run_worker(self.model.chair.set_pause(self.pause))
         self.notify(self.words(message(f"bots-{name.replace(' ', '-')}")))
 
     def action_skip(self) -> None:
-        """Show all moves of the bots up to one's next decision at once."""
-        if not self.model.bot_in_turn:
+        """Show all moves of the bots up to one's next decision at once; let a table that stands still try again."""
+        if self.model.trouble is not None:
+            self.run_worker(self.model.chair.go_on())
+        elif self.model.bot_in_turn:
+            self.run_worker(self.model.chair.hurry())
+        else:
             raise SkipAction
-        self.bots.hurry.set()
 
     def action_dialog(self) -> None:
         """Bring a dialog back that was put aside; after the end, the ranking."""
@@ -293,7 +335,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Take an option of the prompt, unless the key was meant for the bots that have just moved."""
-        if not self.dialog_open and monotonic() - self.mine_since >= min(self.bots.pause, GUARD):
+        if not self.dialog_open and monotonic() - self.mine_since >= min(self.pause, GUARD):
             self.choose(event.text, event.step)
 
     async def on_key_line_clicked(self, event: KeyLine.Clicked) -> None:

@@ -1,6 +1,6 @@
 """The set-up dialog: a new game by a few rows with good defaults, or a saved game to go on with."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
@@ -128,7 +128,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         wishes: Wishes,
         saved: Sequence[GameSummary],
         language: str,
-        open_game: Callable[[Opening], None],
+        open_game: Callable[[Opening], Awaitable[None]],
         show_saved: bool = False,
     ) -> None:
         super().__init__()
@@ -139,6 +139,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         self.saved = saved
         self.language = language
         self.open_game = open_game
+        self.begun = False
         counts = list(self.about.seat_counts)
         usual = USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[0]
         known = {**self.about.checked_options(usual, {}), **wishes.options}
@@ -257,19 +258,23 @@ class SetupScreen(Screen[None], inherit_bindings=False):
     def _complain(self, sentence: str) -> None:
         self.query_one("#setup-trouble", Static).update(sentence)
 
-    def on_input_submitted(self) -> None:
+    async def on_input_submitted(self) -> None:
         """Enter begins from a name, too."""
-        self.action_begin()
+        await self.action_begin()
 
-    def on_option_list_option_selected(self) -> None:
+    async def on_option_list_option_selected(self) -> None:
         """Enter begins from the list of saved games, too."""
-        self.action_begin()
+        await self.action_begin()
 
-    def action_begin(self) -> None:
-        """Hand over what was decided, or say what is wrong with it."""
+    async def action_begin(self) -> None:
+        """Hand over what was decided, or say what is wrong with it; a game that is being opened is opened once."""
+        if self.begun:
+            return
+        self.begun = True
         try:
-            self.open_game(self._opening())
+            await self.open_game(self._opening())
         except GameError as error:
+            self.begun = False
             self._complain(error.told(words_at(self, self.language)))
 
     def _opening(self) -> Opening:

@@ -9,8 +9,8 @@ from textual.reactive import reactive
 
 from cuzco_tui.game import Choice
 from cuzco_tui.messages import Message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
 
@@ -35,7 +35,7 @@ class Board(Container, Observed):
     terminal: reactive[Size] = reactive(Size(0, 0), repaint=False, init=False)
     """How much room the whole screen has."""
 
-    def __init__(self, model: GameModel, size: Size) -> None:
+    def __init__(self, model: Sitting, size: Size) -> None:
         super().__init__(id="table")
         self.model = model
         self.set_reactive(Board.terminal, size)

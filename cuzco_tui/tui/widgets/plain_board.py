@@ -6,8 +6,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from cuzco_tui.messages import message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.drawing.lines import folded
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.board import Board
 from cuzco_tui.tui.widgets.game_log import GameLog
@@ -20,7 +20,7 @@ class Where(Panel, can_focus=False):
 
     MARKS = False
 
-    def __init__(self, model: GameModel) -> None:
+    def __init__(self, model: Sitting) -> None:
         super().__init__(id="bar")
         self.narrator = model.narrator
 
@@ -36,7 +36,7 @@ class Where(Panel, can_focus=False):
 class Look(Panel):
     """Says what there is to see of one topic."""
 
-    def __init__(self, model: GameModel, topic: str) -> None:
+    def __init__(self, model: Sitting, topic: str) -> None:
         super().__init__(id=f"look-{topic}")
         self.narrator = model.narrator
         self.topic = topic

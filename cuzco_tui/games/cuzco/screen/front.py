@@ -13,8 +13,8 @@ from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
 from cuzco_tui.games.cuzco.screen.table_layout import TURN, TableLayout
 from cuzco_tui.messages import Message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.front import Front, KeyNames, Sign
-from cuzco_tui.tui.model import GameModel
 
 PUTUTU_DIALOG: Final = "UsePututu"
 """Asks for the dialog that turns a die; it is a part of a turn."""
@@ -42,11 +42,11 @@ DIALOGS: Final[Mapping[str, str]] = {
 }
 
 
-def _board(model: GameModel, size: Size) -> TableLayout:
+def _board(model: Sitting, size: Size) -> TableLayout:
     return TableLayout(model, size)
 
 
-def _bar(_model: GameModel) -> TurnBar:
+def _bar(_model: Sitting) -> TurnBar:
     return TurnBar(id="bar")
 
 

@@ -16,9 +16,9 @@ from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bindings_of, key_of
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Observed, Question, bound
 from cuzco_tui.tui.widgets.board import Board
 from cuzco_tui.tui.widgets.key_line import KeyLine
@@ -66,7 +66,7 @@ class TableLayout(Board):
     pointed: reactive[Choice | None] = reactive(None, repaint=False)
     """The option under the prompt's cursor."""
 
-    def __init__(self, model: GameModel, size: Size) -> None:
+    def __init__(self, model: Sitting, size: Size) -> None:
         super().__init__(model, size)
         self.set_reactive(Board.page, "map")
         self.mode: Mode = mode_for(size)

@@ -12,13 +12,15 @@ from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
 from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
+from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
+from cuzco_tui.table.host import Host as TableHost
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import STYLES
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.model import GameModel
 from tests.games.cuzco import kit
+from tests.tui.at_the_screen import sitting_at
 
 
 class Host(App[None]):
@@ -33,13 +35,27 @@ class Host(App[None]):
         game = find_game("cuzco")
         people = [seats.human(name) for name in ("Ann", "Bob", "Cid", "Dee")[: state.seats]]
         header = Table.new(game, people, 1).header
-        self.model = GameModel(Table(game, header, History(game, state), None))
+        self.table = Table(game, header, History(game, state), None)
+        self.model = sitting_at(self.table)
         self.language = language
         self.answers: list[str] = []
 
-    def on_mount(self) -> None:
-        """Open the first dialog."""
+    async def on_mount(self) -> None:
+        """Sit down at the table and open the first dialog."""
+        self.host = TableHost(self.table)
+        self.model = await sit_down(self.host)
+        await self._look()
         self.action_bring()
+
+    async def on_unmount(self) -> None:
+        """Give the table back."""
+        await self.host.close()
+
+    async def _look(self) -> None:
+        """See the table with the eyes of whoever must decide."""
+        if self.model.next_seat is not None:
+            self.model.take_over(self.model.next_seat)
+        await self.model.update()
 
     def action_bring(self) -> None:
         """Open the dialog of the pending decision; in a turn, what there is besides placing a die."""
@@ -48,11 +64,12 @@ class Host(App[None]):
         question = model.narrator.question(view, model.names)
         self.push_screen(CUZCO_FRONT.make_dialog(model, self.language, question, wanted), self.answered)
 
-    def answered(self, text: str | None) -> None:
+    async def answered(self, text: str | None) -> None:
         """Play every line of the answer."""
         for choice in (text or "").splitlines():
             self.answers.append(choice)
-            self.model.choose(choice, self.model.step)
+            await self.model.play(choice, self.model.step)
+        await self._look()
 
     @property
     def modal(self) -> DecisionModal:

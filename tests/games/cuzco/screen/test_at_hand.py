@@ -13,7 +13,7 @@ from cuzco_tui.tui.observed import Entry
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, lines_on, new_table, settle, the_app, the_game
+from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, lines_on, new_table, settle, table_of, the_app, the_game
 
 
 async def test_a_digit_moves_the_cursor_of_the_question_to_that_die() -> None:
@@ -88,7 +88,7 @@ async def test_the_log_is_scrolled_by_keys_as_soon_as_it_is_shown(size: tuple[in
 async def test_enter_meant_for_the_bots_does_not_answer_the_question_that_has_just_come() -> None:
     async with make_app(arranged(kit.at_turn(kit.new(2), 0, (6,))), bot_pause=30.0).run_test(size=SMALL) as pilot:
         await settle(pilot)
-        game, table = the_game(pilot), the_app(pilot).model.table
+        game, table = the_game(pilot), table_of(the_app(pilot))
         game.query_one(Prompt).focus()
         game.mine_since = monotonic()
         before = table.step
@@ -129,19 +129,20 @@ async def test_leaving_does_not_wait_for_a_bot() -> None:
         for _ in range(5):
             await pilot.pause()
         assert app.model.bot_in_turn
-        step = app.model.table.step
-    assert app.model.table.step == step
+        step = table_of(app).step
+    assert table_of(app).step == step
     assert monotonic() - begun < 50
 
 
 async def test_the_key_for_a_dialog_hurries_no_bot() -> None:
-    """While a bot is to choose there is no dialog to bring back, and the bot is not asked a second time."""
+    """While a bot is to choose there is no dialog to bring back, and the bot goes on waiting for its moment."""
     app = make_app(arranged(kit.new(2), people=(1,)), bot_pause=60.0)
     async with app.run_test(size=SMALL) as pilot:
         for _ in range(5):
             await pilot.pause()
-        asked = [worker for worker in app.workers if worker.group == "bots"]
-        assert len(asked) == 1
+        assert app.model.bot_in_turn
         await pilot.press("space", "space")
         await pilot.pause()
-        assert [worker for worker in app.workers if worker.group == "bots"] == asked
+        assert app.host is not None
+        assert app.host.thought is None
+        assert table_of(app).step == 0

@@ -17,7 +17,7 @@ from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.panel import CHANGED, Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, lines_on, settle, text_on, the_game
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, lines_on, settle, table_of, text_on, the_game
 
 SIZES = [SMALL, (80, 40), (100, 30), (120, 30), MIDDLE, (150, 45), (180, 40), LARGE]
 
@@ -108,11 +108,11 @@ async def test_news_on_a_page_out_of_sight_marks_its_key_and_stays_until_it_was_
         table = app.screen.query_one(TableLayout)
         assert table.pages_with_news() == set()
         score = app.screen.query_one(ScoreTrack)
-        moved = app.model.view
+        moved = table_of(app).view(0)
         moved.players[1].score += 3
         score.view = moved
         assert table.pages_with_news() == {"city"}
-        app.screen.sync()  # type: ignore[attr-defined]
+        await app.screen.sync()  # type: ignore[attr-defined]
         table.action_page("city")
         assert table.pages_with_news() == set()
         line = app.screen.query_one("#keys", KeyLine)
@@ -127,7 +127,7 @@ async def test_a_place_where_a_runner_came_has_a_mark_on_the_map() -> None:
         roads = app.screen.query_one(RoadNetwork)
         view = app.model.view
         assert roads.changed(view) == set()
-        moved = app.model.view
+        moved = table_of(app).view(0)
         moved.players[1].location = 3
         assert roads.changed(moved) == {3}
         assert CUZCO not in roads.changed(moved)
@@ -142,11 +142,11 @@ async def test_a_closed_space_says_why_when_its_key_is_pressed() -> None:
     async with app.run_test(size=MIDDLE) as pilot:
         await settle(pilot)
         table = app.screen.query_one(TableLayout)
-        closed = next(text for text in app.model.reasons() if text.startswith(f"die {table.selected_pips} "))
-        step = app.model.table.step
+        closed = next(text for text in app.model.reasons if text.startswith(f"die {table.selected_pips} "))
+        step = table_of(app).step
         table.action_space(ACTION_NAMES.index(closed.split()[2]))
         await pilot.pause()
-        assert app.model.table.step == step
+        assert table_of(app).step == step
         assert len(app._notifications) == 1
 
 
@@ -159,11 +159,10 @@ async def test_a_bot_that_thinks_long_says_so_in_the_prompt() -> None:
         game = the_game(pilot)
         assert game.model.bot_in_turn
         assert "so far" not in text_on(app)
-        game.bots.pause = -3.0
+        game.pause = -3.0
         game._tell_progress()
         await pilot.pause()
         assert re.search(r"thinking, \d seconds so far", text_on(app))
-        game.bots.hurry.set()
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])

@@ -17,8 +17,7 @@ from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.modals.ranking import Ranking
-from cuzco_tui.tui.modals.undo import Undo, last_choice
-from cuzco_tui.tui.model import GameModel
+from cuzco_tui.tui.modals.undo import Undo
 from cuzco_tui.tui.readings import read_reasons, read_rule, rule_at_hand
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import ARRANGED, Host
@@ -26,7 +25,7 @@ from tests.games.cuzco.screen.conftest import PICTURES
 from tests.games.cuzco.screen.test_snapshots import MOMENTS, PAGES, SIZES, played_until
 from tests.games.cuzco.words import cuzco_words
 from tests.tui import at_the_screen
-from tests.tui.at_the_screen import MIDDLE, SMALL
+from tests.tui.at_the_screen import MIDDLE, SMALL, sitting_at
 from tests.tui.pictures import Album
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
@@ -76,35 +75,33 @@ def leaving() -> Screen[bool]:
 
 def undo() -> Screen[bool]:
     """Ann is about to take a die back."""
-    table = turn()
-    table.play(0, "die 6 temple", table.step)
-    return Undo(cuzco_words("en").say(message("modal-undo-asked", what=last_choice(GameModel(table), 0))))
+    undone = sitting_at(turn(), "die 6 temple").last_choice()
+    return Undo(cuzco_words("en").say(message("modal-undo-asked", what=undone)))
 
 
 def hint() -> Screen[str]:
     """What the bot would do in Ann's turn."""
-    model = GameModel(turn())
-    decision = model.table.decision
-    assert decision is not None
-    found = model.table.game.hint(model.view, decision, model.names)
+    model = sitting_at(turn())
+    found = model.hint()
+    assert found is not None
     lines = [cuzco_words("en").say(line) for line in found.why]
-    return HintReading(say("reading-hint"), lines, decision.options[found.option_index].text)
+    return HintReading(say("reading-hint"), lines, model.choices[found.option_index].text)
 
 
 def rule() -> Screen[str]:
     """The rule of Ann's turn."""
-    model = GameModel(turn())
+    model = sitting_at(turn())
     return read_rule(model, rule_at_hand(CUZCO_FRONT, model), "en")
 
 
 def why() -> Screen[str]:
     """What is not possible in Ann's turn."""
-    return read_reasons(CUZCO_FRONT, GameModel(turn()), "en")
+    return read_reasons(CUZCO_FRONT, sitting_at(turn()), "en")
 
 
 def ranking() -> Screen[str]:
     """A game of three is over."""
-    return Ranking(GameModel(played_until(MOMENTS["over"])), "en")
+    return Ranking(sitting_at(played_until(MOMENTS["over"])), "en")
 
 
 SMALL_DIALOGS: dict[str, Callable[[], Screen[str] | Screen[bool] | Screen[None]]] = {

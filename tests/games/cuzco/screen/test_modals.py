@@ -19,6 +19,7 @@ from tests.games.cuzco import kit
 from tests.games.cuzco.screen import arranged
 from tests.games.cuzco.screen.arranged import ARRANGED, Host, open_dialog, shown
 from tests.games.cuzco.words import cuzco_words
+from tests.tui.at_the_screen import table_of
 
 SMALL, MEDIUM, LARGE = (80, 24), (120, 40), (200, 60)
 SIZES = [SMALL, MEDIUM, LARGE]
@@ -96,7 +97,7 @@ async def test_a_digit_answers(name: str, size: tuple[int, int]) -> None:
         await pilot.press("2")
         await pilot.pause()
         assert app.answers == [second]
-        assert app.model.table.step == 1
+        assert table_of(app).step == 1
 
 
 @pytest.mark.parametrize(("size", "key"), [(SMALL, "space"), (MEDIUM, "escape")])

@@ -126,7 +126,7 @@ async def test_a_new_decision_brings_new_previews() -> None:
         await settle(pilot)
         turn = app.model.brings()
         assert "die 4 exchange" in turn
-        table.play(0, "die 4 exchange", table.step)
+        await app.model.play("die 4 exchange", app.model.step)
         assert "offering" in app.model.brings()
-        table.undo(0, table.step)
+        await app.model.undo(app.model.step)
         assert app.model.brings() == turn

@@ -15,8 +15,8 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.modals.decision import Options
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.panel import Line
 
 PUTUTUS = "pututu"
@@ -68,7 +68,7 @@ class GodCardModal(CuzcoModal):
     HEADING = "modal-card"
     TOLD = CuzcoModal.TOLD | {"brings-fulfilled"}
 
-    def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
+    def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
         self.turns = [option for option in options if isinstance(parse_choice(option[0]), UsePututu)]
         others = [option for option in options if option not in self.turns]
         if self.turns:

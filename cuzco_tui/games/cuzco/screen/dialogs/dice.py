@@ -7,9 +7,9 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoColumnsModal
 from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.modals.choices import Choices, Column
 from cuzco_tui.tui.modals.decision import Options
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.panel import Line
 
 
@@ -18,7 +18,7 @@ class DieToMoveModal(CuzcoColumnsModal):
 
     HEADING = "modal-dice"
 
-    def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
+    def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
         super().__init__(model, language, question, options)
         parsed = (parse_choice(text) for text, _ in options)
         self.moves = [choice for choice in parsed if isinstance(choice, MoveDie)]

@@ -1,9 +1,13 @@
 """The exchange: pips left, everything they buy with its price, and what was bought so far."""
 
+from collections.abc import Sequence
+
+from cuzco_tui.game import Event
 from cuzco_tui.games.cuzco.engine.choices import (
     GAIN_OFFERING,
     GAIN_POINT,
     RESERVE_KHIPU,
+    Choice,
     PlaceDie,
     PlayCard,
     SlideDown,
@@ -20,7 +24,6 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.messages import Message, Value, message
-from cuzco_tui.table.observers import ChoiceMade
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.widgets.panel import Line
 
@@ -78,18 +81,18 @@ class ExchangeModal(CuzcoModal):
     def bought(self) -> tuple[Value, ...]:
         """What this exchange brought so far, from the choices since the die was placed."""
         found: list[Value] = []
-        for made in reversed(self.model.made):
-            if isinstance(made.choice, PlaceDie) or made.seat != self.seat:
+        for own in reversed(self.model.chosen):
+            choice = parse_choice(own.text)
+            if isinstance(choice, PlaceDie):
                 break
-            said = self._gain(made)
+            said = self._gain(choice, own.events)
             if said is not None:
                 found.insert(0, said)
         return tuple(found)
 
-    def _gain(self, made: ChoiceMade) -> Value | None:
-        choice = made.choice
-        for event in made.events:
-            if isinstance(event, GodCardTaken):
+    def _gain(self, choice: Choice, events: Sequence[Event]) -> Value | None:
+        for event in events:
+            if isinstance(event, GodCardTaken) and event.seat == self.seat:
                 return say.card(event.card)
         if isinstance(choice, SlideDown | SlideUp):
             return say.tile(choice.tile, self.view.content)

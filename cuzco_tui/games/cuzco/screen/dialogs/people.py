@@ -75,7 +75,7 @@ class AbilityModal(CuzcoModal):
             )
             lines.append(self.line(uses, style))
         refused: list[Line] = []
-        reasons = self.model.reasons()
+        reasons = self.model.reasons
         offered = {text for text, _ in self.options}
         for code, owned in enumerate(strengths(self.me)):
             if not owned:

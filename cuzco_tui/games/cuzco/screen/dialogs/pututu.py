@@ -12,10 +12,10 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.modals.decision import Options
 from cuzco_tui.tui.modals.sheet import Sheet
-from cuzco_tui.tui.model import GameModel
 from cuzco_tui.tui.widgets.panel import Line
 
 _SPOTS: Final = ("", "4", "08", "048", "0268", "02468", "023568")
@@ -37,7 +37,7 @@ class PututuModal(CuzcoModal):
     HELP_KEYS = ("left", "right", "next", "down", "take", "aside")
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("pututu")
 
-    def __init__(self, model: GameModel, language: str, question: Message, options: Options) -> None:
+    def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
         super().__init__(model, language, question, options)
         uses = [choice for choice in (parse_choice(text) for text, _ in options) if isinstance(choice, UsePututu)]
         self.dice = sorted({use.pips for use in uses}, reverse=True)
