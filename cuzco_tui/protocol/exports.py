@@ -3,7 +3,6 @@
 from cuzco_tui.games import find_game
 from cuzco_tui.protocol.errors import Refused
 from cuzco_tui.store.portable import export_text, read_game
-from cuzco_tui.table.observers import HOST
 from cuzco_tui.table.records import ChoiceRecord, SavedGame, current_round
 from cuzco_tui.table.table import Table
 
@@ -13,12 +12,12 @@ def export_of(table: Table) -> str:
     game, header = table.game, table.header
     state = table.state_at(0)
     records = []
-    for made in table.choices_made(HOST):
-        game.apply(state, made.choice)
+    for step, played in enumerate(table.played, 1):
+        game.apply(state, played.choice)
         record = ChoiceRecord(
-            step=made.step,
-            seat=made.seat,
-            text=made.choice.text,
+            step=step,
+            seat=played.seat,
+            text=played.choice.text,
             round=current_round(game.ranking(state)),
             over=game.decision(state) is None,
             digest=game.digest(state),

@@ -1,5 +1,6 @@
 """What each request does to the one game that a session hosts."""
 
+from collections.abc import Sequence
 from functools import singledispatchmethod
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,6 @@ from cuzco_tui.games import descriptions, find_game, usual_game
 from cuzco_tui.protocol import messages
 from cuzco_tui.protocol.errors import Refused, kind_of
 from cuzco_tui.table.errors import BadSeats, GameIsOver, StaleMove
-from cuzco_tui.table.observers import HOST
 from cuzco_tui.table.seats import remote
 from cuzco_tui.table.table import Table
 
@@ -76,7 +76,7 @@ class Session:
         content = self._content if game.description.name == DEFAULT_GAME else None
         seats = [remote(name) for name in names]
         table = Table.new(game, seats, request.seed, options=request.options, content=content)
-        return self._host(table, has_past=True) | {"events": _events_data(table.opening(HOST))}
+        return self._host(table, has_past=True) | {"events": _events_data(table.game.opening(table.state_at(0)))}
 
     @_do.register
     def _load(self, request: messages.Load) -> Json:
@@ -122,7 +122,7 @@ class Session:
             raise Refused("no-such-option", f"There is no option {request.index}; choose one from 0 to {last}.")
         choice = request.text if request.text is not None else decision.options[request.index or 0]
         table.play(decision.seat, choice, table.step)
-        (made,) = table.choices_made(HOST, table.step - 1)
+        made = table.played[-1]
         played = {"seat": made.seat, "choice": made.choice.text, "events": _events_data(made.events)}
         return played | _position_data(table)
 
@@ -132,11 +132,11 @@ class Session:
         _require_step(table, request.step)
         seat = request.seat
         if seat is None:
-            last = table.choices_made(HOST, max(0, table.step - 1))
-            seat = last[0].seat if last else 0
+            seat = table.played[-1].seat if table.played else 0
         _require_seat(table, seat)
-        undone = table.undo(seat, table.step)
-        return {"seat": undone.seat, "choice": undone.choice.text} | _position_data(table)
+        undone = table.choice_texts[-1:]
+        table.undo(seat, table.step)
+        return {"seat": seat, "choice": undone[0]} | _position_data(table)
 
     @_do.register
     def _why_not(self, request: messages.WhyNot) -> Json:
@@ -228,7 +228,7 @@ def _position_data(table: Table) -> dict[str, Any]:
     }
 
 
-def _events_data(events: tuple[Event, ...]) -> list[dict[str, Any]]:
+def _events_data(events: Sequence[Event]) -> list[dict[str, Any]]:
     """Give events as objects; one that only a seat may see carries `private_to`."""
     return [
         {"event": type(event).__name__}

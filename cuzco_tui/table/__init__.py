@@ -1,1 +1,1 @@
-"""The table: hosts one game, remembers its choices, tells its observers, and keeps it safe on disk."""
+"""The table: its history, its one owner, and the chairs of those who play or watch."""

@@ -12,7 +12,6 @@ from pathlib import Path
 from cuzco_tui.game import Game
 from cuzco_tui.games import find_game
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.table.observers import ChoiceUndone, GameEnded, Notification
 from cuzco_tui.table.seats import human
 from cuzco_tui.table.table import Table
 
@@ -34,21 +33,17 @@ def play_until_killed(store: SqliteStore, generator: random.Random) -> None:
 
 
 def play_to_the_end(table: Table, generator: random.Random) -> None:
-    """Choose at random and take back at random, telling of both when the observer hears of it."""
-
-    def show(notification: Notification) -> None:
-        if not isinstance(notification, GameEnded):
-            what = "undo" if isinstance(notification, ChoiceUndone) else notification.choice.text
-            os.write(1, f"{table.id} {notification.step} {notification.seat} {what}\n".encode())
-
-    table.subscribe(show, None)
+    """Choose at random and take back at random, telling of both when they are made."""
     seat = 0
     while (decision := table.decision) is not None:
         if table.can_undo(seat) and generator.random() < UNDO_SHARE:
             table.undo(seat, table.step)
+            what = "undo"
         else:
             seat = decision.seat
             table.play(seat, generator.choice(decision.options), table.step)
+            what = table.choice_texts[-1]
+        os.write(1, f"{table.id} {table.step} {seat} {what}\n".encode())
 
 
 if __name__ == "__main__":

@@ -28,4 +28,4 @@ def play_randomly(table: Table, seed: int, choices: int = 10_000) -> None:
 
 def texts(table: Table) -> list[str]:
     """Give the standing choices of a table."""
-    return [made.choice.text for made in table.choices_made(None)]
+    return table.choice_texts

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,10 +12,10 @@ from toy_game import TOY
 
 from cuzco_tui.game import Decision, IllegalChoice
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.table.errors import BotFailed, DiskFull, NotYourTurn, StaleMove, TableClosed
+from cuzco_tui.table.errors import BotFailed, DiskFull, GameIsOver, NotYourTurn, StaleMove, TableClosed
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.news import ChoiceMade
-from cuzco_tui.table.seats import human
+from cuzco_tui.table.seats import bot, human
 from cuzco_tui.table.table import Table
 
 TWO_PEOPLE = (human("Ana"), human("Ben"))
@@ -272,3 +273,50 @@ async def test_a_game_that_goes_on_reports_its_past(store: SqliteStore) -> None:
     hosting = Host(Table.resume(lambda _name: TOY, store, game_id))
     assert await (await hosting.chair(1)).report() == told
     await hosting.close()
+
+
+async def test_bots_alone_finish_a_game(store: SqliteStore) -> None:
+    table = Table.new(TOY, [bot("Bob", "first"), bot("Cid", "first")], seed=1, store=store)
+    hosting = Host(table)
+    watcher = await hosting.chair(None)
+    hosting.begin()
+    while watcher.position.turn is not None:
+        await changed(watcher, watcher.position.version)
+    await hosting.close()
+    assert table.finished
+    assert [record.text for record in store.read(str(table.id)).choices] == table.choice_texts
+
+
+async def test_every_choice_is_on_the_disk_before_anybody_hears_of_it(store: SqliteStore) -> None:
+    table = Table.new(TOY, TWO_PEOPLE, seed=9, store=store)
+    hosting = Host(table)
+    chairs = [await hosting.chair(seat) for seat in (0, 1)]
+    saved: list[int] = []
+    for chair in chairs:
+        chair.listen(lambda: saved.append(len(store.read(str(table.id)).choices) - table.step))
+    while (seat := chairs[0].position.turn) is not None:
+        decision = chairs[seat].position.decision
+        assert decision is not None
+        await chairs[seat].play(decision.options[0].text, chairs[seat].position.step)
+    await hosting.close()
+    assert saved
+    assert set(saved) == {0}
+
+
+async def test_people_who_all_try_at_once_lose_and_double_nothing(store: SqliteStore) -> None:
+    table = Table.new(TOY, [human(name) for name in "ABCD"], seed=9, store=store)
+    hosting = Host(table)
+    chairs = [await hosting.chair(seat) for seat in range(4) for _ in range(2)]
+
+    async def play(chair: Any) -> None:
+        while (position := chair.position).turn is not None:
+            if position.decision is not None:
+                with suppress(StaleMove, NotYourTurn, GameIsOver):
+                    await chair.play(position.decision.options[0].text, position.step)
+            else:
+                await changed(chair, position.version)
+
+    await asyncio.wait_for(asyncio.gather(*map(play, chairs)), 30)
+    await hosting.close()
+    assert table.finished
+    assert [record.text for record in store.read(str(table.id)).choices] == table.choice_texts

@@ -14,7 +14,7 @@ from toy_game import TOY, TOY_DESCRIPTION, ToyGame, ToyState, find_toy
 from cuzco_tui.game import Json
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import DoesNotReplay, NoSuchStep, OtherRules
-from cuzco_tui.table.observers import HOST
+from cuzco_tui.table.news import ALL_SEEING
 from cuzco_tui.table.seats import human
 from cuzco_tui.table.table import Table
 
@@ -54,13 +54,13 @@ def test_a_game_resumes_where_it_was_left(store: SqliteStore, choices: int) -> N
     seats = [human("Ana"), human("Bob"), human("Cid")]
     with Table.new(TOY, seats, seed=11, options={"pass_points": 2}, store=store) as table:
         play_randomly(table, seed=choices, choices=choices)
-        left = (table.header, texts(table), table.digest(), table.choices_made(HOST), table.decision)
+        left = (table.header, texts(table), table.digest(), table.report(ALL_SEEING), table.decision)
     with Table.resume(find_toy, store, str(table.id)) as resumed:
         assert left == (
             resumed.header,
             texts(resumed),
             resumed.digest(),
-            resumed.choices_made(HOST),
+            resumed.report(ALL_SEEING),
             resumed.decision,
         )
 

@@ -54,7 +54,7 @@ def test_a_roll_or_reveal_bars_the_way_back(table: Table) -> None:
 
 def test_a_result_stands(table: Table) -> None:
     play_randomly(table, seed=1)
-    last = table.choices_made(None)[-1].seat
+    last = table.played[-1].seat
     assert table.can_undo(last).bar is UndoBar.GAME_OVER
     with pytest.raises(CannotUndo, match="game is over"):
         table.undo(last, table.step)

@@ -61,7 +61,7 @@ def test_an_answer_is_given_in_many_ways(how: str) -> None:
     text = decision.options[1].text
     typed = {"number": "2", "words": words.upper(), "start": words[:8], "engine text": text}[how]
     play_lines(table, [typed])
-    assert table.choice_texts()[-1] == text
+    assert table.choice_texts[-1] == text
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\x1b[A", "\x1b[1;5D", "\x1bOP", "\x07\x00", "\u200b"])
@@ -96,7 +96,7 @@ def test_an_option_that_is_not_shown_can_be_chosen_by_its_number() -> None:
     assert len(decision.options) > 9
     step = table.step
     play_lines(table, ["10"])
-    assert table.choice_texts()[step] == decision.options[9].text
+    assert table.choice_texts[step] == decision.options[9].text
 
 
 def test_what_others_did_is_told_before_the_next_decision() -> None:

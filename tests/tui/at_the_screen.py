@@ -152,4 +152,4 @@ def question_of(app: CuzcoApp) -> str:
 
 def choices_of(table: Table) -> list[str]:
     """The choices that stand."""
-    return table.choice_texts()
+    return table.choice_texts

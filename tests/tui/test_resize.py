@@ -48,7 +48,7 @@ async def test_the_game_screen_keeps_its_focus_and_selected_die_through_three_si
             assert app.screen.focused is focused
         await pilot.press("p")
         await pilot.pause()
-        assert table_of(app).choice_texts()[:1] == ["die 5 points"]
+        assert table_of(app).choice_texts[:1] == ["die 5 points"]
 
 
 async def test_a_terminal_that_is_too_small_says_so_and_comes_back() -> None:

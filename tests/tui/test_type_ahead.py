@@ -66,5 +66,5 @@ async def test_an_answer_to_a_question_that_is_gone_is_dropped() -> None:
         await settle(pilot)
         game.choose("vp", step)
         await settle(pilot)
-        assert table.choice_texts() == ["die 6 exchange"]
+        assert table.choice_texts == ["die 6 exchange"]
         assert not list(app._notifications)
