@@ -2,7 +2,7 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from os import environ
 from pathlib import Path
 from typing import ClassVar
@@ -86,8 +86,10 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.settings = settings
         self.keys = settings.keys
         self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
+        self.seated = False
+        """Whether there is a game on screen."""
         self.host: Host | None = None
-        """The owner of the table, None while the set-up dialog is open."""
+        """The owner of the table, when it is this app's to close."""
         self.failure: GameError | OSError | None = None
         """What ended the app, to be told once the terminal is back."""
 
@@ -102,12 +104,17 @@ class CuzcoApp(App[None], inherit_bindings=False):
 
     async def open_table(self, table: Table) -> None:
         """Host a game and show it, in place of the set-up dialog if that was open."""
-        self.description = table.game.description
         self.host = Host(table, self.bot_pause)
-        self.model = await sit_down(self.host)
+        await self.sit_at(self.host)
+
+    async def sit_at(self, host: Host, people: Sequence[int] | None = None) -> None:
+        """Show a hosted game to the people of some seats, all that are at this machine unless they are named."""
+        self.description = host.game.description
+        self.model = await sit_down(host, people)
+        self.seated = True
         await self.model.update()
-        self.host.begin()
-        screen = GameScreen(self.model, self.language, front_of(table.game.description), self.bot_pause)
+        host.begin()
+        screen = GameScreen(self.model, self.language, front_of(self.description), self.bot_pause)
         screen.plain = self.settings.map == "plain" or environ.get("TERM") == "linux"
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -115,7 +122,9 @@ class CuzcoApp(App[None], inherit_bindings=False):
             self.push_screen(screen)
 
     async def on_unmount(self) -> None:
-        """Give the table back: whatever was chosen is safe already."""
+        """Give chairs and table back: whatever was chosen is safe already."""
+        if self.seated:
+            await self.model.leave()
         if self.host is not None:
             await self.host.close()
 
@@ -147,7 +156,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
     @property
     def player_names(self) -> list[str]:
         """Who plays, by their seats; nobody before the game."""
-        return [] if self.host is None else self.model.all_names
+        return self.model.all_names if self.seated else []
 
     def action_leave(self) -> None:
         """Ask whether the game is left, from a dialog too."""
@@ -238,6 +247,11 @@ def make_app(
 ) -> CuzcoApp:
     """Make the app for a table."""
     return CuzcoApp(language, lambda app: app.open_table(table), bot_pause, settings)
+
+
+def app_at(host: Host, people: Sequence[int], language: str = "en") -> CuzcoApp:
+    """Make the app for the people of some seats at a table that somebody else hosts."""
+    return CuzcoApp(language, lambda app: app.sit_at(host, people), host.pause)
 
 
 class Opener:
