@@ -18,6 +18,7 @@ from cuzco_tui.play.seating import Wishes
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.tui.app import CuzcoApp
 from cuzco_tui.tui.screens.setup import Opening, SetupScreen
+from tests.tui.quiet import resting_pilots
 
 HOUSE = Path(__file__).resolve().parent.parent / "cuzco_tui"
 
@@ -27,7 +28,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """House the toy game, with saves of the test's own."""
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "en")
-    with guest(SPOKEN_TOY_DESCRIPTION):
+    with guest(SPOKEN_TOY_DESCRIPTION), resting_pilots():
         yield
 
 
@@ -109,8 +110,11 @@ async def test_the_set_up_of_the_screen_shows_its_options(language: str) -> None
     game, opened = find_game("toy"), list[Opening]()
     wishes = Wishes(None, None, (), {"rolled": True})
 
+    async def open_game(opening: Opening) -> None:
+        opened.append(opening)
+
     def show(app: CuzcoApp) -> None:
-        app.push_screen(SetupScreen(game, wishes, (), language, opened.append))
+        app.push_screen(SetupScreen(game, wishes, (), language, open_game))
 
     app = CuzcoApp(language, show)
     app.description = game.description
