@@ -17,6 +17,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import SavedGame
 from cuzco_tui.table.seats import bot, human
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import in_long_runs
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROMPT = re.compile(r"Choose 1 (?:to|or) (\d+)")
@@ -373,11 +374,16 @@ def test_two_people_hand_over_and_see_only_their_own_hands(home: Path) -> None:
         assert PROMPT.search(game.type(""))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("seats", "flags"),
-    [("me,random", []), ("me,greedy,random", ["--pututu"]), ("random,me,greedy,me", ["--pututu", "--brief"])],
-    ids=["two", "three", "four"],
+    ("seats", "flags", "language"),
+    [
+        ("me,random", [], "nl"),
+        ("me,greedy,random", ["--pututu"], "en"),
+        ("random,me,greedy,me", ["--pututu", "--brief"], "de"),
+        *(in_long_runs("me,random", [], language) for language in ("en", "de")),
+        *(in_long_runs("me,greedy,random", ["--pututu"], language) for language in ("de", "nl")),
+        *(in_long_runs("random,me,greedy,me", ["--pututu", "--brief"], language) for language in ("en", "nl")),
+    ],
 )
 def test_a_whole_game_is_played_through_a_pipe(home: Path, seats: str, flags: list[str], language: str) -> None:
     with running(home, "--seats", seats, "--seed", "9", *flags, language=language) as game:
