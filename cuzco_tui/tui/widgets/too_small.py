@@ -27,7 +27,7 @@ class TooSmall(Static):
 
     def _follow(self) -> None:
         width, height = self.app.size
-        self.display = width < LEAST_WIDTH or height < LEAST_HEIGHT
+        self.display = _too_small(self.app)
         if self.display:
             said = message(
                 "setup-too-small",
@@ -48,7 +48,7 @@ class TooSmall(Static):
 
 def kept_from_the_covered(app: App[None], event: events.Event) -> bool:
     """Keep keys and the mouse from a screen that is covered, and leave at once by the keys that leave."""
-    if not isinstance(event, events.InputEvent | events.Paste) or not app.screen_stack:
+    if not isinstance(event, events.InputEvent | events.Paste) or not _too_small(app) or not app.screen_stack:
         return False
     if not any(cover.display for cover in app.screen.query(TooSmall)):
         return False
@@ -56,3 +56,8 @@ def kept_from_the_covered(app: App[None], event: events.Event) -> bool:
     if isinstance(event, events.Key) and event.key in (*keys.of("leave"), *keys.of("quit-now")):
         app.exit()
     return True
+
+
+def _too_small(app: App[None]) -> bool:
+    width, height = app.size
+    return width < LEAST_WIDTH or height < LEAST_HEIGHT
