@@ -1,12 +1,16 @@
 """A grid of cells to draw on: braille dots for fine lines, letters on top, a style for each cell."""
 
+from functools import cache
+from itertools import groupby
 from math import floor
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from cuzco_tui.widths import cells
 
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each dot of a braille cell, by row and column."""
+Point: TypeAlias = tuple[int, int]
+"""The column and the row of a cell, or of a dot."""
 
 
 class Run(NamedTuple):
@@ -32,6 +36,12 @@ class Canvas:
     def write(self, x: int, y: int, text: str, style: str) -> None:
         """Write letters on top of whatever is there."""
         if 0 <= y < self.height:
+            if text.isascii():
+                start, end = max(x, 0), min(x + len(text), self.width)
+                if start < end:
+                    self._letters[y][start:end] = text[start - x : end - x]
+                    self._styles[y][start:end] = [style] * (end - start)
+                return
             place = x
             for letter in text:
                 end = place + cells(letter)
@@ -42,32 +52,18 @@ class Canvas:
 
     def double_line(self, start: tuple[int, int], end: tuple[int, int], style: str) -> None:
         """Draw two strokes side by side from the middle of one cell to that of another: `=` and `#` in ASCII."""
-        (x0, y0), (x1, y1) = start, end
         if self.plain:
-            self._plain_line(start, end, "#" if x0 == x1 else "=", style, 1)
+            self._plain_line(start, end, "#" if start[0] == end[0] else "=", style, 1)
             return
-        steep = abs(y1 - y0) * 4 > abs(x1 - x0) * 2
-        length = max(abs(x1 - x0) * 2, abs(y1 - y0) * 4, 1)
-        for step in range(length + 1):
-            x = x0 * 2 + 0.5 + (x1 - x0) * 2 * step / length
-            y = y0 * 4 + 1.5 + (y1 - y0) * 4 * step / length
-            for offset in (-1.5, 1.5):
-                across, down = (x + offset, y) if steep else (x, y + offset)
-                self._dot(floor(across + 0.5), floor(down + 0.5), style)
+        self._draw(_double_line(start, end), style)
 
     def dotted_line(self, start: tuple[int, int], end: tuple[int, int], style: str) -> None:
         """Draw a row of fat dots, four braille dots each, one in every second column or every row."""
-        (x0, y0), (x1, y1) = start, end
         if self.plain:
-            self._plain_line(start, end, ":" if x0 == x1 else ".", style, 1 if x0 == x1 else 2)
+            upright = start[0] == end[0]
+            self._plain_line(start, end, ":" if upright else ".", style, 1 if upright else 2)
             return
-        length = max(abs(x1 - x0) // 2, abs(y1 - y0), 1)
-        for step in range(length + 1):
-            x = x0 * 2 + round((x1 - x0) * step / length) * 2
-            y = floor(y0 * 4 + 1.5 + (y1 - y0) * 4 * step / length)
-            for across in (x, x + 1):
-                self._dot(across, y, style)
-                self._dot(across, y + 1, style)
+        self._draw(_dotted_line(start, end), style)
 
     def _plain_line(self, start: tuple[int, int], end: tuple[int, int], letter: str, style: str, every: int) -> None:
         length = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
@@ -76,19 +72,60 @@ class Canvas:
             x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
             self.write(round(x), round(y), letter, style)
 
-    def _dot(self, x: int, y: int, style: str) -> None:
-        column, row = x // 2, y // 4
-        if 0 <= column < self.width and 0 <= row < self.height:
-            self._dots[row][column] |= _DOTS[y % 4][x % 2]
-            self._styles[row][column] = style
+    def _draw(self, dots: dict[Point, int], style: str) -> None:
+        for (column, row), bits in dots.items():
+            if 0 <= column < self.width and 0 <= row < self.height:
+                self._dots[row][column] |= bits
+                self._styles[row][column] = style
 
     def runs(self, row: int) -> list[Run]:
         """Give a row as runs of equal style."""
+        shown = [
+            "" if letter is None else letter or (chr(0x2800 + dots) if dots else " ")
+            for letter, dots in zip(self._letters[row], self._dots[row], strict=True)
+        ]
         found: list[Run] = []
-        for letter, dots, style in zip(self._letters[row], self._dots[row], self._styles[row], strict=True):
-            shown = "" if letter is None else letter or (chr(0x2800 + dots) if dots else " ")
-            if found and found[-1].style == style:
-                found[-1] = Run(found[-1].text + shown, style)
-            else:
-                found.append(Run(shown, style))
+        start = 0
+        for style, group in groupby(self._styles[row]):
+            end = start + len(list(group))
+            found.append(Run("".join(shown[start:end]), style))
+            start = end
         return found
+
+
+@cache
+def _double_line(start: Point, end: Point) -> dict[Point, int]:
+    """The dots of two strokes side by side, by their cells."""
+    (x0, y0), (x1, y1) = start, end
+    steep = abs(y1 - y0) * 4 > abs(x1 - x0) * 2
+    length = max(abs(x1 - x0) * 2, abs(y1 - y0) * 4, 1)
+    dots: list[Point] = []
+    for step in range(length + 1):
+        x = x0 * 2 + 0.5 + (x1 - x0) * 2 * step / length
+        y = y0 * 4 + 1.5 + (y1 - y0) * 4 * step / length
+        for offset in (-1.5, 1.5):
+            across, down = (x + offset, y) if steep else (x, y + offset)
+            dots.append((floor(across + 0.5), floor(down + 0.5)))
+    return _by_cells(dots)
+
+
+@cache
+def _dotted_line(start: Point, end: Point) -> dict[Point, int]:
+    """The dots of a row of fat dots, by their cells."""
+    (x0, y0), (x1, y1) = start, end
+    length = max(abs(x1 - x0) // 2, abs(y1 - y0), 1)
+    dots: list[Point] = []
+    for step in range(length + 1):
+        x = x0 * 2 + round((x1 - x0) * step / length) * 2
+        y = floor(y0 * 4 + 1.5 + (y1 - y0) * 4 * step / length)
+        dots += [(x, y), (x, y + 1), (x + 1, y), (x + 1, y + 1)]
+    return _by_cells(dots)
+
+
+def _by_cells(dots: list[Point]) -> dict[Point, int]:
+    """Gather dots by their cells, as bits."""
+    found: dict[Point, int] = {}
+    for x, y in dots:
+        cell = x // 2, y // 4
+        found[cell] = found.get(cell, 0) | _DOTS[y % 4][x % 2]
+    return found
