@@ -5,12 +5,15 @@ from functools import partial
 from importlib import import_module
 
 import pytest
+from textual._compositor import ChopsUpdate, Compositor
 
 from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
 from cuzco_tui.games.cuzco.screen.panels.houses import Houses
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
 from cuzco_tui.games.cuzco.screen.panels.market_rows import MarketRows
+from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
+from cuzco_tui.games.cuzco.screen.road_map import position
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.panel import Panel
 from tests.games.cuzco import kit
@@ -50,6 +53,21 @@ def worked_out(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         return original(self)
 
     monkeypatch.setattr(Panel, "_work_out_facts", counting)
+    return counts
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
+    """Count how often each row of the terminal is written."""
+    counts: Counter[int] = Counter()
+    original = Compositor.render_partial_update
+
+    def counting(self: Compositor) -> ChopsUpdate | None:
+        update = original(self)
+        counts.update({row for row, _, _ in update.spans} if update is not None else ())
+        return update
+
+    monkeypatch.setattr(Compositor, "render_partial_update", counting)
     return counts
 
 
@@ -160,6 +178,46 @@ async def test_moving_the_cursor_of_the_question_draws_the_question_and_the_map_
         await pilot.pause()
         assert {panel.id for panel in drawn} == {"prompt", "roads"}
         assert set(worked_out) <= {"roads"}
+
+
+async def test_moving_the_cursor_of_the_map_paints_the_two_places_the_road_and_the_title_alone(
+    painted: Counter[int],
+) -> None:
+    """The title names the place under the cursor, and the road that leads there is lit."""
+    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        roads = app.screen.query_one("#roads", RoadNetwork)
+        roads.focus()
+        await pilot.pause()
+        top = roads.content_region.y
+        before = roads.cursor_place
+        painted.clear()
+        await pilot.press("up")
+        await pilot.pause()
+        assert before is not None
+        assert roads.cursor_place not in (None, before)
+        places = sorted(top + 1 + position(place)[1] for place in (before, roads.cursor_place))
+        assert set(painted) == {top, *range(places[0], places[1] + 1)}
+        assert max(painted.values()) == 1
+
+
+async def test_moving_the_focus_paints_the_two_titles_alone(painted: Counter[int]) -> None:
+    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        app.screen.query_one("#market", Panel).focus()
+        await pilot.pause()
+        before = app.screen.focused
+        painted.clear()
+        await pilot.press("tab")
+        await pilot.pause()
+        after = app.screen.focused
+        assert before is not None
+        assert after is not None
+        assert after is not before
+        assert set(painted) == {before.region.y, after.region.y}
+        assert max(painted.values()) == 1
 
 
 async def test_a_panel_out_of_sight_is_not_drawn_before_it_is_shown_and_is_current_then(drawn: Counter[Panel]) -> None:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from textual import events
 from textual.binding import BindingType
 from textual.geometry import Offset, Region
+from textual.message import Message as TextualMessage
 from textual.widget import Widget
 
 from cuzco_tui.messages import Message
@@ -143,10 +144,19 @@ class Column(Choices, inherit_bindings=False):
     HEADED = True
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("column")
 
+    class Entered(TextualMessage):
+        """The focus came to a list."""
+
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
         self.void: Message | None = None
         """Why nothing is picked here now."""
+
+    def show_focus(self) -> None:
+        """Show or hide the cursor, and tell the dialog that the focus is here."""
+        super().show_focus()
+        if self.has_focus:
+            self.post_message(self.Entered())
 
     def draw(self, view: Any, width: int) -> list[Line]:
         """Draw the list, or why there is nothing to pick."""

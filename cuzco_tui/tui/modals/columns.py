@@ -5,7 +5,6 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
-from textual.events import DescendantFocus
 
 from cuzco_tui.messages import Value, message
 from cuzco_tui.tui.bindings import bindings_of, key_of
@@ -55,6 +54,6 @@ class ColumnsModal(DecisionModal):
         told = message("modal-enter-takes", take=key_of(self, "take", self.language), picks=picks)
         return self.line(told, "strong")
 
-    def on_descendant_focus(self, _event: DescendantFocus) -> None:
+    def on_column_entered(self) -> None:
         """Show what belongs to the list with the focus."""
         self.show_pointed()

@@ -1,11 +1,16 @@
 """The base of everything that shows a part of the game: bound to the view, redrawn only when its own facts change."""
 
 import re
+from collections.abc import Collection
+from itertools import zip_longest
 from operator import is_not
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from rich.segment import Segment
 from rich.style import Style
+from textual import events
+from textual.color import Color
+from textual.filter import LineFilter
 from textual.geometry import Offset, Region, Size
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -31,6 +36,21 @@ class Facts(NamedTuple):
     language: str = ""
     names: tuple[str, ...] = ()
     me: int | None = None
+
+
+class Ground(NamedTuple):
+    """What the cells of a panel depend on besides its lines."""
+
+    empty: Style = Style()
+    """The style of an empty cell."""
+    background: Color = Color(0, 0, 0)
+    dark: bool = True
+    """Whether the theme is dark."""
+    sixteen: bool = False
+    """Whether the terminal has sixteen colours alone."""
+    filters: tuple[LineFilter, ...] = ()
+    framed: bool = False
+    """Whether a style sheet puts a border or room around the lines."""
 
 
 class Panel(Seen, can_focus=True):
@@ -59,10 +79,14 @@ class Panel(Seen, can_focus=True):
         self._redraw_waits = False
         self._looked_at: dict[int | None, Any] = {}
         """What each seat knew when it last looked here."""
-        self._lines: list[Strip] = []
+        self._lines: list[Line] = []
+        self._strips: list[Strip] = []
+        """The lines for the terminal; one that stays as it was keeps its strip, and with it what Textual made of it."""
+        self._strips_width = -1
+        self._painted: list[Strip] = []
+        """The strips filtered and filled up to the panel's height, none when they must be put together anew."""
         self._drawn_width = -1
-        self._ground: tuple[Style, bool] = Style(), True
-        """The style of an empty cell, and whether the theme is dark, as they were drawn."""
+        self._ground = Ground()
         self._ground_checked = False
 
     @property
@@ -130,8 +154,8 @@ class Panel(Seen, can_focus=True):
         return self._facts.has_news
 
     def redraw(self) -> None:
-        """Forget the drawn lines; a changed number of lines changes the layout."""
-        before = len(self._lines)
+        """Draw the lines anew and paint those that are others; a changed number of lines changes the layout."""
+        before = self._strips
         self._redraw_waits = False
         self._drawn_width = -1
         if not self.is_mounted:
@@ -140,8 +164,18 @@ class Panel(Seen, can_focus=True):
             self.refresh(layout=True)
             return
         self.ensure_drawn(self.size.width)
-        self.refresh(layout=self.styles.is_auto_height and len(self._lines) != before)
+        if self.styles.is_auto_height and len(self._strips) != len(before):
+            self.refresh(layout=True)
+        else:
+            pairs = zip_longest(before, self._strips)
+            self._paint([row for row, (old, new) in enumerate(pairs) if old is not new])
         self.place_cursor()
+
+    def _paint(self, rows: Collection[int]) -> None:
+        """Let the terminal show some rows."""
+        if rows:
+            width = self.size.width
+            self.refresh(*(Region(0, row, width, 1) for row in rows))
 
     @property
     def titled(self) -> bool:
@@ -165,14 +199,24 @@ class Panel(Seen, can_focus=True):
 
     def watch_has_focus(self, value: bool) -> None:
         """Show that the focus came or went."""
-        super().watch_has_focus(value)
         self.show_focus()
+
+    def on_focus(self, event: events.Focus) -> None:
+        """Take the focus; Textual would paint the whole panel anew."""
+        event.prevent_default()
+        self.has_focus = True
+
+    def on_blur(self, event: events.Blur) -> None:
+        """Give the focus away, likewise."""
+        event.prevent_default()
+        self.has_focus = False
 
     def show_focus(self) -> None:
         """Draw the title anew, and bring the hardware cursor along; a panel whose content has a cursor does more."""
         if self.titled and self._lines:
-            self._lines[0] = self._strip(self._title_line(self.size.width))
-            self.refresh(Region(0, 0, self.size.width, 1))
+            width = self.size.width
+            self._show_lines([self._title_line(width), *self._lines[1:]], width)
+            self._paint([0])
         self.place_cursor()
 
     def notify_style_update(self) -> None:
@@ -189,21 +233,35 @@ class Panel(Seen, can_focus=True):
         """Give one drawn line."""
         width = self.size.width
         self.ensure_drawn(width)
-        if y >= len(self._lines):
-            return Strip.blank(width, self._ground[0])
-        return self._lines[y].extend_cell_length(width, self._ground[0]).crop(0, width)
+        return self._strips[y] if y < len(self._strips) else Strip.blank(width, self._ground.empty)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Give the drawn lines as they are; Textual asks every widget near one that has changed."""
+        width, height = self.size
+        self.ensure_drawn(width)
+        if self._ground.framed:
+            return super().render_lines(crop)
+        if len(self._painted) != height:
+            blank = Strip.blank(width, self._ground.empty)
+            strips = [*self._strips[:height], *[blank] * (height - len(self._strips))]
+            for line_filter in self._ground.filters:
+                strips = [strip.apply_filter(line_filter, self._ground.background) for strip in strips]
+            self._painted = strips
+        if crop.size == self.size:
+            return self._painted
+        rows = self._painted[crop.y : crop.bottom]
+        return rows if crop.width == width else [strip.crop(crop.x, crop.right) for strip in rows]
 
     def ensure_drawn(self, width: int) -> None:
         """Draw the lines for a width, unless they are drawn."""
         if not self._ground_checked:
             self._ground_checked = True
-            ground = self.rich_style, self.app.current_theme.dark
+            ground = self._find_ground()
             if ground != self._ground:
                 self._ground = ground
-                self._drawn_width = -1
+                self._lines, self._drawn_width = [], -1
         if self._drawn_width == width:
             return
-        self._drawn_width = width
         room = width - 1 if self.MARKS else width
         lines = self.draw(self.view, room) if self.view is not None else []
         known = self._known_lines(room) if self.MARKS and self.has_news else None
@@ -215,12 +273,34 @@ class Panel(Seen, can_focus=True):
             shown += parts
         if self.titled:
             shown.insert(0, self._title_line(width))
-        self._lines = [self._strip(line) for line in shown]
+        self._show_lines(shown, width)
 
-    def _strip(self, line: Line) -> Strip:
-        base, dark = self._ground
-        sixteen = self.app.console.color_system == "standard"
-        return Strip([Segment(text, base + cell_style(names, dark, sixteen)) for text, names in line if text])
+    def _find_ground(self) -> Ground:
+        app = self.app
+        return Ground(
+            self.rich_style,
+            self.background_colors[1],
+            app.current_theme.dark,
+            app.console.color_system == "standard",
+            tuple(self.get_line_filters()),
+            bool(self.styles.gutter),
+        )
+
+    def _show_lines(self, lines: list[Line], width: int) -> None:
+        """Make strips of lines that are others than before."""
+        before = zip(lines, self._lines if width == self._strips_width else (), self._strips, strict=False)
+        kept = [strip if line == known else None for line, known, strip in before]
+        self._strips = [strip or self._strip(line, width) for strip, line in zip_longest(kept, lines)]
+        self._lines, self._painted = lines, []
+        self._strips_width = self._drawn_width = width
+
+    def _strip(self, line: Line, width: int) -> Strip:
+        ground = self._ground
+        segments = [
+            Segment(text, ground.empty + cell_style(names, ground.dark, ground.sixteen)) for text, names in line if text
+        ]
+        strip = Strip(segments, sum(cells(text) for text, _ in line))
+        return strip.extend_cell_length(width, ground.empty).crop(0, width)
 
     @property
     def last_seen(self) -> Any:
