@@ -3,7 +3,6 @@
 from operator import is_not
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from textual.containers import Container
 from textual.geometry import Size
 from textual.reactive import reactive
 
@@ -12,13 +11,14 @@ from cuzco_tui.messages import Message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.observed import SEEN, Observed, bound
+from cuzco_tui.tui.widgets.clear import ClearContainer
 from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
 
 
-class Board(Container, Observed):
+class Board(ClearContainer, Observed):
     """The base of every game's board: bound to the screen, it hands on what its panels need.
 
     A game's own board composes its panels, and says what digits and its own actions do.

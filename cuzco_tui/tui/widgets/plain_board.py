@@ -3,13 +3,13 @@
 from typing import Any
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 
 from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.board import Board
+from cuzco_tui.tui.widgets.clear import ClearHorizontal, ClearVertical
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.scroller import Scroller
@@ -60,11 +60,11 @@ class PlainBoard(Board):
 
     def compose(self) -> ComposeResult:
         """Lay the panels out."""
-        with Horizontal(id="plain"):
+        with ClearHorizontal(id="plain"):
             with Scroller(id="topics", can_focus=False):
                 for topic in self.model.game.description.topics:
                     yield bound(self, Look(self.model, topic), *SEEN)
-            with Vertical(id="log-page"):
+            with ClearVertical(id="log-page"):
                 yield bound(self, GameLog(id="log"), *SEEN, Observed.entries, Observed.looked_step)
         yield self.bound_prompt()
 

@@ -6,9 +6,10 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.widgets.clear import Clear
 
 
-class Scroller(VerticalScroll, inherit_bindings=False):
+class Scroller(Clear, VerticalScroll, inherit_bindings=False):
     """Scrolls what is higher than it."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("page")

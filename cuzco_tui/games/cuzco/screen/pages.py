@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from textual.app import ComposeResult
-from textual.containers import Container, Vertical
 from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
@@ -16,12 +15,13 @@ from cuzco_tui.games.cuzco.screen.panels.score_track import ScoreTrack
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 from cuzco_tui.messages import Names
 from cuzco_tui.tui.observed import SEEN, Observed, bound
+from cuzco_tui.tui.widgets.clear import ClearContainer, ClearVertical
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.scroller import Scroller
 
 
-class Pages(Container, Observed):
+class Pages(ClearContainer, Observed):
     """Holds the panels of all pages but the map, and shows those of some."""
 
     def __init__(self) -> None:
@@ -35,10 +35,10 @@ class Pages(Container, Observed):
         self.end_of_log = GameLog(id="log-end")
         self.city_and_people = Scroller(id="city-and-people", can_focus=False)
         self.containers: dict[str, Widget] = {
-            "city": Container(id="city-page", classes="page"),
-            "people": Container(id="people-page", classes="page"),
+            "city": ClearContainer(id="city-page", classes="page"),
+            "people": ClearContainer(id="people-page", classes="page"),
             "masks": Scroller(id="masks-page", classes="page", can_focus=False),
-            "log": Vertical(id="log-page", classes="page"),
+            "log": ClearVertical(id="log-page", classes="page"),
         }
         self.all_masks_large = False
 
@@ -49,16 +49,16 @@ class Pages(Container, Observed):
         self.large_mask.seat = seats[0]
         with self.city_and_people:
             with self.containers["city"]:
-                with Vertical(classes="stack"):
+                with ClearVertical(classes="stack"):
                     yield from self._bound(self.city)
-                with Vertical(classes="stack"):
+                with ClearVertical(classes="stack"):
                     yield from self._bound(self.offers)
             with self.containers["people"]:
                 yield from self._bound(self.people)
         with self.containers["masks"]:
-            with Vertical(id="large-mask", classes="stack"):
+            with ClearVertical(id="large-mask", classes="stack"):
                 yield from self._bound([self.large_mask])
-            with Vertical(id="small-masks", classes="stack"):
+            with ClearVertical(id="small-masks", classes="stack"):
                 yield from self._bound(self.small_masks)
         with self.containers["log"]:
             yield self._bound_log(self.log_page_panel)

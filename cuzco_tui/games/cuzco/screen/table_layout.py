@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Container, Vertical
 from textual.geometry import Size
 from textual.reactive import reactive
 
@@ -21,6 +20,7 @@ from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Observed, Question, bound
 from cuzco_tui.tui.widgets.board import Board
+from cuzco_tui.tui.widgets.clear import ClearContainer, ClearVertical
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.prompt import Asked
 
@@ -74,8 +74,8 @@ class TableLayout(Board):
         """All but the map, None before they are mounted."""
         self.roads = RoadNetwork()
         self.spaces = ActionSpaces()
-        self.map_page = Container(id="map-page")
-        self.map_and_prompt = Vertical(id="board")
+        self.map_page = ClearContainer(id="map-page")
+        self.map_and_prompt = ClearVertical(id="board")
         self.set_class(True, f"-{self.mode}")
 
     def compose(self) -> ComposeResult:
@@ -85,7 +85,7 @@ class TableLayout(Board):
                 yield bound(
                     self, self.roads, *SEEN, Observed.plain, TableLayout.selected_pips, pointed_by=TableLayout.pointed
                 )
-                with Vertical(id="beside-map"):
+                with ClearVertical(id="beside-map"):
                     yield bound(self, self.spaces, *SEEN, Observed.question, TableLayout.selected_pips)
                     yield bound(self, KeyLine(vertical=True, id="keys-beside"), Observed.footer)
             yield self.bound_prompt()
