@@ -38,6 +38,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
 from cuzco_tui.tui.signals import hear_signals
 from cuzco_tui.tui.start import wake_collector
+from cuzco_tui.tui.toasts import mend_late_toasts
 from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
 SETTLED = 2.0
@@ -48,6 +49,8 @@ STYLES = [
     for file in sorted((styles_dir() / folder).glob("*.tcss"))
 ]
 """The looks of the house and of all games."""
+
+mend_late_toasts()
 
 
 def find_palette() -> type[Provider]:
