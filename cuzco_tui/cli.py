@@ -71,12 +71,12 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
     _language_argument(parser)
     resume = "go on with a saved game; without its name, choose from a list"
     parser.add_argument("--resume", nargs="?", const="", metavar="GAME", help=resume)
+    parser.add_argument("--tutorial", action="store_true", help="learn the game in a guided first round")
     _content_argument(parser)
 
 
 def _text_arguments(parser: argparse.ArgumentParser) -> None:
     _play_arguments(parser)
-    parser.add_argument("--tutorial", action="store_true", help="learn the game in a guided first round")
     parser.add_argument("--brief", action="store_true", help="tell only the main things")
 
 

@@ -62,8 +62,9 @@ def test_its_options_are_flags(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_wrong_flags_are_one_sentence(flags: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["text", "--game", "toy", *flags]) == 2
-    assert sentence in capsys.readouterr().err
+    for command in ("text", "play"):
+        assert main([command, "--game", "toy", *flags]) == 2
+        assert sentence in capsys.readouterr().err
 
 
 def test_an_unknown_game_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

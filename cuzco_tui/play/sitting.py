@@ -145,8 +145,8 @@ class Sitting:
 
     @property
     def bot_in_turn(self) -> bool:
-        """Whether a bot must decide."""
-        return self._kind_in_turn == "bot"
+        """Whether a bot must decide, in whose place nobody here does."""
+        return self._kind_in_turn == "bot" and self.next_seat not in self.people
 
     @property
     def stranger_in_turn(self) -> bool:

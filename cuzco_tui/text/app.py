@@ -10,6 +10,7 @@ from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.answers import Option
+from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
 from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
 from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.seating import (
@@ -99,12 +100,7 @@ async def _open_table(args: Namespace, console: Console) -> Table:
     """Resume a game or make a new one, as the flags say or, where they say nothing, by asking."""
     given = flags_of_a_new_game(args)
     refuse_flags_beside_resume(args, console.words)
-    if args.tutorial and not chosen_game(args).tutorial:
-        raise GameError(console.words_of(message("setup-error-no-tutorial", game=chosen_game(args).title)))
-    beside = [flag for flag in given if flag != "--game"]
-    if args.tutorial and (beside or args.resume is not None):
-        flag = beside[0] if beside else "--resume"
-        raise GameError(console.words_of(message("setup-error-tutorial", flag=flag)))
+    refuse_flags_beside_tutorial(args, console.words)
     game = find_game(chosen_game(args).name)
     store = SqliteStore()
     if args.tutorial:

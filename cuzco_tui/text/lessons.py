@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from cuzco_tui.game import Lesson, Tutorial
-from cuzco_tui.messages import message
-from cuzco_tui.play.lessons import Lessons
+from cuzco_tui.play.lessons import NO_UNDO, Lessons
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.console import Console
@@ -40,16 +39,16 @@ class GuidedSession(Session):
         menu.show()
         while (index := await menu.ask(self._obey_in_lesson, self.console.hear)) != wanted:
             if index is not None:
-                self.console.say("text-lesson-wants", number=wanted + 1, words=menu.options[wanted].words)
+                self.console.tell(self.lessons.refusal(lesson, numbered=True))
         ear = self.sitting.ear
         await ear.skip_to_end()
-        await self.lessons.make(lesson)
+        await self.lessons.make(lesson, self.sitting.step)
         self.console.tell_all(self._said(await ear.take(), self.console.verbose))
         self.console.tell_all(lesson.after)
 
     async def _obey_in_lesson(self, order: Ordered) -> bool:
         """Carry out a command about the game; nothing is taken back in a lesson."""
         if order.name == "undo":
-            self.console.tell(message("text-lesson-no-undo"))
+            self.console.tell(NO_UNDO)
             return False
         return await self._obey(order)

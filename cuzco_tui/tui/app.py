@@ -12,10 +12,11 @@ from textual.app import App
 from textual.binding import BindingType
 from textual.command import Provider
 
-from cuzco_tui.game import Game, GameError
+from cuzco_tui.game import Game, GameError, Tutorial
 from cuzco_tui.games import descriptions, find_description, find_game, usual_game
 from cuzco_tui.messages import catalogue, message
-from cuzco_tui.play.opening import begin_table, resume_table
+from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
+from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
 from cuzco_tui.play.program import names_of_program
 from cuzco_tui.play.seating import (
     Plan,
@@ -105,19 +106,38 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self.call_later(self.first, self)
         self.set_timer(SETTLED, wake_collector)
 
-    async def open_table(self, table: Table) -> None:
-        """Host a game and show it, in place of the set-up dialog if that was open."""
+    async def open_table(self, table: Table, tutorial: Tutorial | None = None) -> None:
+        """Host a game and show it, in place of the set-up dialog if that was open; a tutorial is taught in it."""
         self.host = Host(table, self.bot_pause)
-        await self.sit_at(self.host)
+        if tutorial is None:
+            await self.sit_at(self.host)
+        else:
+            await self._learn_at(self.host, tutorial)
 
     async def sit_at(self, host: Host, people: Sequence[int] | None = None) -> None:
         """Show a hosted game to the people of some seats, all that are at this machine unless they are named."""
+        await self._sit_down(host, people)
+        await self.model.update()
+        host.begin()
+        self._show_game(GameScreen(self.model, self.language, front_of(self.description), self.bot_pause))
+
+    async def _learn_at(self, host: Host, tutorial: Tutorial) -> None:
+        """Show a hosted game to a newcomer in all its seats, whose bots sleep until the last lesson."""
+        from cuzco_tui.play.lessons import Lessons
+        from cuzco_tui.tui.screens.lessons import GuidedGameScreen
+
+        await self._sit_down(host, range(tutorial.seats))
+        lessons = Lessons(self.model, tutorial)
+        front = front_of(self.description)
+        self._show_game(GuidedGameScreen(lessons, self.language, front, self.bot_pause, host.begin))
+
+    async def _sit_down(self, host: Host, people: Sequence[int] | None) -> None:
         self.description = host.game.description
         self.model = await sit_down(host, people)
         self.seated = True
-        await self.model.update()
-        host.begin()
-        screen = GameScreen(self.model, self.language, front_of(self.description), self.bot_pause)
+
+    def _show_game(self, screen: GameScreen) -> None:
+        """Show the game in place of the set-up dialog, if that was open."""
         screen.plain = self.settings.map == "plain" or environ.get("TERM") == "linux"
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -173,7 +193,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
         game, model = self.game_screen, self.model
         if game is None or model.seat is None:
             return
-        if why := model.why_it_stands():
+        if why := game.why_it_stands():
             self.notify(game.words(why), severity="warning", markup=False)
             return
         step = model.step
@@ -246,10 +266,14 @@ class CuzcoApp(App[None], inherit_bindings=False):
 
 
 def make_app(
-    table: Table, language: str = "en", bot_pause: float | None = None, settings: Settings = USUAL_SETTINGS
+    table: Table,
+    language: str = "en",
+    bot_pause: float | None = None,
+    settings: Settings = USUAL_SETTINGS,
+    tutorial: Tutorial | None = None,
 ) -> CuzcoApp:
-    """Make the app for a table."""
-    return CuzcoApp(language, lambda app: app.open_table(table), bot_pause, settings)
+    """Make the app for a table, perhaps that of a tutorial."""
+    return CuzcoApp(language, lambda app: app.open_table(table, tutorial), bot_pause, settings)
 
 
 def app_at(host: Host, people: Sequence[int], language: str = "en") -> CuzcoApp:
@@ -270,6 +294,11 @@ class Opener:
         """Begin a new game."""
         return begin_table(self.game, plan, self.seed, self.content, self.store)
 
+    def begin_tutorial(self, language: str) -> tuple[Table, Tutorial]:
+        """Begin the game of the tutorial."""
+        tutorial = self.game.tutorial()
+        return begin_tutorial(self.game, tutorial, self.store, catalogue(language)), tutorial
+
     def resume(self, game_id: str, language: str) -> Table:
         """Go on with a saved game."""
         return resume_table(self.store, game_id, catalogue(language))
@@ -280,6 +309,7 @@ def run(args: Namespace) -> int:
     language = chosen_language(args.lang)
     words = catalogue(language)
     refuse_flags_beside_resume(args, words)
+    refuse_flags_beside_tutorial(args, words)
     Seating(find_game(chosen_game(args).name), words).check(read_wishes(args))
     if environ.get("TERM") == "dumb" or not all(
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
@@ -288,6 +318,9 @@ def run(args: Namespace) -> int:
     settings = read_settings(words)
     opener = Opener(args)
     wishes = read_wishes(args)
+    if args.tutorial:
+        table, tutorial = opener.begin_tutorial(language)
+        return _play(make_app(table, language, settings=settings, tutorial=tutorial))
     if args.resume:
         return _play(make_app(opener.resume(args.resume, language), language, settings=settings))
     if wishes.seats is not None:
@@ -311,7 +344,9 @@ def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Se
             app.language = opening.language
             if opening.plan is not None:
                 await app.open_table(opener.begin(opening.plan))
-            elif opening.game_id is not None:
+            elif opening.game_id is None:
+                await app.open_table(*opener.begin_tutorial(opening.language))
+            else:
                 await app.open_table(opener.resume(opening.game_id, opening.language))
 
         app.push_screen(SetupScreen(opener.game, wishes, saved, language, open_game, args.resume is not None))

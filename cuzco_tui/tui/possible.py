@@ -34,7 +34,7 @@ def _at_times(game: "GameScreen", id_: str) -> bool:
     if id_ in ("skip", "speed"):
         return model.bot_in_turn or model.trouble is not None if id_ == "skip" else model.has_bots
     if id_ == "undo":
-        return model.undo_bar is None
+        return game.why_it_stands() is None
     if id_ == "bring-back" and model.next_seat is None:
         return True
     return model.mine and (id_ != "bring-back" or not game.on_the_board)

@@ -221,7 +221,7 @@ async def test_enter_shows_all_moves_of_the_bots_at_once_and_only_until_the_next
 
 def test_the_settings_are_read_before_anything_is_begun() -> None:
     """`run` refuses wrong settings; a missing terminal is told first."""
-    nothing = dict.fromkeys(("game", "players", "seats", "names", "seed", "options", "content", "resume"))
+    nothing = dict.fromkeys(("game", "players", "seats", "names", "seed", "options", "content", "resume", "tutorial"))
     with pytest.raises(GameError, match="terminal"):
         run(argparse.Namespace(lang="en", **nothing))
 

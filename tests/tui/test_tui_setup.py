@@ -15,6 +15,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.tui.app import CuzcoApp, Opener, _app_with_setup
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.help import Help
+from cuzco_tui.tui.screens.lessons import GuidedGameScreen
 from cuzco_tui.tui.screens.setup import Row, SetupScreen
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from tests.games.cuzco.words import cuzco_words
@@ -32,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def flags(**given: object) -> Namespace:
     """The flags of `cuzco play`."""
-    nothing = dict.fromkeys(("players", "seats", "names", "seed", "options", "content", "resume", "lang"))
+    nothing = dict.fromkeys(("players", "seats", "names", "seed", "options", "content", "resume", "tutorial", "lang"))
     return Namespace(**{**nothing, "seed": 5, "game": None, **given})
 
 
@@ -95,6 +96,20 @@ async def test_every_row_is_changed_by_the_keyboard() -> None:
         assert [(seat.name, seat.bot) for seat in table_of(app).seats] == [("Ann", None), ("Robby", "random")]
         assert table_of(app).header.options["pututu"] is True
         assert app.language == "de"
+
+
+async def test_the_tutorial_is_one_of_the_ways_to_begin() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("left")
+            await settle(pilot)
+            assert any("Guided first round" in line for line in shown(app))
+            assert not any("Players" in line for line in shown(app))
+            await pilot.press("enter")
+            await settle(pilot)
+            assert isinstance(app.game_screen, GuidedGameScreen)
+            assert any("Lesson 1 of " in line for line in shown(app))
 
 
 async def test_letters_typed_on_a_seat_go_to_its_name() -> None:

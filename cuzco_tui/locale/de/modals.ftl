@@ -25,3 +25,6 @@ modal-undo = Zurücknehmen
 modal-quit = Spiel verlassen
 reading-more = Alle Regeln: { $file }
 reading-no-rule = Die Regelseite kennt { $rule } nicht.
+modal-lesson = Lektion { $number } von { $last }
+modal-lesson-choice = Wähle jetzt: { $words }.
+modal-lessons-over = Ende der Lektionen

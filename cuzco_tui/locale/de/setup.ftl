@@ -3,6 +3,7 @@
 # Zeilen der Einstellungen: eine Bezeichnung, dann die Auswahl. Eine Bezeichnung hat höchstens 14 Zeichen.
 setup-game = Spiel
 setup-new = Neues Spiel
+setup-tutorial = Einführung in Lektionen
 setup-saved = Gespeichertes Spiel fortsetzen
 setup-players = Mitspielende
 setup-seat = Platz { $number }

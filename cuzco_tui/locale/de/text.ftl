@@ -165,10 +165,6 @@ text-rule-several = Mehrere Regeln haben die Nummer { $typed }: { $others }.
 text-rule-unknown = Zu "{ $typed }" sagen die Regeln nichts; tippe nur regel für ihre Teile.
 text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du { $nearest }?
 
-## Tutorial
-
-text-lesson-wants = In dieser Lektion ist Nummer { $number } dran: { $words }.
-text-lesson-no-undo = In der Einführung wird nichts zurückgenommen; mach einfach weiter.
 text-not-your-turn = Du bist nicht an der Reihe; möglich ist ein Befehl wie schau, verlauf oder ende.
 text-no-output = Der Textmodus kann nirgends schreiben; starte ihn in einem Terminal oder mit einer Pipe.
 text-try-again = Drücke Enter, um es noch einmal zu versuchen.

@@ -25,3 +25,6 @@ modal-undo = Undo
 modal-quit = Leave the table
 reading-more = All rules: { $file }
 reading-no-rule = The rules page does not know { $rule }.
+modal-lesson = Lesson { $number } of { $last }
+modal-lesson-choice = Now choose: { $words }.
+modal-lessons-over = End of the lessons

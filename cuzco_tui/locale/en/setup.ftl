@@ -3,6 +3,7 @@
 # Rows of the dialog: a label, then what can be chosen. A label has at most 14 letters.
 setup-game = Game
 setup-new = New game
+setup-tutorial = Guided first round
 setup-saved = Go on with a saved game
 setup-players = Players
 setup-seat = Seat { $number }

@@ -165,10 +165,6 @@ text-rule-several = Several rules have the number { $typed }: { $others }.
 text-rule-unknown = The rules say nothing about "{ $typed }"; type rule alone for their parts.
 text-rule-unknown-nearest = The rules say nothing about "{ $typed }"; did you mean { $nearest }?
 
-## Tutorial
-
-text-lesson-wants = A lesson of the tutorial asks for option { $number }: { $words }.
-text-lesson-no-undo = In the tutorial nothing is taken back; just go on.
 text-not-your-turn = It is not your turn; a command such as look, log or quit is possible.
 text-no-output = Text mode has nowhere to write to; start it in a terminal or with a pipe.
 text-try-again = Press Enter to try again.

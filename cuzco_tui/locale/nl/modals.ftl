@@ -25,3 +25,6 @@ modal-undo = Terugnemen
 modal-quit = Partij verlaten
 reading-more = Alle regels: { $file }
 reading-no-rule = De regelpagina kent { $rule } niet.
+modal-lesson = Les { $number } van { $last }
+modal-lesson-choice = Kies nu: { $words }.
+modal-lessons-over = Einde van de lessen

@@ -3,6 +3,7 @@
 # Regels van de instellingen: een opschrift, dan de keuze. Een opschrift heeft hoogstens 14 tekens.
 setup-game = Partij
 setup-new = Nieuwe partij
+setup-tutorial = Uitleg in lessen
 setup-saved = Verdergaan met een bewaarde partij
 setup-players = Spelers
 setup-seat = Plaats { $number }

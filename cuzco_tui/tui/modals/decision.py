@@ -66,6 +66,8 @@ class DecisionModal(OnceModal[str]):
         self.set_reactive(DecisionModal.names, model.names)
         self.question = question
         self.options = options
+        self.suggested = ""
+        """The text of the option to which the cursor points at first, empty for none in particular."""
         self.answer_on_its_way = False
         self.filled = False
         """Whether the options are there."""
@@ -148,6 +150,7 @@ class DecisionModal(OnceModal[str]):
             for choices, cursor in zip(lists, kept.cursors, strict=False):
                 choices.point(cursor)
         for choices in lists:
+            choices.go_to(self.suggested)
             choices.redraw()
         if lists:
             lists[0].focus()

@@ -18,6 +18,7 @@ from cuzco_tui.game import Choice, GameError
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.table.chair import Position
 from cuzco_tui.table.news import Happened
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.cells import add_colours
@@ -217,8 +218,14 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         self.dialog_open = True
         model = self.model
         question = model.narrator.question(model.view, model.names)
-        answered = partial(self._answered, model.step)
-        self.app.push_screen(self.front.make_dialog(model, self.language, question, choices), answered)
+        dialog = self.front.make_dialog(model, self.language, question, choices)
+        dialog.suggested = self.suggested
+        self.app.push_screen(dialog, partial(self._answered, model.step))
+
+    @property
+    def suggested(self) -> str:
+        """The text of the option to which a dialog points at first, empty for none in particular."""
+        return ""
 
     def _answered(self, step: int, text: str | None) -> None:
         """Make the choices of a dialog, one a line; a dialog that was put aside gives none."""
@@ -241,13 +248,21 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         """Bring answers to the table, each to the question that the one before led to; an error is one sentence."""
         try:
             for text in texts:
-                step = (await self.model.play(text, step)).step
+                step = (await self.play(text, step)).step
         except GameError as error:
             self.own_choice_made = False
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
         finally:
             self.choosing = False
         await self.sync()
+
+    async def play(self, text: str, step: int) -> Position:
+        """Make one choice for whoever is in front, as the answer to the question of this step."""
+        return await self.model.play(text, step)
+
+    def why_it_stands(self) -> Message | None:
+        """Say why the last choice stands, None when it can be taken back."""
+        return self.model.why_it_stands()
 
     @work(group="choices")
     async def take_back(self, step: int) -> None:
@@ -275,12 +290,16 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         async def ready(_none: None) -> None:
             self.dialog_open = False
             self.model.take_over(seat)
-            self.entries = ()
-            self.model.ear.waiting = list(self.model.ear.happened)
+            self.tell_all_anew()
             await self.sync()
 
         name = self.model.names.names[seat]
         self.app.push_screen(HandOver(self.words(message("hand-over", name=name))), ready)
+
+    def tell_all_anew(self) -> None:
+        """Let the log be told from the beginning to whoever has come to the front."""
+        self.entries = ()
+        self.model.ear.waiting = list(self.model.ear.happened)
 
     def words(self, said: Message) -> str:
         """Put a message into words."""

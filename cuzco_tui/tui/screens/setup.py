@@ -25,11 +25,11 @@ from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.widths import padded
 
 USUAL_PLAYERS = 3
-NEW, SAVED = "new", "saved"
+NEW, SAVED, TUTORIAL = "new", "saved", "tutorial"
 
 
 class Opening(NamedTuple):
-    """What was decided: the language, and either a saved game or the plan of a new one."""
+    """What was decided: the language, and either a saved game, the plan of a new one, or with neither the tutorial."""
 
     language: str
     game_id: str | None
@@ -145,9 +145,9 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         known = {**self.about.checked_options(usual, {}), **wishes.options}
         self.beginning = Row(
             message("setup-game"),
-            [NEW, SAVED] if saved else [NEW],
+            [NEW, *[SAVED] * bool(saved), *[TUTORIAL] * self.about.tutorial],
             SAVED if show_saved else NEW,
-            lambda value: message("setup-new" if value == NEW else "setup-saved"),
+            lambda value: message(f"setup-{value}"),
         )
         self.players = Row(message("setup-players"), [str(count) for count in counts], str(usual), str)
         if wishes.players is not None:
@@ -238,9 +238,8 @@ class SetupScreen(Screen[None], inherit_bindings=False):
 
     def _arrange(self) -> None:
         """Show the rows of a new game or the saved ones, and as many seats as there are players."""
-        fresh = self.beginning.value == NEW
-        self.query_one("#setup-new").display = fresh
-        self.query_one(SavedGames).display = not fresh
+        self.query_one("#setup-new").display = self.beginning.value == NEW
+        self.query_one(SavedGames).display = self.beginning.value == SAVED
         count = int(self.players.value)
         for number, row in enumerate(self.query(".seat"), 1):
             row.display = number <= count
@@ -280,6 +279,8 @@ class SetupScreen(Screen[None], inherit_bindings=False):
     def _opening(self) -> Opening:
         if self.beginning.value == SAVED:
             return Opening(self.language, self.saved[self.query_one(SavedGames).highlighted or 0].id, None)
+        if self.beginning.value == TUTORIAL:
+            return Opening(self.language, None, None)
         seats = self._seats()
         names = [field.value for field in self.names[: len(seats)]]
         picked = {option.name: option.values[int(self.options[option.name].value)] for option in self.asked}

@@ -192,6 +192,12 @@ class Prompt(Panel):
         self.cursor = next((index for index, option in enumerate(self.options) if option[0] == text), self.cursor)
         self.redraw()
 
+    def go_to(self, text: str) -> None:
+        """Move the cursor to an option, if it is offered."""
+        index = next((index for index, option in enumerate(self.options) if option[0] == text), None)
+        if index is not None:
+            self._point(index)
+
     def _point(self, index: int) -> None:
         self.cursor = index
         self.redraw()
