@@ -292,6 +292,9 @@ class Narrator(Protocol):
     def subject(self, reason: Reason, view: Any, names: Names) -> Message:
         """Say what a reason is about."""
 
+    def concerns(self, reason: Reason, view: Any) -> bool:
+        """Tell whether a reason is about the pending decision, and worth being told when nobody asked for it."""
+
     def look(self, topic: str, words: str, view: Any, names: Names) -> list[Message]:
         """Describe a part of the game, a fact a message; `words` narrows it down, such as a village or a player."""
 

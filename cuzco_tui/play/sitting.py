@@ -209,7 +209,7 @@ class Sitting:
         return None if decision is None else self.game.hint(self.view, decision, self.names)
 
     async def why_not(self) -> list[Reason]:
-        """Give the reasons why things are not possible for whoever is in front, as far as they concern the decision."""
+        """Give the reasons why things are not possible for whoever is in front."""
         return await self.chair.why_not()
 
     async def play(self, text: str, step: int) -> Position:

@@ -1,11 +1,12 @@
 """What a person can ask about the game: look, score, where, log, why not, hint, save."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from cuzco_tui.messages import message
 from cuzco_tui.play.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.play.program import naming_program
+from cuzco_tui.play.reasons import Thing, impossible_things, without_repeats
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
@@ -105,12 +106,14 @@ class Reports:
         if wanted and (exact := find_exactly(wanted, options)):
             self._console.say("text-why-possible", number=exact[0] + 1)
             return
-        things = await self._impossible_things()
+        sitting = self._sitting
+        things = impossible_things(sitting, await sitting.why_not(), self._console.words)
         if not things:
             self._console.say("text-why-all")
         elif not wanted:
-            self._console.say("text-why-ask", example=things[0].words)
-            self._console.say("text-why-things", things=tuple(thing.words for thing in _without_repeats(things)))
+            known = [thing for thing in things if thing.concerns] or things
+            self._console.say("text-why-ask", example=known[0].words)
+            self._console.say("text-why-things", things=tuple(thing.words for thing in without_repeats(known)))
         elif found := [thing for thing in things if thing.is_called(wanted)]:
             self._tell_reasons([thing for thing in found if thing.is_called(wanted, entirely=True)] or found)
         elif begun := find_by_start(wanted, options):
@@ -120,9 +123,9 @@ class Reports:
         else:
             self._console.say("text-why-unknown", typed=shortened(wanted))
 
-    def _tell_reasons(self, things: Sequence["_Thing"]) -> None:
+    def _tell_reasons(self, things: Sequence[Thing]) -> None:
         """Say the reasons about some things, each once, and how many more there are."""
-        found = _without_repeats(things)
+        found = without_repeats(things)
         for thing in found[:_MOST_REASONS]:
             self._console.say("text-why-line", what=thing.words, why=thing.why)
         if len(found) > _MOST_REASONS:
@@ -138,49 +141,3 @@ class Reports:
 
     def _options(self) -> list[Option]:
         return [Option(self._console.words_of(option.words), option.text) for option in self._sitting.options()]
-
-    async def _impossible_things(self) -> list["_Thing"]:
-        narrator, view, names = self._sitting.narrator, self._sitting.view, self._sitting.names
-        things: list[_Thing] = []
-        for reason in await self._sitting.why_not():
-            words = self._console.words_of(narrator.subject(reason, view, names))
-            why = self._console.words_of(narrator.reason(reason, view, names))
-            things.append(_Thing(reason.subject, words, why))
-        return things
-
-
-class _Thing(NamedTuple):
-    """Something that is not possible now: the game's text for it, its words, and the sentence that says why."""
-
-    subject: str
-    words: str
-    why: str
-
-    def is_called(self, typed: str, entirely: bool = False) -> bool:
-        """Say whether these are words for the thing, or all of them; a number is never the beginning of another."""
-        wanted = [_bare(word) for word in fold(typed).split()]
-        for form in (self.subject, self.words):
-            words = [_bare(word) for word in fold(form).split()]
-            rest = iter(words)
-            if wanted and (words == wanted if entirely else all(_comes(word, rest) for word in wanted)):
-                return True
-        return False
-
-
-def _bare(word: str) -> str:
-    return (word.lstrip("0") or "0") if word.isdecimal() else word
-
-
-def _comes(wanted: str, words: Iterator[str]) -> bool:
-    """Go on to the word that begins so, or is this number."""
-    return any(word == wanted or (word.startswith(wanted) and not wanted.isdecimal()) for word in words)
-
-
-def _without_repeats(things: Sequence[_Thing]) -> list[_Thing]:
-    """Keep one of several things that end alike and have the same reason, such as a space and each die for it."""
-    kept: dict[tuple[str, str], _Thing] = {}
-    for thing in things:
-        key = thing.subject.split(" ")[-1], thing.why
-        if key not in kept or len(thing.subject.split(" ")) < len(kept[key].subject.split(" ")):
-            kept[key] = thing
-    return list(kept.values())

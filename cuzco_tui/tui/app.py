@@ -234,7 +234,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
 
         game = self.game_screen
         if game is not None:
-            self.push_screen(read_reasons(game.front, self.model, self.language))
+            self.push_screen(read_reasons(self.model, self.language))
 
     def action_rule(self) -> None:
         """Open the rule of the panel with the focus, of a dialog's card under the cursor, else of the decision."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from textual.geometry import Size
 
-from cuzco_tui.game import Choice, Description, Reason
+from cuzco_tui.game import Choice, Description
 from cuzco_tui.games import load
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.cells import Shade
@@ -40,11 +40,6 @@ def no_rule(_kind: str) -> str:
 def by_kind(kind: str, _choices: Sequence[Choice]) -> str:
     """Ask in the dialog of the decision's kind."""
     return kind
-
-
-def every_reason(_view: Any, _reason: Reason) -> bool:
-    """Tell every reason."""
-    return True
 
 
 def no_overview(_keys: "KeyNames") -> Sequence[Message]:
@@ -91,9 +86,6 @@ class Front:
     """The shades of the names that the panels give to their cells."""
     rule_of: Callable[[str], str] = no_rule
     """Gives the id of the rule that a kind of decision is about, empty for none."""
-    concerns: Callable[[Any, Reason], bool] = every_reason
-    """Tells whether a reason is about the pending decision."""
-
     overview: Callable[["KeyNames"], Sequence[Message]] = no_overview
     """Tells what the game is about and its first keys, for the help."""
     signs: Callable[["KeyNames", bool], Sequence["Sign"]] = no_signs

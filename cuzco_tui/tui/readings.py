@@ -1,8 +1,7 @@
 """What a player can have read out at any decision: the rule of the thing at hand, and why something is not possible."""
 
-from functools import partial
-
 from cuzco_tui.messages import catalogue, message
+from cuzco_tui.play.reasons import by_reason, impossible_things
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Reading
@@ -29,14 +28,9 @@ def read_rule(model: Sitting, wanted: str, language: str) -> Reading:
     return Reading(f"{wanted} {found[0].heading}".strip(), [*lines, "", more])
 
 
-def read_reasons(front: Front, model: Sitting, language: str) -> Reading:
-    """Tell everything that is not possible now, each with its reason."""
-    say = catalogue(language, model.game.description.words).say
-    view, names, narrator = model.view, model.names, model.narrator
-    same: dict[str, list[str]] = {}
-    for reason in filter(partial(front.concerns, view), model.reasons.values()):
-        same.setdefault(say(narrator.reason(reason, view, names)), []).append(
-            say(narrator.subject(reason, view, names))
-        )
+def read_reasons(model: Sitting, language: str) -> Reading:
+    """Tell everything about the pending decision that is not possible now, each with its reason."""
+    words = catalogue(language, model.game.description.words)
+    same = by_reason(impossible_things(model, model.reasons.values(), words))
     lines = [line for why, what in same.items() for line in (f"{'; '.join(what)}:", f"  {why}", "")][:-1]
-    return Reading(say(message("reading-why")), lines or [say(message("reading-no-reasons"))])
+    return Reading(words.say(message("reading-why")), lines or [words.say(message("reading-no-reasons"))])

@@ -49,6 +49,9 @@ class ToyNarrator:
     def subject(self, reason: Reason, _view: Any, _names: Names) -> Message:
         return message("toy-subject", what=reason.subject)
 
+    def concerns(self, _reason: Reason, _view: Any) -> bool:
+        return True
+
     def look(self, _topic: str, _words: str, view: Any, _names: Names) -> list[Message]:
         hand = view.to_data()["hand"]
         return [message("toy-hand", cards="unknown" if hand is None else " ".join(map(str, hand)))]

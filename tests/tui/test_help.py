@@ -7,7 +7,6 @@ import pytest
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
-from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import CuzcoApp, make_app
@@ -340,7 +339,7 @@ async def test_a_hint_in_a_fire_trial_marks_the_gift_and_leaves_growth_to_be_pic
 @pytest.mark.parametrize(("state", "told"), [(tasks_to_keep, "Nothing that matters here"), (exchange, "card 13")])
 async def test_reasons_are_those_of_the_decision(state: Callable[[], State], told: str) -> None:
     table = arranged(state(), people=(0, 1, 2))
-    lines = read_reasons(CUZCO_FRONT, sitting_at(table), "en").lines
+    lines = read_reasons(sitting_at(table), "en").lines
     assert not any("action space" in line for line in lines)
     assert len(lines) < 30
     assert (told in " ".join(lines)) == (state is tasks_to_keep)

@@ -43,6 +43,10 @@ class CuzcoNarrator:
         """Say what a reason is about."""
         return reasons.subject_message(reason, view, names)
 
+    def concerns(self, reason: Reason, view: PlayerView) -> bool:
+        """Tell whether a reason is about the pending decision."""
+        return reasons.concerns(reason, view)
+
     def look(self, topic: str, words: str, view: PlayerView, names: Names) -> list[Message]:
         """Describe a part of the game; without a topic, the game at a glance."""
         look = looks.LOOKS.get(topic)

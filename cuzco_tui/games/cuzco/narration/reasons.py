@@ -37,6 +37,20 @@ def subject_message(reason: Reason, view: PlayerView, names: Names) -> Message:
     return option_message(parse_choice(reason.subject), view, names)
 
 
+def concerns(reason: Reason, view: PlayerView) -> bool:
+    """Tell whether a reason is about the pending decision; before the first round no card can be played."""
+    about, _, rest = reason.subject.partition(" ")
+    in_turn = view.kind == "ChooseTurn"
+    if about in ("space", "die"):
+        return in_turn
+    if about == "task":
+        return view.kind in ("ChooseTask", "ChooseFinalTask")
+    if about == "card" and not in_turn and view.seat is not None:
+        card = int(rest)
+        return view.round > 0 and (bool(view.players[view.seat].hand[card]) or card in view.face_up)
+    return True
+
+
 def _why(reason: Reason, names: Names) -> Message:
     facts = reason.facts
     values = {key: _value(key, value) for key, value in facts.items()}

@@ -5,9 +5,8 @@ from typing import Final
 
 from textual.geometry import Size
 
-from cuzco_tui.game import Choice, Reason
+from cuzco_tui.game import Choice
 from cuzco_tui.games.cuzco.engine.choices import UsePututu
-from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
@@ -59,19 +58,6 @@ def _rule_of(kind: str) -> str:
     return RULE_OF_DECISION.get(kind, RULE_OF_TURN)
 
 
-def concerns(view: PlayerView, reason: Reason) -> bool:
-    """Tell whether a reason is about the pending decision; before the first round no card can be played."""
-    about = reason.subject.partition(" ")[0]
-    if about in ("space", "die"):
-        return view.kind == TURN
-    if about == "task":
-        return view.kind in ("ChooseTask", "ChooseFinalTask")
-    if about == "card" and view.kind != TURN and view.seat is not None:
-        card = int(reason.subject.split()[1])
-        return view.round > 0 and (bool(view.players[view.seat].hand[card]) or card in view.face_up)
-    return True
-
-
 def _overview(keys: KeyNames) -> Sequence[Message]:
     from cuzco_tui.games.cuzco.screen.help import overview
 
@@ -92,7 +78,6 @@ CUZCO_FRONT: Final = Front(
     on_the_board=frozenset((TURN, "ChooseRoad", "ChooseVillage", "ChooseOverlay")),
     colours=COLOURS,
     rule_of=_rule_of,
-    concerns=concerns,
     overview=_overview,
     signs=_signs,
 )

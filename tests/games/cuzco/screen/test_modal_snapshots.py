@@ -96,7 +96,7 @@ def rule() -> Screen[str]:
 
 def why() -> Screen[str]:
     """What is not possible in Ann's turn."""
-    return read_reasons(CUZCO_FRONT, sitting_at(turn()), "en")
+    return read_reasons(sitting_at(turn()), "en")
 
 
 def ranking() -> Screen[str]:
