@@ -25,7 +25,7 @@ from textual.widgets import Static
 from cuzco_tui.games import find_game
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
-from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.app import HouseApp, make_app
 
 KEYS: dict[str, Sequence[str]] = {
     "a key that does nothing": ["f9"],
@@ -83,7 +83,7 @@ async def press(app: App[Any], key: str) -> float:
     return time.process_time() - start
 
 
-async def until_a_turn(app: CuzcoApp) -> None:
+async def until_a_turn(app: HouseApp) -> None:
     """Answer dialogs until a die is to be placed."""
     for _ in range(200):
         await asyncio.sleep(FRAME)

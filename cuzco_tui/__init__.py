@@ -1,3 +1,3 @@
-"""Cuzco in the terminal."""
+"""Board games in the terminal."""
 
 __version__ = "0.1.0"

@@ -263,7 +263,7 @@ def _top_parser() -> _Parser:
     parser = _Parser(
         prog="cuzco",
         usage="cuzco [--help] [--version] COMMAND ...",
-        description="The board game Cuzco for 2 to 4 players, in a terminal.",
+        description="Board games in a terminal, on the whole screen or in plain lines.",
         epilog="\n".join(
             ["commands:", *lines, "", "'cuzco' alone begins a game. 'cuzco COMMAND --help' explains a command."]
         ),

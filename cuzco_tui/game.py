@@ -296,7 +296,7 @@ class Narrator(Protocol):
         """Tell whether a reason is about the pending decision, and worth being told when nobody asked for it."""
 
     def look(self, topic: str, words: str, view: Any, names: Names) -> list[Message]:
-        """Describe a part of the game, a fact a message; `words` narrows it down, such as a village or a player."""
+        """Describe a part of the game, a fact a message; `words` narrows it down, such as a place or a player."""
 
     def where(self, view: Any, names: Names) -> list[Message]:
         """Say round, phase and whose turn it is."""

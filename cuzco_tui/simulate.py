@@ -25,7 +25,7 @@ SEED_BITS = 63
 """How large a seed is drawn when nobody names one."""
 
 
-class Plan(NamedTuple):
+class Series(NamedTuple):
     """What every game of a run has in common; plain values, so that workers can be told."""
 
     bots: tuple[str, ...]
@@ -63,17 +63,17 @@ def run(args: argparse.Namespace) -> int:
     content = None if args.content is None else str(args.content)
     bots = _read_seats(game, args.seats)
     options = game.description.checked_options(len(bots), dict(args.options or ()))
-    plan = Plan(bots, options, content, game.description.name)
+    series = Series(bots, options, content, game.description.name)
     seed = randbits(SEED_BITS) if args.seed is None else args.seed
     meter = _Meter(args.games)
     tallies: list[Tally] = []
     try:
-        for batch in play_games(plan, seed, args.games, args.jobs):
+        for batch in play_games(series, seed, args.games, args.jobs):
             tallies = _together(tallies, batch)
             meter.show(tallies[0].games)
     finally:
         meter.close()
-    results = [_sum_up(bot, tally) for bot, tally in zip(plan.bots, tallies, strict=True)]
+    results = [_sum_up(bot, tally) for bot, tally in zip(series.bots, tallies, strict=True)]
     print(_as_json(results, seed, args.games) if args.json else _as_text(results, seed, args.games))
     return 0
 
@@ -89,10 +89,10 @@ def _read_seats(game: Game, text: str) -> tuple[str, ...]:
     return bots
 
 
-def play_games(plan: Plan, seed: int, games: int, jobs: int) -> Iterator[list[Tally]]:
+def play_games(series: Series, seed: int, games: int, jobs: int) -> Iterator[list[Tally]]:
     """Play games with seeds from `seed` on and give what each seat did, batch by batch in the order of the seeds."""
     batches = (
-        {"plan": plan, "first": first, "games": min(BATCH, seed + games - first)}
+        {"series": series, "first": first, "games": min(BATCH, seed + games - first)}
         for first in range(seed, seed + games, BATCH)
     )
     clock = ThinkingClock()
@@ -115,13 +115,13 @@ def play_games(plan: Plan, seed: int, games: int, jobs: int) -> Iterator[list[Ta
 
 def play_batch(batch: dict[str, Json], clock: Clock) -> list[Tally]:
     """Play some games, here or in a worker, and give what each seat did in them."""
-    plan = Plan(*batch["plan"])
-    game = find_game(plan.game)
-    content = game.load_content(None if plan.content is None else Path(plan.content))
+    series = Series(*batch["series"])
+    game = find_game(series.game)
+    content = game.load_content(None if series.content is None else Path(series.content))
     tallies: list[Tally] = []
     for seed in range(batch["first"], batch["first"] + batch["games"]):
-        bots = [game.make_bot(name, seed * 8 + seat) for seat, name in enumerate(plan.bots)]
-        state = game.make(len(bots), seed, plan.options, content)
+        bots = [game.make_bot(name, seed * 8 + seat) for seat, name in enumerate(series.bots)]
+        state = game.make(len(bots), seed, series.options, content)
         while decision := game.decision(state):
             index = bots[decision.seat](game.view(state, decision.seat), decision, clock)
             game.apply(state, decision.options[index])

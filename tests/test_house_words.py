@@ -1,7 +1,10 @@
 """The words of the house: they name no game, and each game has its own beside them."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from token import COMMENT, NAME, STRING
+from tokenize import tokenize
 
 import pytest
 
@@ -16,6 +19,12 @@ NOT_THE_HOUSES = re.compile(
 )
 """Words of the games that live here; `cuzco` in small letters is the name of the command."""
 
+NOT_IN_ITS_SOURCE = re.compile(
+    r"\b(Cuzco|(?i:khipus?|pututus?|runners?|feathers?|temples?|masks?|priests?|villages?|gods?|die|dice|pips|circlets?|"
+    r"headdress|palaces?|markets?|offerings?|inti|roads?|Andes|Caral))\b"
+)
+"""The same for names and texts in the source."""
+PACKAGE = "cuzco_tui"
 
 HOUSE = Path(messages.__file__).parent
 DESCRIBED = {"about-game", "about-game-more"}
@@ -33,6 +42,27 @@ def folder(parent: Path, text: str, language: str = "en") -> Path:
 def test_the_house_speaks_of_no_game(language: str) -> None:
     spoken = {id_: raw for id_, raw in catalogue(language).entries.items() if NOT_THE_HOUSES.search(raw)}
     assert spoken == {}
+
+
+def words_in(source: Path) -> Iterator[tuple[str, str]]:
+    """Give the names, texts and comments of a source file, each with its single words, those within a name too."""
+    with source.open("rb") as file:
+        for token in tokenize(file.readline):
+            if token.type in (NAME, STRING, COMMENT):
+                parted = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", " ", token.string.replace(PACKAGE, ""))
+                yield token.string, parted
+
+
+def test_the_source_of_the_house_names_no_part_of_a_game() -> None:
+    """Neither a name in the source nor a text or a comment in it speaks of a game or its pieces."""
+    spoken = {
+        (str(file.relative_to(HOUSE)), written)
+        for file in HOUSE.rglob("*.py")
+        if "games" not in file.relative_to(HOUSE).parts
+        for written, words in words_in(file)
+        if NOT_IN_ITS_SOURCE.search(words)
+    }
+    assert spoken == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,9 +56,9 @@ def test_more_jobs_give_the_same_result(capsys: pytest.CaptureFixture[str]) -> N
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_billion_games_begin_at_once_and_in_little_room(jobs: int) -> None:
     """Batches are made one by one, and what was played is kept as sums."""
-    plan = simulate.Plan(("random", "random"), {"pututu": False, "temple": "upto"}, None, "cuzco")
+    series = simulate.Series(("random", "random"), {"pututu": False, "temple": "upto"}, None, "cuzco")
     tracemalloc.start()
-    with closing(simulate.play_games(plan, 1, 10**9, jobs)) as playing:
+    with closing(simulate.play_games(series, 1, 10**9, jobs)) as playing:
         for batch in islice(playing, 2):
             assert [tally.games for tally in batch] == [simulate.BATCH] * 2
         _, most = tracemalloc.get_traced_memory()

@@ -16,7 +16,7 @@ from cuzco_tui.games import find_game, guest
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.seating import Wishes
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.tui.app import CuzcoApp
+from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.screens.setup import Opening, SetupScreen
 from tests.tui.quiet import resting_pilots
 
@@ -114,10 +114,10 @@ async def test_the_set_up_of_the_screen_shows_its_options(language: str) -> None
     async def open_game(opening: Opening) -> None:
         opened.append(opening)
 
-    def show(app: CuzcoApp) -> None:
+    def show(app: HouseApp) -> None:
         app.push_screen(SetupScreen(game, wishes, (), language, open_game))
 
-    app = CuzcoApp(language, show)
+    app = HouseApp(language, show)
     app.description = game.description
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()

@@ -9,7 +9,7 @@ _SHORTEST_INNER_WORDS: Final = 3
 _LONGEST_QUOTE: Final = 40
 
 
-class Option(NamedTuple):
+class WordedOption(NamedTuple):
     """Something to choose: how it is said, and the text by which the game knows it."""
 
     words: str
@@ -38,7 +38,7 @@ def shortened(typed: str) -> str:
     return typed if len(typed) <= _LONGEST_QUOTE else f"{typed[: _LONGEST_QUOTE - 3]}..."
 
 
-def find_exactly(typed: str, options: Sequence[Option]) -> list[int]:
+def find_exactly(typed: str, options: Sequence[WordedOption]) -> list[int]:
     """Give the options that were typed in full: the engine text, else all of its words."""
     small = typed.casefold()
     found = [index for index, option in enumerate(options) if option.text.casefold() == small]
@@ -48,7 +48,7 @@ def find_exactly(typed: str, options: Sequence[Option]) -> list[int]:
     return [index for index, option in enumerate(options) if wanted and fold(option.words) == wanted]
 
 
-def find_by_start(typed: str, options: Sequence[Option]) -> list[int]:
+def find_by_start(typed: str, options: Sequence[WordedOption]) -> list[int]:
     """Give the options that begin so, by words or engine text; else those that contain these words, each begun."""
     wanted = fold(typed)
     if not wanted:

@@ -53,7 +53,7 @@ def by_reason(things: Iterable[Thing]) -> dict[str, list[str]]:
 
 
 def without_repeats(things: Sequence[Thing]) -> list[Thing]:
-    """Keep one of several things that end alike and have the same reason, such as a space and each die for it."""
+    """Keep one of several things that end alike and have the same reason, such as a place and each piece for it."""
     kept: dict[tuple[str, str], Thing] = {}
     for thing in things:
         key = thing.subject.split(" ")[-1], thing.why

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import catalogue, message
-from cuzco_tui.play.answers import Option
+from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
 from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
 from cuzco_tui.play.program import naming_program
@@ -135,8 +135,8 @@ async def _wants_to_resume(game: Game, store: Store, console: Console) -> bool:
         return False
     ids = ("text-begin-new", "text-begin-resume")
 
-    def options() -> list[Option]:
-        return [Option(console.words_of(message(id_)), "") for id_ in ids]
+    def options() -> list[WordedOption]:
+        return [WordedOption(console.words_of(message(id_)), "") for id_ in ids]
 
     return await ask_index(setup_desk(game, console), message("text-ask-begin"), options) == 1
 
@@ -152,8 +152,8 @@ async def _ask_saved_game(game: Game, store: Store, console: Console) -> str | N
             console.tell(describe_game(summary))
         return None
 
-    def options() -> list[Option]:
-        return [Option(console.words_of(describe_game(summary)), summary.id) for summary in saved]
+    def options() -> list[WordedOption]:
+        return [WordedOption(console.words_of(describe_game(summary)), summary.id) for summary in saved]
 
     desk = setup_desk(game, console, "more", "less")
     return saved[await ask_index(desk, message("text-ask-resume"), options)].id

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.messages import Catalogue, Message, message
-from cuzco_tui.play.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, nearest, shortened
 
 MOST_DIGITS: Final = 12
 _MOST_NUMBERS: Final = 12
@@ -98,7 +98,7 @@ class Vocabulary:
         """Give the word for a command that a typing error may have meant."""
         return nearest(word, [known for known, _ in self._words])
 
-    def understand(self, typed: str, options: Sequence[Option]) -> Chosen | Ordered | Unclear:
+    def understand(self, typed: str, options: Sequence[WordedOption]) -> Chosen | Ordered | Unclear:
         """Tell what a line means: a number always answers, and an option's words do when no command could be meant."""
         if (number := typed.rstrip(".):")).isdecimal():
             return _by_number(number, len(options))

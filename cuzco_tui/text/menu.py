@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import Final
 
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
-from cuzco_tui.play.answers import Option, find_by_start, find_exactly, fold, shortened
+from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, shortened
 from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Ordered, Unclear, Vocabulary
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.rule_answers import RuleAnswers
@@ -93,7 +93,7 @@ class Menu:
         self,
         desk: Desk,
         question: Callable[[], Message],
-        make_options: Callable[[], Sequence[Option]],
+        make_options: Callable[[], Sequence[WordedOption]],
         default: int | None = None,
         brings: Callable[[int], Sequence[Message]] | None = None,
     ) -> None:

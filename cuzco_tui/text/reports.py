@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from cuzco_tui.messages import message
-from cuzco_tui.play.answers import Option, contains_in_order, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.play.answers import (
+    WordedOption,
+    contains_in_order,
+    find_by_start,
+    find_exactly,
+    fold,
+    nearest,
+    shortened,
+)
 from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.reasons import Thing, impossible_things, without_repeats
 from cuzco_tui.play.sitting import Sitting
@@ -139,5 +147,5 @@ class Reports:
             others if fold(first) in {fold(word) for own in words for word in listed(own, "text-words-not")} else rest
         )
 
-    def _options(self) -> list[Option]:
-        return [Option(self._console.words_of(option.words), option.text) for option in self._sitting.options()]
+    def _options(self) -> list[WordedOption]:
+        return [WordedOption(self._console.words_of(option.words), option.text) for option in self._sitting.options()]

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuzco_tui.game import Decision, Event, GameError
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.answers import Option, shortened
+from cuzco_tui.play.answers import WordedOption, shortened
 from cuzco_tui.play.news import Item, own_part
 from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.sitting import Sitting
@@ -148,8 +148,8 @@ class Session:
             lambda index: self.sitting.brings_of(decision.options[index].text),
         )
 
-    def _options(self) -> list[Option]:
-        return [Option(self.console.words_of(option.words), option.text) for option in self.sitting.options()]
+    def _options(self) -> list[WordedOption]:
+        return [WordedOption(self.console.words_of(option.words), option.text) for option in self.sitting.options()]
 
     async def _tell_news(self) -> bool:
         """Tell whoever is in front what happened since they last heard of the game; say whether there was any."""

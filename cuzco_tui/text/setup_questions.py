@@ -5,7 +5,7 @@ from typing import Final
 
 from cuzco_tui.game import Game, Json, TableOption
 from cuzco_tui.messages import Message, Value, message
-from cuzco_tui.play.answers import Option, shortened
+from cuzco_tui.play.answers import WordedOption, shortened
 from cuzco_tui.play.seating import ME, Plan, Seating, Wishes
 from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
@@ -130,9 +130,9 @@ class SetupQuestions:
         return await ask_index(self._desk, question, lambda: [_option(self._console, answer) for answer in answers])
 
 
-def _option(console: Console, answer: Message) -> Option:
+def _option(console: Console, answer: Message) -> WordedOption:
     words = console.words_of(answer)
-    return Option(words, words)
+    return WordedOption(words, words)
 
 
 def setup_desk(game: Game, console: Console, *more_commands: str) -> Desk:
@@ -142,7 +142,7 @@ def setup_desk(game: Game, console: Console, *more_commands: str) -> Desk:
     return desk
 
 
-async def ask_index(desk: Desk, question: Message, make_options: Callable[[], Sequence[Option]]) -> int:
+async def ask_index(desk: Desk, question: Message, make_options: Callable[[], Sequence[WordedOption]]) -> int:
     """Ask outside a game, with the first option as the default."""
 
     async def obey_game(_order: Ordered) -> bool:

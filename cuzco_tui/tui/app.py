@@ -12,7 +12,7 @@ from textual.app import App
 from textual.binding import BindingType
 from textual.command import Provider
 
-from cuzco_tui.game import Game, GameError, Tutorial
+from cuzco_tui.game import Description, Game, GameError, Tutorial
 from cuzco_tui.games import descriptions, find_description, find_game, usual_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
@@ -61,13 +61,12 @@ def find_palette() -> type[Provider]:
     return GameCommands
 
 
-class CuzcoApp(App[None], inherit_bindings=False):
-    """Cuzco on screen; it begins with a table, or with whatever screen `first` pushes."""
+class HouseApp(App[None], inherit_bindings=False):
+    """The house on screen; it begins with a table, or with whatever screen `first` pushes."""
 
     CSS_PATH: ClassVar[list[str | Path]] = STYLES  # type: ignore[assignment]
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("app")
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {find_palette}
-    TITLE = "Cuzco"
     ENABLE_COMMAND_PALETTE = True
 
     hears_signals = False
@@ -78,13 +77,12 @@ class CuzcoApp(App[None], inherit_bindings=False):
     def __init__(
         self,
         language: str,
-        first: "Callable[[CuzcoApp], object]",
+        first: "Callable[[HouseApp], object]",
         bot_pause: float | None = None,
         settings: Settings = USUAL_SETTINGS,
     ) -> None:
         super().__init__()
-        self.description = find_description(usual_game())
-        """The game that is shown or asked for."""
+        self.speak_of(find_description(usual_game()))
         self.language = language
         self.first = first
         self.settings = settings
@@ -105,6 +103,11 @@ class CuzcoApp(App[None], inherit_bindings=False):
             hear_signals(self)
         self.call_later(self.first, self)
         self.set_timer(SETTLED, wake_collector)
+
+    def speak_of(self, description: Description) -> None:
+        """Show or ask for another game from now on."""
+        self.description = description
+        self.title = description.title
 
     async def open_table(self, table: Table, tutorial: Tutorial | None = None) -> None:
         """Host a game and show it, in place of the set-up dialog if that was open; a tutorial is taught in it."""
@@ -132,7 +135,7 @@ class CuzcoApp(App[None], inherit_bindings=False):
         self._show_game(GuidedGameScreen(lessons, self.language, front, self.bot_pause, host.begin))
 
     async def _sit_down(self, host: Host, people: Sequence[int] | None) -> None:
-        self.description = host.game.description
+        self.speak_of(host.game.description)
         self.model = await sit_down(host, people)
         self.seated = True
 
@@ -271,14 +274,14 @@ def make_app(
     bot_pause: float | None = None,
     settings: Settings = USUAL_SETTINGS,
     tutorial: Tutorial | None = None,
-) -> CuzcoApp:
+) -> HouseApp:
     """Make the app for a table, perhaps that of a tutorial."""
-    return CuzcoApp(language, lambda app: app.open_table(table, tutorial), bot_pause, settings)
+    return HouseApp(language, lambda app: app.open_table(table, tutorial), bot_pause, settings)
 
 
-def app_at(host: Host, people: Sequence[int], language: str = "en") -> CuzcoApp:
+def app_at(host: Host, people: Sequence[int], language: str = "en") -> HouseApp:
     """Make the app for the people of some seats at a table that somebody else hosts."""
-    return CuzcoApp(language, lambda app: app.sit_at(host, people), host.pause)
+    return HouseApp(language, lambda app: app.sit_at(host, people), host.pause)
 
 
 class Opener:
@@ -329,7 +332,7 @@ def run(args: Namespace) -> int:
     return _play(_app_with_setup(args, opener, language, settings))
 
 
-def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Settings = USUAL_SETTINGS) -> CuzcoApp:
+def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Settings = USUAL_SETTINGS) -> HouseApp:
     """Make an app that asks for the game first, with the flags filled in."""
     from cuzco_tui.tui.screens.setup import Opening, SetupScreen
 
@@ -339,7 +342,7 @@ def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Se
     if args.resume is not None and not saved:
         raise GameError(words.say(message("setup-no-saved")))
 
-    def show_setup(app: CuzcoApp) -> None:
+    def show_setup(app: HouseApp) -> None:
         async def open_game(opening: Opening) -> None:
             app.language = opening.language
             if opening.plan is not None:
@@ -351,12 +354,12 @@ def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Se
 
         app.push_screen(SetupScreen(opener.game, wishes, saved, language, open_game, args.resume is not None))
 
-    app = CuzcoApp(language, show_setup, settings=settings)
-    app.description = opener.game.description
+    app = HouseApp(language, show_setup, settings=settings)
+    app.speak_of(opener.game.description)
     return app
 
 
-def _play(app: CuzcoApp) -> int:
+def _play(app: HouseApp) -> int:
     """Run the app to its end and say what became of the game, or raise what ended it."""
     end_with_the_terminal()
     app.hears_signals = True

@@ -34,11 +34,8 @@ _ATTRIBUTES: Final = {
     "dim": Style(dim=True),
     "cursor": Style(bold=True, reverse=True),
     "top": Style(bold=True, underline=True),
-    "runner": Style(bold=True, reverse=True),
-    "pips": Style(bold=True),
+    "piece": Style(bold=True, reverse=True),
     "strong": Style(bold=True),
-    "cuzco": Style(bold=True),
-    "village": Style(bold=False),
 }
 
 

@@ -86,6 +86,8 @@ class Front:
     """The shades of the names that the panels give to their cells."""
     rule_of: Callable[[str], str] = no_rule
     """Gives the id of the rule that a kind of decision is about, empty for none."""
+    ties: Message | None = None
+    """Says in the ranking who of two equals is ahead."""
     overview: Callable[["KeyNames"], Sequence[Message]] = no_overview
     """Tells what the game is about and its first keys, for the help."""
     signs: Callable[["KeyNames", bool], Sequence["Sign"]] = no_signs

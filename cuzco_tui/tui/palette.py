@@ -19,7 +19,7 @@ from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.prompt import Prompt
 
 if TYPE_CHECKING:
-    from cuzco_tui.tui.app import CuzcoApp
+    from cuzco_tui.tui.app import HouseApp
 
 MOVES = frozenset(
     ("up", "down", "left", "right", "page-up", "page-down", "first", "last", "next", "previous", "palette")
@@ -37,7 +37,7 @@ class Command(NamedTuple):
     """Whether it is listed before anything is typed."""
 
 
-def open_palette(app: "CuzcoApp") -> None:
+def open_palette(app: "HouseApp") -> None:
     """Open the palette, unless it is open."""
     if not isinstance(app.screen, CommandPalette):
         app.push_screen(CommandPalette(placeholder=words_at(app, app.language).say(message("palette-search"))))
@@ -47,12 +47,12 @@ class GameCommands(Provider):
     """Finds the actions of the screen under the palette."""
 
     @property
-    def _cuzco(self) -> "CuzcoApp":
-        return cast("CuzcoApp", self.app)
+    def _house(self) -> "HouseApp":
+        return cast("HouseApp", self.app)
 
     def commands(self) -> Iterator[Command]:
         """Give everything that is possible now."""
-        app = self._cuzco
+        app = self._house
         words = words_at(app, app.language)
         for node, action in self._actions():
             keys = app.keys.all_shown(action.id, words)
@@ -74,7 +74,7 @@ class GameCommands(Provider):
                     yield node, action
 
     def _possible(self, action: Action) -> bool:
-        game = self._cuzco.game_screen
+        game = self._house.game_screen
         if action.id.startswith("answer-") and isinstance(self.screen, DecisionModal):
             return self._option(action) is not None
         if game is None or action.place not in ("game", "board", "dialog"):
@@ -99,7 +99,7 @@ class GameCommands(Provider):
         return self._option(action) or action.name
 
     def _themes(self) -> None:
-        searched = words_at(self.app, self._cuzco.language).say(message("palette-themes"))
+        searched = words_at(self.app, self._house.language).say(message("palette-themes"))
         self.app.push_screen(CommandPalette(providers=[ThemeProvider], placeholder=searched))
 
     def _picture(self) -> None:

@@ -7,17 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuzco_tui.messages import message
-from cuzco_tui.play.answers import Option, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.menu import Desk, Menu
 from tests.text.keyboard import Keys, console_for
 
 OPTIONS = (
-    Option("Die 6: stone trail", "die 6 stone"),
-    Option("Die 6: temple", "die 6 temple"),
-    Option("Die 5: temple", "die 5 temple"),
-    Option("Übergang über die Brücke", "bridge"),
-    Option("Pass", "pass"),
+    WordedOption("Die 6: stone trail", "die 6 stone"),
+    WordedOption("Die 6: temple", "die 6 temple"),
+    WordedOption("Die 5: temple", "die 5 temple"),
+    WordedOption("Übergang über die Brücke", "bridge"),
+    WordedOption("Pass", "pass"),
 )
 
 
@@ -83,7 +83,7 @@ def test_long_input_is_quoted_in_part() -> None:
 def test_a_default_beyond_the_first_page_is_on_the_page_that_is_shown() -> None:
     """Whoever presses Enter has heard what it means."""
     keys = Keys([""])
-    options = [Option(f"Thing {number}", f"thing {number}") for number in range(1, 15)]
+    options = [WordedOption(f"Thing {number}", f"thing {number}") for number in range(1, 15)]
     console = console_for(keys)
     menu = Menu(Desk(console), lambda: message("text-ask-begin"), lambda: options, default=10)
     menu.show()

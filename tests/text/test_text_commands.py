@@ -9,23 +9,23 @@ from plain import WIDTH
 
 from cuzco_tui import text
 from cuzco_tui.messages import LANGUAGES, LOCALE, Message, message
-from cuzco_tui.play.answers import Option, fold
+from cuzco_tui.play.answers import WordedOption, fold
 from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered, Unclear, Vocabulary, listed
 from tests.games.cuzco.words import cuzco_words
 
 ENGLISH = Vocabulary(cuzco_words("en"), cuzco_words("en"))
 OPTIONS = (
-    Option("Score 1 VP", "vp"),
-    Option("Stone trail with the 4", "die 4 stone"),
-    Option("Temple with the 4", "die 4 temple"),
-    Option("Temple with the 3", "die 3 temple"),
-    Option("Headdress", "die 4 headdress"),
-    Option("Look", "look around"),
+    WordedOption("Score 1 VP", "vp"),
+    WordedOption("Stone trail with the 4", "die 4 stone"),
+    WordedOption("Temple with the 4", "die 4 temple"),
+    WordedOption("Temple with the 3", "die 3 temple"),
+    WordedOption("Headdress", "die 4 headdress"),
+    WordedOption("Look", "look around"),
 )
 TRANSLATED = [language for language in LANGUAGES if (LOCALE / language / "text.ftl").exists()]
 
 
-def understood(typed: str, options: tuple[Option, ...] = OPTIONS) -> Chosen | Ordered | Unclear:
+def understood(typed: str, options: tuple[WordedOption, ...] = OPTIONS) -> Chosen | Ordered | Unclear:
     return ENGLISH.understand(typed, options)
 
 
@@ -60,8 +60,8 @@ def test_words_after_a_command_belong_to_it() -> None:
 def test_a_number_always_answers() -> None:
     assert understood("3") == Chosen(2)
     assert understood("٣") == Chosen(2)
-    assert understood("2.", (Option("2 VP", "vp"), Option("1 VP", "one"))) == Chosen(1)
-    assert understood("2)", (Option("2 VP", "vp"), Option("1 VP", "one"))) == Chosen(1)
+    assert understood("2.", (WordedOption("2 VP", "vp"), WordedOption("1 VP", "one"))) == Chosen(1)
+    assert understood("2)", (WordedOption("2 VP", "vp"), WordedOption("1 VP", "one"))) == Chosen(1)
 
 
 @pytest.mark.parametrize("typed", ["0", "7", "00000000000000000000001", "9" * 400])

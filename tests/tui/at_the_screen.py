@@ -15,7 +15,7 @@ from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
-from cuzco_tui.tui.app import CuzcoApp
+from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.notice import HandOver, Reading
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.widgets.prompt import Prompt
@@ -47,13 +47,13 @@ def arranged(state: State, people: Sequence[int] = (0,)) -> Table:
     return Table(table.game, table.header, History(table.game, state), None)
 
 
-def the_app(pilot: Pilot[None]) -> CuzcoApp:
+def the_app(pilot: Pilot[None]) -> HouseApp:
     """The app under test."""
-    assert isinstance(pilot.app, CuzcoApp)
+    assert isinstance(pilot.app, HouseApp)
     return pilot.app
 
 
-def table_of(app: CuzcoApp) -> Table:
+def table_of(app: HouseApp) -> Table:
     """The table behind the app, for the eyes of the test alone."""
     assert app.host is not None
     return app.host._table
@@ -84,7 +84,7 @@ def the_game(pilot: Pilot[None]) -> GameScreen:
     return found
 
 
-def asks(app: CuzcoApp) -> bool:
+def asks(app: HouseApp) -> bool:
     """Whether the pending question stands on the screen, on the board or in its dialog."""
     model = app.model
     game = next((screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None)
@@ -134,17 +134,17 @@ async def answer(pilot: Pilot[None], down: int = 0) -> None:
     await settle(pilot)
 
 
-def lines_on(app: CuzcoApp) -> list[str]:
+def lines_on(app: HouseApp) -> list[str]:
     """The letters on the screen, line by line, as a terminal would show them."""
     return [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
 
 
-def text_on(app: CuzcoApp) -> str:
+def text_on(app: HouseApp) -> str:
     """The letters on the screen, with runs of blanks as one."""
     return " ".join("\n".join(lines_on(app)).split())
 
 
-def question_of(app: CuzcoApp) -> str:
+def question_of(app: HouseApp) -> str:
     """The pending question in words."""
     view, model = app.model.view, app.model
     return cuzco_words(app.language).say(model.narrator.question(view, model.names))

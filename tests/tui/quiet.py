@@ -18,7 +18,7 @@ from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from cuzco_tui.tui.app import CuzcoApp
+from cuzco_tui.tui.app import HouseApp
 
 PATIENCE = 60.0
 """Seconds after which an app that does not come to rest has failed."""
@@ -106,7 +106,7 @@ async def _run_what_is_ready() -> None:
 def _busy_threads(app: App[Any]) -> set[asyncio.Future[Any]]:
     """What threads do for the app now: those of the table, and a bot that thinks."""
     working = set(_at_work.get(asyncio.get_running_loop(), ()))
-    host = app.host if isinstance(app, CuzcoApp) else None
+    host = app.host if isinstance(app, HouseApp) else None
     if host is not None and host.thought is not None and not host.thought.done():
         working.add(host.thought)
     return working

@@ -23,7 +23,7 @@ from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.tui.actions import HOUSE, all_actions
-from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, shown_key, written_key
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.notice import Reading
@@ -147,7 +147,7 @@ def remapped(**keys: str) -> Settings:
     return Settings(KeyTable({id_.replace("_", "-"): (key,) for id_, key in keys.items()}))
 
 
-def turn_app(settings: Settings | None = None, language: str = "en") -> CuzcoApp:
+def turn_app(settings: Settings | None = None, language: str = "en") -> HouseApp:
     """Ann's turn with three dice and a pututu."""
     state = kit.new(2, pututu=True)
     state.players[0].pututu_one = 1

@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui import app as the_house
-from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.front import PLAIN_FRONT, Front
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.ranking import Ranking
@@ -27,7 +27,7 @@ def toy_table(*kinds: str) -> Table:
     return Table.new(SPOKEN_TOY, people, 7)
 
 
-async def play_to_the_end(pilot: Pilot[None], app: CuzcoApp) -> int:
+async def play_to_the_end(pilot: Pilot[None], app: HouseApp) -> int:
     """Answer every question by keys; give how many there were."""
     answers = 0
     while app.model.next_seat is not None:

@@ -9,7 +9,7 @@ from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.actions import all_actions
-from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
@@ -38,12 +38,12 @@ from tests.tui.at_the_screen import (
 from tests.tui.test_tui_setup import dialog
 
 
-def turn_app(language: str = "en", settings: Settings | None = None) -> CuzcoApp:
+def turn_app(language: str = "en", settings: Settings | None = None) -> HouseApp:
     """Ann's turn."""
     return make_app(arranged(kit.at_turn(kit.new(2), 0, (6, 5, 4))), language, 0.0, settings or Settings())
 
 
-def lines_of(app: CuzcoApp) -> list[str]:
+def lines_of(app: HouseApp) -> list[str]:
     """All lines of the help, also those to be scrolled to."""
     text = app.screen.query_one(HelpText)
     return ["".join(part for part, _ in line) for line in text.lines(text.size.width)]

@@ -16,7 +16,7 @@ from cuzco_tui.games.cuzco.screen.road_map import position
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.table.table import Table
-from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
 from cuzco_tui.tui.screens.game import GameScreen
@@ -53,7 +53,7 @@ def turn_table(dice: tuple[int, ...] = (6, 5, 4), pututu: bool = False) -> Table
     return arranged(kit.at_turn(state, 0, dice))
 
 
-async def ready(pilot: Pilot[None]) -> CuzcoApp:
+async def ready(pilot: Pilot[None]) -> HouseApp:
     """Wait until Ann is asked for her turn."""
     await settle(pilot)
     app = the_app(pilot)
@@ -62,7 +62,7 @@ async def ready(pilot: Pilot[None]) -> CuzcoApp:
     return app
 
 
-def shown_panels(app: CuzcoApp) -> list[Panel]:
+def shown_panels(app: HouseApp) -> list[Panel]:
     """The panels on the screen that can have the focus."""
     return [panel for panel in app.screen.query(Panel) if panel.can_focus and panel.region.area]
 

@@ -10,7 +10,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
 from cuzco_tui.table.table import Table
-from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.hint import HintReading
@@ -204,7 +204,7 @@ async def test_enter_makes_the_hinted_move_in_a_dialog(kind: str) -> None:
         assert choices_of(table)[before] == wanted
 
 
-def said_by(app: CuzcoApp) -> str:
+def said_by(app: HouseApp) -> str:
     """The whole text of what is read."""
     assert isinstance(app.screen, Reading)
     return "\n".join(app.screen.lines)

@@ -12,7 +12,7 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.seating import Plan
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.tui.app import CuzcoApp, Opener, _app_with_setup
+from cuzco_tui.tui.app import HouseApp, Opener, _app_with_setup
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.screens.lessons import GuidedGameScreen
@@ -38,7 +38,7 @@ def flags(**given: object) -> Namespace:
 
 
 @contextmanager
-def dialog(language: str = "en", **given: object) -> Iterator[CuzcoApp]:
+def dialog(language: str = "en", **given: object) -> Iterator[HouseApp]:
     """An app that opens the dialog, whose bots do not move."""
     args = flags(**given)
     app = _app_with_setup(args, Opener(args), language)
@@ -53,7 +53,7 @@ async def settle(pilot: Pilot[None]) -> None:
         await pilot.pause()
 
 
-def shown(app: CuzcoApp) -> list[str]:
+def shown(app: HouseApp) -> list[str]:
     """The lines of the screen as they stand."""
     return [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
 

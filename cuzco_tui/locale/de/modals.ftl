@@ -12,7 +12,6 @@ modal-confirm-keys = { $yes } ja, { $no } nein
 modal-undo-asked = "{ $what }" zurücknehmen?
 modal-hint-keys = { $take } macht diesen Zug, { $close_hint } schließt
 modal-ranking-keys = { $up } und { $down } rollen, { $close } zeigt den Plan
-modal-ranking-tie = Bei Gleichstand liegt vorn, wer in der Reihenfolge früher dran ist.
 modal-ranking-sources = Punkte aus
 modal-ranking-total = zusammen
 modal-ranking-rounds = Nach Durchgang

@@ -12,7 +12,6 @@ modal-confirm-keys = { $yes } yes, { $no } no
 modal-undo-asked = Take back "{ $what }"?
 modal-hint-keys = { $take } makes this move, { $close_hint } closes
 modal-ranking-keys = { $up } and { $down } scroll, { $close } shows the board
-modal-ranking-tie = Between equals the one earlier in the turn order is ahead.
 modal-ranking-sources = VP from
 modal-ranking-total = together
 modal-ranking-rounds = After round

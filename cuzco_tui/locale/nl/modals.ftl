@@ -12,7 +12,6 @@ modal-confirm-keys = { $yes } ja, { $no } nee
 modal-undo-asked = "{ $what }" terugnemen?
 modal-hint-keys = { $take } doet deze zet, { $close_hint } sluit
 modal-ranking-keys = { $up } en { $down } schuiven, { $close } toont het bord
-modal-ranking-tie = Bij gelijke stand is voor wie in de volgorde eerder aan de beurt is.
 modal-ranking-sources = Punten uit
 modal-ranking-total = samen
 modal-ranking-rounds = Na ronde

@@ -21,7 +21,7 @@ from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import CHANGED, Line
 
 if TYPE_CHECKING:
-    from cuzco_tui.tui.app import CuzcoApp
+    from cuzco_tui.tui.app import HouseApp
 
 KEY_COLUMN: Final = 20
 """How many cells the keys take before the sentence begins."""
@@ -37,7 +37,7 @@ def present_places(screen: Screen[object]) -> list[str]:
 class HelpText(LineText):
     """The lines of the help, broken to the width there is."""
 
-    def __init__(self, app: "CuzcoApp", places: Iterable[str], language: str) -> None:
+    def __init__(self, app: "HouseApp", places: Iterable[str], language: str) -> None:
         super().__init__()
         self.words = words_at(app, language)
         self.keys = app.keys
@@ -121,7 +121,7 @@ class Help(OnceModal[None]):
 
     def compose(self) -> ComposeResult:
         """Show the text, to be scrolled."""
-        app: CuzcoApp = self.app  # type: ignore[assignment]
+        app: HouseApp = self.app  # type: ignore[assignment]
         say = words_at(self, self.language).say
         keys = say(with_keys(self, "help-keys", self.language, "close", "rule", "up", "down"))
         with Frame(say(message("help-title")), keys, self.language), Body(id="dialog-body"):
@@ -131,7 +131,7 @@ class Help(OnceModal[None]):
         """List the sections of the rules."""
         from cuzco_tui.tui.modals.rule_index import RuleIndex
 
-        app: CuzcoApp = self.app  # type: ignore[assignment]
+        app: HouseApp = self.app  # type: ignore[assignment]
         self.app.push_screen(RuleIndex(app.description.name, self.language))
 
     def action_close(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from textual.app import ComposeResult
 
 from cuzco_tui.game import Standing
-from cuzco_tui.messages import Value, catalogue, message
+from cuzco_tui.messages import Message, Value, catalogue, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.modals.notice import Reading
@@ -27,8 +27,10 @@ class Ranking(Reading):
     KEYS = "modal-ranking-keys"
     KEY_ACTIONS = ("close", "up", "down")
 
-    def __init__(self, model: Sitting, language: str) -> None:
+    def __init__(self, model: Sitting, language: str, ties: Message | None) -> None:
         self.model = model
+        self.ties = ties
+        """Says who of two equals is ahead, where the game knows."""
         self.standings: Sequence[Standing] = model.standings
         say = catalogue(language, model.game.description.words).say
         lines = [say(line) for line in model.narrator.standings(self.standings, model.names)]
@@ -72,8 +74,8 @@ class Ranking(Reading):
             for each, row in zip(self.standings, rows, strict=True)
         ]
         scores = [each.score for each in self.standings]
-        if len(set(scores)) < len(scores):
-            lines.append([(self.say(message("modal-ranking-tie")), "dim")])
+        if self.ties is not None and len(set(scores)) < len(scores):
+            lines.append([(self.say(self.ties), "dim")])
         return lines
 
     def _sources(self) -> list[Line]:

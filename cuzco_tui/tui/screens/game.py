@@ -315,7 +315,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
     def _open_ranking(self) -> None:
         from cuzco_tui.tui.modals.ranking import Ranking
 
-        self.app.push_screen(Ranking(self.model, self.language))
+        self.app.push_screen(Ranking(self.model, self.language, self.front.ties))
 
     def action_hurry(self) -> None:
         """Show the bots' moves faster, the fastest way slowly again."""

@@ -11,7 +11,7 @@ from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
 from cuzco_tui.games.cuzco.screen.table_layout import TURN, TableLayout
-from cuzco_tui.messages import Message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.front import Front, KeyNames, Sign
 
@@ -78,6 +78,7 @@ CUZCO_FRONT: Final = Front(
     on_the_board=frozenset((TURN, "ChooseRoad", "ChooseVillage", "ChooseOverlay")),
     colours=COLOURS,
     rule_of=_rule_of,
+    ties=message("modal-ranking-tie"),
     overview=_overview,
     signs=_signs,
 )

@@ -124,7 +124,7 @@ def _draw_pips(canvas: Canvas, road: Road, usable: bool, style: str) -> None:
     """The number on the road, with room at both sides."""
     x, y = pips_position(road)
     text = f"({road.pips})" if usable else f" {road.pips} "
-    canvas.write(x - 1, y, text, f"{style} pips")
+    canvas.write(x - 1, y, text, f"{style} strong")
 
 
 def _draw_village(canvas: Canvas, view: PlayerView, village: int, cursor: int | None, lit: bool, changed: bool) -> None:
@@ -134,7 +134,7 @@ def _draw_village(canvas: Canvas, view: PlayerView, village: int, cursor: int | 
     khipus = khipus_of(view.villages[village])
     runners = _runners(view, village)
     left, right = ("<", ">") if lit else ("[", "]")
-    frame = "cursor" if village == cursor else "lit" if lit else "village"
+    frame = "cursor" if village == cursor else "lit" if lit else ""
     width = 4 + (1 + len(khipus) if khipus else 0)
     room = width + changed + len(runners)
     column = min(max(0, x - width // 2), WIDTH - room)
@@ -159,7 +159,7 @@ def _draw_cuzco(canvas: Canvas, view: PlayerView, cursor: int | None, lit: bool,
     runners = _runners(view, CUZCO)
     column = x - len(label) // 2
     _clear(canvas, x, column, row, len(label) + changed + len(runners))
-    canvas.write(column, row, label, "cursor" if cursor == CUZCO else "lit" if lit else "cuzco")
+    canvas.write(column, row, label, "cursor" if cursor == CUZCO else "lit" if lit else "strong")
     _draw_beside(canvas, column + len(label), row, changed, runners)
 
 
@@ -178,7 +178,7 @@ def _draw_beside(canvas: Canvas, column: int, row: int, changed: bool, runners: 
     if changed:
         canvas.write(column, row, "*", "changed")
     for number, seat in enumerate(runners, start=column + changed):
-        canvas.write(number, row, SEAT_LETTERS[seat].lower(), f"seat-{seat} runner")
+        canvas.write(number, row, SEAT_LETTERS[seat].lower(), f"seat-{seat} piece")
 
 
 def _draw_legend(canvas: Canvas, legend: Legend) -> None:

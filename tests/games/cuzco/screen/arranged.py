@@ -15,7 +15,7 @@ from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
-from cuzco_tui.table.host import Host as TableHost
+from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import STYLES
 from cuzco_tui.tui.modals.decision import DecisionModal
@@ -23,7 +23,7 @@ from tests.games.cuzco import kit
 from tests.tui.at_the_screen import sitting_at
 
 
-class Host(App[None]):
+class DialogApp(App[None]):
     """Opens the dialog of the pending decision, plays what it gives back, and opens the next on Space."""
 
     CSS_PATH = STYLES
@@ -42,7 +42,7 @@ class Host(App[None]):
 
     async def on_mount(self) -> None:
         """Sit down at the table and open the first dialog."""
-        self.host = TableHost(self.table)
+        self.host = Host(self.table)
         self.model = await sit_down(self.host)
         await self._look()
         self.action_bring()
@@ -82,7 +82,7 @@ async def open_dialog(pilot: Pilot[None]) -> DecisionModal:
     """Wait until the dialog is drawn."""
     await pilot.pause()
     await pilot.pause()
-    assert isinstance(pilot.app, Host)
+    assert isinstance(pilot.app, DialogApp)
     return pilot.app.modal
 
 

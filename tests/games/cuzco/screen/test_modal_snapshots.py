@@ -12,7 +12,7 @@ from textual.screen import Screen
 from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.table.table import Table
-from cuzco_tui.tui.app import CuzcoApp
+from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
@@ -20,7 +20,7 @@ from cuzco_tui.tui.modals.ranking import Ranking
 from cuzco_tui.tui.modals.undo import Undo
 from cuzco_tui.tui.readings import read_reasons, read_rule, rule_at_hand
 from tests.games.cuzco import kit
-from tests.games.cuzco.screen.arranged import ARRANGED, Host
+from tests.games.cuzco.screen.arranged import ARRANGED, DialogApp
 from tests.games.cuzco.screen.conftest import PICTURES
 from tests.games.cuzco.screen.test_snapshots import MOMENTS, PAGES, SIZES, played_until
 from tests.games.cuzco.words import cuzco_words
@@ -39,7 +39,7 @@ KEYS = {"pututus": ("left", "left"), "fire trial": ("3",), "feather slot": ("dow
 @pytest.mark.parametrize("size", DIALOG_SIZES)
 @pytest.mark.parametrize("name", sorted(ARRANGED))
 async def test_the_dialog_of_a_decision_looks_as_it_did(album: Album, name: str, size: str) -> None:
-    app = Host(ARRANGED[name]())
+    app = DialogApp(ARRANGED[name]())
     async with app.run_test(size=DIALOG_SIZES[size]) as pilot:
         await pilot.press(*KEYS.get(name, ()))
         album.compare(app, f"dialog {name} {size}")
@@ -48,7 +48,7 @@ async def test_the_dialog_of_a_decision_looks_as_it_did(album: Album, name: str,
 @pytest.mark.parametrize("language", TRANSLATIONS)
 @pytest.mark.parametrize("name", WORDY)
 async def test_long_words_look_as_they_did(album: Album, name: str, language: str) -> None:
-    app = Host(ARRANGED[name](), language)
+    app = DialogApp(ARRANGED[name](), language)
     async with app.run_test(size=SMALL):
         album.compare(app, f"dialog {name} {language}")
 
@@ -101,7 +101,7 @@ def why() -> Screen[str]:
 
 def ranking() -> Screen[str]:
     """A game of three is over."""
-    return Ranking(sitting_at(played_until(MOMENTS["over"])), "en")
+    return Ranking(sitting_at(played_until(MOMENTS["over"])), "en", CUZCO_FRONT.ties)
 
 
 SMALL_DIALOGS: dict[str, Callable[[], Screen[str] | Screen[bool] | Screen[None]]] = {
@@ -116,9 +116,9 @@ SMALL_DIALOGS: dict[str, Callable[[], Screen[str] | Screen[bool] | Screen[None]]
 }
 
 
-def app_with(dialog: Callable[[], Screen[str] | Screen[bool] | Screen[None]]) -> CuzcoApp:
+def app_with(dialog: Callable[[], Screen[str] | Screen[bool] | Screen[None]]) -> HouseApp:
     """The app with a dialog alone."""
-    return CuzcoApp("en", lambda app: app.push_screen(dialog()) and None)
+    return HouseApp("en", lambda app: app.push_screen(dialog()) and None)
 
 
 @pytest.mark.parametrize("size", DIALOG_SIZES)

@@ -17,7 +17,7 @@ from cuzco_tui.tui.modals.columns import ColumnsModal
 from cuzco_tui.tui.modals.decision import DecisionModal
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen import arranged
-from tests.games.cuzco.screen.arranged import ARRANGED, Host, open_dialog, shown
+from tests.games.cuzco.screen.arranged import ARRANGED, DialogApp, open_dialog, shown
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import table_of
 
@@ -61,7 +61,7 @@ def check_place(modal: DecisionModal, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LISTS)
 async def test_every_option_can_be_reached_and_read_at_80_by_24(name: str, language: str) -> None:
-    app = Host(ARRANGED[name](), language)
+    app = DialogApp(ARRANGED[name](), language)
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         choices = modal.query_one(Choices)
@@ -83,7 +83,7 @@ async def test_every_option_can_be_reached_and_read_at_80_by_24(name: str, langu
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 @pytest.mark.parametrize("name", [name for name in LISTS if name not in ("fire trial", "die to move")])
 async def test_a_digit_answers(name: str, size: tuple[int, int]) -> None:
-    app = Host(ARRANGED[name]())
+    app = DialogApp(ARRANGED[name]())
     async with app.run_test(size=size) as pilot:
         modal = await open_dialog(pilot)
         second = modal.options[1][0]
@@ -96,7 +96,7 @@ async def test_a_digit_answers(name: str, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize(("size", "key"), [(SMALL, "space"), (MEDIUM, "escape")])
 @pytest.mark.parametrize("name", sorted(ARRANGED))
 async def test_a_dialog_is_put_aside_and_brought_back_as_it_was(name: str, size: tuple[int, int], key: str) -> None:
-    app = Host(ARRANGED[name]())
+    app = DialogApp(ARRANGED[name]())
     async with app.run_test(size=size) as pilot:
         first = await open_dialog(pilot)
         check_place(first, size)
@@ -114,7 +114,7 @@ async def test_a_dialog_is_put_aside_and_brought_back_as_it_was(name: str, size:
 
 @pytest.mark.parametrize("name", sorted(ARRANGED))
 async def test_a_dialog_has_its_place_at_every_size_and_keeps_its_cursor(name: str) -> None:
-    app = Host(ARRANGED[name]())
+    app = DialogApp(ARRANGED[name]())
     async with app.run_test(size=MEDIUM) as pilot:
         modal = await open_dialog(pilot)
         check_place(modal, MEDIUM)
@@ -130,7 +130,7 @@ async def test_a_dialog_has_its_place_at_every_size_and_keeps_its_cursor(name: s
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_both_halves_of_a_fire_trial_are_taken_in_one_dialog(size: tuple[int, int]) -> None:
     """F-1: an offering and a food, by a digit in each list and Enter."""
-    app = Host(arranged.fire_trial())
+    app = DialogApp(arranged.fire_trial())
     async with app.run_test(size=size) as pilot:
         await open_dialog(pilot)
         await pilot.press("6", "2")
@@ -143,7 +143,7 @@ async def test_both_halves_of_a_fire_trial_are_taken_in_one_dialog(size: tuple[i
 
 
 async def test_arrows_change_the_list_of_a_fire_trial() -> None:
-    app = Host(arranged.fire_trial())
+    app = DialogApp(arranged.fire_trial())
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         await pilot.press("down", "right", "down", "down", "left", "up", "tab")
@@ -155,7 +155,7 @@ async def test_arrows_change_the_list_of_a_fire_trial() -> None:
 
 async def test_card_08_makes_the_second_half_of_a_fire_trial_void() -> None:
     """G-08: the card replaces both halves."""
-    app = Host(arranged.fire_trial())
+    app = DialogApp(arranged.fire_trial())
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         await pilot.press("7")
@@ -173,7 +173,7 @@ async def test_card_08_makes_the_second_half_of_a_fire_trial_void() -> None:
 async def test_a_fire_trial_comes_back_with_the_second_half_alone(size: tuple[int, int]) -> None:
     s = arranged.fire_trial()
     kit.choose(s, "offering")
-    app = Host(s)
+    app = DialogApp(s)
     async with app.run_test(size=size) as pilot:
         modal = await open_dialog(pilot)
         assert isinstance(modal, FireTrialModal)
@@ -189,7 +189,7 @@ async def test_at_the_end_of_the_knowledge_track_a_fire_trial_offers_no_knowledg
     """K-1: the dialog offers what the engine will offer."""
     s = arranged.fire_trial()
     s.players[0].knowledge = len(s.content.track_vp) - 1
-    app = Host(s)
+    app = DialogApp(s)
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         await pilot.press("enter")
@@ -199,7 +199,7 @@ async def test_at_the_end_of_the_knowledge_track_a_fire_trial_offers_no_knowledg
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_enter_takes_in_a_fire_trial_is_seen_at_80_by_24(language: str) -> None:
-    app = Host(arranged.fire_trial(), language)
+    app = DialogApp(arranged.fire_trial(), language)
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         words = cuzco_words(language)
@@ -211,7 +211,7 @@ async def test_what_enter_takes_in_a_fire_trial_is_seen_at_80_by_24(language: st
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_a_card_tells_what_it_does_and_costs(size: tuple[int, int]) -> None:
     """G-0: from the hand for an offering, or from the display for a medal."""
-    app = Host(arranged.extra_turn())
+    app = DialogApp(arranged.extra_turn())
     async with app.run_test(size=size) as pilot:
         await open_dialog(pilot)
         assert "Phase one, after your turn: one more turn with a virtual 1." in shown(app)
@@ -225,7 +225,7 @@ async def test_a_card_tells_what_it_does_and_costs(size: tuple[int, int]) -> Non
 
 
 async def test_the_dialog_of_a_turn_offers_cards_and_leads_to_the_pututus() -> None:
-    app = Host(arranged.turn_with_card_06())
+    app = DialogApp(arranged.turn_with_card_06())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         await pilot.press("3")
@@ -243,7 +243,7 @@ async def test_the_dialog_of_a_turn_offers_cards_and_leads_to_the_pututus() -> N
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_a_die_turns_as_one_presses_and_enter_returns_the_pututus(size: tuple[int, int]) -> None:
     """O-2: 5 becomes 2 by a pututu of 2 and one of 1, played one after the other."""
-    app = Host(arranged.pututus())
+    app = DialogApp(arranged.pututus())
     async with app.run_test(size=size) as pilot:
         modal = await open_dialog(pilot)
         assert isinstance(modal, PututuModal)
@@ -260,7 +260,7 @@ async def test_a_die_turns_as_one_presses_and_enter_returns_the_pututus(size: tu
 
 
 async def test_another_die_and_another_payment_can_be_chosen() -> None:
-    app = Host(arranged.pututus())
+    app = DialogApp(arranged.pututus())
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         assert isinstance(modal, PututuModal)
@@ -282,7 +282,7 @@ def test_a_die_shows_its_pips() -> None:
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_a_feather_slot_shows_the_circlet_it_would_complete(size: tuple[int, int]) -> None:
     """M-4."""
-    app = Host(arranged.feather_slot())
+    app = DialogApp(arranged.feather_slot())
     async with app.run_test(size=size) as pilot:
         await open_dialog(pilot)
         assert "│ T │>T<│" in shown(app)
@@ -297,7 +297,7 @@ async def test_a_feather_slot_shows_the_circlet_it_would_complete(size: tuple[in
 
 async def test_tasks_show_how_far_one_is_and_which_are_meant() -> None:
     """U-4."""
-    app = Host(arranged.task())
+    app = DialogApp(arranged.task())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         assert "> [=-]    1/2  1 missing  task S-03" in shown(app)
@@ -308,7 +308,7 @@ async def test_tasks_show_how_far_one_is_and_which_are_meant() -> None:
 
 async def test_an_exchange_shows_pips_prices_and_what_was_bought() -> None:
     """X-3, X-4: a VP and an offering of a 6 leave three pips."""
-    app = Host(arranged.exchange())
+    app = DialogApp(arranged.exchange())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         assert "Pips left: 6 of 6" in shown(app)
@@ -328,7 +328,7 @@ async def test_an_exchange_shows_pips_prices_and_what_was_bought() -> None:
 
 async def test_people_tell_what_each_ability_would_do_and_why_others_do_nothing() -> None:
     """E-2, E-3: two tiles of one kind have strength 2."""
-    app = Host(arranged.ability())
+    app = DialogApp(arranged.ability())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         assert "strength 2 (2 offerings)" in shown(app)
@@ -340,7 +340,7 @@ async def test_the_market_shows_every_good_also_what_one_cannot_pay() -> None:
     s = arranged.market()
     s.players[0].food = 2
     kit.refresh(s)
-    app = Host(s)
+    app = DialogApp(s)
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         rows = [line.strip("│ ") for line in shown(app).splitlines()]
@@ -355,7 +355,7 @@ async def test_the_market_shows_every_good_also_what_one_cannot_pay() -> None:
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_a_die_to_move_is_picked_with_its_space(size: tuple[int, int]) -> None:
     """G-06."""
-    app = Host(arranged.die_to_move())
+    app = DialogApp(arranged.die_to_move())
     async with app.run_test(size=size) as pilot:
         await open_dialog(pilot)
         await pilot.press("2", "3")
@@ -367,7 +367,7 @@ async def test_a_die_to_move_is_picked_with_its_space(size: tuple[int, int]) -> 
 
 
 async def test_a_click_answers() -> None:
-    app = Host(arranged.market())
+    app = DialogApp(arranged.market())
     async with app.run_test(size=MEDIUM) as pilot:
         await open_dialog(pilot)
         await pilot.click("#dialog-prompt", offset=(5, 2))
@@ -376,7 +376,7 @@ async def test_a_click_answers() -> None:
 
 
 async def test_a_click_picks_in_a_list_beside_another() -> None:
-    app = Host(arranged.fire_trial())
+    app = DialogApp(arranged.fire_trial())
     async with app.run_test(size=MEDIUM) as pilot:
         await open_dialog(pilot)
         await pilot.click("#growth", offset=(5, 2))
@@ -389,7 +389,7 @@ async def test_a_click_picks_in_a_list_beside_another() -> None:
 
 @pytest.mark.parametrize("name", sorted(set(ARRANGED) - {"pututus"}))
 async def test_a_dialog_does_not_jump_when_its_cursor_moves(name: str) -> None:
-    app = Host(ARRANGED[name]())
+    app = DialogApp(ARRANGED[name]())
     async with app.run_test(size=MEDIUM) as pilot:
         modal = await open_dialog(pilot)
         if isinstance(modal, DieToMoveModal):
@@ -403,7 +403,7 @@ async def test_a_dialog_does_not_jump_when_its_cursor_moves(name: str) -> None:
 
 
 async def test_the_list_below_a_shorter_page_stays_in_its_place() -> None:
-    app = Host(arranged.exchange())
+    app = DialogApp(arranged.exchange())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         before = shown(app).splitlines()
@@ -418,7 +418,7 @@ async def test_with_one_pip_an_exchange_says_what_is_too_dear() -> None:
     """X-3."""
     s = arranged.exchange()
     kit.choose(s, "vp", "offering", "offering")
-    app = Host(s)
+    app = DialogApp(s)
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         assert "Too dear with one pip: an offering" in shown(app)
@@ -427,7 +427,7 @@ async def test_with_one_pip_an_exchange_says_what_is_too_dear() -> None:
 
 async def test_khipus_to_the_reserve_tell_where_they_are() -> None:
     """A-08."""
-    app = Host(arranged.khipu())
+    app = DialogApp(arranged.khipu())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         me = app.model.view.players[0]
@@ -436,7 +436,7 @@ async def test_khipus_to_the_reserve_tell_where_they_are() -> None:
 
 async def test_spaces_on_the_knowledge_track_tell_what_they_are_worth() -> None:
     """A-05."""
-    app = Host(arranged.spaces())
+    app = DialogApp(arranged.spaces())
     async with app.run_test(size=SMALL) as pilot:
         await open_dialog(pilot)
         assert "Knowledge: from space 0, worth 0 VP, to space 2, worth 2 VP." in shown(app)
@@ -447,7 +447,7 @@ async def test_spaces_on_the_knowledge_track_tell_what_they_are_worth() -> None:
 
 @pytest.mark.parametrize("name", ["fire trial", "exchange"])
 async def test_a_sign_tells_that_a_dialog_goes_on_below(name: str) -> None:
-    app = Host(ARRANGED[name]())
+    app = DialogApp(ARRANGED[name]())
     async with app.run_test(size=(100, 20)) as pilot:
         modal = await open_dialog(pilot)
         await pilot.resize_terminal(100, 24)
@@ -474,7 +474,7 @@ def long_exchange() -> State:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_a_card_does_is_read_at_80_by_24_while_the_cursor_is_on_it(language: str) -> None:
-    app = Host(long_exchange(), language)
+    app = DialogApp(long_exchange(), language)
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         choices = modal.query_one(Choices)
@@ -494,7 +494,7 @@ async def test_what_a_card_does_is_read_at_80_by_24_while_the_cursor_is_on_it(la
 
 @pytest.mark.parametrize("size", [SMALL, (100, 30), MEDIUM])
 async def test_the_detail_of_a_card_is_inside_the_dialog_at_every_size(size: tuple[int, int]) -> None:
-    app = Host(long_exchange())
+    app = DialogApp(long_exchange())
     async with app.run_test(size=size) as pilot:
         modal = await open_dialog(pilot)
         choices = modal.query_one(Choices)
@@ -508,7 +508,7 @@ async def test_the_detail_of_a_card_is_inside_the_dialog_at_every_size(size: tup
 
 
 async def test_the_last_page_names_the_key_back_and_every_page_its_heading() -> None:
-    app = Host(arranged.exchange())
+    app = DialogApp(arranged.exchange())
     async with app.run_test(size=MEDIUM) as pilot:
         await open_dialog(pilot)
         assert "1 to 9 of 15; PageDown shows more" in shown(app)

@@ -8,7 +8,7 @@ from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.tui.widgets.prompt import BRINGS, Prompt
 from tests.games.cuzco import kit
-from tests.games.cuzco.screen.arranged import Host
+from tests.games.cuzco.screen.arranged import DialogApp
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, the_app, the_game
 
 
@@ -83,7 +83,7 @@ async def test_a_dialog_tells_what_it_does_not_show_itself() -> None:
     state.market[0] = [0, 1]
     state.players[0].food = 5
     kit.at_market(state)
-    async with Host(state).run_test(size=MIDDLE) as pilot:
+    async with DialogApp(state).run_test(size=MIDDLE) as pilot:
         await pilot.pause()
         lines = option_lines(pilot.app.screen.query_one(Choices))
         assert lines["buy soup"] == "Buy soup for 1 food: 1 VP - meets task S-05"
@@ -96,7 +96,7 @@ async def test_an_ability_tells_the_vp_of_its_only_circlet_and_repeats_nothing()
     kit.give_tiles(state, 0, 0, 0, 20)
     kit.give_feathers(state, 0, 1, 2)
     kit.at_people(state)
-    async with Host(state).run_test(size=MIDDLE) as pilot:
+    async with DialogApp(state).run_test(size=MIDDLE) as pilot:
         await pilot.pause()
         lines = option_lines(pilot.app.screen.query_one(Choices))
         assert lines["use farm 09"].endswith(f"{BRINGS}10 VP, circlet 1, then a fire trial")
@@ -111,7 +111,7 @@ async def test_the_temple_dialog_leaves_the_pushing_to_its_drawing() -> None:
     kit.give_task(state, 0, 6)
     kit.at_turn(state, 0, (3,))
     kit.choose(state, "die 3 temple")
-    async with Host(state).run_test(size=MIDDLE) as pilot:
+    async with DialogApp(state).run_test(size=MIDDLE) as pilot:
         await pilot.pause()
         lines = option_lines(pilot.app.screen.query_one(Choices))
         assert BRINGS not in lines["step 3"]

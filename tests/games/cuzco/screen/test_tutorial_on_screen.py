@@ -11,7 +11,7 @@ from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.lessons import NO_UNDO
 from cuzco_tui.play.opening import begin_tutorial, resume_table
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.tui.app import CuzcoApp, make_app
+from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import HandOver, Reading
 from cuzco_tui.tui.screens.game import GameScreen
@@ -31,7 +31,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def taught(language: str = "en") -> CuzcoApp:
+def taught(language: str = "en") -> HouseApp:
     """The app at the first lesson, with bots that wait for nobody."""
     table = begin_tutorial(GAME, TUTORIAL, SqliteStore(), cuzco_words(language))
     return make_app(table, language, bot_pause=0.0, tutorial=TUTORIAL)

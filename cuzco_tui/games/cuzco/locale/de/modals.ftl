@@ -151,3 +151,4 @@ modal-temple-then = dann
 modal-people-no-use = Jetzt nicht:
 modal-reserve = Khipus in die Reserve
 modal-reserve-khipus = Khipus auf deiner Maske: { $mask }, in deiner Reserve: { $reserve }, abgeliefert: { $delivered }.
+modal-ranking-tie = Bei Gleichstand liegt vorn, wer in der Reihenfolge früher dran ist.

@@ -138,3 +138,4 @@ modal-temple-then = then
 modal-people-no-use = Not now:
 modal-reserve = Khipus to the reserve
 modal-reserve-khipus = Khipus on your mask: { $mask }, in your reserve: { $reserve }, delivered: { $delivered }.
+modal-ranking-tie = Between equals the one earlier in the turn order is ahead.

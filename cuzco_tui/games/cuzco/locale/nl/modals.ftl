@@ -147,3 +147,4 @@ modal-temple-then = dan
 modal-people-no-use = Nu niet:
 modal-reserve = Quipu-fiches naar de reserve
 modal-reserve-khipus = Quipu-fiches op je masker: { $mask }, in je reserve: { $reserve }, bezorgd: { $delivered }.
+modal-ranking-tie = Bij gelijke stand is voor wie in de volgorde eerder aan de beurt is.

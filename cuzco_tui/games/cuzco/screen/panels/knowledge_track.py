@@ -48,7 +48,7 @@ class KnowledgeTrack(Panel):
             for stack, space in zip(stacks, spaces, strict=True):
                 if len(stack) >= level:
                     seat = stack[len(stack) - level]
-                    line.append((SEAT_LETTERS[seat], f"seat-{seat} runner"))
+                    line.append((SEAT_LETTERS[seat], f"seat-{seat} piece"))
                     line.append((" " * (widths[space] - 1), ""))
                 else:
                     line.append((" " * widths[space], ""))

@@ -28,7 +28,7 @@ class ScoreTrack(Panel):
         for token, seat in enumerate(view.order, start=1):
             score, name = view.players[seat].score, names[seat]
             shown = padded(shortened(name, column), column)
-            line: Line = [(f"{token} ", "dim"), (SEAT_LETTERS[seat], f"seat-{seat} runner")]
+            line: Line = [(f"{token} ", "dim"), (SEAT_LETTERS[seat], f"seat-{seat} piece")]
             line.append((f" {shown}", f"seat-{seat} strong"))
             line += [(f"{score:>4} ", "strong"), ("=" * (room * max(score, 0) // best), f"seat-{seat}")]
             lines.append(line)
