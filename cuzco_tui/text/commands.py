@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.messages import Catalogue, Message, message
+from cuzco_tui.play.actions import USER_ACTIONS, UserAction
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, nearest, shortened
 
 MOST_DIGITS: Final = 12
@@ -11,10 +12,15 @@ _MOST_NUMBERS: Final = 12
 
 
 class Command(NamedTuple):
-    """A command: its name, and whether more words may follow it."""
+    """A command: its name, which is the id of the same action on screen, and whether more words may follow it."""
 
     name: str
     takes_words: bool
+
+    @property
+    def action(self) -> UserAction | None:
+        """What it does as every front end knows it, None for what only the text mode has."""
+        return USER_ACTIONS.get(self.name)
 
 
 COMMANDS: Final = (
@@ -35,7 +41,7 @@ COMMANDS: Final = (
     Command("lang", True),
     Command("more", False),
     Command("less", False),
-    Command("quit", False),
+    Command("leave", False),
 )
 """All commands; an abbreviation that fits several means the first of them."""
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, shortened
-from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Ordered, Unclear, Vocabulary
+from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Command, Ordered, Unclear, Vocabulary
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.rule_answers import RuleAnswers
 
@@ -37,7 +37,7 @@ class Desk:
                 self.console.say(f"text-now-{order.name}")
             case "rule" if self.rules:
                 self.rules.tell(order.rest)
-            case "quit":
+            case "leave":
                 raise Leave
             case _:
                 return False
@@ -46,18 +46,26 @@ class Desk:
     def _help(self, about: str) -> None:
         """Explain one command, or all of them."""
         if command := about and (self.vocabulary.exact(about) or self.vocabulary.abbreviated(about)):
-            self.console.say(f"text-help-{command.name}")
+            self.console.tell(self.line_about(command))
             self._explain(command.name)
             return
         self.console.say("text-help-answers")
         for command in COMMANDS:
             if self._commands is not None and command.name not in self._commands:
                 continue
-            self.console.say(f"text-help-{command.name}")
+            self.console.tell(self.line_about(command))
             if command.name == "look" and (topics := tuple(self.topics())):
                 self.console.say("text-help-topics", topics=topics)
         if self._commands is None:
             self.console.say("text-help-short")
+
+    def line_about(self, command: Command) -> Message:
+        """Tell what a command does; one without further words does what it does everywhere."""
+        if command.action is None or command.takes_words:
+            return message(f"text-help-{command.name}")
+        about = self.console.words_of(command.action.about)
+        word = self.vocabulary.first_word(command.name)
+        return message("text-help-alone", command=word, about=about[0].lower() + about[1:])
 
     def _explain(self, name: str) -> None:
         """Say more about a command than its one line."""

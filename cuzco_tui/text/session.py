@@ -6,6 +6,7 @@ from typing import Final
 
 from cuzco_tui.game import Decision, Event, GameError
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.actions import USER_ACTIONS
 from cuzco_tui.play.answers import WordedOption, shortened
 from cuzco_tui.play.news import Item, own_part
 from cuzco_tui.play.program import naming_program
@@ -20,7 +21,7 @@ from cuzco_tui.text.rule_answers import RuleAnswers
 _MOST_NEWS: Final = {True: 40, False: 8}
 """How many lines of news are told at once, in the verbose and in the brief way."""
 
-_NEEDS_A_PLAYER: Final = ("why", "what", "hint", "more", "less")
+_NEEDS_A_PLAYER: Final = {"what", "more", "less"} | {each.id for each in USER_ACTIONS.values() if each.for_decider}
 
 
 class Session:

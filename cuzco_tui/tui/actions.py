@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from cuzco_tui.game import Description
 from cuzco_tui.games import descriptions, load
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.actions import USER_ACTIONS
 
 MOST_ANSWERS: Final = 9
 
@@ -133,8 +134,8 @@ def _answers(place: str, run: str) -> list[Action]:
 
 
 def _anywhere(place: str) -> list[Action]:
-    """Make the rows of what helps at any decision."""
-    return [row(place, id_, f"app.{id_}") for id_ in ("hint", "why", "rule", "undo", "help")]
+    """Make the rows of what every front end offers at any decision; a screen says itself how it is left."""
+    return [row(place, id_, f"app.{id_}") for id_ in USER_ACTIONS if id_ != "leave"]
 
 
 def _scrolling(place: str, runs: tuple[str, ...], about: str) -> list[Action]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from cuzco_tui.play.actions import USER_ACTIONS
 from cuzco_tui.tui.actions import Action, all_actions
 
 if TYPE_CHECKING:
@@ -9,7 +10,8 @@ if TYPE_CHECKING:
 
 _URGENT: Final = ("bring-back", "skip")
 _AT_ANY_TIME: Final = ("help", "hint", "why", "rule", "undo", "speed", "leave")
-_ONLY_AT_TIMES: Final = frozenset(("bring-back", "skip", "undo", "hint", "why", "speed"))
+_FOR_DECIDERS: Final = frozenset(action.id for action in USER_ACTIONS.values() if action.for_decider)
+_ONLY_AT_TIMES: Final = _FOR_DECIDERS | {"bring-back", "skip", "undo", "speed"}
 
 
 def footer_actions(game: "GameScreen") -> tuple[Action, ...]:
@@ -35,6 +37,6 @@ def _at_times(game: "GameScreen", id_: str) -> bool:
         return model.bot_in_turn or model.trouble is not None if id_ == "skip" else model.has_bots
     if id_ == "undo":
         return game.why_it_stands() is None
-    if id_ == "bring-back" and model.next_seat is None:
-        return True
-    return model.mine and (id_ != "bring-back" or not game.on_the_board)
+    if id_ == "bring-back":
+        return model.next_seat is None or (model.mine and not game.on_the_board)
+    return model.mine

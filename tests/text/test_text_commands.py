@@ -1,6 +1,7 @@
 """The commands: their words in each language, their abbreviations, and what a line means beside the options."""
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,14 @@ from keyboard import half_german
 from plain import WIDTH
 
 from cuzco_tui import text
-from cuzco_tui.messages import LANGUAGES, LOCALE, Message, message
+from cuzco_tui.messages import LANGUAGES, LOCALE, message
+from cuzco_tui.play.actions import USER_ACTIONS
 from cuzco_tui.play.answers import WordedOption, fold
-from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered, Unclear, Vocabulary, listed
+from cuzco_tui.text.commands import COMMANDS, Chosen, Command, Ordered, Unclear, Vocabulary, listed
+from cuzco_tui.text.console import Console
+from cuzco_tui.text.lines import NoLines
+from cuzco_tui.text.menu import Desk
+from cuzco_tui.tui.actions import HOUSE
 from tests.games.cuzco.words import cuzco_words
 
 ENGLISH = Vocabulary(cuzco_words("en"), cuzco_words("en"))
@@ -30,19 +36,26 @@ def understood(typed: str, options: tuple[WordedOption, ...] = OPTIONS) -> Chose
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_every_command_is_found_by_its_name_and_by_its_shortest_own_start(command: tuple[str, bool]) -> None:
-    name = command[0]
-    assert ENGLISH.understand(name, ()) == Ordered(name, "")
-    others = [other.name for other in COMMANDS if other.name != name]
-    lengths = range(1, len(name) + 1)
-    unique = next(length for length in lengths if not any(other.startswith(name[:length]) for other in others))
-    assert ENGLISH.understand(name[:unique], ()) == Ordered(name, "")
-    assert ENGLISH.understand(name.upper(), ()) == Ordered(name, "")
+def test_every_command_is_found_by_its_word_and_by_the_shortest_own_start_of_it(command: Command) -> None:
+    order, word = Ordered(command.name, ""), ENGLISH.first_word(command.name)
+    assert ENGLISH.understand(word, ()) == order
+    others = [ENGLISH.first_word(other.name) for other in COMMANDS if other != command]
+    lengths = range(1, len(word) + 1)
+    unique = next(length for length in lengths if not any(other.startswith(word[:length]) for other in others))
+    assert ENGLISH.understand(word[:unique], ()) == order
+    assert ENGLISH.understand(word.upper(), ()) == order
+
+
+def test_what_a_person_can_do_at_every_front_end_has_words_here_and_keys_on_screen_by_the_same_id() -> None:
+    assert set(USER_ACTIONS) <= {command.name for command in COMMANDS}
+    for action in USER_ACTIONS.values():
+        on_screen = HOUSE.find("game", action.id)
+        assert (on_screen.name, on_screen.about) == (action.name, action.about)
 
 
 @pytest.mark.parametrize(
     ("typed", "name"),
-    [("h", "help"), ("l", "look"), ("s", "score"), ("w", "where"), ("r", "repeat"), ("u", "undo"), ("q", "quit")],
+    [("h", "help"), ("l", "look"), ("s", "score"), ("w", "where"), ("r", "repeat"), ("u", "undo"), ("q", "leave")],
 )
 def test_one_letter_means_the_command_that_is_used_most(typed: str, name: str) -> None:
     assert ENGLISH.understand(typed, ()) == Ordered(name, "")
@@ -135,9 +148,10 @@ def test_no_word_stands_for_two_commands(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_help_names_each_command_first(language: str) -> None:
     words = cuzco_words(language)
+    desk = Desk(Console(NoLines(), StringIO(), language, cuzco_words))
     for command in COMMANDS:
         first = listed(words, f"text-command-{command.name}")[0]
-        line = words.say(Message(f"text-help-{command.name}"))
+        line = words.say(desk.line_about(command))
         assert fold(line).split()[: len(fold(first).split())] == fold(first).split()
         assert len(line) <= WIDTH
 
@@ -147,7 +161,8 @@ def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     files = (*own.glob("*.py"), *(own.parent / "play").glob("*.py"))
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     named = set(re.findall(r'"(text-[a-z-]+[a-z])"', source))
-    made = {f"text-{kind}-{command.name}" for command in COMMANDS for kind in ("help", "command")}
+    made = {f"text-command-{command.name}" for command in COMMANDS}
+    made |= {f"text-help-{command.name}" for command in COMMANDS if command.takes_words or not command.action}
     made |= {"text-now-verbose", "text-now-brief"}
     there = {id_ for id_ in cuzco_words("en").entries if id_.startswith("text-")}
     assert there == named | made

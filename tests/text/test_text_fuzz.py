@@ -94,7 +94,7 @@ class Fuzz:
                 return ""
             return str(1 + self._random.randrange(len(decision.options)))
         line = nonsense(self._random)
-        while self._means(line) in ("quit", "lang"):
+        while self._means(line) in ("leave", "lang"):
             line = nonsense(self._random)
         self._may_change = self._means(line) in ("answer", "undo")
         self.typed += 1

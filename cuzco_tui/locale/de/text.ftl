@@ -22,12 +22,13 @@ text-command-brief = kurz
 text-command-lang = sprache
 text-command-more = mehr
 text-command-less = weniger
-text-command-quit = ende, beenden, aufhören
+text-command-leave = ende, beenden, aufhören
 
 # Words that may stand before what is asked about, as in "why not that"; separated by commas.
 text-words-not = nicht, kein, keine, keinen
 
 # One line of help for each command; it begins with the command's first word.
+text-help-alone = { $command }: { $about }
 text-help-help = hilfe: diese Liste. Hilfe mit einem Befehl erklärt nur diesen.
 text-help-look = schau: das Spiel auf einen Blick. Schau mit einem Thema beschreibt diesen Teil.
 text-help-score = stand: die Punkte von allen.
@@ -36,9 +37,7 @@ text-help-where = wo: Durchgang, Phase, wer dran ist und was gefragt ist.
 text-help-repeat = nochmal: die Frage und ihre Möglichkeiten noch einmal.
 text-help-why = warum nicht und eine Sache: warum das jetzt nicht geht.
 text-help-what = was und eine Möglichkeit: was sie bringt. Was allein nennt alle gezeigten.
-text-help-hint = tipp: was der beste Bot tun würde, und warum.
 text-help-rule = regel und ein Wort: was die Regeln dazu sagen.
-text-help-undo = zurück: nimmt deine letzte Wahl zurück; nicht mehr nach fremder Wahl oder Wurf.
 text-help-undo-more = Das geht, solange danach niemand sonst gewählt hat und nichts gewürfelt oder aufgedeckt wurde.
 text-help-save = speichern: wie du später weiterspielst. Gespeichert wird ohnehin sofort.
 text-help-verbose = ausführlich: alles, was geschieht, in allen Einzelheiten.
@@ -46,7 +45,6 @@ text-help-brief = kurz: nur das Wichtigste, in wenigen Zeilen.
 text-help-lang = sprache und en, de oder nl: sofort eine andere Sprache.
 text-help-more = mehr: die nächsten Möglichkeiten einer langen Liste.
 text-help-less = weniger: die Möglichkeiten davor.
-text-help-quit = ende: hört auf. Das Spiel ist gespeichert.
 text-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit ihren ersten Worten.
 text-help-short = Befehle lassen sich abkürzen, etwa s für schau.
 text-help-topics = Themen für schau: { $topics }.

@@ -22,12 +22,13 @@ text-command-brief = brief
 text-command-lang = lang, language
 text-command-more = more
 text-command-less = less
-text-command-quit = quit, exit
+text-command-leave = quit, exit
 
 # Words that may stand before what is asked about, as in "why not that"; separated by commas.
 text-words-not = not, no, can't, cannot
 
 # One line of help for each command; it begins with the command's first word.
+text-help-alone = { $command }: { $about }
 text-help-help = help: this list. Help and a command explains that one.
 text-help-look = look: the game at a glance. Look and a topic describes that part.
 text-help-score = score: the points of everybody.
@@ -36,9 +37,7 @@ text-help-where = where: round, phase, whose turn it is and what is asked.
 text-help-repeat = repeat: the question and its options once more.
 text-help-why = why not and a thing: why you cannot do that now.
 text-help-what = what and an option: what it would bring. What alone tells all that are shown.
-text-help-hint = hint: what the best bot would do, and why.
 text-help-rule = rule and a word: what the rules say about it.
-text-help-undo = undo: takes your last choice back, until another chooses or chance decides.
 text-help-undo-more = It works while nobody else has chosen since, and nothing was rolled or revealed.
 text-help-save = save: how to go on with this game later. All is saved at once anyway.
 text-help-verbose = verbose: every detail of what happens.
@@ -46,7 +45,6 @@ text-help-brief = brief: only the main things, in few lines.
 text-help-lang = lang and en, de or nl: another language, at once.
 text-help-more = more: the next options of a long list.
 text-help-less = less: the options before.
-text-help-quit = quit: stops. The game is saved.
 text-help-answers = Answer with the number of an option, or type how its words begin.
 text-help-short = Commands may be shortened, such as l for look.
 text-help-topics = Topics of look: { $topics }.

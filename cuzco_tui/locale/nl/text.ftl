@@ -22,12 +22,13 @@ text-command-brief = kort, beknopt
 text-command-lang = taal
 text-command-more = meer, volgende
 text-command-less = vorige, minder
-text-command-quit = stop, stoppen, einde
+text-command-leave = stop, stoppen, einde
 
 # Woorden die voor de vraag mogen staan, zoals in "waarom niet dat"; met komma's ertussen.
 text-words-not = niet, geen
 
 # Eén regel hulp voor elk commando; die begint met het eerste woord ervan.
+text-help-alone = { $command }: { $about }
 text-help-help = help: deze lijst. Help met een commando legt alleen dat uit.
 text-help-look = kijk: het spel in het kort. Kijk met een onderwerp beschrijft dat deel.
 text-help-score = stand: de punten van iedereen.
@@ -36,9 +37,7 @@ text-help-where = waar: ronde, fase, wie aan de beurt is en wat er gevraagd word
 text-help-repeat = herhaal: de vraag en de keuzes nog een keer.
 text-help-why = waarom niet, met een ding: waarom je dat nu niet kunt doen.
 text-help-what = wat, met een keuze: wat die oplevert. Alleen wat noemt alle getoonde.
-text-help-hint = tip: wat de beste bot zou doen, en waarom.
 text-help-rule = regel, met een woord: wat de spelregels erover zeggen.
-text-help-undo = ongedaan: neemt je keuze terug, tot een ander kiest of er iets gegooid wordt.
 text-help-undo-more = Dat kan zolang daarna niemand anders heeft gekozen en er niets is gegooid of onthuld.
 text-help-save = bewaar: hoe je later verdergaat. Alles wordt altijd meteen bewaard.
 text-help-verbose = uitgebreid: elk detail van wat er gebeurt.
@@ -46,7 +45,6 @@ text-help-brief = kort: alleen het belangrijkste, in weinig regels.
 text-help-lang = taal, met en, de of nl: meteen een andere taal.
 text-help-more = meer: de volgende keuzes van een lange lijst.
 text-help-less = vorige: de keuzes daarvoor.
-text-help-quit = stop: houdt op. De partij is bewaard.
 text-help-answers = Antwoord met het nummer van een keuze, of typ het begin ervan.
 text-help-short = Commando's mag je afkorten, bijvoorbeeld k voor kijk.
 text-help-topics = Onderwerpen van kijk: { $topics }.
