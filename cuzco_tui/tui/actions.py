@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from cuzco_tui.game import Description
 from cuzco_tui.games import descriptions, load
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.actions import USER_ACTIONS
+from cuzco_tui.play.actions import USER_ACTIONS, UserAction
 
 MOST_ANSWERS: Final = 9
 
@@ -115,7 +115,7 @@ _KEYS: Final = {
 
 def row(place: str, id_: str, run: str, about: str = "", keys: tuple[str, ...] = ()) -> Action:
     """Make a row whose messages are called after its id; an action of the house needs no keys to be named."""
-    return Action(id_, place, keys or _KEYS[id_], run, message(f"do-{id_}"), message(f"about-{about or id_}"))
+    return Action(id_, place, keys or _KEYS[id_], run, UserAction(id_).name, UserAction(about or id_).about)
 
 
 def _answers(place: str, run: str) -> list[Action]:

@@ -32,6 +32,7 @@ class GuidedGameScreen(GameScreen):
         super().go_on()
         if self.lesson is not None and self.on_the_board:
             self.board.prompt.go_to(self.lesson.choice)
+            self.board.prompt.focus()
 
     def _read(self) -> None:
         """Open what is to be read, with the choice that is to be made then."""

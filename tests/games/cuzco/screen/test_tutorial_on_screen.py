@@ -14,8 +14,6 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import HandOver, Reading
-from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
 from tests.tui.at_the_screen import SMALL, asks, choices_of, settle, table_of, text_on, the_app
@@ -61,9 +59,6 @@ async def asked(pilot: Pilot[None]) -> None:
 
 async def follow(pilot: Pilot[None]) -> None:
     """Do what the lesson suggests: the cursor is there already."""
-    app = the_app(pilot)
-    if isinstance(app.screen, GameScreen):
-        app.screen.query_one(Prompt).focus()
     await pilot.press("enter")
 
 
@@ -106,8 +101,6 @@ async def test_another_choice_is_refused_with_the_sentence_of_the_text_mode() ->
             await read(pilot)
             await asked(pilot)
             before, screen = table_of(app).step, type(app.screen)
-            if isinstance(app.screen, GameScreen):
-                app.screen.query_one(Prompt).focus()
             await pilot.press("down", "enter")
             await asked(pilot)
             assert (table_of(app).step, type(app.screen)) == (before, screen)
