@@ -1,6 +1,7 @@
 """The `cuzco` command: it reads the arguments, and loads a subcommand's module only when that subcommand runs."""
 
 import argparse
+import codecs
 import errno
 import io
 import os
@@ -15,6 +16,16 @@ from cuzco_tui import __version__
 if TYPE_CHECKING:
     from cuzco_tui.game import TableOption
 
+NEAREST_LETTERS = "cuzco-nearest-letters"
+_NO_ACCENT = {
+    "\u00df": "ss",
+    "\u00d7": "x",
+    "\u2013": "-",
+    "\u2026": "...",
+    "\u201e": '"',
+    "\u201c": '"',
+    "\u201d": '"',
+}
 EXIT_FAILED = 2
 EXIT_INTERRUPTED = 130
 EXIT_PIPE_CLOSED = 141
@@ -204,13 +215,27 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _make_streams_safe() -> None:
     """Let no character end the program that a stream cannot say, and no file take the place of a closed stream."""
+    codecs.register_error(NEAREST_LETTERS, _nearest_letters)
     for number, stream in enumerate((sys.stdin, sys.stdout, sys.stderr)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace" if number < 2 else "backslashreplace")
+            stream.reconfigure(errors=("replace", NEAREST_LETTERS, "backslashreplace")[number])
         elif stream is None:
             os.open(os.devnull, os.O_RDWR)
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w")  # noqa: PTH123, SIM115
+
+
+def _nearest_letters(error: UnicodeError) -> tuple[str, int]:
+    """Say what an encoding lacks by the letters without their accents, and what has none by a question mark."""
+    from unicodedata import combining, normalize
+
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    said = ""
+    for sign in error.object[error.start : error.end]:
+        plain = _NO_ACCENT.get(sign) or "".join(part for part in normalize("NFKD", sign) if not combining(part))
+        said += plain if plain.isascii() else "?"
+    return said, error.end
 
 
 def _value_of(flag: str, arguments: Sequence[str]) -> str | None:

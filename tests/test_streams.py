@@ -48,11 +48,14 @@ def test_text_without_output_is_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["keys --lang de", "text --seats me,greedy --lang de", "saves"])
-def test_streams_that_know_ascii_alone_get_question_marks(command: str, tmp_path: Path) -> None:
+def test_streams_that_know_ascii_alone_get_the_nearest_letters(command: str, tmp_path: Path) -> None:
     result = run(command, tmp_path, **ASCII)
     assert result.returncode == 0, result.stderr
     assert result.stdout.isascii()
     assert result.stderr == b""
+    if command.startswith("text"):
+        assert b"Wahle 1" in result.stdout
+        assert b"W?hle" not in result.stdout
 
 
 @pytest.mark.parametrize("command", ["saves", "keys", "text --resume x", "import x"])

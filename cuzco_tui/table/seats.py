@@ -75,7 +75,7 @@ def check_seats(game: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     spelt = tuple(msgspec.structs.replace(seat, name=spelt_name(seat.name)) for seat in seats)
     for number, seat in enumerate(spelt):
         if problem := seat_problem(seat):
-            raise BadSeats(message("error-seat", number=number, problem=problem))
+            raise BadSeats(message("error-seat", number=number + 1, problem=problem))
     return spelt
 
 

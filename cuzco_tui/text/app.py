@@ -108,8 +108,11 @@ async def _open_table(args: Namespace, console: Console) -> Table:
     if args.resume:
         return _told_of(resume_table(store, args.resume, console.words), "text-resumed", console)
     if args.resume is not None or (not given and await _wants_to_resume(game, store, console)):
-        if chosen := await _ask_saved_game(game, store, console):
-            return _told_of(resume_table(store, chosen, console.words), "text-resumed", console)
+        while chosen := await _ask_saved_game(game, store, console):
+            try:
+                return _told_of(resume_table(store, chosen, console.words), "text-resumed", console)
+            except GameError as error:
+                console.print(error.told(console.words))
         if args.resume is not None:
             raise GameError(console.words_of(message("text-no-saved")))
         console.say("text-no-saved")

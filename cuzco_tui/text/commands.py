@@ -115,6 +115,8 @@ class Vocabulary:
         exact = self.exact(first)
         if exact and (exact.takes_words or not rest):
             return Ordered(exact.name, rest)
+        if not any(sign.isalpha() for sign in typed):
+            return Unclear(message("text-unknown", typed=quoted))
         found = find_by_start(typed, options)
         command = exact or self.abbreviated(first)
         if command and rest and not command.takes_words:

@@ -9,10 +9,11 @@ from typing import Final, Protocol
 
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message
 from cuzco_tui.text.lines import LONGEST_INPUT, Lines
-from cuzco_tui.text.printer import plain, wrap
+from cuzco_tui.text.printer import WIDTH, plain, wrap
 
 _USUAL_HEIGHT: Final = 30
 _GREATEST_HEIGHT: Final = 200
+_NARROWEST: Final = 20
 _KEY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O?.)?|\x9b[0-?]*[ -/]*[@-~]")
 """What a terminal sends for arrows and other keys that type no letter."""
 
@@ -87,8 +88,20 @@ class Console:
         if self._greeting:
             greeting, self._greeting = self._greeting, []
             self.tell_all(greeting)
-        for line in wrap(text):
+        for line in wrap(text, self._width()):
             self._writer.write(f"{line}\n")
+
+    def _width(self) -> int:
+        """Give the columns of a narrow terminal, as many braille displays are, else the usual ones."""
+        if not self._on_terminal():
+            return WIDTH
+        from shutil import get_terminal_size
+
+        return max(_NARROWEST, min(get_terminal_size((WIDTH, _USUAL_HEIGHT)).columns, WIDTH))
+
+    def _on_terminal(self) -> bool:
+        is_terminal = getattr(self._writer, "isatty", None)
+        return is_terminal is not None and bool(is_terminal())
 
     def end_line(self) -> None:
         """End the line on which a terminal has shown a key, so that the next words stand alone."""
@@ -96,13 +109,16 @@ class Console:
 
     def scroll_away(self) -> bool:
         """Push what was said off a terminal's screen by empty lines; elsewhere nothing stays in sight to be pushed."""
-        is_terminal = getattr(self._writer, "isatty", None)
-        if is_terminal is None or not is_terminal():
+        if not self._on_terminal():
             return False
         from shutil import get_terminal_size
 
         self._writer.write("\n" * min(get_terminal_size((80, _USUAL_HEIGHT)).lines, _GREATEST_HEIGHT))
         return True
+
+    def forget_typed(self) -> None:
+        """Forget what was typed at a terminal before the next question."""
+        self._lines.forget()
 
     def flush(self) -> None:
         """Let everything said so far be heard."""

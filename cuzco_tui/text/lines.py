@@ -7,6 +7,7 @@ import asyncio
 import codecs
 import os
 import threading
+from contextlib import suppress
 from typing import Final, Protocol, TextIO
 
 LONGEST_INPUT: Final = 400
@@ -19,9 +20,15 @@ class Lines(Protocol):
     async def next_line(self) -> str:
         """Give the next line, cut to the longest input; an empty text says that there are no more."""
 
+    def forget(self) -> None:
+        """Forget what was typed at a terminal before it was asked for."""
+
 
 class NoLines:
     """Nobody who could type."""
+
+    def forget(self) -> None:
+        """There is nothing to forget."""
 
     async def next_line(self) -> str:
         """Say that there are no more."""
@@ -60,6 +67,15 @@ class StreamLines:
         line = await asyncio.shield(self._pending)
         self._pending = None
         return line
+
+    def forget(self) -> None:
+        """Drop what waits in a terminal; the lines of a pipe were all written to be read."""
+        if self._descriptor is not None and self._stream.isatty():
+            self._text = ""
+            with suppress(ImportError, OSError):
+                import termios
+
+                termios.tcflush(self._descriptor, termios.TCIFLUSH)
 
     def _read_lines(self) -> None:
         while True:

@@ -186,6 +186,7 @@ class Session:
             self.console.say("text-scrolled")
         self.sitting.cover()
         name = self.sitting.all_names[seat]
+        self.console.forget_typed()
         self.console.say("hand-over", name=name)
         self._changed.clear()
         while typed := await self.console.hear():

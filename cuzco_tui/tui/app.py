@@ -34,6 +34,7 @@ from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.front import front_of
+from cuzco_tui.tui.held_key import HeldKey
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
@@ -88,6 +89,7 @@ class HouseApp(App[None], inherit_bindings=False):
         self.settings = settings
         self.keys = settings.keys
         self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
+        self.held_key = HeldKey()
         self.seated = False
         """Whether there is a game on screen."""
         self.host: Host | None = None
@@ -155,8 +157,9 @@ class HouseApp(App[None], inherit_bindings=False):
             await self.host.close()
 
     async def on_event(self, event: events.Event) -> None:
-        """Hear nothing but the keys that leave while the terminal is too small."""
-        if not kept_from_the_covered(self, event):
+        """Hear nothing but the keys that leave while the terminal is too small, and no answer before its question."""
+        asked_at: float = getattr(self.screen, "asked_at", 0.0) if self.screen_stack else 0.0
+        if not kept_from_the_covered(self, event) and not self.held_key.is_too_old(event, asked_at):
             await super().on_event(event)
 
     def action_interrupt(self) -> None:

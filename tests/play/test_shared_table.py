@@ -39,6 +39,9 @@ class Typist:
         await asyncio.Event().wait()
         return ""
 
+    def forget(self) -> None:
+        """There is one person at this keyboard."""
+
 
 class Watcher:
     """A spectator that listens now and then, and keeps what it was told."""
@@ -139,6 +142,9 @@ async def test_a_text_session_hears_at_once_what_somebody_elsewhere_does_and_may
         async def next_line(self) -> str:
             return await lines.get()
 
+        def forget(self) -> None:
+            """There is one person at this keyboard."""
+
     session = Session(await sit_down(host, [BEN]), Console(Typed(), screen, "en", cuzco_words))
     playing = asyncio.create_task(session.play())
     while (seat := ann.position.turn) is not None and seat == ANN:
@@ -176,6 +182,9 @@ async def test_a_question_that_is_taken_away_by_an_undo_elsewhere_is_given_up() 
     class Typed:
         async def next_line(self) -> str:
             return await lines.get()
+
+        def forget(self) -> None:
+            """There is one person at this keyboard."""
 
     session = Session(await sit_down(host, [BEN]), Console(Typed(), screen, "en", cuzco_words))
     playing = asyncio.create_task(session.play())

@@ -130,7 +130,7 @@ def test_a_full_disk_refuses_the_choice_and_the_game_goes_on_when_there_is_room(
     connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(DiskFull) as caught:
         play_first(saved_table, 40)
-    assert "only your last choice was not saved; free some space and try again" in sentence(caught.value)
+    assert "only the last choice was not saved; free some space and try again" in sentence(caught.value)
     stopped, digest = saved_table.step, saved_table.digest()
     assert [record.text for record in store.read(str(saved_table.id)).choices] == texts(saved_table)
     with pytest.raises(DiskFull):

@@ -22,7 +22,7 @@ def test_a_name_that_hides_draws_or_means_somebody_else_is_refused_in_a_new_game
 ) -> None:
     with pytest.raises(BadSeats) as caught:
         Table.new(TOY, [human(name), human("Bob")], seed=1)
-    assert str(caught.value).startswith("Seat 0 ")
+    assert str(caught.value).startswith("Seat 1 ")
     shown = quoted_seat(human(name)).name
     assert shown.startswith('"')
     assert shown.isprintable()

@@ -53,6 +53,9 @@ class Keys:
         self._start = len(said)
         return next((f"{line() if callable(line) else line}\n" for line in self._lines), "")
 
+    def forget(self) -> None:
+        """A script forgets nothing."""
+
     @property
     def last(self) -> str:
         """What was said last."""

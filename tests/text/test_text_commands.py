@@ -77,6 +77,12 @@ def test_a_number_always_answers() -> None:
     assert understood("2)", (WordedOption("2 VP", "vp"), WordedOption("1 VP", "one"))) == Chosen(1)
 
 
+@pytest.mark.parametrize("typed", ["-1", "1 2", "1,", "+2", "!"])
+def test_numbers_with_anything_beside_them_are_no_answer(typed: str) -> None:
+    options = [WordedOption("1 VP, for one pip", "vp"), WordedOption("Road 1 to village 2", "road 1 2")]
+    assert isinstance(ENGLISH.understand(typed, options), Unclear)
+
+
 @pytest.mark.parametrize("typed", ["0", "7", "00000000000000000000001", "9" * 400])
 def test_a_number_that_is_not_there_is_refused(typed: str) -> None:
     answer = understood(typed)

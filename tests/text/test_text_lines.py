@@ -3,6 +3,7 @@
 import asyncio
 import io
 import os
+import pty
 from collections.abc import Iterator
 from typing import TextIO
 
@@ -70,3 +71,41 @@ async def test_the_last_line_needs_no_end_and_after_it_nobody_is_there() -> None
     assert [await lines.next_line() for _ in range(4)] == ["one\n", "two\n", "", ""]
     with pytest.raises(Leave):
         await Console(NoLines(), io.StringIO(), "en").hear()
+
+
+async def test_what_was_typed_at_a_terminal_before_a_question_can_be_forgotten() -> None:
+    """So that a doubled Enter does not confirm a hand-over that it came before."""
+    terminal, keyboard = pty.openpty()
+    with os.fdopen(keyboard, encoding="utf-8") as stream:
+        lines = StreamLines(stream)
+        os.write(terminal, b"1\n\n")
+        assert await lines.next_line() == "1\n"
+        lines.forget()
+        next_line = asyncio.ensure_future(lines.next_line())
+        await asyncio.sleep(0.05)
+        assert not next_line.done()
+        os.write(terminal, b"ready\n")
+        assert await next_line == "ready\n"
+    os.close(terminal)
+
+
+async def test_the_lines_of_a_pipe_are_not_forgotten(pipe: tuple[TextIO, int]) -> None:
+    stream, writing = pipe
+    lines = StreamLines(stream)
+    os.write(writing, b"1\n2\n")
+    assert await lines.next_line() == "1\n"
+    lines.forget()
+    assert await lines.next_line() == "2\n"
+
+
+def test_lines_are_as_narrow_as_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("COLUMNS", "40")
+    screen, pipe = Terminal(), io.StringIO()
+    for writer in (screen, pipe):
+        Console(NoLines(), writer, "en").print("word " * 30)
+    assert max(map(len, screen.getvalue().splitlines())) <= 40
+    assert max(map(len, pipe.getvalue().splitlines())) > 60

@@ -9,17 +9,21 @@ import pytest
 os.environ["TEXTUAL_ANIMATIONS"] = "none"  # read once, when Textual is imported
 
 from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.tui.held_key import HeldKey
+from cuzco_tui.tui.modals.notice import HandOver
 from tests.tui.quiet import resting_pilots
 
 
 @pytest.fixture(autouse=True)
 def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Keep the user's terminal, language, colours and saved games out of the tests."""
+    """Keep the user's terminal, language, colours and saved games out of the tests; no key is too fast."""
     for name in ("NO_COLOR", "COLORTERM", "ACCESSIBLE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(HandOver, "GUARD", 0.0)
+    monkeypatch.setattr(HeldKey, "QUICK", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ error-in-use = Das Spiel { $game } ist schon anderswo geöffnet{ $process ->
     [0] {""}
    *[other] {" "}(Prozess { $process })
     }; schließe es zuerst dort.
-error-damaged = Das Spiel { $game } ist beschädigt: { $what }; { $file } blieb, wie es ist, also lege eine gute Kopie an seine Stelle.
+error-damaged = Das Spiel { $game } ist beschädigt: { $what }; { $file } blieb, wie es ist, also lege eine gute Kopie an seine Stelle oder wirf es mit cuzco saves --delete weg.
 error-newer-save = Das Spiel { $game } lässt sich nicht öffnen: { $what }.
 error-records-lost = Dem Spiel { $game } fehlen die letzten { $count } Einträge; lege { $file } zusammen mit seiner -wal-Datei zurück, oder tippe `cuzco saves --recover { $game }`, um bei Schritt { $step } weiterzuspielen.
 error-log-missing = Das Spiel { $game } wurde mitten im Spiel kopiert oder verlassen, und sein Protokoll { $log } fehlt, also vielleicht auch Züge nach Schritt { $step }; lege das Protokoll daneben, oder tippe `cuzco saves --recover { $game }`, um dort weiterzuspielen.
@@ -16,7 +16,7 @@ error-folder-unreadable = { $folder } lässt sich nicht lesen ({ $reason }); erl
 error-folder-unwritable = In { $folder } lässt sich nichts schreiben ({ $reason }); erlaube das Schreiben dort, oder nenne mit CUZCO_HOME einen anderen Ordner.
 error-home = CUZCO_HOME nennt { $folder }, das Heim von jemandem, den es hier nicht gibt; nenne einen Ordner von dir.
 error-no-room-for-game = In { $folder } ist kein Platz mehr, deshalb ließ sich das Spiel nicht öffnen; schaffe Platz und versuche es noch einmal.
-error-no-room-for-choice = In { $folder } ist kein Platz mehr, deshalb wurde nur deine letzte Wahl nicht gespeichert; schaffe Platz und versuche es noch einmal.
+error-no-room-for-choice = In { $folder } ist kein Platz mehr, deshalb wurde nur die letzte Wahl nicht gespeichert; schaffe Platz und versuche es noch einmal.
 error-changed-meanwhile = { $file } wurde von etwas anderem geändert, während es offen war ({ $reason }); öffne es neu.
 
 # Was an einem beschädigten Spiel nicht stimmt; das Ende eines Satzes darüber.
@@ -93,7 +93,7 @@ file-content-key = ein Stück des Inhalts sollte ein JSON-Objekt mit einem eigen
 file-too-long = die Datei sollte vor dieser Zeile enden
 
 # Am Tisch.
-error-stale-move = Das Spiel ist bei Schritt { $now }, und das war für Schritt { $meant } gemeint; sieh dir das Spiel an, wie es jetzt ist, und wähle neu.
+error-stale-move = Das Spiel ist inzwischen weitergegangen (das war für Schritt { $meant } gemeint, und es ist bei Schritt { $now }); sieh es dir an, wie es jetzt ist, und wähle neu.
 error-table-closed = Dieser Tisch ist geschlossen; öffne das Spiel neu.
 error-game-over = Das Spiel ist zu Ende; beginne ein neues.
 error-not-your-turn = { $name } ist am Zug; warte, bis dein Platz entscheiden muss.

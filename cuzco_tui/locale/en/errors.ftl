@@ -5,7 +5,7 @@ error-in-use = Game { $game } is already open elsewhere{ $process ->
     [0] {""}
    *[other] {" "}(process { $process })
     }; close it there first.
-error-damaged = Game { $game } is damaged: { $what }; { $file } was left as it is, so put a good copy of it in its place.
+error-damaged = Game { $game } is damaged: { $what }; { $file } was left as it is, so put a good copy of it in its place, or throw it away with cuzco saves --delete.
 error-newer-save = Game { $game } cannot be opened: { $what }.
 error-records-lost = Game { $game } has lost its last { $count } records; put back { $file } together with its -wal file, or type `cuzco saves --recover { $game }` to play on from step { $step }.
 error-log-missing = Game { $game } was copied or left in the middle of play without its log { $log }, so choices after step { $step } may be missing; put the log beside it, or type `cuzco saves --recover { $game }` to play on from there.
@@ -16,7 +16,7 @@ error-folder-unreadable = { $folder } cannot be read ({ $reason }); allow readin
 error-folder-unwritable = { $folder } cannot be written ({ $reason }); allow writing there, or set CUZCO_HOME to another folder.
 error-home = CUZCO_HOME names { $folder }, the home of somebody unknown here; set it to a folder of yours.
 error-no-room-for-game = There is no room left in { $folder }, so the game could not be opened; free some space and try again.
-error-no-room-for-choice = There is no room left in { $folder }, so only your last choice was not saved; free some space and try again.
+error-no-room-for-choice = There is no room left in { $folder }, so only the last choice was not saved; free some space and try again.
 error-changed-meanwhile = { $file } was changed by something else while it was open ({ $reason }); open it again.
 
 # What is wrong with a damaged game; the end of a sentence about it.
@@ -93,7 +93,7 @@ file-content-key = a piece of the content should be a JSON object with one key o
 file-too-long = the file should end before this line
 
 # At the table.
-error-stale-move = The game is at step { $now } and this was meant for step { $meant }; look at the game as it is now and choose again.
+error-stale-move = The game has gone on meanwhile (this was meant for step { $meant }, and it is at step { $now }); look at it as it is now and choose again.
 error-table-closed = This table is closed; open the game again.
 error-game-over = The game is over; start a new one.
 error-not-your-turn = It is { $name }'s turn; wait until your seat must decide.

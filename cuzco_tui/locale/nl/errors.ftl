@@ -5,7 +5,7 @@ error-in-use = Partij { $game } is al ergens anders geopend{ $process ->
     [0] {""}
    *[other] {" "}(proces { $process })
     }; sluit haar eerst daar.
-error-damaged = Partij { $game } is beschadigd: { $what }; { $file } bleef zoals het is, dus zet er een goede kopie voor in de plaats.
+error-damaged = Partij { $game } is beschadigd: { $what }; { $file } bleef zoals het is, dus zet er een goede kopie voor in de plaats, of gooi haar weg met cuzco saves --delete.
 error-newer-save = Partij { $game } kan niet worden geopend: { $what }.
 error-records-lost = Partij { $game } is haar laatste { $count } regels kwijt; zet { $file } samen met het -wal-bestand terug, of typ `cuzco saves --recover { $game }` om vanaf stap { $step } verder te spelen.
 error-log-missing = Partij { $game } is midden in het spel gekopieerd of verlaten en het logboek { $log } ontbreekt, dus misschien ook keuzes na stap { $step }; zet het logboek ernaast, of typ `cuzco saves --recover { $game }` om vandaar verder te spelen.
@@ -16,7 +16,7 @@ error-folder-unreadable = { $folder } kan niet worden gelezen ({ $reason }); sta
 error-folder-unwritable = In { $folder } kan niet worden geschreven ({ $reason }); sta het schrijven daar toe, of noem met CUZCO_HOME een andere map.
 error-home = CUZCO_HOME noemt { $folder }, de map van iemand die hier niet bestaat; noem een map van jezelf.
 error-no-room-for-game = In { $folder } is geen ruimte meer, dus de partij kon niet worden geopend; maak ruimte en probeer het opnieuw.
-error-no-room-for-choice = In { $folder } is geen ruimte meer, dus alleen je laatste keuze is niet bewaard; maak ruimte en probeer het opnieuw.
+error-no-room-for-choice = In { $folder } is geen ruimte meer, dus alleen de laatste keuze is niet bewaard; maak ruimte en probeer het opnieuw.
 error-changed-meanwhile = { $file } is door iets anders veranderd terwijl het open was ({ $reason }); open het opnieuw.
 
 # Wat er met een beschadigde partij mis is; het eind van een zin erover.
@@ -93,7 +93,7 @@ file-content-key = een stuk van de inhoud zou een JSON-object met één eigen sl
 file-too-long = het bestand zou voor deze regel moeten eindigen
 
 # Aan tafel.
-error-stale-move = De partij is bij stap { $now } en dit was bedoeld voor stap { $meant }; bekijk de partij zoals ze nu is en kies opnieuw.
+error-stale-move = De partij is intussen verdergegaan (dit was bedoeld voor stap { $meant }, en ze is bij stap { $now }); bekijk haar zoals ze nu is en kies opnieuw.
 error-table-closed = Deze tafel is gesloten; open de partij opnieuw.
 error-game-over = De partij is afgelopen; begin een nieuwe.
 error-not-your-turn = { $name } is aan de beurt; wacht tot jouw plaats moet beslissen.

@@ -1,5 +1,6 @@
 """Small dialogs: a hand-over between people, a question of yes or no, and a text to read."""
 
+from time import monotonic
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -14,13 +15,17 @@ from cuzco_tui.tui.modals.text import Paragraphs
 
 
 class HandOver(OnceModal[None]):
-    """Covers the table until the next person confirms."""
+    """Covers the table until the next person confirms; a key that the last one still holds down confirms nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("hand-over")
+    GUARD: ClassVar[float] = 0.6
+    """Seconds without a key after which one is taken for the next person's."""
 
     def __init__(self, text: str) -> None:
         super().__init__(classes="cover")
         self.text = text
+        self.last_key = monotonic()
+        """When the cover came, or the last key since then."""
 
     def compose(self) -> ComposeResult:
         """Show nothing but whose turn it is."""
@@ -30,8 +35,10 @@ class HandOver(OnceModal[None]):
             yield Static(self.text, markup=False)
 
     def action_ready(self) -> None:
-        """The next person is here."""
-        self.dismiss(None)
+        """The next person is here, unless the key is still the last one's."""
+        before, self.last_key = self.last_key, monotonic()
+        if self.last_key - before >= self.GUARD:
+            self.dismiss(None)
 
 
 class Confirm(OnceModal[bool]):

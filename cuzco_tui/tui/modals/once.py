@@ -1,5 +1,6 @@
 """The base of all dialogs: one that closes once, however fast keys are typed ahead."""
 
+from time import monotonic
 from typing import TypeVar
 
 from textual.await_complete import AwaitComplete
@@ -20,6 +21,8 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
     VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall")]  # noqa: RUF012
 
     answered = False
+    asked_at = 0.0
+    """When the dialog came up."""
 
     own_language: str | None = None
     """The language of the dialog, when it is not simply that of the app."""
@@ -31,6 +34,7 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """A terminal that is too small for the table is too small for its dialogs."""
+        self.asked_at = monotonic()
         self.mount(TooSmall(self.language))
 
     def dismiss(self, result: Answer | None = None) -> AwaitComplete:

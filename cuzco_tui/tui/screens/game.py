@@ -194,6 +194,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         """Say why the table stands still, once for each time it does."""
         if trouble is not self.trouble_told:
             self.trouble_told = trouble
+            self.app.clear_notifications()
             self.notify(trouble.told(words_at(self, self.language)), severity="error", markup=False)
 
     @property
@@ -275,7 +276,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
     def _tell_progress(self) -> None:
         """Say in the prompt that a bot still thinks, and for how long."""
         seat, seconds = self.model.next_seat, round(monotonic() - self.bot_asked_at - self.pause)
-        if seat is not None and self.model.bot_in_turn and seconds >= 1:
+        if seat is not None and self.model.bot_in_turn and self.model.trouble is None and seconds >= 1:
             thinking = message("bots-thinking", bot=self.names(seat), seconds=seconds)
             self.question = self.question._replace(help=thinking)
 
@@ -316,6 +317,11 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         from cuzco_tui.tui.modals.ranking import Ranking
 
         self.app.push_screen(Ranking(self.model, self.language, self.front.ties))
+
+    @property
+    def asked_at(self) -> float:
+        """When the question on the board was asked after others had moved."""
+        return self.mine_since if self.model.mine else 0.0
 
     def action_hurry(self) -> None:
         """Show the bots' moves faster, the fastest way slowly again."""
