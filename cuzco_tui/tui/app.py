@@ -41,6 +41,7 @@ from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_se
 from cuzco_tui.tui.signals import hear_signals
 from cuzco_tui.tui.start import wake_collector
 from cuzco_tui.tui.toasts import mend_late_toasts
+from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
 SETTLED = 2.0
@@ -157,9 +158,17 @@ class HouseApp(App[None], inherit_bindings=False):
             await self.host.close()
 
     async def on_event(self, event: events.Event) -> None:
-        """Hear nothing but the keys that leave while the terminal is too small, and no answer before its question."""
+        """Hear nothing but the keys that leave while the terminal is too small, and no answer before its question.
+
+        A panel hears keys by its bindings alone; on its way up through all that it lies in a key would lose time.
+        """
         asked_at: float = getattr(self.screen, "asked_at", 0.0) if self.screen_stack else 0.0
-        if not kept_from_the_covered(self, event) and not self.held_key.is_too_old(event, asked_at):
+        if kept_from_the_covered(self, event) or self.held_key.is_too_old(event, asked_at):
+            return
+        if isinstance(event, events.Key) and self.app_focus and self.screen_stack and isinstance(self.focused, Panel):
+            if not await self._check_bindings(event.key, priority=True):
+                await self._check_bindings(event.key)
+        else:
             await super().on_event(event)
 
     def action_interrupt(self) -> None:
