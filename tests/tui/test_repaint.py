@@ -17,7 +17,7 @@ from cuzco_tui.games.cuzco.screen.road_map import position
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.panel import Panel
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import LARGE, SMALL, arranged, new_table, settle, table_of
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, table_of
 
 
 @pytest.fixture
@@ -218,6 +218,19 @@ async def test_moving_the_focus_paints_the_two_titles_alone(painted: Counter[int
         assert after is not before
         assert set(painted) == {before.region.y, after.region.y}
         assert max(painted.values()) == 1
+
+
+async def test_a_page_is_shown_in_one_painting_with_the_focus_and_the_line_of_keys(painted: Counter[int]) -> None:
+    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.pause()
+        for key in "gklmc":
+            painted.clear()
+            await pilot.press(key)
+            await pilot.pause()
+            assert MIDDLE[1] - 1 in painted, key
+            assert set(painted.values()) == {1}, key
 
 
 async def test_a_panel_out_of_sight_is_not_drawn_before_it_is_shown_and_is_current_then(drawn: Counter[Panel]) -> None:

@@ -9,6 +9,7 @@ from textual import work
 from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.geometry import Size
 from textual.message import Message as TextualMessage
 from textual.reactive import Reactive
 from textual.screen import Screen
@@ -20,6 +21,7 @@ from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.chair import Position
 from cuzco_tui.table.news import Happened
+from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.front import Front
@@ -167,9 +169,33 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
 
     def show_keys(self) -> None:
         """Show the keys of what is useful now."""
-        board = self.board
-        self.key_line.display = not board.keys_beside
-        self.footer = Footer(footer_actions(self), board.page, board.pages_with_news())
+        self.footer = self._footer_with_page(footer_actions(self))
+
+    def show_page(self) -> None:
+        """Show among the keys which page is seen, and which ones hold news."""
+        self.footer = self._footer_with_page(self.footer.actions)
+
+    def _footer_with_page(self, actions: tuple[Action, ...]) -> Footer:
+        self.key_line.display = not self.board.keys_beside
+        return Footer(actions, self.board.page, self.board.pages_with_news())
+
+    def _on_timer_update(self) -> None:
+        """Paint all that waits for it in one go, also what has not come to say so yet."""
+        self._gather_dirty()
+        super()._on_timer_update()
+
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Lay out and paint once; what comes into sight is painted with the layout, not once more by its own wish."""
+        self._gather_dirty()
+        before = self._compositor.visible_widgets.keys()
+        super()._refresh_layout(size, scroll)
+        for widget in self._compositor.visible_widgets.keys() - before:
+            widget._exchange_repaint_regions()
+
+    def _gather_dirty(self) -> None:
+        """Find what is seen and waits to be painted; for what is not seen Textual would lay everything out again."""
+        self._dirty_widgets.clear()
+        self._dirty_widgets |= {widget for widget in self._compositor.visible_widgets if widget._repaint_regions}
 
     def go_on(self) -> None:
         """Let the one decide whose turn it is: a person at the board or in a dialog, or a bot."""

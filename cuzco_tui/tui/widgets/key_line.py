@@ -55,13 +55,27 @@ class KeyLine(Widget):
     def __init__(self, *, vertical: bool = False, id: str | None = None) -> None:
         super().__init__(id=id)
         self.vertical = vertical
+        self._laid_out_for: tuple[object, ...] = ()
+        self._entries: list[Entry] = []
 
     def watch_footer(self, before: Footer, footer: Footer) -> None:
-        """Paint what has changed."""
-        if footer != before:
+        """Paint what has changed, if it is seen."""
+        if footer != before and self.display:
             self.refresh()
 
     def entries(self) -> list[Entry]:
+        """Give the parts and where they stand, laid out anew when the actions, their words or the room are others."""
+        laid_out_for = self.footer.actions, self.footer.marked, self.size, self.language, keys_in_use(self)
+        if laid_out_for != self._laid_out_for:
+            self._laid_out_for, self._entries = laid_out_for, self._lay_out()
+        return self._entries
+
+    @property
+    def language(self) -> str:
+        """The language of the app."""
+        return str(getattr(self.app, "language", "en"))
+
+    def _lay_out(self) -> list[Entry]:
         """Lay the parts out, as many as there is room for; a list, which may be very short, begins with the help."""
         width, height = self.size
         found: list[Entry] = []
@@ -78,7 +92,7 @@ class KeyLine(Widget):
         return found
 
     def _words(self, action: Action) -> tuple[str, str]:
-        words = words_at(self, getattr(self.app, "language", "en"))
+        words = words_at(self, self.language)
         name = words.say(action.name) + ("*" if action.page in self.footer.marked else "")
         return keys_in_use(self).shown(action.id, words, but=all_actions().partner(action.id)), name
 

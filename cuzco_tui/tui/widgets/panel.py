@@ -172,8 +172,8 @@ class Panel(Seen, can_focus=True):
         self.place_cursor()
 
     def _paint(self, rows: Collection[int]) -> None:
-        """Let the terminal show some rows."""
-        if rows:
+        """Let the terminal show some rows; a panel out of sight is painted when it is shown."""
+        if rows and all(node.display for node in self.ancestors_with_self):
             width = self.size.width
             self.refresh(*(Region(0, row, width, 1) for row in rows))
 
@@ -213,10 +213,12 @@ class Panel(Seen, can_focus=True):
 
     def show_focus(self) -> None:
         """Draw the title anew, and bring the hardware cursor along; a panel whose content has a cursor does more."""
-        if self.titled and self._lines:
-            width = self.size.width
+        width = self.size.width
+        if self.titled and self._lines and width == self._drawn_width:
             self._show_lines([self._title_line(width), *self._lines[1:]], width)
             self._paint([0])
+        else:
+            self._drawn_width = -1
         self.place_cursor()
 
     def notify_style_update(self) -> None:

@@ -129,14 +129,14 @@ class TableLayout(Board):
         hidden = focused is not None and not all(node.display for node in focused.ancestors_with_self)
         if hidden or page in ("map", "log"):
             self.focus_page(page)
-        self.game.show_keys()
+        self.game.show_page()
 
     def focus_page(self, page: str) -> None:
         """Give the focus to the first panel of a page."""
         if page == "map":
-            self.roads.focus()
+            self.screen.set_focus(self.roads)
         elif self.pages is not None:
-            self.pages.panels_of(page)[0].focus()
+            self.screen.set_focus(self.pages.panels_of(page)[0])
 
     @property
     def prompt_is_short(self) -> bool:
@@ -172,7 +172,7 @@ class TableLayout(Board):
 
     def asked_from(self) -> tuple[object, ...]:
         """The form of the prompt depends on the room there is, and its words on the selected die."""
-        return self.question, self.terminal, self.page, self.selected_pips
+        return self.question, self.mode, self.prompt_is_short, self.selected_pips
 
     def make_asked(self) -> Asked:
         """Show the options in short where the board shows them, and tell the keys that place the selected die."""
