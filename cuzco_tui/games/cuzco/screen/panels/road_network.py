@@ -60,6 +60,10 @@ class RoadNetwork(Panel):
         """Whether the question's cursor put this one on its place; then it is seen without the focus, too."""
         self.tried_overlay: int | None = None
         """An orientation of the overlay that is shown before it is chosen."""
+        self._drawn_view: PlayerView | None = None
+        self._drawn_from: tuple[object, ...] = ()
+        self._drawn: dict[int | None, list[Line]] = {}
+        """The picture of what is drawn now, by the places the cursor has been on."""
 
     def shown(self, view: PlayerView) -> object:
         """Stacks, overlay, runners, and what can be reached."""
@@ -114,11 +118,16 @@ class RoadNetwork(Panel):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the picture in the middle of the width."""
         cursor = self.cursor_place if self.has_focus or self.pointed else None
-        canvas = draw_road_map(
-            view, self.reachable(view), cursor, self.tried_overlay, self.plain, self.changed(view), self._legend()
-        )
-        margin = " " * self._margin(width)
-        return [[(margin, ""), *((run.text, run.style) for run in canvas.runs(row))] for row in range(HEIGHT)]
+        lit, changed = self.reachable(view), self.changed(view)
+        drawn_from = lit, changed, self.tried_overlay, self.plain, self.language, width
+        if view is not self._drawn_view or drawn_from != self._drawn_from:
+            self._drawn_view, self._drawn_from = view, drawn_from
+            self._drawn = {}
+        if cursor not in self._drawn:
+            canvas = draw_road_map(view, lit, cursor, self.tried_overlay, self.plain, changed, self._legend())
+            margin = (" " * self._margin(width), "")
+            self._drawn[cursor] = [[margin, *canvas.runs(row)] for row in range(HEIGHT)]
+        return self._drawn[cursor]
 
     def _margin(self, width: int) -> int:
         return max(0, (width - WIDTH) // 2)
