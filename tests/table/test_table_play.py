@@ -55,7 +55,7 @@ def test_the_wrong_seat_is_refused_and_changes_nothing(table: Table) -> None:
 
 def test_a_choice_against_a_stale_state_is_refused(table: Table) -> None:
     table.play(0, "pass", step=0)
-    with pytest.raises(StaleMove, match="at step 1 and this was meant for step 0"):
+    with pytest.raises(StaleMove, match="this was meant for step 0, and it is at step 1"):
         table.play(0, "pass", step=0)
     table.play(1, "pass", step=1)
     assert table.step == 2

@@ -65,6 +65,7 @@ def families() -> set[str]:
         *(f"bot-{bot}" for bot in CUZCO.bots),
         *(f"{use}table-option-{option.name}" for option in CUZCO.options for use in ("", "about-")),
         *(option.value_words(value) for option in CUZCO.options if not option.is_switch for value in option.values),
+        *(f"setup-{beginning}" for beginning in ("new", "saved", "tutorial")),
         *CUZCO.rule_kinds,
         *(said.id for action in all_actions().rows for said in (action.name, action.about)),
         *(f"keys-at-{place}" for place in all_actions().places),
