@@ -12,8 +12,8 @@ from cuzco_tui.table.errors import DamagedSave
 def test_an_error_of_a_message_is_english_by_itself_and_any_language_when_told() -> None:
     error = DamagedSave(message("error-damaged", game="x", what=message("damage-empty"), file="x.sqlite"))
     assert str(error) == (
-        "Game x is damaged: it is empty; x.sqlite was left as it is, so put a good copy of it in its place, or throw it "
-        "away with cuzco saves --delete."
+        "Game x is damaged: it is empty; x.sqlite was left as it is, so put a good copy of it in its place, or "
+        "throw it away with cuzco saves --delete."
     )
     assert error.told(catalogue("de")).startswith("Das Spiel x ist beschädigt: es ist leer; ")
     assert error.told(catalogue("nl")).startswith("Partij x is beschadigd: het is leeg; ")
