@@ -26,6 +26,7 @@ from cuzco_tui.games import find_game
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.held_key import HeldKey
 
 KEYS: dict[str, Sequence[str]] = {
     "a key that does nothing": ["f9"],
@@ -84,9 +85,9 @@ async def press(app: App[Any], key: str) -> float:
 
 
 async def until_a_turn(app: HouseApp) -> None:
-    """Answer dialogs until a die is to be placed."""
-    for _ in range(200):
-        await asyncio.sleep(FRAME)
+    """Answer dialogs until a die is to be placed, slowly enough that no key counts as held down."""
+    for _ in range(50):
+        await asyncio.sleep(2 * HeldKey.QUICK)
         game = app.game_screen
         if game is None:
             continue
