@@ -98,9 +98,16 @@ class Board(ClearContainer, Observed):
     def option_pointed(self, choice: Choice) -> None:
         """Show on the board what the option under the prompt's cursor would do."""
 
+    def on_mount(self) -> None:
+        """Follow the prompt's cursor at once, so that one key is one painting."""
+        self.watch(self.prompt, "under_cursor", self._follow, init=False)
+
     def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
-        """Let the board follow the prompt's cursor."""
+        """Follow the cursor also where another question has put it."""
         event.stop()
-        choice = next((choice for choice in self.question.choices if choice.text == event.text), None)
+        self._follow(event.text)
+
+    def _follow(self, text: str) -> None:
+        choice = next((choice for choice in self.question.choices if choice.text == text), None)
         if choice is not None:
             self.option_pointed(choice)

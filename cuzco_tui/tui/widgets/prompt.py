@@ -64,6 +64,8 @@ class Prompt(Panel):
             self.text = text
 
     asked: reactive[Asked] = reactive(NOTHING_ASKED, repaint=False)
+    under_cursor: reactive[str] = reactive("", repaint=False)
+    """The text of the option to which the cursor was moved last; who watches it is in the same painting."""
 
     def __init__(self, *, id: str = "prompt") -> None:
         super().__init__(id=id)
@@ -201,6 +203,7 @@ class Prompt(Panel):
     def _point(self, index: int) -> None:
         self.cursor = index
         self.redraw()
+        self.under_cursor = self.options[index][0]
         self.post_message(self.Pointed(self.options[index][0]))
 
     def action_take(self) -> None:
