@@ -13,6 +13,8 @@ def prompt_help(node: DOMNode, model: Sitting, language: str, on_the_board: bool
         return with_keys(node, "prompt-help-over", language, "bring-back", "leave")
     if model.trouble is not None:
         return with_keys(node, "prompt-help-trouble", language, "skip", "leave")
+    if model.stranger_in_turn:
+        return with_keys(node, "prompt-help-waiting", language, "leave")
     if not model.mine:
         return with_keys(node, "prompt-help-bots", language, "skip", "speed")
     if not on_the_board:

@@ -131,6 +131,26 @@ async def answer_with_first(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+async def test_a_screen_says_that_it_waits_for_somebody_elsewhere_and_shows_their_choice_at_once() -> None:
+    table = Table.new(CUZCO, [human("Ann"), human("Ben")], 5)
+    host = Host(table)
+    assert table.decision is not None
+    first = table.decision.seat
+    elsewhere = await host.chair(first)
+    app = app_at(host, [1 - first])
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "You are told as soon as they have chosen" in text_on(app)
+        while (decision := elsewhere.position.decision) is not None:
+            await elsewhere.play(decision.options[0].text, elsewhere.position.step)
+        for _ in range(50):
+            await pilot.pause()
+            if asks(app):
+                break
+        assert asks(app)
+    await host.close()
+
+
 async def test_a_text_session_hears_at_once_what_somebody_elsewhere_does_and_may_ask_meanwhile() -> None:
     table = Table.new(CUZCO, [human("Ann"), human("Ben")], 5)
     host = Host(table)

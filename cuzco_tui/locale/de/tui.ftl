@@ -17,6 +17,7 @@ bots-thinking = { $bot } denkt nach, bisher { $seconds ->
    *[other] { $seconds } Sekunden
  }
 prompt-help-over = { $bring_back } zeigt die Rangliste, { $leave } verlässt das Spiel
+prompt-help-waiting = Du erfährst es, sobald die Wahl gefallen ist; { $leave } verlässt das Spiel
 prompt-help-trouble = { $skip } versucht es noch einmal, { $leave } verlässt das Spiel
 prompt-help-bots = { $skip } zeigt ihre Züge bis zu deiner nächsten Entscheidung, { $speed } ändert das Tempo
 prompt-help-dialog = { $bring_back } öffnet den Dialog

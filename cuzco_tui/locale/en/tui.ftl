@@ -17,6 +17,7 @@ bots-thinking = { $bot } is thinking, { $seconds ->
    *[other] { $seconds } seconds
  } so far
 prompt-help-over = { $bring_back } shows the ranking, { $leave } leaves the game
+prompt-help-waiting = You are told as soon as they have chosen; { $leave } leaves the game
 prompt-help-trouble = { $skip } tries again, { $leave } leaves the game
 prompt-help-bots = { $skip } shows their moves up to your next decision, { $speed } changes their speed
 prompt-help-dialog = { $bring_back } opens the dialog

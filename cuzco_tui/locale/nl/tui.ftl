@@ -17,6 +17,7 @@ bots-thinking = { $bot } denkt na, tot nu toe { $seconds ->
    *[other] { $seconds } seconden
  }
 prompt-help-over = { $bring_back } toont de eindstand, { $leave } verlaat het spel
+prompt-help-waiting = Je hoort het zodra er gekozen is; { $leave } verlaat het spel
 prompt-help-trouble = { $skip } probeert het opnieuw, { $leave } verlaat het spel
 prompt-help-bots = { $skip } toont hun zetten tot je volgende beslissing, { $speed } wijzigt het tempo
 prompt-help-dialog = { $bring_back } opent de vraag
