@@ -1,7 +1,6 @@
 """What one person has heard of a game, and what still waits to be told."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from cuzco_tui.game import Event
@@ -12,13 +11,15 @@ Item: TypeAlias = Happened | ChoiceUndone
 """What is told to a person."""
 
 
-@dataclass(slots=True)
 class OwnChoice:
     """A choice of the person that stands, and all that happened from it up to the next one."""
 
-    step: int
-    text: str
-    events: list[Event] = field(default_factory=list)
+    __slots__ = ("events", "step", "text")
+
+    def __init__(self, step: int, text: str) -> None:
+        self.step = step
+        self.text = text
+        self.events: list[Event] = []
 
 
 class Ear:

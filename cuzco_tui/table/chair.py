@@ -5,8 +5,7 @@ through it is plain data or has a plain form, so that a chair can stand in anoth
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cuzco_tui.game import Decision, GameError, Json, Reason, Standing
 from cuzco_tui.table.news import NOTHING_HEARD, Report
@@ -14,8 +13,7 @@ from cuzco_tui.table.seats import Seat
 from cuzco_tui.table.table import UndoBar
 
 
-@dataclass(frozen=True, slots=True)
-class TableFacts:
+class TableFacts(NamedTuple):
     """What everybody at a table knows of it from the beginning."""
 
     id: str | None
@@ -26,8 +24,7 @@ class TableFacts:
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """A table as one chair sees it at one moment; `version` grows with everything that is published to the chair."""
 
     version: int

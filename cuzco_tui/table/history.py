@@ -1,7 +1,6 @@
 """The choices of one game and the states they lead to: forward, back, and to any point between."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError
 from cuzco_tui.messages import Message, message
@@ -11,8 +10,7 @@ CHECKPOINT_EVERY = 16
 """A copy of every 16th state is kept, so that any point is at most 15 choices away from one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """One choice that stands: who made it, what followed, and whether a roll or reveal came with it."""
 
     seat: int
@@ -21,8 +19,7 @@ class Played:
     revealed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(NamedTuple):
     """A choice carried out on a copy, not yet part of the history."""
 
     played: Played

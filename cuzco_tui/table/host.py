@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from typing import ParamSpec, TypeVar
 
@@ -174,7 +173,7 @@ class Host:
             trouble=self._trouble,
         )
         if position != before:
-            self._shown[seat] = position if before is None else replace(position, version=before.version + 1)
+            self._shown[seat] = position if before is None else position._replace(version=before.version + 1)
         return self._shown[seat]
 
     def _own_step(self, seat: int, step: int) -> int:

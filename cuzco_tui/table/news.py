@@ -5,7 +5,6 @@ nor that somebody chose to do nothing is in its numbers, so that not even a coun
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
@@ -23,8 +22,7 @@ Audience: TypeAlias = int | Eyes | None
 """A seat, the owner of the table, or None for a spectator."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameBegun:
+class GameBegun(NamedTuple):
     """The game was set up; the first thing that anybody is told.
 
     In all news `number` counts what the audience was told so far, and `step` how much of it stands.
@@ -35,8 +33,7 @@ class GameBegun:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceMade:
+class ChoiceMade(NamedTuple):
     """The audience's own seat chose; what followed on it comes next."""
 
     number: int
@@ -45,8 +42,7 @@ class ChoiceMade:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(NamedTuple):
     """Something happened, by whoever's choice."""
 
     number: int
@@ -54,8 +50,7 @@ class Happened:
     event: Event
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceUndone:
+class ChoiceUndone(NamedTuple):
     """A seat took its last choice back, of which others do not learn more; all that was told after `step` is void."""
 
     number: int
@@ -85,15 +80,19 @@ def visible_events(events: Sequence[Event], audience: Audience) -> tuple[Event, 
     return tuple(event for event in events if event.private_to is None or event.private_to == audience)
 
 
-@dataclass(slots=True)
 class _Entry:
     """A choice, or the undo of one."""
 
-    seat: int
-    text: str
-    events: tuple[Event, ...] = ()
-    takes_back: "_Entry | None" = None
-    taken_back: bool = False
+    __slots__ = ("events", "seat", "taken_back", "takes_back", "text")
+
+    def __init__(
+        self, seat: int, text: str, events: tuple[Event, ...] = (), takes_back: "_Entry | None" = None
+    ) -> None:
+        self.seat = seat
+        self.text = text
+        self.events = events
+        self.takes_back = takes_back
+        self.taken_back = False
 
     def parts(self, audience: Audience) -> list[Event | None]:
         """Give what an audience is told of a choice: None for the choice itself, if it may know it, then events."""
@@ -113,13 +112,15 @@ class _Heard(NamedTuple):
     step: int
 
 
-@dataclass(slots=True)
 class _Ears:
     """What an audience may know so far."""
 
-    looked_at: int = 0
-    step: int = 0
-    heard: list[_Heard] = field(default_factory=list)
+    __slots__ = ("heard", "looked_at", "step")
+
+    def __init__(self) -> None:
+        self.looked_at = 0
+        self.step = 0
+        self.heard: list[_Heard] = []
 
 
 class NewsLog:
