@@ -235,7 +235,7 @@ class Sitting:
         return message("undo-last-choice")
 
     async def undo(self, step: int, seat: int | None = None) -> Position:
-        """Take back the last choice of whoever is in front, or of another person here, while `step` choices stand."""
+        """Take back the last choice of whoever is in front, or of another person here, at this step."""
         return await self._chairs[self.seat if seat is None else seat].undo(step)
 
     def may_undo(self) -> int | None:
@@ -243,7 +243,7 @@ class Sitting:
         return next((seat for seat in self.people if self._chairs[seat].position.undo_bar is None), None)
 
     def step_of(self, seat: int) -> int:
-        """Give how many choices stand, as the person of a seat counts them."""
+        """Give the step at which the person of a seat is."""
         return self._chairs[seat].position.step
 
     def winners(self) -> Sequence[int]:

@@ -23,7 +23,7 @@ class Question(NamedTuple):
     """What stands to be decided, as far as the one in front of the screen may know."""
 
     step: int = 0
-    """How many choices had been made when it was put."""
+    """The step at which it was put; an answer names it."""
     kind: str = ""
     """The kind of the decision, empty when another seat decides."""
     asked: Message | None = None
@@ -43,7 +43,7 @@ class Entry(NamedTuple):
 
     said: Message
     step: int
-    """The number of choices at which it happened."""
+    """The step at which it happened."""
 
 
 class Footer(NamedTuple):
@@ -73,12 +73,12 @@ class Observed(Seen):
     """The observable model of the game: of the screen, and of the board that hands it on."""
 
     step: reactive[int] = reactive(0, repaint=False)
-    """How many choices stand."""
+    """Where the game stands, as the one in front of the screen counts; it names the question."""
     question: reactive[Question] = reactive(Question(), repaint=False)
     entries: reactive[tuple[Entry, ...]] = reactive((), repaint=False)
     """The log."""
     looked_step: reactive[int] = reactive(0, repaint=False)
-    """The number of choices when the player last chose; what came later is new."""
+    """The step at which the player last chose; what came later is new."""
     footer: reactive[Footer] = reactive(Footer(), repaint=False)
     plain: reactive[bool] = reactive(False, repaint=False)
     """Whether pictures are drawn with ASCII characters alone."""

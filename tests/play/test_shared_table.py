@@ -43,6 +43,24 @@ class Typist:
         """There is one person at this keyboard."""
 
 
+class Keyboard:
+    """A keyboard at which the test types a line whenever it likes, and the screen beside it."""
+
+    def __init__(self) -> None:
+        self.lines: asyncio.Queue[str] = asyncio.Queue()
+        self.screen = io.StringIO()
+
+    async def next_line(self) -> str:
+        return await self.lines.get()
+
+    def forget(self) -> None:
+        """There is one person at this keyboard."""
+
+    def console(self) -> Console:
+        """The console that it belongs to, in English."""
+        return Console(self, self.screen, "en", cuzco_words)
+
+
 class Watcher:
     """A spectator that listens now and then, and keeps what it was told."""
 
@@ -155,34 +173,24 @@ async def test_a_text_session_hears_at_once_what_somebody_elsewhere_does_and_may
     table = Table.new(CUZCO, [human("Ann"), human("Ben")], 5)
     host = Host(table)
     ann = await host.chair(ANN)
-    lines: asyncio.Queue[str] = asyncio.Queue()
-    screen = io.StringIO()
-
-    class Typed:
-        async def next_line(self) -> str:
-            return await lines.get()
-
-        def forget(self) -> None:
-            """There is one person at this keyboard."""
-
-    session = Session(await sit_down(host, [BEN]), Console(Typed(), screen, "en", cuzco_words))
-    playing = asyncio.create_task(session.play())
+    ben = Keyboard()
+    playing = asyncio.create_task(Session(await sit_down(host, [BEN]), ben.console()).play())
     while (seat := ann.position.turn) is not None and seat == ANN:
         decision = ann.position.decision
         assert decision is not None
-        before = len(screen.getvalue())
-        await lines.put("score\n")
+        before = len(ben.screen.getvalue())
+        await ben.lines.put("score\n")
         await asyncio.sleep(0.05)
-        assert "Ann: 0 points, place 2." in screen.getvalue()[before:]
+        assert "Ann: 0 points, place 2." in ben.screen.getvalue()[before:]
         await ann.play(decision.options[0].text, ann.position.step)
         await asyncio.sleep(0.05)
-    said = screen.getvalue()
+    said = ben.screen.getvalue()
     assert "Ann" in said
     assert said.rstrip().splitlines()[-1].startswith("Choose 1")
-    await lines.put("1\n")
+    await ben.lines.put("1\n")
     await asyncio.sleep(0.05)
     assert table.played[-1].seat == BEN
-    await lines.put("")
+    await ben.lines.put("")
     try:
         await asyncio.wait_for(playing, 10)
     except Leave:
@@ -196,18 +204,8 @@ async def test_a_question_that_is_taken_away_by_an_undo_elsewhere_is_given_up() 
     table = Table.new(CUZCO, [human("Ann"), human("Ben")], 5)
     host = Host(table)
     ann = await host.chair(ANN)
-    lines: asyncio.Queue[str] = asyncio.Queue()
-    screen = io.StringIO()
-
-    class Typed:
-        async def next_line(self) -> str:
-            return await lines.get()
-
-        def forget(self) -> None:
-            """There is one person at this keyboard."""
-
-    session = Session(await sit_down(host, [BEN]), Console(Typed(), screen, "en", cuzco_words))
-    playing = asyncio.create_task(session.play())
+    ben = Keyboard()
+    playing = asyncio.create_task(Session(await sit_down(host, [BEN]), ben.console()).play())
     undone = 0
     for _ in range(200):
         await asyncio.sleep(0.01)
@@ -215,10 +213,10 @@ async def test_a_question_that_is_taken_away_by_an_undo_elsewhere_is_given_up() 
             await ann.play(ann.position.decision.options[0].text, ann.position.step)
         elif ann.position.turn == BEN and ann.position.undo_bar is None:
             await asyncio.sleep(0.02)
-            before = len(screen.getvalue())
+            before = len(ben.screen.getvalue())
             await ann.undo(ann.position.step)
             await asyncio.sleep(0.05)
-            told = screen.getvalue()[before:]
+            told = ben.screen.getvalue()[before:]
             assert "Taken back: the last choice of Ann." in told
             assert "Ann's turn" in told
             undone += 1
@@ -227,7 +225,7 @@ async def test_a_question_that_is_taken_away_by_an_undo_elsewhere_is_given_up() 
             assert ann.position.decision is not None
             await ann.play(ann.position.decision.options[-1].text, ann.position.step)
         elif ann.position.turn == BEN:
-            await lines.put("1\n")
+            await ben.lines.put("1\n")
     assert undone, "no position was found in which an undo is possible"
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)

@@ -29,7 +29,7 @@ class Asked(NamedTuple):
     brings: Mapping[str, tuple[Message, ...]] = {}
     """What an option would bring in short phrases, by its text."""
     step: int = 0
-    """How many choices had been made when the question was put."""
+    """The step at which the question was put; an answer names it."""
     help: Message | None = None
     """The keys, told below a short question."""
     compact: bool = False
