@@ -35,6 +35,7 @@ class Ear:
         """Everything that happened and stands, the set-up included."""
         self.chosen: list[OwnChoice] = []
         """The person's own choices that stand."""
+        self._opened = chair.opened
 
     @property
     def knows_nothing(self) -> bool:
@@ -43,6 +44,9 @@ class Ear:
 
     async def listen(self) -> list[Item]:
         """Ask for what is new, put it behind what waits, and give all that waits."""
+        if self._opened != self.chair.opened:
+            await self._listen_anew()
+            return self.waiting
         report = await self.chair.report(self.number)
         self.number = report.number
         for entry in report.news:
@@ -56,6 +60,27 @@ class Ear:
                 case ChoiceUndone():
                     self._take_back(entry)
         return self.waiting
+
+    async def _listen_anew(self) -> None:
+        """Ask for everything once more, since the table was opened anew and counts anew; nothing is told twice."""
+        self._opened = self.chair.opened
+        before, unheard = self.happened, sum(isinstance(item, Happened) for item in self.waiting)
+        told = before[: len(before) - unheard]
+        nothing_known = self.knows_nothing
+        self.number, self.happened, self.waiting, self.chosen = NOTHING_HEARD, [], [], []
+        await self.listen()
+        if nothing_known:
+            return
+        same = 0
+        for old, new in zip(told, self.happened, strict=False):
+            if (old.step, old.event) != (new.step, new.event):
+                break
+            same += 1
+        self.waiting = [*self.happened[same:]]
+        if same < len(told):
+            step = self.happened[same - 1].step if same else 0
+            actor = getattr(told[same].event, "seat", None)
+            self.waiting.insert(0, ChoiceUndone(self.number, step, actor or 0, None))
 
     async def take(self) -> list[Item]:
         """Give everything that waits, which counts as told then."""

@@ -204,9 +204,9 @@ class Sitting:
         return self.narrator.event(event, self.view, self.names)
 
     def hint(self) -> Hint | None:
-        """Ask the best bot what it would do; None when nobody here must decide."""
+        """Ask the best bot what it would do; None when nobody here must decide, or the table plays without hints."""
         decision = self.decision
-        return None if decision is None else self.game.hint(self.view, decision, self.names)
+        return None if decision is None or not self.table.hints else self.game.hint(self.view, decision, self.names)
 
     async def why_not(self) -> list[Reason]:
         """Give the reasons why things are not possible for whoever is in front."""

@@ -14,7 +14,7 @@ from cuzco_tui.table.table import UndoBar
 
 
 class TableFacts(NamedTuple):
-    """What everybody at a table knows of it from the beginning."""
+    """What everybody at a table knows of it besides the game."""
 
     id: str | None
     """The name of the save, None when the game is not saved."""
@@ -22,6 +22,9 @@ class TableFacts(NamedTuple):
     rules: int
     options: Mapping[str, Json]
     seats: tuple[Seat, ...]
+    """Who plays each seat now: a bot may stand in for a person."""
+    hints: bool = True
+    """Whether a player may ask for hints."""
 
 
 class Position(NamedTuple):
@@ -60,6 +63,10 @@ class Chair(Protocol):
     @property
     def position(self) -> Position:
         """The table as it was last published to this chair."""
+
+    @property
+    def opened(self) -> int:
+        """Grows when the table was opened anew, as after a restart elsewhere: its news are counted anew then."""
 
     def listen(self, listener: Callable[[], None] | None) -> None:
         """Call back after every new position; it is told nothing more, and looks when it is ready to."""

@@ -15,10 +15,11 @@ from typing import ParamSpec, TypeVar
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Choice, Decision, GameError, Reason
 from cuzco_tui.messages import message
-from cuzco_tui.table.bots import BotSeats
+from cuzco_tui.table.bots import BotMaker, BotSeats
 from cuzco_tui.table.chair import Position, TableFacts
 from cuzco_tui.table.errors import GameIsOver, NotYourTurn, StaleMove, TableClosed
 from cuzco_tui.table.news import NOTHING_HEARD, Report
+from cuzco_tui.table.seats import Seat
 from cuzco_tui.table.table import Table, UndoBar
 
 P = ParamSpec("P")
@@ -28,10 +29,11 @@ T = TypeVar("T")
 class Host:
     """Owns one table from `begin` to `close`; everybody else holds chairs."""
 
-    def __init__(self, table: Table, pause: float = 0.0) -> None:
-        self.facts = TableFacts(table.id, table.header.game, table.header.rules, table.header.options, table.seats)
+    def __init__(self, table: Table, pause: float = 0.0, hints: bool = True, make_bot: BotMaker | None = None) -> None:
+        header = table.header
+        self.facts = TableFacts(table.id, header.game, header.rules, header.options, table.seats, hints)
         self.game = table.game
-        self.bots = BotSeats(table.game, table.seats, table.header.seed)
+        self.bots = BotSeats(table.seats, header.seed, make_bot or table.game.make_bot)
         self.pause = pause
         """Seconds before each choice of a bot, to see the one before."""
         self._table = table
@@ -105,6 +107,24 @@ class Host:
     async def undo(self, seat: int, step: int) -> Position:
         """Take back a seat's last choice at a step as the seat counts it, and give the position it led to."""
         return await self._apply(lambda: self._table.undo(seat, self._own_step(seat, step)), seat)
+
+    async def rewind(self, seat: int, step: int) -> Position:
+        """Take back a seat's last choice at a step as the seat counts it, and all that was chosen since.
+
+        Whoever has seen more since must have agreed to it.
+        """
+        return await self._apply(lambda: self._table.rewind(seat, self._own_step(seat, step)), seat)
+
+    async def let_play(self, seat: int, bot: str | None) -> None:
+        """Let a bot play for a seat from now on, or for None the person whose seat it is."""
+        async with self._applying:
+            own = self._table.seats[seat]
+            now = own if bot is None else Seat(own.name, "bot", bot)
+            self.facts = self.facts._replace(seats=(*self.facts.seats[:seat], now, *self.facts.seats[seat + 1 :]))
+            self.bots.seat(seat, now)
+            for chair in list(self._chairs):
+                chair.tell()
+        self._moved.set()
 
     def hurry(self) -> None:
         """Let the bots choose without a pause up to the next decision of a person."""
@@ -214,12 +234,18 @@ class Host:
             self._clock = ThinkingClock()
             self.thought = asyncio.ensure_future(_in_own_thread(partial(self.bots.ask, view, decision, self._clock)))
             choice = await self.thought
-            await self._apply(lambda: self._table.play(decision.seat, choice, step), decision.seat)
+            await self._apply(lambda: self._play_for_bot(decision.seat, choice, step), decision.seat)
         except (StaleMove, NotYourTurn, GameIsOver):
             return
         except GameError as error:
             self._trouble = error
             await self._publish()
+
+    def _play_for_bot(self, seat: int, choice: Choice, step: int) -> None:
+        """Make the choice of a bot, unless the person whose seat it is plays again."""
+        if self.facts.seats[seat].kind != "bot":
+            raise StaleMove(message("error-stale-move", now=self._table.step, meant=step))
+        self._table.play(seat, choice, step)
 
     def _question_for_bot(self) -> tuple[int, Decision | None, object]:
         decision = self._table.decision
@@ -253,6 +279,9 @@ async def _in_own_thread(function: Callable[[], T]) -> T:
 
 class LocalChair:
     """A chair in the process of its table."""
+
+    opened = 0
+    """It is there as long as its table."""
 
     def __init__(self, host: Host, seat: int | None, position: Position) -> None:
         self._host = host

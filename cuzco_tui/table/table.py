@@ -175,6 +175,28 @@ class Table:
         self._require_step(step)
         if (bar := self.can_undo(seat).bar) is not None:
             raise CannotUndo(message(bar.value))
+        self._take_back_last()
+
+    def rewind(self, seat: int, step: int) -> None:
+        """Take back a seat's last choice and all that came after it, while exactly `step` choices stand.
+
+        Whether those agree who have seen more since is for the owner of the table to know. Each choice is taken back
+        by itself, so that the save is whole at any time.
+        """
+        self._require_open()
+        self._require_step(step)
+        if self._history.decision is None:
+            raise CannotUndo(message(UndoBar.GAME_OVER.value))
+        played = self._history.played
+        last = next((number for number in range(step, 0, -1) if played[number - 1].seat == seat), 0)
+        if not last:
+            raise CannotUndo(message(UndoBar.NOTHING_MADE.value))
+        while self._history.step >= last:
+            self._take_back_last()
+
+    def _take_back_last(self) -> None:
+        """Take back the last choice that stands, whoever made it."""
+        seat = self._history.played[-1].seat
         before = self._history.state_at(self._history.step - 1)
         record = UndoRecord(
             step=self._history.step - 1,

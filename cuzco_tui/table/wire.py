@@ -55,15 +55,16 @@ class ChairDoor:
                     "game": table.game,
                     "rules": table.rules,
                     "options": dict(table.options),
-                    "seats": [msgspec.to_builtins(seat) for seat in table.seats],
+                    "seats": _seats_data(table),
+                    "hints": table.hints,
                 },
                 "position": _position_data(self._chair.position),
             }
         )
 
     def position(self) -> bytes:
-        """Tell how the table stands now."""
-        return _line(_position_data(self._chair.position))
+        """Tell how the table stands now, and who plays."""
+        return _line(_position_data(self._chair.position) | {"seats": _seats_data(self._chair.table)})
 
     async def answer(self, line: bytes) -> bytes:
         """Do what a line asks for; what cannot be done comes back as its sentence."""
@@ -101,21 +102,29 @@ class RemoteChair:
     """The front end's end: a chair like any other, whose table is at the other end of `ask`."""
 
     def __init__(self, game: Game, welcome: bytes, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
-        data = msgspec.json.decode(welcome)
-        table = data["table"]
         self._game = game
         self._ask = ask
-        self._content = game.content_from_data(data["content"])
         self._listener: Callable[[], None] | None = None
+        self.opened = 0
+        """How often the table was opened anew since."""
+        self._take_in(welcome)
+
+    def _take_in(self, welcome: bytes) -> None:
+        data = msgspec.json.decode(welcome)
+        table = data["table"]
+        self._content = self._game.content_from_data(data["content"])
         self.seat: int | None = data["seat"]
-        self.table = TableFacts(
-            table["id"],
-            table["game"],
-            table["rules"],
-            table["options"],
-            tuple(msgspec.convert(seat, Seat) for seat in table["seats"]),
-        )
-        self.position = self._read_position(data["position"])
+        seats = _read_seats(table["seats"])
+        facts = TableFacts(table["id"], table["game"], table["rules"], table["options"], seats, table["hints"])
+        self.table: TableFacts = facts
+        self.position: Position = self._read_position(data["position"])
+
+    def rejoin(self, welcome: bytes, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
+        """Go on at a table that was opened anew, as it stands there."""
+        self._ask = ask
+        self.opened += 1
+        self._take_in(welcome)
+        self._tell()
 
     def listen(self, listener: Callable[[], None] | None) -> None:
         """Call back after every new position."""
@@ -123,7 +132,12 @@ class RemoteChair:
 
     def show(self, line: bytes) -> None:
         """Take over what the door said is new."""
-        self._show(self._read_position(msgspec.json.decode(line)))
+        data = msgspec.json.decode(line)
+        seats = _read_seats(data["seats"])
+        if seats != self.table.seats:
+            self.table = self.table._replace(seats=seats)
+            self._tell()
+        self._show(self._read_position(data))
 
     async def report(self, after: int = NOTHING_HEARD) -> Report:
         """Tell what happened after a number."""
@@ -162,16 +176,19 @@ class RemoteChair:
     async def _do(self, request: Request) -> Any:
         answer = msgspec.json.decode(await self._ask(msgspec.json.encode(request)))
         if "error" in answer:
-            raise _read_error(answer["error"])
+            raise read_error(answer["error"])
         return answer["done"]
 
     def _show(self, position: Position) -> Position:
         """Keep the newest position, whichever way it came."""
         if position.version > self.position.version:
             self.position = position
-            if self._listener is not None:
-                self._listener()
+            self._tell()
         return position
+
+    def _tell(self) -> None:
+        if self._listener is not None:
+            self._listener()
 
     def _read_position(self, data: dict[str, Any]) -> Position:
         decision = data["decision"]
@@ -188,7 +205,7 @@ class RemoteChair:
             undo_bar=None if data["undo_bar"] is None else UndoBar[data["undo_bar"]],
             standings=tuple(Standing(*row) for row in data["standings"]),
             seed=data["seed"],
-            trouble=None if data["trouble"] is None else _read_error(data["trouble"]),
+            trouble=None if data["trouble"] is None else read_error(data["trouble"]),
         )
 
     def _read_news(self, data: dict[str, Any]) -> News:
@@ -201,36 +218,45 @@ class RemoteChair:
         return GameBegun(number, step, events) if data["kind"] == "begun" else Happened(number, step, *events)
 
 
+def _seats_data(table: TableFacts) -> Json:
+    return [msgspec.to_builtins(seat) for seat in table.seats]
+
+
+def _read_seats(data: Json) -> tuple[Seat, ...]:
+    return tuple(msgspec.convert(seat, Seat) for seat in data)
+
+
 def _line(data: Json) -> bytes:
     return msgspec.json.encode(data) + b"\n"
 
 
 def _error_line(error: GameError) -> bytes:
-    return _line({"error": _error_data(error)})
+    return _line({"error": error_data(error)})
 
 
-def _error_data(error: GameError) -> Json:
-    return {"kind": type(error).__name__, "what": _value_data(error.what)}
+def error_data(error: GameError) -> Json:
+    """Give an error as plain data."""
+    return {"kind": type(error).__name__, "what": value_data(error.what)}
 
 
-def _read_error(data: Json) -> GameError:
-    what = _read_value(data["what"])
+def read_error(data: Json) -> GameError:
+    """Give an error as it was before it travelled."""
+    what = read_value(data["what"])
     return _ERRORS.get(data["kind"], GameError)(what if isinstance(what, Message) else str(what))
 
 
-def _value_data(value: Value) -> Json:
-    """Give what an error says as plain data, so that it can still be told in any language."""
+def value_data(value: Value) -> Json:
+    """Give what can be said as plain data, so that it can still be told in any language."""
     if isinstance(value, Message):
-        return {"id": value.id, "values": {name: _value_data(part) for name, part in value.values.items()}}
-    return [_value_data(part) for part in value] if isinstance(value, tuple) else value
+        return {"id": value.id, "values": {name: value_data(part) for name, part in value.values.items()}}
+    return [value_data(part) for part in value] if isinstance(value, tuple) else value
 
 
-def _read_value(data: Json) -> Value:
+def read_value(data: Json) -> Value:
+    """Give what can be said as it was before it travelled."""
     if isinstance(data, dict):
-        return Message(data["id"], {name: _read_value(part) for name, part in data["values"].items()})
-    return (
-        tuple(map(_read_value, data)) if isinstance(data, list) else str(data) if isinstance(data, str) else int(data)
-    )
+        return Message(data["id"], {name: read_value(part) for name, part in data["values"].items()})
+    return tuple(map(read_value, data)) if isinstance(data, list) else str(data) if isinstance(data, str) else int(data)
 
 
 def _position_data(position: Position) -> Json:
@@ -246,7 +272,7 @@ def _position_data(position: Position) -> Json:
         "undo_bar": position.undo_bar and position.undo_bar.name,
         "standings": [[*row[:3], dict(row.sources), list(row.by_round)] for row in position.standings],
         "seed": position.seed,
-        "trouble": position.trouble and _error_data(position.trouble),
+        "trouble": position.trouble and error_data(position.trouble),
     }
 
 

@@ -14,7 +14,7 @@ from cuzco_tui.table.table import Table
 
 @pytest.fixture
 def bots() -> BotSeats:
-    return BotSeats(TOY, SEATS, 7)
+    return BotSeats(SEATS, 7, TOY.make_bot)
 
 
 def ask(bots: BotSeats, table: Table) -> Choice:
@@ -63,7 +63,7 @@ def test_the_bots_of_the_game_play_their_seats_unless_another_is_given(table: Ta
 def test_a_bot_seat_without_a_bot_is_named() -> None:
     seats = [bot("Bob", "unheard-of"), human("Ana")]
     with pytest.raises(BotFailed, match="Nobody thinks for Bob: There is no bot unheard-of"):
-        ask(BotSeats(TOY, seats, 1), Table.new(TOY, seats, seed=1))
+        ask(BotSeats(seats, 1, TOY.make_bot), Table.new(TOY, seats, seed=1))
 
 
 def test_only_a_bot_seat_takes_a_bot(bots: BotSeats) -> None:

@@ -1,0 +1,1 @@
+"""The lobby as a front end knows it: tables, people, talk; plain data, and a client that asks for the rest."""

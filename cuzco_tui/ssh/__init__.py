@@ -1,0 +1,1 @@
+"""Serving the house over SSH: one table, many terminals."""

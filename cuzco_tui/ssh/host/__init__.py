@@ -1,0 +1,1 @@
+"""The host: the one process that owns tables, accounts, clocks and bots."""
