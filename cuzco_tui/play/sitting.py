@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Hint, Narrator, Reason, Standing
 from cuzco_tui.messages import Message, Names, message
@@ -10,6 +10,9 @@ from cuzco_tui.play.news import Ear, OwnChoice
 from cuzco_tui.table.chair import Chair, Position, TableFacts
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import UndoBar
+
+if TYPE_CHECKING:
+    from cuzco_tui.lobby.client import SharedTable
 
 
 class Option(NamedTuple):
@@ -25,8 +28,12 @@ class Sitting:
     With several people nobody is in front at first: each takes over when it is their turn. Without anybody it watches.
     """
 
-    def __init__(self, game: Game, chairs: Iterable[Chair], watcher: Chair) -> None:
+    def __init__(
+        self, game: Game, chairs: Iterable[Chair], watcher: Chair, shared: "SharedTable | None" = None
+    ) -> None:
         self.game = game
+        self.shared = shared
+        """The table with all that is at it besides the game, when it is shared with people elsewhere."""
         self.narrator: Narrator = game.narrator()
         self._chairs: dict[int | None, Chair] = {None: watcher}
         for chair in chairs:
@@ -55,6 +62,10 @@ class Sitting:
 
     async def leave(self) -> None:
         """Give all chairs back."""
+        if self.shared is not None:
+            self.listen(None)
+            await self.shared.stand()
+            return
         for chair in self._chairs.values():
             await chair.leave()
 
@@ -90,8 +101,18 @@ class Sitting:
 
     @property
     def decision(self) -> Decision | None:
-        """What whoever is in front must decide now."""
-        return self.position.decision
+        """What whoever is in front must decide now; nothing while a bot stands in for them."""
+        return None if self.stood_in else self.position.decision
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays at a shared table for the person here."""
+        return self.shared is not None and self.seat is not None and self.table.seats[self.seat].kind == "bot"
+
+    @property
+    def person_in_turn(self) -> bool:
+        """Whether somebody here must decide, for whom no bot stands in."""
+        return self.next_seat in self.people and not self.stood_in
 
     @property
     def choices(self) -> Sequence[Choice]:
@@ -146,7 +167,7 @@ class Sitting:
     @property
     def bot_in_turn(self) -> bool:
         """Whether a bot must decide, in whose place nobody here does."""
-        return self._kind_in_turn == "bot" and self.next_seat not in self.people
+        return self._kind_in_turn == "bot" and not self.person_in_turn
 
     @property
     def stranger_in_turn(self) -> bool:
@@ -253,6 +274,12 @@ class Sitting:
     def final_standings(self) -> list[Message]:
         """Tell how the game ended, or stands."""
         return self.narrator.standings(self.standings, self.names)
+
+
+def sit_at_shared(shared: "SharedTable") -> Sitting:
+    """Sit at a table that is shared with people elsewhere: one chair is both the person's and the watcher's."""
+    chair = shared.chair
+    return Sitting(shared.game, () if chair.seat is None else (chair,), chair, shared)
 
 
 async def sit_down(host: Host, people: Iterable[int] | None = None) -> Sitting:
