@@ -155,6 +155,32 @@ def _keys_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language of the comments (default: as for play)")
 
 
+def _serve_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=whole_number(0), default=8022, metavar="N", help="the port (default: 8022)")
+    parser.add_argument(
+        "--listen", default="127.0.0.1", metavar="ADDRESS", help="who can connect: 0.0.0.0 for all (default: 127.0.0.1)"
+    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder of everything that is kept")
+    parser.add_argument("--guests", action="store_true", help="let people without a key watch and play bots")
+    parser.add_argument("--closed", action="store_true", help="let in only known keys and those with an invitation")
+    parser.add_argument("--notify", metavar="CMD", help="a command called with account and table at an absent's turn")
+    parser.add_argument("--grace", type=float, default=10.0, metavar="SECONDS", help="the time between warning and end")
+    parser.add_argument("--sessions", type=whole_number(1), metavar="N", help="sessions at once (default: 200)")
+    parser.add_argument(
+        "--per-address", type=whole_number(1), metavar="N", help="sessions of one address (default: 10)"
+    )
+    parser.add_argument("--thinking", type=whole_number(1), metavar="N", help="how many bots may think at once")
+    parser.add_argument("--user", metavar="NAME", help="who keeps the data when root starts (default: its owner)")
+    parser.add_argument("--session-user", metavar="NAME", help="who runs sessions when root starts (default: nobody)")
+    parser.add_argument("--status", action="store_true", help="tell how the server on this folder is, then end")
+
+
+def _join_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("host", metavar="HOST", help="the server: HOST, NAME@HOST or HOST:PORT")
+    parser.add_argument("command", nargs="*", metavar="WORD", help="what for, such as 'text' or 'watch TABLE'")
+    parser.add_argument("--port", type=whole_number(1), metavar="N", help="the port (default: 8022)")
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("play", "play on the whole screen, by keyboard", "cuzco_tui.tui.start:run", _play_arguments, plays=True),
     Command(
@@ -171,6 +197,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
+    Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", _serve_arguments),
+    Command("join", "play at a server, by the system's ssh", "cuzco_tui.ssh.join:run", _join_arguments),
     Command("keys", "print the keys in use as a settings file", "cuzco_tui.tui.settings:run_keys", _keys_arguments),
 )
 

@@ -9,6 +9,36 @@ import msgspec
 USUAL_PORT: Final = 8022
 
 
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How much of the server one client may take; seconds and bytes."""
+
+    connects_at_once: int = 20
+    """Connections that one address may make in a burst."""
+    connects_per_minute: float = 30.0
+    most_waiting: int = 60
+    """Connections at once, of all addresses, that have not logged in yet."""
+    most_per_address: int = 10
+    """Sessions of one address at once."""
+    most_failures: int = 5
+    """Logins of one address that may fail before it has to wait."""
+    failures_last: float = 300.0
+    login: float = 20.0
+    """Seconds for logging in, and again for asking for a session."""
+    keepalive: float = 30.0
+    lost_keepalives: int = 3
+    idle: float = 5 * 3600.0
+    """Seconds without a typed byte after which a session ends."""
+    stuck: float = 60.0
+    """Seconds for which a client may not read what waits for it."""
+    typed_burst: int = 256 * 1024
+    typed_per_second: int = 16 * 1024
+    raw_burst: int = 512 * 1024
+    """Bytes of a connection, of whatever kind, that are taken in at once; then it is slowed down."""
+    raw_per_second: int = 64 * 1024
+    patience: float = 8.0
+    """Seconds for which a new session waits for a zygote that is just being restarted."""
+
+
 class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The settings of one server; numbers of descriptors are those that a process inherits from the supervisor."""
 
@@ -31,6 +61,9 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """Who owns the data and runs front and host when the server was started as root; empty for the folder's owner."""
     session_user: str = "nobody"
     """Who runs the sessions when the server was started as root."""
+    limits: Limits = Limits()
+    work: str = "cuzco_tui.ssh.sessions.work:run_session"
+    """What a session does, as `module:function`."""
     descriptors: dict[str, int] = {}
     """Inherited descriptors: `lifeline`, and `ssh`, `host` or `zygote` for the socket to listen at."""
 

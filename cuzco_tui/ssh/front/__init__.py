@@ -1,0 +1,1 @@
+"""The front: takes SSH connections, knows who comes, and passes bytes."""

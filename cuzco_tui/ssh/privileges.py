@@ -1,0 +1,49 @@
+"""Privileges: a server that was started as root gives them up where it meets strangers."""
+
+import ctypes
+import os
+import sys
+from typing import Final
+
+from cuzco_tui.game import GameError
+from cuzco_tui.messages import message
+
+_DUMPABLE: Final = 4
+_NO_NEW_PRIVILEGES: Final = 38
+
+
+def is_root() -> bool:
+    """Whether this process may become somebody else."""
+    return os.geteuid() == 0
+
+
+def find_user(name: str) -> tuple[int, int]:
+    """Give the numbers of a user and of their group."""
+    import pwd
+
+    try:
+        entry = pwd.getpwuid(int(name)) if name.isdecimal() else pwd.getpwnam(name)
+    except KeyError:
+        raise GameError(message("serve-error-user", name=name)) from None
+    return entry.pw_uid, entry.pw_gid
+
+
+def become(user: int, group: int) -> None:
+    """Become somebody without privileges, for good."""
+    os.setgroups([])
+    os.setgid(group)
+    os.setuid(user)
+    if user != 0:
+        try:
+            os.setuid(0)
+        except PermissionError:
+            return
+        raise RuntimeError("privileges came back")
+
+
+def close_to_others() -> None:
+    """Let nobody of the same user look into this process, and let it gain nothing by running something else."""
+    if sys.platform == "linux":
+        libc = ctypes.CDLL(None)
+        libc.prctl(_DUMPABLE, 0, 0, 0, 0)
+        libc.prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0)

@@ -1,0 +1,79 @@
+"""What the zygote loads before its first fork: all that a session may need.
+
+A session can run as somebody who may not read where Python lies, so what is imported late is looked for in the source.
+"""
+
+import re
+import sys
+from codecs import lookup
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Final
+
+from cuzco_tui.ssh.logs import Log
+
+_PACKAGES: Final = ("cuzco_tui.play", "cuzco_tui.text", "cuzco_tui.tui", "cuzco_tui.lobby", "cuzco_tui.table")
+_ALSO: Final = ("cuzco_tui.ssh.link", "cuzco_tui.ssh.sessions.driver", "textual.pilot", "_strptime", "traceback")
+_CODECS: Final = ("ascii", "idna", "latin-1", "unicode_escape", "utf-8", "utf-16")
+_LATE: Final = re.compile(r"^[ \t]+(?:from|import)[ \t]+([A-Za-z_][\w.]*)", re.MULTILINE)
+"""An import within a function."""
+_SCANNED: Final = ("cuzco_tui", "textual", "rich", "asyncio", "concurrent", "msgspec")
+_NEVER: Final = frozenset(
+    ("antigravity", "doctest", "idlelib", "lib2to3", "pdb", "test", "this", "tkinter", "turtle", "unittest", "pydoc")
+)
+_ROUNDS: Final = 2
+
+
+def preload(work: str, log: Log) -> None:
+    """Load whatever a session may need, so that no session loads it alone."""
+    from cuzco_tui.games import descriptions
+    from cuzco_tui.messages import LANGUAGES, catalogue
+    from cuzco_tui.tui.front import front_of
+
+    for name in _PACKAGES:
+        _load(name, log)
+        for found in walk_packages(sys.modules[name].__path__, f"{name}."):
+            _load(found.name, log)
+    for description in descriptions():
+        for place in (description.game, *front_of(description).dialogs.values()):
+            _load(place.partition(":")[0], log)
+        for language in LANGUAGES:
+            catalogue(language, description.words)
+    for place in (*_ALSO, work.partition(":")[0]):
+        _load(place, log)
+    for codec in _CODECS:
+        lookup(codec)
+    _load_late_ones()
+
+
+def _load(module: str, log: Log) -> None:
+    """Load a module; one with a mistake is only missed by sessions that need it."""
+    try:
+        import_module(module)
+    except Exception as error:
+        log.crash("not-loaded", error, module=module)
+
+
+def _load_late_ones() -> None:
+    """Load what the code loaded so far would load later, and what that would."""
+    looked_at: set[str] = set()
+    for _ in range(_ROUNDS):
+        late: set[str] = set()
+        for name, module in sorted(sys.modules.items()):
+            file = getattr(module, "__file__", None)
+            if name not in looked_at and name.partition(".")[0] in _SCANNED and file and file.endswith(".py"):
+                looked_at.add(name)
+                late |= set(_LATE.findall(Path(file).read_text(encoding="utf-8")))
+        for name in sorted(late - sys.modules.keys()):
+            if _is_wanted(name):
+                try:
+                    import_module(name)
+                except Exception:
+                    continue
+
+
+def _is_wanted(name: str) -> bool:
+    """Say whether a module is one of Python's own, or of what a screen is made of; nobody else's are touched."""
+    top = name.partition(".")[0]
+    return top not in _NEVER and (top in sys.stdlib_module_names or top in ("textual", "rich"))

@@ -1,0 +1,219 @@
+"""The supervisor, `cuzco serve`: holds the sockets, starts host, zygote and front, and restarts whoever dies."""
+
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+
+from cuzco_tui.game import GameError
+from cuzco_tui.messages import catalogue, language_from, message
+from cuzco_tui.ssh.config import Limits, ServerConfig
+from cuzco_tui.ssh.logs import Log
+from cuzco_tui.ssh.places import Places, clean_environment, lock_folder, make_places
+from cuzco_tui.ssh.waking import Waking
+
+MODULES: Final[Mapping[str, str]] = {
+    "host": "cuzco_tui.ssh.host.process",
+    "zygote": "cuzco_tui.ssh.sessions.zygote",
+    "front": "cuzco_tui.ssh.front.process",
+}
+"""The processes of a server, in the order of their starts."""
+_LISTENS_AT: Final = {"host": "host", "zygote": "zygote", "front": "ssh"}
+_QUICK_DEATH: Final = 2.0
+"""Seconds within which a process that dies again has to wait for its next start."""
+_LONGEST_PAUSE: Final = 10.0
+_HOST_OVERTIME: Final = 15.0
+"""Seconds beyond the grace that the host has for closing its tables."""
+_LAST_WORDS: Final = 4.0
+
+
+class Child:
+    """One of the three processes, through all its lives."""
+
+    def __init__(self, name: str, module: str) -> None:
+        self.name = name
+        self.module = module
+        self.process: subprocess.Popen[bytes] | None = None
+        self.lifeline: int | None = None
+        self.started = 0.0
+        self.pause = 0.0
+        self.due = 0.0
+        """When it is to be started next."""
+
+    def died(self, now: float) -> None:
+        """Decide when it is started again: at once, unless it dies again and again."""
+        quick = now - self.started < _QUICK_DEATH
+        self.pause = min(_LONGEST_PAUSE, max(0.1, self.pause * 2)) if quick else 0.0
+        self.due = now + self.pause
+        self.cut()
+        self.process = None
+
+    def cut(self) -> None:
+        """Cut the lifeline, which tells the process to end."""
+        if self.lifeline is not None:
+            os.close(self.lifeline)
+            self.lifeline = None
+
+
+class Supervisor:
+    """Keeps a server running until it is told to end."""
+
+    def __init__(self, config: ServerConfig, places: Places, log: Log, modules: Mapping[str, str] = MODULES) -> None:
+        self.config = config
+        self.places = places
+        self.log = log
+        self.children = [Child(name, module) for name, module in modules.items()]
+        self.waking = Waking(signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+        self._signals = 0
+        self._stops_at: float | None = None
+
+    def run(self) -> int:
+        """Start everybody, and restart them, until a signal ends the server."""
+        while not self._signals:
+            self._start_due()
+            self._wait(self._until_due())
+        self._stop()
+        return 0
+
+    def _start_due(self) -> None:
+        now = time.monotonic()
+        for child in self.children:
+            if child.process is None and child.due <= now:
+                self._start(child)
+
+    def _start(self, child: Child) -> None:
+        """Start a process with its socket and its lifeline."""
+        listening = self.places.listening[_LISTENS_AT[child.name]].fileno()
+        read_end, child.lifeline = os.pipe()
+        config = msgspec.structs.replace(
+            self.config, descriptors={"lifeline": read_end, _LISTENS_AT[child.name]: listening}
+        )
+        user = self.places.owner if child.name != "zygote" else None
+        child.started = time.monotonic()
+        child.process = subprocess.Popen(
+            [sys.executable, "-m", child.module, config.written()],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            env=clean_environment(),
+            pass_fds=(read_end, listening),
+            start_new_session=True,
+            user=user[0] if user else None,
+            group=user[1] if user else None,
+            extra_groups=[] if user else None,
+        )
+        os.close(read_end)
+        self.log("started", what=child.name, child=child.process.pid)
+
+    def _until_due(self) -> float | None:
+        due = [child.due for child in self.children if child.process is None]
+        return max(0.0, min(due) - time.monotonic()) if due else None
+
+    def _wait(self, seconds: float | None) -> None:
+        """Wait for a signal, and take note of who has died."""
+        select.select([self.waking.descriptor], [], [], seconds)
+        arrived = self.waking.arrived() & {signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
+        self._signals += len(arrived)
+        for child in self.children:
+            if child.process is not None and (status := child.process.poll()) is not None:
+                child.died(time.monotonic())
+                self.log("died", what=child.name, status=status, restart_in=round(child.pause, 1))
+
+    def _stop(self) -> None:
+        """End the server: nobody comes in, the host says goodbye in its own time, then the others go."""
+        self.log("stopping", grace=self.config.grace)
+        host = self._find("host")
+        self.places.close_door()
+        self._tell("front", signal.SIGTERM)
+        self._tell("host", signal.SIGTERM)
+        end = time.monotonic() + self.config.grace + _HOST_OVERTIME
+        while self._signals < 2 and host is not None and host.process is not None and time.monotonic() < end:
+            self._wait(end - time.monotonic())
+        for child in self.children:
+            child.cut()
+        end = time.monotonic() + (_LAST_WORDS if self._signals < 2 else 0.5)
+        while any(child.process for child in self.children) and time.monotonic() < end:
+            self._wait(max(0.0, end - time.monotonic()))
+        for child in self.children:
+            if child.process is not None:
+                child.process.kill()
+                child.process.wait()
+        self.places.clean_up()
+        self.log("stopped")
+
+    def _find(self, name: str) -> Child | None:
+        return next((child for child in self.children if child.name == name), None)
+
+    def _tell(self, name: str, number: signal.Signals) -> None:
+        child = self._find(name)
+        if child is not None and child.process is not None:
+            with suppress(ProcessLookupError):
+                child.process.send_signal(number)
+
+
+def run(args: Namespace) -> int:
+    """Serve, or tell how a server is."""
+    if sys.platform == "win32":
+        raise GameError(message("serve-error-windows"))
+    if args.status:
+        from importlib import import_module
+
+        status: int = import_module("cuzco_tui.ssh.admin").run_status(args)
+        return status
+    return serve(config_of(args), sys.stdout)
+
+
+def config_of(args: Namespace) -> ServerConfig:
+    """Read the flags."""
+    usual = ServerConfig(data="")
+    return ServerConfig(
+        data=str(args.data.absolute() if args.data else usual_folder()),
+        listen=args.listen,
+        port=args.port,
+        guests=args.guests,
+        closed=args.closed,
+        notify=args.notify or "",
+        grace=args.grace,
+        most_sessions=args.sessions or usual.most_sessions,
+        most_thinking=args.thinking or 0,
+        user=args.user or "",
+        session_user=args.session_user or usual.session_user,
+        limits=Limits(most_per_address=args.per_address or Limits().most_per_address),
+    )
+
+
+def usual_folder() -> Path:
+    """Give the folder of a server whose owner named none."""
+    from platformdirs import user_data_path
+
+    return user_data_path("cuzco", appauthor=False) / "server"
+
+
+def serve(config: ServerConfig, out: IO[str], modules: Mapping[str, str] = MODULES) -> int:
+    """Run a server until it is told to end."""
+    log = Log("supervisor")
+    config.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with lock_folder(config):
+        places = make_places(config, log)
+        config = msgspec.structs.replace(config, port=places.port)
+        words = catalogue(language_from(None, os.environ))
+        print(words.say(message("serve-fingerprint", fingerprint=places.fingerprint)), file=out)
+        print(words.say(message("serve-invite", command=invitation(config))), file=out, flush=True)
+        log("serving", listen=config.listen, port=config.port, data=config.data)
+        return Supervisor(config, places, log, modules).run()
+
+
+def invitation(config: ServerConfig) -> str:
+    """Give the line for friends."""
+    everywhere = config.listen in ("", "0.0.0.0", "::")
+    host = socket.gethostname() if everywhere else config.listen
+    return f"ssh -p {config.port} {host}"

@@ -1,0 +1,13 @@
+"""A host for tests of the transport: it takes lines and says nothing, until it is told to end."""
+
+import signal
+import sys
+import threading
+
+from cuzco_tui.ssh.config import read_config
+
+if __name__ == "__main__":
+    read_config(sys.argv[1])
+    over = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: over.set())
+    over.wait()
