@@ -11,7 +11,7 @@ from argparse import Namespace
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 import msgspec
 
@@ -169,7 +169,7 @@ def run(args: Namespace) -> int:
 
         status: int = import_module("cuzco_tui.ssh.admin").run_status(args)
         return status
-    return serve(config_of(args), sys.stdout)
+    return supervise(config_of(args))
 
 
 def config_of(args: Namespace) -> ServerConfig:
@@ -198,7 +198,7 @@ def usual_folder() -> Path:
     return user_data_path("cuzco", appauthor=False) / "server"
 
 
-def serve(config: ServerConfig, out: IO[str], modules: Mapping[str, str] = MODULES) -> int:
+def supervise(config: ServerConfig, modules: Mapping[str, str] = MODULES) -> int:
     """Run a server until it is told to end."""
     log = Log("supervisor")
     config.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -206,8 +206,8 @@ def serve(config: ServerConfig, out: IO[str], modules: Mapping[str, str] = MODUL
         places = make_places(config, log)
         config = msgspec.structs.replace(config, port=places.port)
         words = catalogue(language_from(None, os.environ))
-        print(words.say(message("serve-fingerprint", fingerprint=places.fingerprint)), file=out)
-        print(words.say(message("serve-invite", command=invitation(config))), file=out, flush=True)
+        print(words.say(message("serve-fingerprint", fingerprint=places.fingerprint)))
+        print(words.say(message("serve-invite", command=invitation(config))), flush=True)
         log("serving", listen=config.listen, port=config.port, data=config.data)
         return Supervisor(config, places, log, modules).run()
 

@@ -28,7 +28,7 @@ class Echo(App[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Show a key; some have a meaning."""
-        if event.key == "ctrl+q":
+        if event.key == "ctrl+x":
             self.exit(None, 3)
         elif event.key == "f9":
             raise RuntimeError("as the test wants")

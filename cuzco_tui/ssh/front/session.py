@@ -107,7 +107,8 @@ class Session(asyncssh.SSHServerSession[bytes]):
             self._watch_idle()
             await asyncio.wait((ended, self._shown_all, self._gone), return_when=asyncio.FIRST_COMPLETED)
             if not self._gone.done():
-                await asyncio.wait((asyncio.gather(ended, self._shown_all), self._gone), timeout=_LAST_WORDS)
+                both = asyncio.gather(ended, self._shown_all, return_exceptions=True)
+                await asyncio.wait((both, self._gone), timeout=_LAST_WORDS, return_when=asyncio.FIRST_COMPLETED)
                 status = ended.result() if ended.done() and not ended.cancelled() else 0
         finally:
             self._close(status)
@@ -211,16 +212,18 @@ class Session(asyncssh.SSHServerSession[bytes]):
         return True
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:  # noqa: ARG002
-        """Take the window's new size, and tell the session the last of many."""
+        """Take the window's new size, and tell the session the first and the last of many."""
         self._size = read_size(width, height)
         if self._resizing is None:
-            self._resizing = self._loop.call_later(_BETWEEN_SIZES, self._resize)
+            self._resize()
 
     def _resize(self) -> None:
+        """Tell the session the window's size if it has changed, and then none for a moment."""
         self._resizing = None
-        if self._terminal is not None and self._size != self._told_size:
+        if self._started and self._terminal is not None and self._size != self._told_size:
             self._told_size = self._size
             self._terminal.resize(*self._size)
+            self._resizing = self._loop.call_later(_BETWEEN_SIZES, self._resize)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """Learn that the client is gone."""

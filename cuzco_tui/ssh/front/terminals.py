@@ -178,18 +178,12 @@ class LineTerminal(Terminal):
         here, there = pty.openpty()
         super().__init__(here, there)
         self.resize(*size)
-        self._end_of_line = True
         with suppress(termios.error, OSError):
             settings = termios.tcgetattr(there)
             settings[0] |= _UTF8
             if 0 < modes.get(_ERASE, 0) < 256:
                 settings[6][termios.VERASE] = bytes([modes[_ERASE]])
             termios.tcsetattr(there, termios.TCSANOW, settings)
-
-    def type(self, data: bytes) -> None:
-        """Pass on typed bytes."""
-        self._end_of_line = data[-1:] in (b"\n", b"\r", _END_OF_FILE)
-        self._send(data)
 
     def resize(self, columns: int, lines: int) -> None:
         """Tell the kernel the window's size, which tells the session."""
@@ -199,7 +193,7 @@ class LineTerminal(Terminal):
 
     def end_input(self) -> None:
         """Tell the session that nothing more will be typed; within a line the first sign only ends the line."""
-        self._send(_END_OF_FILE if self._end_of_line else _END_OF_FILE * 2)
+        self._send(_END_OF_FILE * 4)
 
 
 class PlainTerminal(Terminal):

@@ -49,12 +49,12 @@ class Visitor(asyncssh.SSHServer):
         self.front.visitors.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """Count the connection no more; one that never logged in has failed."""
+        """Count the connection no more; one that tried to log in and never did has failed."""
         self.front.visitors.discard(self)
         self._connection = None
         if self._patience is not None:
             self._patience.cancel()
-        if not self._inside:
+        if self._names and not self._inside:
             self.front.doorkeeper.fail(self.address)
             self.front.log("no-login", address=self.address)
         self._wait_no_more()
