@@ -71,13 +71,13 @@ def listed(catalogue: Catalogue, id_: str) -> list[str]:
 
 
 class Vocabulary:
-    """The words for the commands: those of a language first, and the English ones always."""
+    """The words for the commands of a place: those of a language first, and the English ones always."""
 
-    def __init__(self, own: Catalogue, english: Catalogue) -> None:
+    def __init__(self, own: Catalogue, english: Catalogue, commands: Sequence[Command] = COMMANDS) -> None:
         self._first: dict[str, str] = {}
         self._commands: dict[str, Command] = {"?": COMMANDS[0]}
         self._words: list[tuple[str, Command]] = []
-        for command in COMMANDS:
+        for command in commands:
             words = listed(own, f"text-command-{command.name}")
             self._first[command.name] = words[0]
             for word in (*words, *listed(english, f"text-command-{command.name}")):

@@ -93,15 +93,22 @@ class Console:
 
     def _width(self) -> int:
         """Give the columns of a narrow terminal, as many braille displays are, else the usual ones."""
-        if not self._on_terminal():
+        if not self.on_terminal:
             return WIDTH
         from shutil import get_terminal_size
 
         return max(_NARROWEST, min(get_terminal_size((WIDTH, _USUAL_HEIGHT)).columns, WIDTH))
 
-    def _on_terminal(self) -> bool:
+    @property
+    def on_terminal(self) -> bool:
+        """Whether somebody sits at a terminal, not at a pipe."""
         is_terminal = getattr(self._writer, "isatty", None)
         return is_terminal is not None and bool(is_terminal())
+
+    def ring(self) -> None:
+        """Let a terminal's bell ring."""
+        if self.on_terminal:
+            self._writer.write("\a")
 
     def end_line(self) -> None:
         """End the line on which a terminal has shown a key, so that the next words stand alone."""
@@ -109,7 +116,7 @@ class Console:
 
     def scroll_away(self) -> bool:
         """Push what was said off a terminal's screen by empty lines; elsewhere nothing stays in sight to be pushed."""
-        if not self._on_terminal():
+        if not self.on_terminal:
             return False
         from shutil import get_terminal_size
 

@@ -1,7 +1,7 @@
 """A question with numbered options: shown nine at a time, asked until it is answered."""
 
 from collections.abc import Awaitable, Callable, Container, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, shortened
@@ -15,11 +15,18 @@ SHOWN_AT_ONCE: Final = 9
 class Desk:
     """What works at every prompt: understanding a line, and the commands that need neither game nor question."""
 
-    def __init__(self, console: Console, commands: Container[str] | None = None) -> None:
+    how_to_answer: ClassVar[str] = "text-help-answers"
+    """The id of the sentence with which the help begins."""
+
+    def __init__(
+        self, console: Console, listed: Container[str] | None = None, commands: Sequence[Command] = COMMANDS
+    ) -> None:
         self.console = console
-        self._commands = commands
+        self._listed = listed
         """The names of the commands that the help lists; None for all."""
-        self.vocabulary = Vocabulary(console.words, console.english)
+        self._commands = commands
+        """The commands that are understood."""
+        self.vocabulary = Vocabulary(console.words, console.english, commands)
         self.topics: Callable[[], Sequence[str]] = tuple
         """Gives the words for what can be looked at, for the help."""
         self.rules: RuleAnswers | None = None
@@ -49,14 +56,14 @@ class Desk:
             self.console.tell(self.line_about(command))
             self._explain(command.name)
             return
-        self.console.say("text-help-answers")
-        for command in COMMANDS:
-            if self._commands is not None and command.name not in self._commands:
+        self.console.say(self.how_to_answer)
+        for command in self._commands:
+            if self._listed is not None and command.name not in self._listed:
                 continue
             self.console.tell(self.line_about(command))
             if command.name == "look" and (topics := tuple(self.topics())):
                 self.console.say("text-help-topics", topics=topics)
-        if self._commands is None:
+        if self._listed is None:
             self.console.say("text-help-short")
 
     def line_about(self, command: Command) -> Message:
@@ -81,7 +88,7 @@ class Desk:
         for code in LANGUAGES:
             if fold(wanted) in (code, fold(LANGUAGE_NAMES[code])):
                 self.console.speak(code)
-                self.vocabulary = Vocabulary(self.console.words, self.console.english)
+                self.vocabulary = Vocabulary(self.console.words, self.console.english, self._commands)
                 self.console.say("text-now-language")
                 return
         known = tuple(message("language-named", code=code, name=LANGUAGE_NAMES[code]) for code in LANGUAGES)

@@ -103,7 +103,9 @@ class Reports:
         self._console.tell_all(self._sitting.say_event(event) for event in events[-count:])
 
     def _hint(self) -> None:
-        if hint := self._sitting.hint():
+        if not self._sitting.table.hints:
+            self._console.say("text-no-hints")
+        elif hint := self._sitting.hint():
             self._console.say("text-hint", bot=hint.bot, number=hint.option_index + 1)
             self._console.tell_all(hint.why)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from cuzco_tui.game import Decision, Event, GameError
@@ -27,11 +28,11 @@ _NEEDS_A_PLAYER: Final = {"what", "more", "less"} | {each.id for each in USER_AC
 class Session:
     """Plays at a table with the people at this keyboard."""
 
-    def __init__(self, sitting: Sitting, console: Console) -> None:
+    def __init__(self, sitting: Sitting, console: Console, desk: Desk | None = None) -> None:
         self.sitting = sitting
         self.console = console
         self.reports = Reports(sitting, console)
-        self.desk = Desk(console)
+        self.desk = desk or Desk(console)
         self.desk.topics = self.reports.topics
         self.desk.rules = RuleAnswers(sitting.game, console)
         self._changed = asyncio.Event()
@@ -44,7 +45,7 @@ class Session:
         await self._remember()
         was_over = sitting.next_seat is None
         while (seat := sitting.next_seat) is not None:
-            if seat in sitting.people:
+            if sitting.person_in_turn:
                 await self._take_turn(seat)
             else:
                 await self._wait_for_others()
@@ -55,6 +56,10 @@ class Session:
         self.console.tell_all(sitting.final_standings())
         if sitting.position.seed is not None:
             self.console.say("text-seed", seed=sitting.position.seed)
+        self._say_what_next()
+
+    def _say_what_next(self) -> None:
+        """Say after the end how to play again."""
         self.console.tell(naming_program(self.console.words, "text-again"))
 
     async def _remember(self) -> None:
@@ -97,9 +102,10 @@ class Session:
         """Say why the table stands still, and let it try again when somebody wants it."""
         self.console.print(trouble.told(self.console.words))
         self.console.say("text-try-again")
-        while typed := await self.console.hear():
+        while typed := await self._hear_while(lambda: self.sitting.trouble is not None):
             await self._obey_without_question(typed, message("text-try-again"))
-        await self.sitting.chair.go_on()
+        if typed is not None:
+            await self.sitting.chair.go_on()
 
     async def _take_turn(self, seat: int) -> None:
         """Let the person in turn decide once."""
@@ -113,7 +119,7 @@ class Session:
             return
         menu = self._menu(decision)
         menu.show()
-        index = await menu.ask(self._obey, self._hear_at(step))
+        index = await menu.ask(self._obey, partial(self._hear_while, self._standing(step)))
         if index is not None:
             await self._choose(decision.options[index].text, step, menu.options[index].words)
 
@@ -122,7 +128,7 @@ class Session:
         try:
             after = await self.sitting.play(text, step)
         except GameError as error:
-            self.console.print(error.told(self.console.words))
+            await self._tell_refusal(error, step)
             return
         ear, seat = self.sitting.ear, self.sitting.seat
         items = await ear.listen()
@@ -134,10 +140,27 @@ class Session:
         lines = self._said(items[:own], self.console.verbose)
         self.console.tell_all(lines or [message("text-chosen", words=words)])
 
-    def _hear_at(self, step: int) -> "_Hearing":
-        """Give what waits for a line as long as the question of a step is the one to answer."""
-        self._changed.clear()
-        return _Hearing(self.console, self.sitting, self._changed, step)
+    async def _tell_refusal(self, error: GameError, _step: int) -> None:
+        """Say why the choice at a step was not made."""
+        self.console.print(error.told(self.console.words))
+
+    def _standing(self, step: int) -> Callable[[], bool]:
+        """Give what says whether the question of a step is still the one to answer."""
+        sitting, opened = self.sitting, self.sitting.chair.opened
+        return lambda: sitting.mine and sitting.step == step and sitting.chair.opened == opened
+
+    async def _hear_while(self, stands: Callable[[], bool]) -> str | None:
+        """Wait for a line as long as something stands, and give None when it does not any more."""
+        while stands():
+            self._changed.clear()
+            self._tell_around()
+            typed = await self.console.hear_unless(self._changed)
+            if typed is not None:
+                return typed
+        return None
+
+    def _tell_around(self) -> None:
+        """Tell what is new besides the game; at one keyboard there is nothing."""
 
     def _menu(self, decision: Decision, default: int | None = None) -> Menu:
         """Put a decision as a question."""
@@ -156,18 +179,27 @@ class Session:
         """Tell whoever is in front what happened since they last heard of the game; say whether there was any."""
         ear = self.sitting.ear
         begins = ear.knows_nothing
-        items = [item for item in await ear.take() if isinstance(item, Happened) or item.seat != self.sitting.seat]
+        items = [item for item in await ear.take() if self._is_news(item)]
         narrator = self.sitting.narrator
         told = [item for item in items if self.console.verbose or not _is_detail(item, narrator.is_detail)]
-        if begins:
-            self.console.say("text-begins")
-        elif told and self.sitting.seat is not None and self.sitting.next_seat is not None:
-            self.console.say("text-meanwhile")
+        if (begins or told) and (heading := self._heading(begins)):
+            self.console.say(heading)
         kept = _last_of(told, _MOST_NEWS[self.console.verbose])
         if len(kept) < len(told):
             self.console.say("text-earlier", count=len(told) - len(kept), log=len(items))
         self.console.tell_all(self._said(kept, verbose=True))
         return bool(told)
+
+    def _heading(self, begins: bool) -> str | None:
+        """Give the id of what is said before news, if anything is."""
+        if begins:
+            return "text-begins"
+        waited = self.sitting.seat is not None and self.sitting.next_seat is not None
+        return "text-meanwhile" if waited else None
+
+    def _is_news(self, item: Item) -> bool:
+        """Whether something is told; what whoever is in front took back is not."""
+        return isinstance(item, Happened) or item.seat != self.sitting.seat
 
     def _said(self, items: Iterable[Item], verbose: bool) -> list[Message]:
         """Put news into words; what somebody took back is told by the name alone."""
@@ -177,8 +209,12 @@ class Session:
                 if verbose or not self.sitting.narrator.is_detail(item.event):
                     said.append(self.sitting.say_event(item.event))
             else:
-                said.append(message("text-undone-of", name=self.sitting.all_names[item.seat]))
+                said.append(self._undone(item.seat))
         return said
+
+    def _undone(self, seat: int) -> Message:
+        """Say whose choice was taken back."""
+        return message("text-undone-of", name=self.sitting.all_names[seat])
 
     async def _hand_over(self, seat: int) -> bool:
         """Wait until the person of a seat has taken over the keyboard; false when the game changed instead."""
@@ -235,26 +271,6 @@ class Session:
         else:
             self.console.say("text-undone", words=words)
         return True
-
-
-class _Hearing:
-    """Waits for a line while the question of a step stands."""
-
-    def __init__(self, console: Console, sitting: Sitting, changed: asyncio.Event, step: int) -> None:
-        self._console = console
-        self._sitting = sitting
-        self._changed = changed
-        self._step = step
-
-    async def __call__(self) -> str | None:
-        """Give a line, or None when the question is gone."""
-        while True:
-            typed = await self._console.hear_unless(self._changed)
-            if typed is not None:
-                return typed
-            self._changed.clear()
-            if not self._sitting.mine or self._sitting.step != self._step:
-                return None
 
 
 def _is_detail(item: Item, is_detail: Callable[[Event], bool]) -> bool:

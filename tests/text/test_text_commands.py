@@ -15,6 +15,15 @@ from cuzco_tui.play.answers import WordedOption, fold
 from cuzco_tui.text.commands import COMMANDS, Chosen, Command, Ordered, Unclear, Vocabulary, listed
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.lines import NoLines
+from cuzco_tui.text.lobby.commands import (
+    LOBBY_COMMANDS,
+    QUESTION_COMMANDS,
+    SERVED_COMMANDS,
+    TABLE_COMMANDS,
+    LobbyDesk,
+    QuestionDesk,
+    ServedDesk,
+)
 from cuzco_tui.text.menu import Desk
 from cuzco_tui.tui.actions import HOUSE
 from tests.games.cuzco.words import cuzco_words
@@ -28,6 +37,7 @@ OPTIONS = (
     WordedOption("Headdress", "die 4 headdress"),
     WordedOption("Look", "look around"),
 )
+PLACES = {"game": COMMANDS, "lobby": LOBBY_COMMANDS, "question": QUESTION_COMMANDS, "table": TABLE_COMMANDS}
 TRANSLATED = [language for language in LANGUAGES if (LOCALE / language / "text.ftl").exists()]
 
 
@@ -139,11 +149,12 @@ def test_words_of_the_language_and_of_english_are_both_taken() -> None:
     assert german.first_word("look") == "schau"
 
 
+@pytest.mark.parametrize("commands", PLACES.values(), ids=PLACES)
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_no_word_stands_for_two_commands(language: str) -> None:
+def test_no_word_stands_for_two_commands_in_one_place(language: str, commands: tuple[Command, ...]) -> None:
     owners: dict[str, str] = {}
     for words in (cuzco_words("en"), cuzco_words(language)):
-        for command in COMMANDS:
+        for command in commands:
             found = listed(words, f"text-command-{command.name}")
             assert found, f"{command.name} has no word"
             for word in map(fold, found):
@@ -154,22 +165,30 @@ def test_no_word_stands_for_two_commands(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_help_names_each_command_first(language: str) -> None:
     words = cuzco_words(language)
-    desk = Desk(Console(NoLines(), StringIO(), language, cuzco_words))
-    for command in COMMANDS:
-        first = listed(words, f"text-command-{command.name}")[0]
-        line = words.say(desk.line_about(command))
-        assert fold(line).split()[: len(fold(first).split())] == fold(first).split()
-        assert len(line) <= WIDTH
+    console = Console(NoLines(), StringIO(), language, cuzco_words)
+    desks = (
+        (Desk(console), COMMANDS),
+        (LobbyDesk(console, LOBBY_COMMANDS), LOBBY_COMMANDS),
+        (QuestionDesk(console), QUESTION_COMMANDS),
+        (ServedDesk(console, TABLE_COMMANDS), TABLE_COMMANDS),
+    )
+    for desk, commands in desks:
+        for command in commands:
+            first = listed(words, f"text-command-{command.name}")[0]
+            line = words.say(desk.line_about(command))
+            assert fold(line).split()[: len(fold(first).split())] == fold(first).split()
+            assert len(line) <= WIDTH
 
 
 def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     own = Path(text.__path__[0])
-    files = (*own.glob("*.py"), *(own.parent / "play").glob("*.py"))
+    files = (*own.rglob("*.py"), *(own.parent / "play").glob("*.py"))
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     named = set(re.findall(r'"(text-[a-z-]+[a-z])"', source))
     made = {f"text-command-{command.name}" for command in COMMANDS}
     made |= {f"text-help-{command.name}" for command in COMMANDS if command.takes_words or not command.action}
-    made |= {"text-now-verbose", "text-now-brief"}
+    made |= {f"text-{use}-{command.name}" for use in ("command", "help") for command in SERVED_COMMANDS}
+    made |= {"text-now-verbose", "text-now-brief", "text-bell-word-on", "text-bell-word-off"}
     there = {id_ for id_ in cuzco_words("en").entries if id_.startswith("text-")}
     assert there == named | made
     for id_ in sorted(there):

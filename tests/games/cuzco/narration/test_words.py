@@ -23,6 +23,7 @@ from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.games.cuzco.narration.hints import REASONS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
 from cuzco_tui.text.commands import COMMANDS
+from cuzco_tui.text.lobby.commands import SERVED_COMMANDS
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.keys import SPECIAL
 from cuzco_tui.tui.settings import BOT_PAUSES
@@ -59,7 +60,8 @@ def families() -> set[str]:
         *(f"source-{number}" for number in range(len(SOURCES))),
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
-        *(f"text-{use}-{command.name}" for use in ("command", "help") for command in COMMANDS),
+        *(f"text-{use}-{command.name}" for use in ("command", "help") for command in (*COMMANDS, *SERVED_COMMANDS)),
+        *(f"text-bell-word-{way}" for way in ("on", "off")),
         *(f"topic-{topic}" for topic in CUZCO.topics),
         *(f"text-now-{account}" for account in ("brief", "verbose")),
         *(f"bot-{bot}" for bot in CUZCO.bots),
