@@ -34,6 +34,7 @@ def forget_signals() -> None:
         if number not in (signal.SIGKILL, signal.SIGSTOP):
             with suppress(OSError, ValueError):
                 signal.signal(number, signal.SIG_DFL)
-    signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    for number in (signal.SIGPIPE, signal.SIGXFSZ):
+        signal.signal(number, signal.SIG_IGN)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.pthread_sigmask(signal.SIG_SETMASK, [])

@@ -1,4 +1,4 @@
-"""A host for tests of the transport: it takes lines and says nothing, until it is told to end."""
+"""A host for tests of the transport: it takes lines and says nothing, until it is told to end, and then for a long grace."""
 
 import signal
 import sys
@@ -7,7 +7,9 @@ import threading
 from cuzco_tui.ssh.config import read_config
 
 if __name__ == "__main__":
-    read_config(sys.argv[1])
+    config = read_config(sys.argv[1])
     over = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: over.set())
     over.wait()
+    if config.grace > 5:
+        threading.Event().wait(config.grace)

@@ -17,6 +17,7 @@ from typing import Any
 import asyncssh
 
 from cuzco_tui.ssh.config import Limits, ServerConfig
+from tests import processes
 from tests.processes import children_of, is_gone
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +68,7 @@ class Served:
         self.invitation = self.process.stdout.readline()
         assert self.invitation, self.log_file.read_text()
         self.port = int(self.invitation.split()[-2])
+        processes.until(lambda: len(self.logged("started")) >= 3)
 
     def logged(self, event: str | None = None) -> list[dict[str, Any]]:
         """Give what the server wrote down, of one kind or all of it."""
@@ -102,7 +104,8 @@ def serving(limits: dict[str, Any] | None = None, **settings: Any) -> Iterator[S
     """Serve for a while on a folder of its own."""
     folder = Path(tempfile.mkdtemp(prefix="cz"))
     settings = {"port": 0, "work": "tests.ssh.standin:run_session", "grace": 0.2, "most_sessions": 400} | settings
-    config = ServerConfig(data=str(folder / "data"), limits=Limits(**{**MANY, **(limits or {})}), **settings)
+    settings = {"data": str(folder / "data")} | settings
+    config = ServerConfig(limits=Limits(**{**MANY, **(limits or {})}), **settings)
     server = Served(folder, config)
     try:
         yield server

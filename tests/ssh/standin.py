@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket  # noqa: F401
 import sys
 import time
 
@@ -52,6 +53,14 @@ def run_session(request: SessionRequest, descriptor: int) -> int:
     if word == "crash":
         raise RuntimeError("as the test wants")
     return _lines(request)
+
+
+def _is_open(number: int) -> bool:
+    try:
+        os.fstat(number)
+    except OSError:
+        return False
+    return True
 
 
 def _lines(request: SessionRequest) -> int:

@@ -11,6 +11,9 @@ from cuzco_tui.ssh.config import Limits
 MOST_ADDRESSES: Final = 10_000
 """Addresses that are remembered; those that were quiet for longest are forgotten first."""
 
+FEW: Final = 4
+"""Connections that are let in to be told that there is no room."""
+
 
 class Bucket:
     """A token bucket: so much at once, and so much a second."""
@@ -94,13 +97,18 @@ class Doorkeeper:
         known.failures = [when for when in known.failures if now - when < limits.failures_last]
         if len(known.failures) >= limits.most_failures:
             return "failures"
-        if self.waiting >= limits.most_waiting or known.waiting >= max(2, limits.most_waiting // 2):
+        if self.waiting >= (FEW if self._is_full else limits.most_waiting):
             return "waiting"
-        if self.sessions >= self._most_sessions:
-            return "sessions"
-        if known.sessions >= limits.most_per_address:
-            return "sessions-of-address"
-        return ""
+        most = FEW if self._has_all(known) else max(FEW, limits.most_waiting // 2)
+        return "waiting-of-address" if known.waiting >= most else ""
+
+    @property
+    def _is_full(self) -> bool:
+        return self.sessions >= self._most_sessions
+
+    def _has_all(self, known: _Address) -> bool:
+        """Whether an address has all the sessions it may have."""
+        return known.sessions >= self._limits.most_per_address
 
     def stop_waiting(self, address: str) -> None:
         """Count a connection no more that has logged in, or has gone."""
@@ -116,7 +124,7 @@ class Doorkeeper:
     def stay(self, address: str) -> bool:
         """Let a session begin, unless there are too many."""
         known = self._of(address)
-        if self.sessions >= self._most_sessions or known.sessions >= self._limits.most_per_address:
+        if self._is_full or self._has_all(known):
             self.refused += 1
             return False
         self.sessions += 1

@@ -25,6 +25,31 @@ _BETWEEN_SIZES: Final = 0.03
 _AWAY: Final = 75
 
 
+class NoRoom(asyncssh.SSHServerSession[bytes]):
+    """A session for somebody for whom there is no room: it says so and ends."""
+
+    def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
+        """Learn the channel."""
+        self._channel = chan
+
+    def pty_requested(self, term_type: str, term_size: Any, term_modes: Any) -> bool:  # noqa: ARG002
+        """Take any terminal."""
+        return True
+
+    def shell_requested(self) -> bool:
+        """Begin."""
+        return True
+
+    def exec_requested(self, command: str) -> bool:  # noqa: ARG002
+        """Begin, whatever it is for."""
+        return True
+
+    def session_started(self) -> None:
+        """Say it and end; the connection ends soon after."""
+        self._channel.write("".join(f"{line}\r\n" for line in said_in_all(message("serve-full"))).encode())
+        self._channel.exit(_AWAY)
+
+
 class Session(asyncssh.SSHServerSession[bytes]):
     """A session from the client's first request to the end of its process."""
 

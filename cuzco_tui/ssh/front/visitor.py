@@ -9,7 +9,7 @@ import asyncssh
 
 from cuzco_tui.messages import Message, message, printable
 from cuzco_tui.ssh.front.connection import MOST_NAMES, Channel, Connection
-from cuzco_tui.ssh.front.session import Session
+from cuzco_tui.ssh.front.session import NoRoom, Session
 from cuzco_tui.ssh.logs import fingerprint
 from cuzco_tui.ssh.tickets import Identity, make_ticket
 from cuzco_tui.ssh.words import said_in_all
@@ -161,12 +161,13 @@ class Visitor(asyncssh.SSHServer):
         """Give the one session of this connection."""
         if self._session is not None or self._connection is None or not self._inside:
             return False
-        if not self.front.doorkeeper.stay(self.address):
-            return False
-        self._session = self.front.open_session(self, secrets.token_hex(8))
-        self._connection.on_clogged = self._session.clogged
         connection = self._connection
         channel = Channel(connection, self.front.loop, True, False, False, 0, 1024, None, "strict", _WINDOW, 32768)
+        if not self.front.doorkeeper.stay(self.address):
+            self.front.log("full", address=self.address)
+            return channel, NoRoom()
+        self._session = self.front.open_session(self, secrets.token_hex(8))
+        connection.on_clogged = self._session.clogged
         return channel, self._session
 
     def session_begins(self) -> None:
