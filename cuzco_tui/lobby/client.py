@@ -59,6 +59,7 @@ Listener: TypeAlias = Callable[[], None]
 T = TypeVar("T")
 
 _KEPT_TALK: Final = 200
+_MOST_EARLY: Final = 8
 
 
 class HostAway(GameError):
@@ -161,6 +162,10 @@ class Lobby:
         """Whether the host is away for a moment."""
         self.seated: dict[int, SharedTable] = {}
         """The tables at which they sit, by the numbers of their chairs."""
+        self._early: dict[int, bytes] = {}
+        """Positions of chairs of which the answer to `sit` has not been taken in yet; the last ones."""
+        self._early_company: dict[str, Company] = {}
+        """The same for who is at a table."""
         self._inside = False
         self._talk: dict[str, deque[ChatLine]] = {}
         self._listeners: list[Listener] = []
@@ -253,9 +258,10 @@ class Lobby:
 
     async def sit(self, table: str) -> SharedTable:
         """Sit down at a game: in one's seat, or else to watch."""
+        self._early_company.clear()
         taken = await self._told(Sit(table), SeatTaken)
         shared = SharedTable(self, taken)
-        self.seated[taken.chair] = shared
+        self._seat(taken.chair, shared)
         self._keep(shared.id, await self._told(Heard(shared.id), tuple[ChatLine, ...]))
         return shared
 
@@ -275,6 +281,7 @@ class Lobby:
     def lose(self) -> None:
         """The host is away for a moment."""
         self.away = True
+        self._forget_early()
         self._tell()
 
     async def come_back(self, account: Account) -> None:
@@ -291,8 +298,8 @@ class Lobby:
             except GameError as error:
                 self.notices.append(message("lobby-table-lost", table=shared.id, reason=error.clause))
             else:
-                self.seated[taken.chair] = shared
                 shared.take_in(taken)
+                self._seat(taken.chair, shared)
         if self._inside:
             await self.enter()
         self._tell()
@@ -311,18 +318,36 @@ class Lobby:
             case Said(line):
                 self._keep(line.place, [line])
             case Around(company):
-                for shared in self.seated.values():
-                    if shared.id == company.table.id:
-                        shared.company = company
+                seated = [shared for shared in self.seated.values() if shared.id == company.table.id]
+                for shared in seated:
+                    shared.company = company
+                if not seated and len(self._early_company) < _MOST_EARLY:
+                    self._early_company[company.table.id] = company
             case Shown(chair, position):
                 if chair in self.seated:
                     self.seated[chair].chair.show(bytes(position))
+                else:
+                    self._early[chair] = bytes(position)
+                    if len(self._early) > _MOST_EARLY:
+                        del self._early[min(self._early)]
                 return
             case Notice(said):
                 self._note(said)
             case Goodbye(said):
                 self.goodbye = _message(said)
         self._tell()
+
+    def _seat(self, number: int, shared: SharedTable) -> None:
+        """Keep a chair, and show what came for it before it was known here."""
+        self.seated[number] = shared
+        if (position := self._early.pop(number, None)) is not None:
+            shared.chair.show(position)
+        shared.company = self._early_company.pop(shared.id, shared.company)
+
+    def _forget_early(self) -> None:
+        """What came for chairs of before is void."""
+        self._early.clear()
+        self._early_company.clear()
 
     def _note(self, said: Any) -> None:
         if (told := _message(said)) is not None:

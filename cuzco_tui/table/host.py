@@ -115,6 +115,10 @@ class Host:
         """
         return await self._apply(lambda: self._table.rewind(seat, self._own_step(seat, step)), seat)
 
+    async def check_rewind(self, seat: int) -> None:
+        """Refuse when a seat has made no choice that could be taken back."""
+        await self._call(self._table.last_choice_of, seat)
+
     async def let_play(self, seat: int, bot: str | None) -> None:
         """Let a bot play for a seat from now on, or for None the person whose seat it is."""
         async with self._applying:

@@ -63,8 +63,12 @@ class Table:
         options: Mapping[str, Json] | None = None,
         content: Any = None,
         store: Store | None = None,
+        wanted_id: str | None = None,
     ) -> Self:
-        """Start a game; without content it has its printed values, without a store it is not saved."""
+        """Start a game; without content it has its printed values, without a store it is not saved.
+
+        It is saved under the wanted id when that is free, else under another one.
+        """
         checked_seats = check_seats(game, seats)
         checked_options = game.description.checked_options(len(seats), options or {})
         if content is None:
@@ -82,7 +86,7 @@ class Table:
             digest=game.digest(state),
             due=due_seat(game.decision(state)),
         )
-        file = None if store is None else OwnedGame(store, store.create(header))
+        file = None if store is None else OwnedGame(store, store.create(header, wanted_id=wanted_id))
         return cls(game, header, History(game, state), file)
 
     @classmethod
@@ -185,14 +189,19 @@ class Table:
         """
         self._require_open()
         self._require_step(step)
+        last = self.last_choice_of(seat)
+        while self._history.step >= last:
+            self._take_back_last()
+
+    def last_choice_of(self, seat: int) -> int:
+        """Give the step of a seat's last choice, or refuse when there is none that could be taken back."""
         if self._history.decision is None:
             raise CannotUndo(message(UndoBar.GAME_OVER.value))
         played = self._history.played
-        last = next((number for number in range(step, 0, -1) if played[number - 1].seat == seat), 0)
+        last = next((number for number in range(self.step, 0, -1) if played[number - 1].seat == seat), 0)
         if not last:
             raise CannotUndo(message(UndoBar.NOTHING_MADE.value))
-        while self._history.step >= last:
-            self._take_back_last()
+        return last
 
     def _take_back_last(self) -> None:
         """Take back the last choice that stands, whoever made it."""

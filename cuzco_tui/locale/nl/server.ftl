@@ -3,3 +3,88 @@
 error-ticket = Deze sessie is niet door deze server binnengelaten; maak opnieuw verbinding.
 error-host-away = De server pauzeert even; wacht een ogenblik en kijk dan hoe het spel ervoor staat.
 lobby-table-lost = Aan tafel { $table } kan niet verder worden gespeeld ({ $reason }).
+
+# Wat de gastheer weigert, en wat te doen.
+error-server-data = Het bestand { $file } van de server is niet te gebruiken ({ $reason }); controleer de map en haar rechten.
+error-server-mistake = Daar maakte de server een fout; probeer het nog eens, en zeg het de beheerder als dat niet helpt.
+error-server-stops = De server stopt zo en laat niemand meer binnen; kom over een paar minuten terug.
+error-banned = Je bent op deze server niet welkom; vraag de beheerder.
+error-closed-server = Deze server is gesloten voor nieuwe sleutels; vraag de beheerder om een uitnodiging.
+error-no-guests = Deze server heeft geen plaats voor gasten; maak verbinding met een SSH-sleutel.
+error-no-guests-here = Gasten hebben geen account; maak verbinding met een SSH-sleutel om er een te hebben.
+error-guests-only-bots = Gasten spelen alleen met bots; maak verbinding met een SSH-sleutel om met anderen te spelen.
+error-guests-no-talk = Gasten kunnen hier niet praten; maak verbinding met een SSH-sleutel om mee te praten.
+error-name-first = Zeg eerst hoe je heet.
+error-name-signs = Een naam heeft letters nodig en geen stuurtekens, onzichtbare of kadertekens en geen dubbele spaties; kies een andere.
+error-name-long = Een naam heeft plaats voor { $longest } letters; kies een kortere.
+error-name-scripts = Een naam wordt in de letters van één schrift geschreven; kies een andere.
+error-name-reserved = Niemand kan hier "{ $name }" heten, omdat dat met een bot, een gast of de server te verwarren is; kies een andere naam.
+error-name-taken = Er heet al iemand "{ $name }", of het lijkt erop; kies een andere naam.
+error-language-unknown = De talen hier zijn { $languages }; kies er een van.
+error-key-has-account = Deze sleutel hoort al bij een account; gebruik hem zoals hij is.
+error-too-many-keys = Een account heeft plaats voor { $most } sleutels; maak verbinding met een daarvan.
+error-wrong-code = Die code opent niets; controleer hem, of vraag een nieuwe.
+error-wrong-invitation = Die uitnodiging is onbekend of al gebruikt; vraag de beheerder om een nieuwe.
+error-too-many-codes = Te veel pogingen; wacht { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+    } en probeer het nog eens.
+error-settings-long = Instellingen hebben plaats voor { $most } KiB; kort ze in.
+error-settings-form = Deze instellingen zijn geen instellingenbestand; verander ze op het instellingenscherm.
+error-too-many-muted = Je kunt { $most } mensen dempen; hoor eerst iemand weer.
+error-nothing-said = Er was niets te zeggen; typ een paar woorden.
+error-too-much-talk = Niet zo snel; wacht even voor je meer zegt.
+error-no-table = Er is geen tafel { $table }; controleer de drie woorden.
+error-table-time = De bedenktijd ligt tussen { $least } en { $most } seconden; kies een van de aangeboden tijden.
+error-one-seat-for-you = Eén plaats van een nieuwe tafel is voor jou en niet meer; kies de andere opnieuw.
+error-no-such-bot = De bots van dit spel zijn { $bots }; kies er een van.
+error-too-many-tables = Je kunt aan { $most ->
+    [one] één tafel
+   *[other] { $most } tafels
+    } tegelijk spelen; beëindig of sluit er eerst een.
+error-too-many-waiting = Je kunt { $most } tafels hebben die op spelers wachten; begin of sluit er eerst een.
+error-already-begun = Het spel aan tafel { $table } is begonnen; ga erbij zitten, of zoek een andere tafel.
+error-not-begun = Het spel aan tafel { $table } is nog niet begonnen; wacht tot de plaatsen bezet zijn.
+error-has-seat = Je hebt al een plaats aan tafel { $table }; wacht tot het spel begint.
+error-no-seat = Je hebt geen plaats aan tafel { $table }; neem er eerst een.
+error-no-free-seat = Die plaats aan tafel { $table } is bezet; kies een andere of kijk toe.
+error-not-your-table = Tafel { $table } is van iemand anders; vraag het daar.
+error-others-play = Aan tafel { $table } spelen anderen mee; geef in plaats daarvan op.
+error-not-playing = Je speelt niet mee aan deze tafel; kijk toe, of zoek een andere.
+error-resigned = Die plaats is voorgoed opgegeven; kijk hoe het spel verdergaat.
+error-nobody-stands-in = Geen bot vervangt je; speel gewoon.
+error-bot-plays = Een bot ({ $bot }) speelt voor je; neem eerst je plaats terug.
+error-sit-first = Ga eerst aan de tafel zitten.
+error-no-chair = Die stoel is teruggegeven; ga weer zitten.
+error-too-many-chairs = Je kunt aan { $most } tafels tegelijk zitten; sta eerst van een op.
+error-proposal-pending = Er is al iets voorgesteld; wacht op de antwoorden.
+error-no-proposal = Er is niets meer voorgesteld; speel verder.
+error-not-asked = Dit voorstel heeft jouw antwoord niet nodig; wacht op de anderen.
+error-no-person-there = Die plaats wordt door geen ander mens gespeeld; kies de plaats van iemand die er niet is.
+error-person-is-here = { $name } zit aan de tafel; vraag het daar.
+error-person-just-left = { $name } is net weg; geef een minuut tijd.
+
+# Wat wie aan een tafel zit, of iedereen, te horen krijgt.
+told-announcement = Van de beheerder van de server: { $text }
+told-begun = Het spel aan tafel { $table } begint.
+told-joined = { $name } neemt een plaats aan tafel { $table }.
+told-gave-back = { $name } geeft een plaats aan tafel { $table } terug.
+told-closed = { $name } heeft tafel { $table } gesloten.
+told-is-gone = Tafel { $table } is gesloten.
+told-came = { $name } gaat zitten.
+told-went = { $name } staat op; het spel gaat verder als { $name } terug is.
+told-watches = { $name } kijkt toe.
+told-bot-stands-in = Een bot speelt voor { $name } tot { $name } terug is.
+told-time-over = De tijd van { $name } is om; een bot speelt tot { $name } de plaats terugneemt.
+told-taken-back = { $name } neemt de plaats terug van de bot.
+told-resigned = { $name } geeft op; een bot speelt verder.
+told-proposes-undo = { $name } vraagt een keuze terug te mogen nemen, met alles wat daarna kwam: ga je akkoord?
+told-proposes-bot = { $name } vraagt een bot voor { $absent } te laten spelen: ga je akkoord?
+told-proposal-refused = { $name } gaat niet akkoord.
+told-proposal-withdrawn = { $name } vraagt het niet meer.
+told-proposal-void = Het spel is verdergegaan; wat gevraagd werd is vervallen.
+told-undone = { $name } heeft een keuze teruggenomen.
+told-server-stops = De server stopt over { $seconds } seconden; alles is opgeslagen, en je spellen gaan verder als hij terug is.
+ended-server-stops = De server is gestopt; alles is opgeslagen, kom over een paar minuten terug.
+ended-kicked = De beheerder van de server heeft deze sessie beëindigd.
+ended-forgotten = Je account is verwijderd; tot ziens.
