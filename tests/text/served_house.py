@@ -4,6 +4,7 @@ import asyncio
 import io
 import itertools
 import os
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from cuzco_tui.lobby.facts import Account
 from cuzco_tui.lobby.requests import Asked, Hello, Request
 from cuzco_tui.messages import message
 from cuzco_tui.ssh.config import ServerConfig
+from cuzco_tui.ssh.host import tables
 from cuzco_tui.ssh.host.desk import Desk
 from cuzco_tui.ssh.host.hall import Hall
 from cuzco_tui.ssh.link import Told
@@ -47,7 +49,9 @@ class Line:
         self._reader: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[bool]] = set()
         self.deaf_to: type | None = None
-        """Requests of this kind reach the host, but the line is lost before the answer comes."""
+        """The next request of this kind reaches the host, but the line is lost before the answer comes."""
+        self.loses: type | None = None
+        """The next request of this kind is lost with the line."""
 
     async def open(self) -> None:
         """Come to the hall, for the first time or again."""
@@ -66,6 +70,10 @@ class Line:
             self.deaf_to = None
             assert self._desk is not None
             await self._desk.hear(msgspec.json.encode(Asked(next(self._numbers), request)))
+            await self.lose()
+            raise HostAway(message("error-host-away"))
+        if self.loses is not None and isinstance(request, self.loses):
+            self.loses = None
             await self.lose()
             raise HostAway(message("error-host-away"))
         return await self._send(request)
@@ -124,6 +132,8 @@ class Person:
         self._lines: asyncio.Queue[str] = asyncio.Queue()
         self.console = Console(self, self.screen, language)
         self.playing: asyncio.Task[int] | None = None
+        self.answers: Callable[[], str] | None = None
+        """Gives the answer to a question about a game, when nobody types one."""
         self._read = 0
         self._typed: list[tuple[int, str]] = []
         """What was typed, and after how much was said."""
@@ -134,9 +144,22 @@ class Person:
 
     async def next_line(self) -> str:
         """Give what is typed next."""
+        if self.answers is not None and self._lines.empty() and self._is_asked():
+            await asyncio.sleep(0)
+            self._lines.put_nowait(f"{self.answers()}\n")
         line = await self._lines.get()
         self._typed.append((len(self.said), line.rstrip("\n")))
         return line
+
+    @property
+    def prompted(self) -> bool:
+        """Whether a number was asked for since they last typed something."""
+        last = self._typed[-1][0] if self._typed else 0
+        return re.search(r"^(?:Choose|Type|Wähle|Tippe|Kies|Typ) 1\b", self.said[last:], re.MULTILINE) is not None
+
+    def _is_asked(self) -> bool:
+        """Whether it is their turn at the table where they sit."""
+        return any(shared.chair.position.decision is not None for shared in self.lobby.seated.values())
 
     def forget(self) -> None:
         """There is one person at this keyboard."""
@@ -270,11 +293,13 @@ class House:
 @asynccontextmanager
 async def open_house(folder: Path, **settings: object) -> AsyncIterator[House]:
     """Keep a house open for a while."""
+    usual, tables.USUAL_PAUSE = tables.USUAL_PAUSE, 0.0
     house = House(folder, **settings)
     await house.hall.begin()
     try:
         yield house
     finally:
+        tables.USUAL_PAUSE = usual
         await house.close()
 
 

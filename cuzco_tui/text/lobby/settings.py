@@ -1,6 +1,7 @@
 """What somebody wants of the text mode at a server, kept in the part `[text]` of their settings file."""
 
 import re
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 _HEADING: Final = re.compile(r"\s*\[")
@@ -20,23 +21,36 @@ def read_text_settings(text: str) -> TextSettings:
     import tomllib
 
     try:
-        part = tomllib.loads(text).get("text")
+        parts = tomllib.loads(text)
     except (ValueError, RecursionError):
         return TextSettings()
-    if not isinstance(part, dict):
-        return TextSettings()
-    return TextSettings(part.get("bell") is not False, part.get("brief") is True)
+    own, screen = (part if isinstance(part := parts.get(name), dict) else {} for name in ("text", "screen"))
+    bell = own.get("bell", screen.get("bell") != "off")
+    return TextSettings(bell is not False, own.get("brief") is True)
+
+
+def text_part(text: str) -> str:
+    """Give the part about text as it stands, with its heading; nothing when there is none."""
+    lines = text.splitlines()
+    start, end = _own_part(lines)
+    return "".join(f"{line}\n" for line in lines[start:end]).rstrip("\n") + "\n" if start < end else ""
 
 
 def with_text_settings(text: str, settings: TextSettings) -> str:
     """Give the settings file with these in its part about text, and everything else as it was."""
     changed = {name: f"{name} = {str(value).lower()}" for name, value in settings._asdict().items()}
     lines = text.splitlines()
-    start = next((place for place, line in enumerate(lines) if _OWN_HEADING.match(line)), None)
-    if start is None:
+    start, end = _own_part(lines)
+    if start == end:
         return "\n".join([*lines, *([""] if lines else []), "[text]", *changed.values(), ""])
-    end = next((place for place in range(start + 1, len(lines)) if _HEADING.match(lines[place])), len(lines))
     for place in range(start + 1, end):
         name = lines[place].partition("=")[0].strip()
         lines[place] = changed.pop(name, lines[place])
     return "\n".join([*lines[: start + 1], *changed.values(), *lines[start + 1 :], ""])
+
+
+def _own_part(lines: Sequence[str]) -> tuple[int, int]:
+    """Give the first line of the part about text and the one behind it, the same when there is none."""
+    start = next((place for place, line in enumerate(lines) if _OWN_HEADING.match(line)), len(lines))
+    after = range(start + 1, len(lines))
+    return start, next((place for place in after if _HEADING.match(lines[place])), len(lines))

@@ -38,7 +38,8 @@ class SharedSession(Session):
         self.company = CompanyNews(shared)
         self._talk = Talk(visitor, shared.id)
         self._news_told: object = None
-        self._asked: object = None
+        self._turn_told: int | None = None
+        """Of whose turn was last told."""
         self._waited = False
         """Whether somebody else was in turn since the last own question."""
         self._comes = True
@@ -48,14 +49,23 @@ class SharedSession(Session):
         """Play or watch until the game is over; leaving is an exception, and a host that is away is waited for."""
         sources = self.visitor.sources
         self.visitor.sources = [self.company.news, self._talk.news]
+        self.visitor.at = self.shared.id
         stop = self.visitor.lobby.listen(self._changed.set)
         try:
             self._greet()
+            if self._plays_alone():
+                await self.sitting.chair.set_pause(0.0)
             await self._play_on()
         finally:
             stop()
-            self.visitor.sources = sources
+            self.visitor.sources, self.visitor.at = sources, ""
             self.sitting.listen(None)
+
+    def _plays_alone(self) -> bool:
+        """Whether nobody else waits for bots to be seen, whose pauses are of no use by ear."""
+        table = self.shared.company.table
+        others = (seat.person for place, seat in enumerate(table.seats) if place != table.mine)
+        return table.mine is not None and not any(others) and not self.shared.company.watching
 
     def _greet(self) -> None:
         sitting = self.sitting
@@ -117,7 +127,7 @@ class SharedSession(Session):
             await self._tell_news()
             if (left := time_left(self.shared.company.table)) is not None:
                 self.console.say("text-table-time-left", left=left)
-        self._asked = None
+        self._turn_told = seat
         await super()._take_turn(seat)
 
     async def _wait_for_others(self) -> None:
@@ -157,12 +167,11 @@ class SharedSession(Session):
         return True
 
     def _tell_whose_turn(self) -> None:
-        """Say once for each question that it is for somebody elsewhere, and whether they are away."""
+        """Say once that it is somebody's turn elsewhere, and whether they are away; bots are quick enough."""
         sitting = self.sitting
-        asked = sitting.chair.opened, sitting.step, sitting.next_seat
-        if not sitting.stranger_in_turn or asked == self._asked:
+        before, self._turn_told = self._turn_told, sitting.next_seat
+        if not sitting.stranger_in_turn or before == sitting.next_seat:
             return
-        self._asked = asked
         self.console.tell(sitting.question())
         seat = self.shared.company.table.seats[sitting.next_seat or 0]
         if not seat.here and sitting.seat is not None:

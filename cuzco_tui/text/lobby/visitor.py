@@ -34,6 +34,8 @@ class Visitor:
         """Set when anything has changed since it was last looked at."""
         self.sources: list[Source] = []
         """Where news come from in the place where they are."""
+        self.at = ""
+        """The table at which they are."""
         self._told_away = False
         self._stop = lobby.listen(self.changed.set)
         console.verbose = not settings.brief
@@ -59,7 +61,8 @@ class Visitor:
             yield message("text-server-away" if self.lobby.away else "text-server-back")
         while self.lobby.notices:
             said = self.lobby.notices.popleft()
-            if said.id not in _TOLD_WITH_THE_GAME:
+            here = said.values.get("table") == self.at
+            if said.id not in _TOLD_WITH_THE_GAME and not (here and said.id == "lobby-begun"):
                 yield said
 
     async def hear(self) -> str:
