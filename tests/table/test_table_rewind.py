@@ -1,4 +1,4 @@
-"""Rewinding takes back a seat's last choice and all that came after it; and a seat may be played by a bot for a while."""
+"""Rewinding takes back a seat's last choice and all that came after; a seat may be played by a bot for a while."""
 
 import asyncio
 

@@ -1,0 +1,282 @@
+"""A real server in other processes, and people who come to it over real connections: on a screen, or by lines."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import msgspec
+import pyte
+
+from cuzco_tui.ssh.config import Limits, ServerConfig
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 30.0
+NO_LIMITS = Limits(connects_at_once=5000, connects_per_minute=60000.0, most_waiting=1000, most_per_address=1000)
+START = (
+    "import sys; from cuzco_tui.ssh.config import read_config; from cuzco_tui.ssh.supervisor import supervise; "
+    "sys.exit(supervise(read_config(sys.argv[1])))"
+)
+_NOT_FOR_PYTE = re.compile(
+    rb"\x1b\[[<>=][\d;]*[a-zA-Z]|\x1b\[\?[\d;]*\$p|\x1b\[\d+(?:;\d+)*t|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)"
+)
+"""Sequences that the emulator does not know; a real terminal ignores or answers them."""
+_UNFINISHED = re.compile(rb"\x1b(?:\[[^@-~]*|\][^\x07]*)?$")
+"""A sequence whose end is still on its way."""
+
+
+async def until(condition: Callable[[], bool], what: str = "", seconds: float = PATIENCE) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, f"it took too long: {what}"
+        await asyncio.sleep(0.01)
+
+
+def free_port() -> int:
+    """Give a port that nobody uses."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        number: int = free.getsockname()[1]
+        return number
+
+
+class Served:
+    """`cuzco serve` on a folder of its own."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        settings = {"grace": 0.5, "limits": NO_LIMITS, "most_sessions": 1000} | settings
+        self.config = ServerConfig(data=str(folder / "data"), port=free_port(), **settings)
+        self.log_file = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self.config.port
+
+    async def start(self) -> None:
+        """Start it and wait until it answers."""
+        with self.log_file.open("ab") as log:
+            command = [sys.executable, "-c", START, self.config.written()]
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        await until(self._answers, "the server starts")
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 0.5) as line:
+                line.settimeout(0.5)
+                return line.recv(4) == b"SSH-"
+        except OSError:
+            return False
+
+    async def stop(self) -> int:
+        """Stop it and wait for its end."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return await asyncio.to_thread(self.process.wait, 30)
+
+    @property
+    def log(self) -> str:
+        """What it has logged so far."""
+        return self.log_file.read_text(encoding="utf-8", errors="replace")
+
+    def pid_of(self, name: str) -> int:
+        """Give the process of a part: host, zygote or front."""
+        assert self.process is not None
+        for pid in children_of(self.process.pid):
+            if f".{name}".encode() in command_of(pid):
+                return pid
+        return 0
+
+    def sessions(self) -> list[int]:
+        """Give the processes of the sessions."""
+        return children_of(self.pid_of("zygote"))
+
+
+def children_of(pid: int) -> list[int]:
+    """Give the children of a process."""
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+    except OSError:
+        return []
+
+
+def command_of(pid: int) -> bytes:
+    """Give how a process was started."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+@asynccontextmanager
+async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
+    """Serve for a while."""
+    server = Served(folder, **settings)
+    await server.start()
+    try:
+        yield server
+    finally:
+        assert server.process is not None
+        if server.process.poll() is None:
+            await server.stop()
+
+
+class Visitor(asyncssh.SSHClientSession[bytes]):
+    """Somebody at the other end of a connection, and all that was sent to them."""
+
+    def __init__(self) -> None:
+        self.received = bytearray()
+        self.status: int | None = None
+        self.closed = False
+        self.channel: asyncssh.SSHClientChannel[bytes]
+        self.connection: asyncssh.SSHClientConnection
+
+    def connection_made(self, chan: asyncssh.SSHClientChannel[bytes]) -> None:
+        self.channel = chan
+
+    def data_received(self, data: bytes, _datatype: Any) -> None:
+        self.received += data
+
+    def exit_status_received(self, status: int) -> None:
+        self.status = status
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        self.closed = True
+
+    @classmethod
+    async def come(
+        cls, port: int, key: asyncssh.SSHKey | None, command: str | None = None, user: str = "somebody", **terminal: Any
+    ) -> Any:
+        """Connect and ask for a session."""
+        keys = [] if key is None else [key]
+        connection = await asyncssh.connect(
+            "127.0.0.1", port, username=user, client_keys=keys, known_hosts=None, agent_path=None, config=None
+        )
+        _channel, visitor = await connection.create_session(cls, command, encoding=None, **terminal)
+        visitor.connection = connection
+        return visitor
+
+    def type(self, text: str) -> None:
+        """Type something."""
+        self.channel.write(text.encode())
+
+    def hang_up(self) -> None:
+        """Go away without a word."""
+        self.connection.abort()
+
+    async def until_closed(self) -> None:
+        """Wait for the end of the session."""
+        await until(lambda: self.closed, "the session ends")
+
+
+class AtLines(Visitor):
+    """Somebody who reads and types lines."""
+
+    heard_up_to = 0
+
+    @property
+    def heard(self) -> str:
+        """Everything so far."""
+        return self.received.decode(errors="replace").replace("\r\n", "\n")
+
+    def say(self, line: str) -> None:
+        """Type a line."""
+        self.type(f"{line}\n")
+
+    async def hears(self, wanted: str, seconds: float = PATIENCE) -> str:
+        """Wait for words that come after those that were waited for last, and give what was said up to them."""
+        start = self.heard_up_to
+        await until(lambda: wanted in self.heard[start:], f"{wanted!r} after {self.heard[start:][-600:]!r}", seconds)
+        said = self.heard[start:]
+        self.heard_up_to = start + said.index(wanted) + len(wanted)
+        return said[: said.index(wanted) + len(wanted)]
+
+
+class AtScreen(Visitor):
+    """Somebody in front of a terminal of some size."""
+
+    def __init__(self, size: tuple[int, int] = (80, 24)) -> None:
+        super().__init__()
+        self.screen = pyte.Screen(*size)
+        self.stream = pyte.ByteStream(self.screen)
+        self.unfinished = b""
+
+    def data_received(self, data: bytes, datatype: Any) -> None:
+        super().data_received(data, datatype)
+        data = self.unfinished + data
+        cut = _UNFINISHED.search(data)
+        whole, self.unfinished = (data, b"") if cut is None else (data[: cut.start()], data[cut.start() :])
+        self.stream.feed(_NOT_FOR_PYTE.sub(b"", whole))
+
+    @property
+    def text(self) -> str:
+        """What stands on the screen, with runs of blanks as one."""
+        return " ".join(" ".join(self.screen.display).split())
+
+    async def sees(self, wanted: str, seconds: float = PATIENCE) -> None:
+        """Wait until words stand on the screen."""
+        end = time.monotonic() + seconds
+        while wanted not in self.text:
+            assert time.monotonic() < end, f"{wanted!r} is not on the screen:\n" + "\n".join(self.screen.display)
+            await asyncio.sleep(0.02)
+
+    async def press(self, keys: str) -> None:
+        """Press keys, and wait until what they do is painted."""
+        before = len(self.received)
+        self.type(keys)
+        end = time.monotonic() + 1.0
+        while len(self.received) == before and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        await self.rests()
+
+    async def rests(self, quiet: float = 0.1) -> None:
+        """Wait until nothing more is painted."""
+        while True:
+            before = len(self.received)
+            await asyncio.sleep(quiet)
+            if len(self.received) == before:
+                return
+
+
+def screen_terminal(size: tuple[int, int] = (80, 24)) -> dict[str, Any]:
+    """What a client with a terminal asks for."""
+    return {"term_type": "xterm-256color", "term_size": size}
+
+
+def new_key() -> asyncssh.SSHKey:
+    """Make a key."""
+    return asyncssh.generate_private_key("ssh-ed25519")
+
+
+def public_text(key: asyncssh.SSHKey) -> str:
+    """Give the public key as accounts know it."""
+    return " ".join(key.export_public_key().decode().split()[:2])
+
+
+def log_events(server: Served) -> list[dict[str, Any]]:
+    """Give what was logged, a line each."""
+    found = []
+    for line in server.log.splitlines():
+        try:
+            found.append(msgspec.json.decode(line.encode(), type=dict[str, Any]))
+        except msgspec.MsgspecError:
+            continue
+    return found
+
+
+def kill(pid: int) -> None:
+    """End a process at once."""
+    os.kill(pid, signal.SIGKILL)
