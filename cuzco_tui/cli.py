@@ -173,6 +173,16 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--user", metavar="NAME", help="who keeps the data when root starts (default: its owner)")
     parser.add_argument("--session-user", metavar="NAME", help="who runs sessions when root starts (default: nobody)")
     parser.add_argument("--status", action="store_true", help="tell how the server on this folder is, then end")
+    parser.add_argument("--json", action="store_true", help="with --status: as JSON")
+
+
+def _admin_arguments(parser: argparse.ArgumentParser) -> None:
+    what = ("list", "tables", "ban", "unban", "kick", "announce", "invite", "forget")
+    parser.add_argument("what", choices=what, metavar="|".join(what), help="what to do")
+    parser.add_argument("words", nargs="*", metavar="NAME|TEXT|N", help="whom, what to announce, or how many uses")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder of the server")
+    parser.add_argument("--games", action="store_true", help="with forget: throw away the person's games too")
+    _language_argument(parser)
 
 
 def _join_arguments(parser: argparse.ArgumentParser) -> None:
@@ -198,6 +208,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
     Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", _serve_arguments),
+    Command("admin", "look after a server: list, ban, announce and more", "cuzco_tui.ssh.admin:run", _admin_arguments),
     Command("join", "play at a server, by the system's ssh", "cuzco_tui.ssh.join:run", _join_arguments),
     Command("keys", "print the keys in use as a settings file", "cuzco_tui.tui.settings:run_keys", _keys_arguments),
 )

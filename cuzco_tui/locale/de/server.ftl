@@ -88,3 +88,45 @@ told-server-stops = Der Server hält in { $seconds } Sekunden an; alles ist gesp
 ended-server-stops = Der Server hat angehalten; alles ist gespeichert, komm in ein paar Minuten wieder.
 ended-kicked = Der Betreiber des Servers hat diese Sitzung beendet.
 ended-forgotten = Dein Konto ist gelöscht; auf Wiedersehen.
+
+# Was dem Betreiber gesagt wird.
+admin-no-folder = { $folder } lässt sich nicht als Ordner eines Servers lesen; nenne ihn mit --data, oder führe dies als sein Besitzer aus.
+admin-not-running = Auf { $folder } läuft kein Server; starte ihn mit `cuzco serve`.
+admin-no-server = Auf { $folder } wurde nie ein Server gestartet; prüfe --data.
+admin-no-answer = Der Server antwortet nicht; warte einen Augenblick und versuch es noch einmal.
+admin-whom = Sag, um wen es geht: `cuzco admin { $what } NAME`.
+admin-no-text = Sag, was anzukündigen ist: `cuzco admin announce TEXT`.
+admin-invite-number = Eine Einladung gilt 1- bis 1000-mal; sag als Zahl, wie oft.
+admin-no-account = Hier heißt niemand „{ $name }“; `cuzco admin list` zählt die Konten auf.
+admin-not-here = Niemand namens „{ $name }“ ist verbunden; `cuzco serve --status` sagt, wer es ist.
+admin-nothing = Es gibt nichts aufzuzählen.
+admin-list = { $name }: hier seit { $created }, zuletzt gesehen { $seen }, { $keys ->
+    [one] ein Schlüssel
+   *[other] { $keys } Schlüssel
+    }{ $banned ->
+    [yes] , gesperrt
+   *[no] {""}
+    }
+admin-tables = { $id }: { $game }, { $stage ->
+    [waiting] wartet auf Mitspieler
+    [playing] Runde { $round }, { $turn } ist am Zug
+   *[over] zu Ende
+    }; gemacht von { $owner }; Menschen: { $people }; Bots: { $bots }; zuletzt verändert { $changed }
+admin-ban = { $name } ist gesperrt; beendete Sitzungen: { $ended }.
+admin-unban = { $name } darf wiederkommen.
+admin-kick = { $name } wurde weggeschickt; beendete Sitzungen: { $ended }.
+admin-announce = Gesagt an { $told ->
+    [one] eine Sitzung
+   *[other] { $told } Sitzungen
+    }.
+admin-invite = Einladung { $code }, für { $uses ->
+    [one] einen Neuling
+   *[other] { $uses } Neulinge
+    }.
+admin-forget = Das Konto von { $name } ist gelöscht.
+status-since = Läuft seit { $since }; Sitzungen: { $sessions }.
+status-tables = Tische: { $waiting } wartend, { $playing } im Spiel, { $over } zu Ende; { $loaded } im Speicher offen, { $troubled } mit Schwierigkeiten.
+status-memory = Speicher des Gastgebers { $host }; denkender Bots: { $bots }.
+status-latency = Anfragen in der letzten Minute: { $requests }; die Hälfte brauchte höchstens { $half } ms, 95 von 100 höchstens { $most } ms.
+status-front = Eingang: { $numbers }.
+status-session = { $name } an { $at }, seit { $since }, Prozess { $process }, { $memory }.

@@ -88,3 +88,45 @@ told-server-stops = The server stops in { $seconds } seconds; everything is save
 ended-server-stops = The server has stopped; everything is saved, come back in a few minutes.
 ended-kicked = The server's owner has ended this session.
 ended-forgotten = Your account is deleted; goodbye.
+
+# What an administrator is told.
+admin-no-folder = { $folder } cannot be read as the folder of a server; name it with --data, or run this as its owner.
+admin-not-running = No server runs on { $folder }; start it with `cuzco serve`.
+admin-no-server = No server was ever started on { $folder }; check --data.
+admin-no-answer = The server does not answer; wait a moment and try again.
+admin-whom = Say whom: `cuzco admin { $what } NAME`.
+admin-no-text = Say what to announce: `cuzco admin announce TEXT`.
+admin-invite-number = An invitation can be used 1 to 1000 times; say how often as a number.
+admin-no-account = Nobody here is called "{ $name }"; `cuzco admin list` lists the accounts.
+admin-not-here = Nobody called "{ $name }" is connected; `cuzco serve --status` tells who is.
+admin-nothing = There is nothing to list.
+admin-list = { $name }: here since { $created }, last seen { $seen }, { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+    }{ $banned ->
+    [yes] , banned
+   *[no] {""}
+    }
+admin-tables = { $id }: { $game }, { $stage ->
+    [waiting] waits for players
+    [playing] round { $round }, turn of { $turn }
+   *[over] over
+    }; made by { $owner }; people: { $people }; bots: { $bots }; last changed { $changed }
+admin-ban = { $name } is banned; sessions ended: { $ended }.
+admin-unban = { $name } may come again.
+admin-kick = { $name } was sent away; sessions ended: { $ended }.
+admin-announce = Told { $told ->
+    [one] one session
+   *[other] { $told } sessions
+    }.
+admin-invite = Invitation { $code }, for { $uses ->
+    [one] one newcomer
+   *[other] { $uses } newcomers
+    }.
+admin-forget = The account of { $name } is deleted.
+status-since = Running since { $since }; sessions: { $sessions }.
+status-tables = Tables: { $waiting } waiting, { $playing } playing, { $over } over; { $loaded } open in memory, { $troubled } in trouble.
+status-memory = Memory of the host { $host }; of thinking bots: { $bots }.
+status-latency = Requests in the last minute: { $requests }; half of them took at most { $half } ms, 95 of 100 at most { $most } ms.
+status-front = Front: { $numbers }.
+status-session = { $name } at { $at }, since { $since }, process { $process }, { $memory }.

@@ -88,3 +88,45 @@ told-server-stops = De server stopt over { $seconds } seconden; alles is opgesla
 ended-server-stops = De server is gestopt; alles is opgeslagen, kom over een paar minuten terug.
 ended-kicked = De beheerder van de server heeft deze sessie beëindigd.
 ended-forgotten = Je account is verwijderd; tot ziens.
+
+# Wat de beheerder te horen krijgt.
+admin-no-folder = { $folder } is niet te lezen als map van een server; noem haar met --data, of voer dit als haar eigenaar uit.
+admin-not-running = Op { $folder } draait geen server; start hem met `cuzco serve`.
+admin-no-server = Op { $folder } is nooit een server gestart; controleer --data.
+admin-no-answer = De server antwoordt niet; wacht even en probeer het nog eens.
+admin-whom = Zeg om wie het gaat: `cuzco admin { $what } NAAM`.
+admin-no-text = Zeg wat aan te kondigen is: `cuzco admin announce TEKST`.
+admin-invite-number = Een uitnodiging geldt 1 tot 1000 keer; zeg als getal hoe vaak.
+admin-no-account = Niemand heet hier "{ $name }"; `cuzco admin list` noemt de accounts.
+admin-not-here = Niemand met de naam "{ $name }" is verbonden; `cuzco serve --status` zegt wie wel.
+admin-nothing = Er is niets op te noemen.
+admin-list = { $name }: hier sinds { $created }, laatst gezien { $seen }, { $keys ->
+    [one] één sleutel
+   *[other] { $keys } sleutels
+    }{ $banned ->
+    [yes] , verbannen
+   *[no] {""}
+    }
+admin-tables = { $id }: { $game }, { $stage ->
+    [waiting] wacht op spelers
+    [playing] ronde { $round }, { $turn } is aan de beurt
+   *[over] afgelopen
+    }; gemaakt door { $owner }; mensen: { $people }; bots: { $bots }; laatst veranderd { $changed }
+admin-ban = { $name } is verbannen; beëindigde sessies: { $ended }.
+admin-unban = { $name } mag weer komen.
+admin-kick = { $name } is weggestuurd; beëindigde sessies: { $ended }.
+admin-announce = Gezegd tegen { $told ->
+    [one] één sessie
+   *[other] { $told } sessies
+    }.
+admin-invite = Uitnodiging { $code }, voor { $uses ->
+    [one] één nieuwkomer
+   *[other] { $uses } nieuwkomers
+    }.
+admin-forget = Het account van { $name } is verwijderd.
+status-since = Draait sinds { $since }; sessies: { $sessions }.
+status-tables = Tafels: { $waiting } wachtend, { $playing } in het spel, { $over } afgelopen; { $loaded } open in het geheugen, { $troubled } met moeilijkheden.
+status-memory = Geheugen van de gastheer { $host }; van denkende bots: { $bots }.
+status-latency = Verzoeken in de laatste minuut: { $requests }; de helft duurde hoogstens { $half } ms, 95 van de 100 hoogstens { $most } ms.
+status-front = Ingang: { $numbers }.
+status-session = { $name } aan { $at }, sinds { $since }, proces { $process }, { $memory }.

@@ -31,7 +31,7 @@ class Governor:
             return None
         if visitor.role != "admin":
             raise GameError(message("error-request"))
-        return self.status() if isinstance(request, Status) else await self._govern(request)
+        return self.status() if isinstance(request, Status) else await self.govern(request)
 
     def status(self) -> Json:
         """Give numbers about sessions, tables, memory and latency."""
@@ -68,7 +68,7 @@ class Governor:
             "memory": private_memory(visitor.pid) if visitor.pid else None,
         }
 
-    async def _govern(self, request: Govern) -> list[Json]:
+    async def govern(self, request: Govern) -> list[Json]:
         """Do what is asked for, and give facts about it, a line each."""
         hall, do = self._hall, self._hall.database.do
         match request.what:

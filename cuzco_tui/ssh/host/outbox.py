@@ -28,9 +28,14 @@ class Outbox:
         self._room.set()
         self.waiting = 0
         """Bytes of lines that were not taken yet."""
-        self.overflowed = False
-        """Whether more waited than one session may let wait; nothing is kept any more then."""
+        self.overflow = asyncio.Event()
+        """Set when more waited than one session may let wait; nothing is kept any more then."""
         self.closed = False
+
+    @property
+    def overflowed(self) -> bool:
+        """Whether more waited than one session may let wait."""
+        return self.overflow.is_set()
 
     def put(self, line: bytes) -> None:
         """Send a line."""
@@ -39,7 +44,7 @@ class Outbox:
         self._lines.append(line)
         self.waiting += len(line)
         if self.waiting > MOST_WAITING:
-            self.overflowed = True
+            self.overflow.set()
             self._lines.clear()
             self._marks.clear()
         if self.waiting > MOST_WAITING // 4:
