@@ -118,7 +118,7 @@ def row(place: str, id_: str, run: str, about: str = "", keys: tuple[str, ...] =
     return Action(id_, place, keys or _KEYS[id_], run, UserAction(id_).name, UserAction(about or id_).about)
 
 
-def _answers(place: str, run: str) -> list[Action]:
+def answers(place: str, run: str) -> list[Action]:
     """Make the rows of the digits."""
     return [
         Action(
@@ -138,14 +138,14 @@ def _anywhere(place: str) -> list[Action]:
     return [row(place, id_, f"app.{id_}") for id_ in USER_ACTIONS if id_ != "leave"]
 
 
-def _scrolling(place: str, runs: tuple[str, ...], about: str) -> list[Action]:
+def scrolling(place: str, runs: tuple[str, ...], about: str) -> list[Action]:
     """Make the rows of what can be scrolled or walked through."""
     ids = ("up", "down", "page-up", "page-down", "first", "last")
     return [row(place, id_, run, about) for id_, run in zip(ids, runs, strict=False)]
 
 
 _ROWS: Final = (
-    *_answers("game", "digit"),
+    *answers("game", "digit"),
     row("game", "bring-back", "dialog"),
     *_anywhere("game"),
     row("game", "speed", "hurry"),
@@ -160,12 +160,12 @@ _ROWS: Final = (
     row("question", "page-up", "page(-1)", "turn-page"),
     row("question", "page-down", "page(1)", "turn-page"),
     row("question", "take", "take"),
-    *_scrolling("page", ("scroll_up", "scroll_down", "page_up", "page_down", "scroll_home", "scroll_end"), "scroll"),
-    *_answers("dialog", "answer"),
+    *scrolling("page", ("scroll_up", "scroll_down", "page_up", "page_down", "scroll_home", "scroll_end"), "scroll"),
+    *answers("dialog", "answer"),
     row("dialog", "aside", "aside"),
     *_anywhere("dialog"),
     row("dialog", "leave", "app.leave"),
-    *_scrolling("column", ("move(-1)", "move(1)", "page(-1)", "page(1)"), "move"),
+    *scrolling("column", ("move(-1)", "move(1)", "page(-1)", "page(1)"), "move"),
     row("column", "take", "take", "take-both"),
     *(
         row("columns", way, f"column({step})", "change-list")
@@ -176,7 +176,7 @@ _ROWS: Final = (
     row("help", "close", "close"),
     row("help", "rule", "index", "index"),
     row("help", "help", "app.help", "close"),
-    *_scrolling("sections", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
+    *scrolling("sections", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
     row("sections", "take", "select", "open-section"),
     row("sections", "close-index", "screen.close", "close-index"),
     row("sections", "help", "app.help"),
@@ -199,7 +199,7 @@ _ROWS: Final = (
     row("row", "left", "turn(-1)", "change"),
     row("row", "right", "turn(1)", "change"),
     row("row", "change", "turn(1)"),
-    *_scrolling("saved", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
+    *scrolling("saved", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
     row("saved", "take", "select", "begin"),
     row("app", "palette", "command_palette")._replace(priority=True),
     row("app", "quit-now", "interrupt")._replace(priority=True),
@@ -253,8 +253,10 @@ def actions_of(description: Description) -> Actions:
 
 @cache
 def all_actions() -> Actions:
-    """Give the actions of the house and of all its games."""
-    everything = HOUSE
+    """Give the actions of the house, of its lobby and of all its games."""
+    from cuzco_tui.tui.served_actions import SERVED, heard_with_others
+
+    everything = HOUSE.joined(SERVED)
     for description in descriptions():
         everything = everything.joined(actions_of(description))
-    return everything
+    return heard_with_others(everything)

@@ -5,7 +5,7 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from os import environ
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import events
 from textual.app import App
@@ -14,7 +14,7 @@ from textual.command import Provider
 
 from cuzco_tui.game import Description, Game, GameError, Tutorial
 from cuzco_tui.games import descriptions, find_description, find_game, usual_game
-from cuzco_tui.messages import catalogue, message
+from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
 from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
 from cuzco_tui.play.program import names_of_program
@@ -33,6 +33,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.colours import use_colours
 from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.held_key import HeldKey
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
@@ -44,6 +45,10 @@ from cuzco_tui.tui.toasts import mend_late_toasts
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
+if TYPE_CHECKING:
+    from textual.driver import Driver
+
+_LONGEST_TITLE: Final = 120
 SETTLED = 2.0
 """Seconds after which the first screen is surely painted."""
 STYLES = [
@@ -71,6 +76,8 @@ class HouseApp(App[None], inherit_bindings=False):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {find_palette}
     ENABLE_COMMAND_PALETTE = True
 
+    is_served = False
+    """Whether it runs on a server, whose files and programs are not those of the person in front of it."""
     hears_signals = False
     """Whether it has a terminal of its own to give back."""
     model: Sitting
@@ -82,8 +89,10 @@ class HouseApp(App[None], inherit_bindings=False):
         first: "Callable[[HouseApp], object]",
         bot_pause: float | None = None,
         settings: Settings = USUAL_SETTINGS,
+        driver_class: "type[Driver] | None" = None,
     ) -> None:
-        super().__init__()
+        super().__init__(driver_class)
+        use_colours(self, settings.colours)
         self.speak_of(find_description(usual_game()))
         self.language = language
         self.first = first
@@ -97,6 +106,8 @@ class HouseApp(App[None], inherit_bindings=False):
         """The owner of the table, when it is this app's to close."""
         self.failure: GameError | OSError | None = None
         """What ended the app, to be told once the terminal is back."""
+        self.farewell: Message | None = None
+        """What is to be said to whoever leaves, once the terminal is back."""
 
     def on_mount(self) -> None:
         """Open the first screen, with the keys of the settings."""
@@ -152,10 +163,25 @@ class HouseApp(App[None], inherit_bindings=False):
 
     async def on_unmount(self) -> None:
         """Give chairs and table back: whatever was chosen is safe already."""
-        if self.seated:
-            await self.model.leave()
+        await self.give_chairs_back()
         if self.host is not None:
             await self.host.close()
+
+    async def give_chairs_back(self) -> None:
+        """Stand up from the table."""
+        if self.seated:
+            await self.model.leave()
+
+    async def leave_table(self) -> None:
+        """Leave the game on screen, which here ends the program."""
+        self.exit()
+
+    def tell_terminal(self, title: str) -> None:
+        """Give the terminal's window a title, in which nothing is left that a terminal would obey."""
+        if self._driver is not None and not self.is_headless:
+            shown = "".join(letter for letter in title if letter.isprintable())[:_LONGEST_TITLE]
+            self._driver.write(f"\x1b]2;{shown}\x07")
+            self._driver.flush()
 
     async def on_event(self, event: events.Event) -> None:
         """Hear nothing but the keys that leave while the terminal is too small, and no answer before its question.
@@ -208,6 +234,8 @@ class HouseApp(App[None], inherit_bindings=False):
         game, model = self.game_screen, self.model
         if game is None or model.seat is None:
             return
+        if game.asks_others_to_undo():
+            return
         if why := game.why_it_stands():
             self.notify(game.words(why), severity="warning", markup=False)
             return
@@ -230,6 +258,8 @@ class HouseApp(App[None], inherit_bindings=False):
 
         game, hint, step = self.game_screen, self.model.hint(), self.model.step
         if game is None or hint is None:
+            if game is not None and not self.model.table.hints:
+                self.notify(game.words(message("hints-forbidden")), severity="warning", markup=False)
             return
         lines = [game.words(line) for line in hint.why]
         choice = self.model.choices[hint.option_index].text

@@ -28,7 +28,14 @@ HOUSE_COLOURS: Final = {
     "gold": Shade("#f5c542", "#664400", "#ffff55"),
 }
 """The seats, and what stands out."""
-_COLOURS: Final[dict[str, Shade]] = dict(HOUSE_COLOURS)
+QUIET: Final = Shade("#a8a8a8", "#505050", "#c0c0c0")
+"""What is said beside the main thing, and still reads well."""
+GROUNDS: Final = {
+    "on-tile": Shade("#262626", "#cfcfcf", ""),
+    "on-cursor": Shade("#3a3120", "#e8d8a8", ""),
+}
+"""Grounds of pieces of a list; sixteen colours have none of them."""
+_COLOURS: Final[dict[str, Shade]] = {**HOUSE_COLOURS, "quiet": QUIET}
 _ATTRIBUTES: Final = {
     "lit": Style(bold=True),
     "dim": Style(dim=True),
@@ -46,6 +53,8 @@ def cell_style(names: str, dark: bool, sixteen: bool = False) -> Style:
     for name in names.split():
         if shade := _COLOURS.get(name):
             found += Style(color=shade.light if not dark else shade.of_sixteen if sixteen else shade.dark)
+        elif (ground := GROUNDS.get(name)) and not sixteen:
+            found += Style(bgcolor=ground.dark if dark else ground.light)
         found += _ATTRIBUTES.get(name, Style())
     return found
 

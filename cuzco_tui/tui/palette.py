@@ -59,7 +59,8 @@ class GameCommands(Provider):
             name = words.say(message("palette-entry", name=self._name(action), keys=keys))
             run = partial(app.run_action, action.run, node)
             yield Command(name, words.say(action.about), run, action.id not in MOVES)
-        for id_, run_it in (("theme", self._themes), ("screenshot", self._picture)):
+        more = [("theme", self._themes), *([] if app.is_served else [("screenshot", self._picture)])]
+        for id_, run_it in more:
             yield Command(words.say(message(f"do-{id_}")), words.say(message(f"about-{id_}")), run_it)
 
     def _actions(self) -> Iterator[tuple[DOMNode, Action]]:
@@ -75,6 +76,9 @@ class GameCommands(Provider):
 
     def _possible(self, action: Action) -> bool:
         game = self._house.game_screen
+        possible = getattr(self.screen, "possible", None)
+        if possible is not None:
+            return bool(possible(action))
         if action.id.startswith("answer-") and isinstance(self.screen, DecisionModal):
             return self._option(action) is not None
         if game is None or action.place not in ("game", "board", "dialog"):

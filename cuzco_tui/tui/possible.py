@@ -16,14 +16,17 @@ _ONLY_AT_TIMES: Final = _FOR_DECIDERS | {"bring-back", "skip", "undo", "speed"}
 
 def footer_actions(game: "GameScreen") -> tuple[Action, ...]:
     """Give what is useful now on the game screen: the most urgent first, then the board's own actions."""
-    places = [*(("game", id_) for id_ in _URGENT), *(("board", id_) for id_ in game.board.FOOTER)]
-    places += [("game", id_) for id_ in _AT_ANY_TIME]
+    places = [*(("shared", id_) for id_ in game.URGENT_WITH_OTHERS), *(("game", id_) for id_ in _URGENT)]
+    places += [("board", id_) for id_ in game.board.FOOTER]
+    places += [*(("game", id_) for id_ in _AT_ANY_TIME), *(("shared", id_) for id_ in game.WITH_OTHERS)]
     return tuple(action for place in places if possible_in_game(game, action := all_actions().find(*place)))
 
 
 def possible_in_game(game: "GameScreen", action: Action) -> bool:
     """Say whether an action of the game screen would do something now."""
     model = game.model
+    if action.place == "shared":
+        return game.possible_with_others(action.id)
     if action.id in _ONLY_AT_TIMES:
         return _at_times(game, action.id)
     if action.id.startswith("answer-"):
@@ -36,7 +39,9 @@ def _at_times(game: "GameScreen", id_: str) -> bool:
     if id_ in ("skip", "speed"):
         return model.bot_in_turn or model.trouble is not None if id_ == "skip" else model.has_bots
     if id_ == "undo":
-        return game.why_it_stands() is None
+        return game.may_undo
+    if id_ == "hint":
+        return model.mine and model.table.hints
     if id_ == "bring-back":
         return model.next_seat is None or (model.mine and not game.on_the_board)
     return model.mine

@@ -1,6 +1,7 @@
-"""The settings of the screen: keys, the map's strokes and the bots' speed, from one TOML file.
+"""The settings of the screen: keys, the map's strokes, the bots' speed and more, from one TOML file.
 
-What is wrong in that file is a GameError in the words of the user's language; nothing starts half-configured.
+On a server the text of such a file belongs to an account. What is wrong in it is a GameError in the words of the user's
+language; nothing starts half-configured.
 """
 
 import sys
@@ -15,11 +16,18 @@ from cuzco_tui.messages import Catalogue, Value, catalogue, message, printable
 from cuzco_tui.resources import own_home
 from cuzco_tui.tui.actions import HOUSE, Actions, actions_of, all_actions
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
+from cuzco_tui.tui.served_actions import SERVED
 
 FILE: Final = "settings.toml"
 BOT_PAUSES: Final = {"slow": 1.0, "steps": 0.4, "at once": 0.0}
 """The seconds before each move of a bot, by the name of the speed."""
-CHOICES: Final = {"map": ("fine", "plain"), "bots": tuple(BOT_PAUSES)}
+CHOICES: Final = {
+    "map": ("fine", "plain"),
+    "bots": tuple(BOT_PAUSES),
+    "bell": ("on", "off"),
+    "colours": ("auto", "true", "256", "16", "none"),
+    "mode": ("screen", "text"),
+}
 """What the table `screen` may say."""
 TABLES: Final = ("screen", "keys")
 
@@ -36,6 +44,12 @@ class Settings(NamedTuple):
     """Whether the map is drawn with fine strokes or plain ASCII."""
     bots: str = "steps"
     """How fast the moves of bots are shown."""
+    bell: str = "on"
+    """Whether the terminal's bell rings when it is one's turn at a table with others."""
+    colours: str = "auto"
+    """How many colours the terminal has, if it does not say so rightly itself."""
+    mode: str = "screen"
+    """Whether a server shows the screen or the text mode to this person."""
 
 
 USUAL_SETTINGS: Final = Settings()
@@ -60,6 +74,11 @@ def read_settings(words: Catalogue) -> Settings:
     except OSError as error:
         raise _Reader(file, words).refusal("settings-unreadable", reason=error.strerror or "") from None
     return _Reader(file, words).read(raw)
+
+
+def parse_settings(text: str, words: Catalogue) -> Settings:
+    """Read settings from the text of a settings file, such as an account has; nothing means the usual ones."""
+    return _Reader(Path(FILE), words).read(text.encode()) if text.strip() else USUAL_SETTINGS
 
 
 class _Reader:
@@ -142,19 +161,29 @@ def write_settings(settings: Settings, words: Catalogue) -> str:
         _comment(say(message("settings-about-file"))),
         "",
         "[screen]",
-        _comment(say(message("settings-about-map"))),
-        f'map = "{settings.map}"',
-        _comment(say(message("settings-about-bots"))),
-        f'bots = "{settings.bots}"',
+        *(
+            line
+            for name in CHOICES
+            for line in (_comment(say(message(f"settings-about-{name}"))), f'{name} = "{getattr(settings, name)}"')
+        ),
         "",
         "[keys]",
         _comment(say(message("settings-about-keys"))),
     ]
     written: set[str] = set()
     lines += _key_lines(HOUSE, settings, words, written)
+    lines += _key_lines(SERVED, settings, words, written)
     for game in descriptions():
         lines += _key_lines(actions_of(game), settings, catalogue(words.language, game.words), written)
     return "\n".join(lines)
+
+
+def write_changes(settings: Settings) -> str:
+    """Write settings as a short file, as an account keeps them: of the keys only those that are not the usual ones."""
+    lines = ["[screen]", *(f'{name} = "{getattr(settings, name)}"' for name in CHOICES)]
+    changed = [id_ for id_ in all_actions().ids if settings.keys.of(id_) != USUAL_KEYS.of(id_)]
+    lines += ["", "[keys]", *(f'{id_} = "{_written(settings.keys.of(id_))}"' for id_ in changed)] if changed else []
+    return "\n".join([*lines, ""])
 
 
 def _key_lines(actions: Actions, settings: Settings, words: Catalogue, written: set[str]) -> Iterator[str]:

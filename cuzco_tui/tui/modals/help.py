@@ -16,6 +16,7 @@ from cuzco_tui.tui.front import Sign, front_of
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.text import LineText
+from cuzco_tui.tui.served_actions import SERVED
 from cuzco_tui.tui.settings import settings_file
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import CHANGED, Line
@@ -42,7 +43,8 @@ class HelpText(LineText):
         self.words = words_at(app, language)
         self.keys = app.keys
         self.players = app.player_names
-        self.actions = HOUSE.joined(actions_of(app.description))
+        self.served = app.is_served
+        self.actions = (HOUSE.joined(SERVED) if self.served else HOUSE).joined(actions_of(app.description))
         self.front = front_of(app.description)
         self.plain = app.settings.map == "plain"
         self.here = list(places)
@@ -105,7 +107,8 @@ class HelpText(LineText):
         return lines
 
     def _settings(self, width: int) -> list[Line]:
-        told = self.say(message("help-settings-file", file=str(settings_file())))
+        own = message("help-settings-file", file=str(settings_file()))
+        told = self.say(message("help-settings-account", settings=self._key("settings")) if self.served else own)
         return [self._heading(self.say(message("help-settings"))), *([(line, "")] for line in wrap(told, width))]
 
 

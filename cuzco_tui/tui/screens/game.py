@@ -1,9 +1,9 @@
 """The game screen: shows one table to the people at this keyboard, and takes their choices."""
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from functools import partial
 from time import monotonic
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import work
 from textual.actions import SkipAction
@@ -48,6 +48,11 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("game")
 
+    URGENT_WITH_OTHERS: ClassVar[tuple[str, ...]] = ()
+    """The ids of actions at a table with others that the keys show first, when they are possible."""
+    WITH_OTHERS: ClassVar[tuple[str, ...]] = ()
+    """Those that they show last."""
+
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
     """What has the focus; panels draw it themselves, so that moving it does not paint the whole screen anew."""
 
@@ -72,8 +77,8 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         """Whether an answer is on its way to the table."""
         self.ranking_shown = False
         self.mine_since = 0.0
-        """When it was a person's turn again after bots had moved."""
-        self.bot_was_in_turn = False
+        """When it was a person's turn again after others had moved."""
+        self.others_were_in_turn = False
         self.bot_asked_at = 0.0
         """When the bot in turn was first seen to be in turn."""
         self.trouble_told: GameError | None = None
@@ -154,7 +159,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         decision = model.decision
         asked = model.narrator.question(view, names)
         if decision is None:
-            return Question(self.step, asked=asked, help=prompt_help(self, model, self.language, False))
+            return Question(self.step, asked=asked, help=self.help_line(False))
         on_the_board = self.front.answered_on_board(decision.kind)
         return Question(
             self.step,
@@ -164,8 +169,12 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
             tuple(model.narrator.option(choice, view, names) for choice in decision.options),
             model.brings() if on_the_board else {},
             model.reasons,
-            prompt_help(self, model, self.language, on_the_board),
+            self.help_line(on_the_board),
         )
+
+    def help_line(self, on_the_board: bool) -> Message:
+        """Tell below the question which keys lead on."""
+        return prompt_help(self, self.model, self.language, on_the_board)
 
     def show_keys(self) -> None:
         """Show the keys of what is useful now."""
@@ -207,14 +216,20 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         elif model.next_seat is None:
             self._show_ranking()
         elif model.mine and not self.on_the_board:
-            if self.bot_was_in_turn and self.pause:
+            if self.others_were_in_turn and self.pause:
                 self.set_timer(min(self.pause, GUARD), self._open_question)
             else:
                 self._open_question()
-        if not model.bot_in_turn and self.bot_was_in_turn:
+        others = self.others_in_turn
+        if not others and self.others_were_in_turn:
             self.mine_since = monotonic()
-        self.bot_was_in_turn = model.bot_in_turn
+        self.others_were_in_turn = others
         self.bot_asked_at = monotonic()
+
+    @property
+    def others_in_turn(self) -> bool:
+        """Whether somebody decides whom a key that is on its way may have been meant for."""
+        return self.model.bot_in_turn
 
     def _tell_trouble(self, trouble: GameError) -> None:
         """Say why the table stands still, once for each time it does."""
@@ -291,6 +306,19 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         """Say why the last choice stands, None when it can be taken back."""
         return self.model.why_it_stands()
 
+    def possible_with_others(self, id_: str) -> bool:
+        """Say whether an action at a table with others would do something now; here there are none."""
+        return False
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether the last choice can be taken back, or at least asked for."""
+        return self.why_it_stands() is None
+
+    def asks_others_to_undo(self) -> bool:
+        """Offer to ask the others when the last choice stands because of them; False where there are none to ask."""
+        return False
+
     @work(group="choices")
     async def take_back(self, step: int) -> None:
         """Take back the last choice, unless the game has gone on."""
@@ -355,17 +383,21 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         now = next((place for place, name in enumerate(names) if BOT_PAUSES[name] == self.pause), -1)
         name = names[(now + 1) % len(names)]
         self.pause = BOT_PAUSES[name]
-        self.run_worker(self.model.chair.set_pause(self.pause))
+        self.ask_table(self.model.chair.set_pause(self.pause))
         self.notify(self.words(message(f"bots-{name.replace(' ', '-')}")))
 
     def action_skip(self) -> None:
         """Show all moves of the bots up to one's next decision at once; let a table that stands still try again."""
         if self.model.trouble is not None:
-            self.run_worker(self.model.chair.go_on())
+            self.ask_table(self.model.chair.go_on())
         elif self.model.bot_in_turn:
-            self.run_worker(self.model.chair.hurry())
+            self.ask_table(self.model.chair.hurry())
         else:
             raise SkipAction
+
+    def ask_table(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Let the table do something."""
+        self.run_worker(doing)
 
     def action_dialog(self) -> None:
         """Bring a dialog back that was put aside; after the end, the ranking."""

@@ -60,6 +60,10 @@ class GameLog(Panel):
             lines[:0] = [[(line, style)] for line in wrap(self.say(entry), max(width, 10))]
             if len(lines) >= room and not self.back:
                 break
+        return self.window(lines, room)
+
+    def window(self, lines: list[Line], room: int) -> list[Line]:
+        """Give those of the lines that are to be seen, as far back as the log is turned."""
         if self.back:
             self.most_back = max(0, len(lines) - room)
             self.back = min(self.back, self.most_back)

@@ -1,0 +1,1 @@
+"""The lobby of a server on screen."""

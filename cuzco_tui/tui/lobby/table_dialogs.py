@@ -1,0 +1,45 @@
+"""Dialogs at a table with others: how it is left, and what somebody asks for."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.widgets import Static
+
+from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.bindings import bindings_of, with_keys
+from cuzco_tui.tui.modals.frame import Frame
+from cuzco_tui.tui.modals.notice import Confirm
+from cuzco_tui.tui.modals.once import OnceModal
+from cuzco_tui.tui.speech import words_at
+
+LEAVE, RESIGN = "leave", "resign"
+
+
+class LeaveTable(OnceModal[str]):
+    """Asks whether one only goes away, or gives the seat up."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("leave-table")
+
+    def compose(self) -> ComposeResult:
+        """Show the question."""
+        say = words_at(self, self.language).say
+        keys = say(with_keys(self, "screen-leave-keys", self.language, "yes", "resign", "no"))
+        with Frame(say(message("modal-quit")), keys, self.language):
+            yield Static(say(message("screen-leave-asked")), markup=False)
+
+    def action_answer(self, yes: bool) -> None:
+        """Leave, or stay."""
+        self.dismiss(LEAVE if yes else None)
+
+    def action_resign(self) -> None:
+        """Give the seat up."""
+        self.dismiss(RESIGN)
+
+
+class ProposalDialog(Confirm):
+    """Asks whether one agrees to what somebody proposes; it goes away with the proposal."""
+
+    def __init__(self, text: str, heading: Message, number: int) -> None:
+        super().__init__(text, heading)
+        self.number = number
