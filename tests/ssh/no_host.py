@@ -1,4 +1,4 @@
-"""A host for tests of the transport: it takes lines and says nothing, until it is told to end, and then for a long grace."""
+"""A host for tests of the transport: it says nothing until it is told to end, and then waits for a long grace."""
 
 import signal
 import sys

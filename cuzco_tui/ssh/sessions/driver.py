@@ -30,7 +30,7 @@ MOST_UNHEARD: Final = 200
 """Events that wait for the app; more are left on the line."""
 MOST_SILENT: Final = 64 * 1024
 """Letters of one thing that never ends, such as a paste, before the parser begins anew."""
-_ONE_READ: Final = 4096
+_ONE_READ: Final = 1024
 _ONE_FRAME: Final = 64 * 1024
 _LAST_WORDS: Final = 2.0
 """Seconds for giving the terminal back at the end."""
