@@ -9,6 +9,7 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import message
 
 _DUMPABLE: Final = 4
+_CHILD_SUBREAPER: Final = 36
 _NO_NEW_PRIVILEGES: Final = 38
 
 
@@ -39,6 +40,12 @@ def become(user: int, group: int) -> None:
         except PermissionError:
             return
         raise RuntimeError("privileges came back")
+
+
+def adopt_orphans() -> None:
+    """Let whoever loses its parent become a child of this process, where the system can do that."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def close_to_others() -> None:

@@ -20,6 +20,7 @@ from cuzco_tui.messages import catalogue, language_from, message
 from cuzco_tui.ssh.config import Limits, ServerConfig
 from cuzco_tui.ssh.logs import Log
 from cuzco_tui.ssh.places import Places, clean_environment, lock_folder, make_places
+from cuzco_tui.ssh.privileges import adopt_orphans
 from cuzco_tui.ssh.waking import Waking
 
 MODULES: Final[Mapping[str, str]] = {
@@ -35,6 +36,8 @@ _LONGEST_PAUSE: Final = 10.0
 _HOST_OVERTIME: Final = 15.0
 """Seconds beyond the grace that the host has for closing its tables."""
 _LAST_WORDS: Final = 4.0
+
+_ENDING: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 class Child:
@@ -73,7 +76,8 @@ class Supervisor:
         self.places = places
         self.log = log
         self.children = [Child(name, module) for name, module in modules.items()]
-        self.waking = Waking(signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+        self.waking = Waking(signal.SIGCHLD, *_ending_signals())
+        adopt_orphans()
         self._signals = 0
         self._stops_at: float | None = None
 
@@ -121,12 +125,30 @@ class Supervisor:
     def _wait(self, seconds: float | None) -> None:
         """Wait for a signal, and take note of who has died."""
         select.select([self.waking.descriptor], [], [], seconds)
-        arrived = self.waking.arrived() & {signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
-        self._signals += len(arrived)
+        self._signals += len(self.waking.arrived() & set(_ENDING))
         for child in self.children:
             if child.process is not None and (status := child.process.poll()) is not None:
                 child.died(time.monotonic())
                 self.log("died", what=child.name, status=status, restart_in=round(child.pause, 1))
+        self._fetch_orphans()
+
+    def _fetch_orphans(self) -> None:
+        """Fetch sessions that have ended after their zygote."""
+        if not hasattr(os, "waitid"):
+            return
+        ours = {child.process.pid for child in self.children if child.process is not None}
+        with suppress(ChildProcessError):
+            while (ended := os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)) is not None:
+                if ended.si_pid in ours:
+                    return
+                os.waitpid(ended.si_pid, 0)
+
+    def _kill_orphans(self) -> None:
+        """End sessions that have outlived their zygote and everybody else."""
+        with suppress(OSError):
+            for pid in Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split():
+                os.kill(int(pid), signal.SIGKILL)
+        self._fetch_orphans()
 
     def _stop(self) -> None:
         """End the server: nobody comes in, the host says goodbye in its own time, then the others go."""
@@ -147,6 +169,7 @@ class Supervisor:
             if child.process is not None:
                 child.process.kill()
                 child.process.wait()
+        self._kill_orphans()
         self.places.clean_up()
         self.log("stopped")
 
@@ -158,6 +181,11 @@ class Supervisor:
         if child is not None and child.process is not None:
             with suppress(ProcessLookupError):
                 child.process.send_signal(number)
+
+
+def _ending_signals() -> list[signal.Signals]:
+    """Give the signals that end a server; under nohup a hang-up is none."""
+    return [number for number in _ENDING if signal.getsignal(number) is not signal.SIG_IGN]
 
 
 def run(args: Namespace) -> int:

@@ -1,17 +1,26 @@
 """The front of a server: who is let in, what they get, and what they never get."""
 
 import asyncio
+import json
 import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import asyncssh
+import msgspec
 import pytest
 
+from cuzco_tui.lobby.requests import Asked, FrontStats, Hello
+from cuzco_tui.ssh.front.numbers import Numbers
+from cuzco_tui.ssh.front.reporting import report
+from cuzco_tui.ssh.host.accounts import Accounts
+from cuzco_tui.ssh.host.database import Database
 from cuzco_tui.ssh.logs import fingerprint
+from cuzco_tui.ssh.tickets import read_ticket
 from tests.processes import is_gone
 from tests.ssh.serving import KEY, PATIENCE, Screen, Served, on_screen, serving, until
 
@@ -501,6 +510,121 @@ def send_raw_and_go(server: Served) -> None:
     """Begin a handshake and go."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=5) as line:
         line.sendall(b"SSH-2.0-Half\r\n\x00\x00\x01")
+
+
+async def test_a_flood_of_packets_slows_nobody_else_down(server: Served) -> None:
+    async with server.connect() as quiet, server.connect() as loud:
+        screen = await on_screen(quiet)
+
+        async def pour() -> None:
+            for _ in range(4000):
+                loud.send_packet(2, asyncssh.packet.String(b"x" * 400))
+                loud.send_packet(80, asyncssh.packet.String("nonsense"), b"\1")
+                await asyncio.sleep(0)
+
+        pouring = asyncio.ensure_future(pour())
+        worst = 0.0
+        for number in range(20):
+            begun = asyncio.get_running_loop().time()
+            screen.type(bytes([97 + number]))
+            await screen.sees(b"key <%c>" % (97 + number))
+            worst = max(worst, asyncio.get_running_loop().time() - begun)
+        pouring.cancel()
+        loud.abort()
+        assert worst < 0.5
+
+
+async def test_the_end_of_input_ends_a_screen(server: Served) -> None:
+    async with server.connect() as connection:
+        screen = await on_screen(connection)
+        screen.process.stdin.write_eof()
+        await asyncio.wait_for(screen.process.wait_closed(), PATIENCE)
+
+
+async def test_the_front_tells_its_numbers_and_hears_whom_to_send_away(tmp_path: Path) -> None:
+    asked: list[dict[str, Any]] = []
+    kicked: list[str] = []
+
+    async def host(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b'{"push":{"kind":"kick","session":"abc"}}\n{"n":1,"done":null}\n')
+        while line := await reader.readline():
+            asked.append(json.loads(line))
+
+    place = tmp_path / "host.sock"
+    listening = await asyncio.start_unix_server(host, place)
+    front: Any = SimpleNamespace(
+        config=SimpleNamespace(host_socket=place),
+        secret=b"s" * 32,
+        sessions={"abc": None},
+        doorkeeper=SimpleNamespace(waiting=1, refused=2),
+        numbers=Numbers(),
+        kick=kicked.append,
+    )
+    reporting = asyncio.ensure_future(report(front))
+    await until(lambda: len(asked) >= 2 and kicked)
+    reporting.cancel()
+    listening.close()
+    requests = [msgspec.json.decode(json.dumps(each), type=Asked).ask for each in asked]
+    assert isinstance(requests[0], Hello)
+    assert read_ticket(front.secret, requests[0].ticket).role == "front"
+    assert isinstance(requests[1], FrontStats)
+    assert requests[1].numbers["sessions"] == 1
+    assert kicked == ["abc"]
+
+
+async def test_a_banned_key_is_told_so(server: Served) -> None:
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    database = Database(server.config.database)
+    accounts = Accounts(database)
+    person, _ = accounts.register(" ".join(key.export_public_key().decode().split()[:2]), "Mallory", "en")
+    assert (await lines(server, "bye", client_keys=[key])).exit_status == 7
+    accounts.ban(person.id)
+    database.close()
+    heard: list[str] = []
+
+    class Listening(Talk):
+        def auth_banner_received(self, msg: str, lang: str) -> None:  # noqa: ARG002
+            heard.append(msg)
+
+    with pytest.raises(asyncssh.PermissionDenied):
+        await server.connect(client_keys=[key], client_factory=Listening)
+    assert "not welcome" in "".join(heard)
+    assert (await lines(server, "bye")).exit_status == 7
+
+
+@pytest.mark.long
+async def test_very_many_connections_leave_nothing_over(server: Served) -> None:
+    front, zygote = server.pid("front"), server.pid("zygote")
+    for size in (100, 400):
+        for _ in range(size // 10):
+            await asyncio.gather(*(screen_and_go(server) for _ in range(10)))
+        await until(lambda: not server.sessions())
+        if size == 100:
+            before = memory_of(front), memory_of(zygote)
+    assert memory_of(front) - before[0] < 8 * 2**20
+    assert memory_of(zygote) - before[1] < 2 * 2**20
+
+
+async def screen_and_go(server: Served) -> None:
+    """Look at a screen and go away without a word."""
+    connection = await server.connect()
+    await on_screen(connection)
+    connection.abort()
+
+
+@pytest.mark.long
+async def test_a_great_storm_of_sizes(server: Served) -> None:
+    async with server.connect() as connection:
+        screen = await on_screen(connection)
+        (session,) = server.sessions()
+        before = cpu_of(session)
+        for number in range(10_000):
+            screen.process.change_terminal_size(80 + number % 50, 24 + number % 30)
+            if number % 100 == 0:
+                await asyncio.sleep(0)
+        screen.process.change_terminal_size(99, 33)
+        await screen.sees(b"size <99x33>")
+        assert cpu_of(session) - before < 6
 
 
 @pytest.mark.skipif(not Path("/usr/bin/ssh").exists(), reason="there is no ssh on this machine")

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import resource
 import signal
 import socket
 import sys
@@ -183,7 +184,7 @@ def _options(config: ServerConfig) -> Any:
     """Give the maker of asyncssh's options for one visitor: keys only, and nothing but a session."""
     base = asyncssh.SSHServerConnectionOptions(
         server_factory=asyncssh.SSHServer,
-        server_version="Cuzco",
+        server_version="Games",
         server_host_keys=[load_key(config.host_key)],
         kex_algs=_known("kex", _KEY_EXCHANGES),
         encryption_algs=_known("encryption", _CIPHERS),
@@ -265,6 +266,8 @@ def _mistake(log: Log, context: dict[str, Any]) -> None:
 def main(arguments: list[str]) -> int:
     """Run the front."""
     os.umask(0o077)
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     asyncio.run(serve(read_config(arguments[0])))
     return 0
 

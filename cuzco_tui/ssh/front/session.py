@@ -138,6 +138,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
         finally:
             self._close(status)
             if ended is not None:
+                self._front.log("session-over", session=self.name, status=status)
                 await self._see_off(ended)
             self._front.zygote.forget(self.name)
             self._front.session_over(self)
@@ -166,6 +167,8 @@ class Session(asyncssh.SSHServerSession[bytes]):
     def _begin(self, terminal: Terminal) -> None:
         """Pass bytes from now on, first those that came early."""
         self._started = True
+        assert self._request is not None
+        self._front.log("session", session=self.name, kind=self._request.kind, address=self.visitor.address)
         terminal.listen(self)
         self._resize()
         if self._early:

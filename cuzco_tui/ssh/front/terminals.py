@@ -153,6 +153,10 @@ class FramedTerminal(Terminal):
         """Tell the session its window's size."""
         self._send(window_frame(columns, lines))
 
+    def end_input(self) -> None:
+        """End a session that will never hear a key again."""
+        self._send(frame(HANG_UP))
+
     def hang_up(self) -> None:
         """Let go of the session."""
         if self.here >= 0:

@@ -91,7 +91,7 @@ class Visitor(asyncssh.SSHServer):
         self._name = printable(username)[:_LONGEST_NAME]
         self._role = "player"
         if username == GUEST and self.front.config.guests:
-            refused = self.front.gate.refusal("", self.address)
+            refused = self._refusal("")
             if refused is None:
                 self._role = "guest"
                 return False
@@ -109,12 +109,20 @@ class Visitor(asyncssh.SSHServer):
     def was_proved(self) -> bool:
         """Say whether the owner of the key just proved is welcome."""
         assert self._connection is not None
-        refused = self.front.gate.refusal(self._connection.proved, self.address)
+        refused = self._refusal(self._connection.proved)
         if refused is not None:
             self._tell(refused)
             self.front.log("refused", address=self.address, key=fingerprint(self._connection.proved))
             self._explained = True
         return refused is None
+
+    def _refusal(self, key: str) -> Message | None:
+        """Ask the gate; while it cannot be asked nobody is let in."""
+        try:
+            return self.front.gate.refusal(key, self.address)
+        except Exception as error:
+            self.front.log.crash("gate-failed", error)
+            return message("serve-away")
 
     def password_auth_supported(self) -> bool:
         """Take no passwords."""

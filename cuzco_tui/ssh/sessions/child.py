@@ -25,8 +25,8 @@ Work: TypeAlias = Callable[[SessionRequest, int], int]
 """What a session does with its request and the descriptor of its terminal, until it gives an exit status."""
 
 CRASHED: Final = 70
-MEMORY: Final = 1024 * 1024 * 1024
-"""Bytes of addresses; a session on screen uses a third of them."""
+MEMORY: Final = 512 * 1024 * 1024
+"""Bytes of addresses; a session on screen uses an eighth of them."""
 PROCESSOR_SECONDS: Final = 3600
 OPEN_FILES: Final = 64
 _TRUE_COLOURS: Final = ("kitty", "ghostty", "alacritty", "foot", "wezterm", "direct", "contour", "iterm")
