@@ -142,7 +142,13 @@ class SharedTable:
         await self._lobby.stand(self)
 
     async def _ask_chair(self, chair: int, line: bytes) -> bytes:
-        return await self._lobby.ask(ToChair(chair, msgspec.Raw(line)))
+        """Ask a chair; what was meant for one that the host no longer knows since it was away was not done."""
+        try:
+            return await self._lobby.ask(ToChair(chair, msgspec.Raw(line)))
+        except GameError as error:
+            if chair == self._number:
+                raise
+            raise HostAway(message("error-host-away")) from error
 
 
 class Lobby:

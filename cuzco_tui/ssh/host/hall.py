@@ -1,6 +1,7 @@
 """The hall: everything that the host owns, and all who are connected to it."""
 
 import asyncio
+import secrets
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -66,7 +67,8 @@ class Hall:
         self.visitors: dict[Visitor, None] = {}
         self.began = self.time.now()
         self.stopping = False
-        self._numbers = 0
+        self._numbers = secrets.randbits(40)
+        """Begins anywhere, so that no chair has the number of one from before a restart."""
         self._changed: dict[str, None] = {}
         self._people_changed = False
         self._listing: asyncio.TimerHandle | None = None

@@ -19,6 +19,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "text"))
 
+from told_lines import told_lines
 from toy_words import SPOKEN_TOY_DESCRIPTION
 
 from cuzco_tui.games import guest
@@ -29,14 +30,12 @@ from cuzco_tui.messages import catalogue, message
 from cuzco_tui.ssh.config import ServerConfig
 from cuzco_tui.ssh.host.desk import Desk
 from cuzco_tui.ssh.host.hall import Hall
-from cuzco_tui.ssh.link import Told
 from cuzco_tui.ssh.logs import Log
 from cuzco_tui.ssh.tickets import Identity, make_ticket
 from cuzco_tui.table.wire import read_error
 
 SECRET = b"of the tests"
 TOY = SPOKEN_TOY_DESCRIPTION.name
-_told = msgspec.json.Decoder(Told)
 
 
 class HandTime:
@@ -121,14 +120,14 @@ class JoinedLine:
             assert lines.endswith(b"\n")
             for line in lines.splitlines():
                 self.sent.append(line)
-                told = _told.decode(line)
+                told = told_lines.decode(line)
                 if told.push is not None:
                     self.lobby.receive(told.push)
                 elif (answer := self._waiting.get(told.n)) is not None and not answer.done():
                     if told.error is None:
                         answer.set_result(bytes(told.done))
                     else:
-                        answer.set_exception(read_error(msgspec.json.decode(told.error)))
+                        answer.set_exception(read_error(told.error))
             await asyncio.sleep(0)
 
     async def close(self) -> None:
