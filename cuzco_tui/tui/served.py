@@ -3,6 +3,7 @@
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 import msgspec
@@ -30,7 +31,12 @@ if TYPE_CHECKING:
     from textual.dom import DOMNode
     from textual.driver import Driver
 
-_NOTICE_SECONDS: Final = 20.0
+_SHORT: Final = 4.0
+_LONG: Final = 3600.0
+_TO_READ: Final = 4.0
+"""Seconds of notices: how long they stay, and how long an urgent one is not taken away by a key."""
+_URGENT: Final = ("told-announcement", "told-server-stops")
+"""What must be read."""
 WATCH, JOIN = "watch", "join"
 
 
@@ -67,6 +73,8 @@ class ServedApp(HouseApp):
         self.lobby_is_known = False
         """Whether the list of tables is complete."""
         self.looked_up: TableLine | None = None
+        self.urgent_since = 0.0
+        """When something was said that must be read."""
         self._account = (lobby.account.language, lobby.account.settings)
         self._stop_listening = lobby.listen(self._post_change)
 
@@ -202,6 +210,8 @@ class ServedApp(HouseApp):
         await screen.catch_up(tell=not begun)
         while isinstance(self.screen, WaitingRoom) or self.screen.is_modal:
             await self.pop_screen()
+        if not self.urgent_since:
+            self.clear_notifications()
         await self.push_screen(screen)
 
     async def leave_table(self) -> None:
@@ -265,12 +275,26 @@ class ServedApp(HouseApp):
             return
         self._follow_account()
         while lobby.notices:
-            self.notify(self.words(lobby.notices.popleft()), timeout=_NOTICE_SECONDS, markup=False)
+            self._show_notice(lobby.notices.popleft())
         self._show_banner(lobby.away)
         for screen in list(self.screen_stack):
             changed = getattr(screen, "lobby_changed", None)
             if changed is not None:
                 changed()
+
+    def _show_notice(self, said: Message) -> None:
+        """Say something in a corner; what everybody should read stays until a key is pressed some time later."""
+        if said.id in _URGENT:
+            self.urgent_since = monotonic()
+            self.notify(self.words(said), severity="warning", timeout=_LONG, markup=False)
+        else:
+            self.notify(self.words(said), timeout=_SHORT, markup=False)
+
+    def _notice_read(self) -> None:
+        """Take away what was urgent, after it could be read."""
+        if self.urgent_since and monotonic() - self.urgent_since > _TO_READ:
+            self.urgent_since = 0.0
+            self.clear_notifications()
 
     def _follow_account(self) -> None:
         """Go on with language and settings that were changed elsewhere, or came with an account."""
@@ -297,6 +321,8 @@ class ServedApp(HouseApp):
         """Hold keys back while the host is away or the next screen is on its way, but for those that leave or write."""
         if isinstance(event, events.InputEvent | events.Paste) and self._held_back(event):
             return
+        if isinstance(event, events.Key):
+            self._notice_read()
         await super().on_event(event)
 
     def _held_back(self, event: events.Event) -> bool:

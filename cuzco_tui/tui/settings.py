@@ -29,7 +29,8 @@ CHOICES: Final = {
     "mode": ("screen", "text"),
 }
 """What the table `screen` may say."""
-TABLES: Final = ("screen", "keys")
+TABLES: Final = ("screen", "keys", "text")
+"""What a file may have; the text mode reads its own part itself."""
 
 
 class BadSettings(GameError):
@@ -178,12 +179,18 @@ def write_settings(settings: Settings, words: Catalogue) -> str:
     return "\n".join(lines)
 
 
-def write_changes(settings: Settings) -> str:
-    """Write settings as a short file, as an account keeps them: of the keys only those that are not the usual ones."""
+def write_changes(settings: Settings, before: str = "") -> str:
+    """Write settings as a short file, as an account keeps them: of the keys only those that are not the usual ones.
+
+    What the text mode keeps in the file as it was before is kept.
+    """
+    from cuzco_tui.text.lobby.settings import text_part
+
     lines = ["[screen]", *(f'{name} = "{getattr(settings, name)}"' for name in CHOICES)]
     changed = [id_ for id_ in all_actions().ids if settings.keys.of(id_) != USUAL_KEYS.of(id_)]
     lines += ["", "[keys]", *(f'{id_} = "{_written(settings.keys.of(id_))}"' for id_ in changed)] if changed else []
-    return "\n".join([*lines, ""])
+    kept = text_part(before).strip()
+    return "\n".join([*lines, *(["", kept] if kept else []), ""])
 
 
 def _key_lines(actions: Actions, settings: Settings, words: Catalogue, written: set[str]) -> Iterator[str]:

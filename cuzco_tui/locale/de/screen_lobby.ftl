@@ -52,7 +52,7 @@ screen-watchers = { $number ->
    *[other] { $number } sehen zu
  }
 screen-watching = sehen zu: { $names }
-screen-option = { $name } { $value }
+screen-option = { $name }: { $value }
 screen-seat-line = Platz { $number }: { $name } ({ $facts })
 screen-table-words = Tisch { $table }
 
@@ -79,6 +79,7 @@ screen-time-over = die Zeit ist um
 # Was die Taste mit dem Tisch unter dem Zeiger tut.
 screen-take-sit = { $take } setzt dich an den Tisch
 screen-take-wait = { $take } geht in den Warteraum
+screen-take-guest = Gäste spielen nur mit Bots: { $make_table } macht einen Tisch mit ihnen
 screen-take-join = { $take } nimmt einen freien Platz
 screen-take-watch = { $take } sieht zu
 

@@ -52,7 +52,7 @@ screen-watchers = { $number ->
    *[other] { $number } watch
  }
 screen-watching = watching: { $names }
-screen-option = { $name } { $value }
+screen-option = { $name }: { $value }
 screen-seat-line = Seat { $number }: { $name } ({ $facts })
 screen-table-words = Table { $table }
 
@@ -79,6 +79,7 @@ screen-time-over = time is over
 # What the key does with the table under the cursor.
 screen-take-sit = { $take } sits down here
 screen-take-wait = { $take } goes to the waiting room
+screen-take-guest = Guests play with bots alone: { $make_table } makes a table with them
 screen-take-join = { $take } takes a free seat
 screen-take-watch = { $take } watches
 

@@ -52,7 +52,7 @@ screen-watchers = { $number ->
    *[other] { $number } kijken toe
  }
 screen-watching = kijken toe: { $names }
-screen-option = { $name } { $value }
+screen-option = { $name }: { $value }
 screen-seat-line = Plaats { $number }: { $name } ({ $facts })
 screen-table-words = Tafel { $table }
 
@@ -79,6 +79,7 @@ screen-time-over = de tijd is om
 # Wat de toets met de tafel onder de cursor doet.
 screen-take-sit = { $take } gaat hier zitten
 screen-take-wait = { $take } gaat naar de wachtkamer
+screen-take-guest = Gasten spelen alleen met bots: { $make_table } maakt een tafel met hen
 screen-take-join = { $take } neemt een vrije plaats
 screen-take-watch = { $take } kijkt toe
 

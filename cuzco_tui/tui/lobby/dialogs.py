@@ -1,6 +1,7 @@
 """Small dialogs of a lobby: a line to type, one of several things to pick, and words to write down."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -58,7 +59,7 @@ class TypeLine(OnceModal[str]):
             self.dismiss(None)
         elif not self.sending:
             self.sending = True
-            self.run_worker(self._send(text))
+            self.app.run_worker(self._send(text))
 
     async def _send(self, text: str) -> None:
         try:
@@ -124,7 +125,13 @@ class Pick(OnceModal[str]):
 
 
 class WordsShown(Reading):
-    """Shows words that matter, large enough not to be overlooked: a code, and what it is good for."""
+    """Shows words that matter, large enough not to be overlooked: a code, and what it is good for.
+
+    A key that was on its way before they were seen does not take them away.
+    """
+
+    GUARD: ClassVar[float] = 1.0
+    """Seconds in which no key closes it."""
 
     def __init__(self, title: str, before: Sequence[str], shown: str, after: Sequence[str]) -> None:
         super().__init__(title, [])
@@ -135,3 +142,8 @@ class WordsShown(Reading):
         yield Static("\n".join(self.before), markup=False)
         yield Static(self.shown_words, markup=False, classes="shown-words")
         yield Static("\n".join(self.after), markup=False)
+
+    def action_close(self) -> None:
+        """Close it, unless it has only just come."""
+        if monotonic() - self.asked_at >= self.GUARD:
+            super().action_close()

@@ -82,7 +82,6 @@ class Form(Screen[None], inherit_bindings=False):
         """Begin at the first row."""
         self.speak()
         self.follow_rows()
-        self.call_after_refresh(lambda: self.focus_next("Row, Input"))
 
     def say(self, value: Value) -> str:
         """Put a message into words."""
@@ -120,7 +119,7 @@ class Form(Screen[None], inherit_bindings=False):
         """Hand everything over, once at a time."""
         if not self.submitting:
             self.submitting = True
-            self.run_worker(self._submit())
+            self.app.run_worker(self._submit())
 
     async def _submit(self) -> None:
         try:

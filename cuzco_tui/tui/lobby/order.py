@@ -30,12 +30,12 @@ def _rank(table: TableLine) -> tuple[bool, bool, int, bool, float, str]:
     )
 
 
-def deed_of(table: TableLine) -> Deed:
-    """Say what is the obvious thing to do with a table."""
+def deed_of(table: TableLine, guest: bool = False) -> Deed:
+    """Say what is the obvious thing to do with a table; guests take no seat beside others."""
     if table.mine is not None:
         return "wait" if table.stage == "waiting" else "sit"
     if table.stage == "waiting":
-        return "join" if table.free_seats else ""
+        return "join" if table.free_seats and not guest else ""
     return "watch"
 
 
@@ -46,7 +46,7 @@ def is_possible(action: str, table: TableLine | None, account: Account) -> bool:
     mine, waiting, playing = table.mine is not None, table.stage == "waiting", table.stage == "playing"
     owner = table.owner == account.name
     possible = {
-        "join-table": waiting and not mine and table.free_seats > 0,
+        "join-table": waiting and not mine and table.free_seats > 0 and not account.guest,
         "sit-down": mine and not waiting,
         "watch-table": not mine and not waiting,
         "give-back": mine and waiting and not owner,

@@ -24,6 +24,8 @@ class TableSeen(NamedTuple):
     deed: Message | None = None
     minute: int = 0
     """Grows with the clock, since the time that is left goes down."""
+    connected: frozenset[str] = frozenset()
+    """Who is connected now."""
 
 
 class TableDetail(Panel, can_focus=False):
@@ -47,18 +49,18 @@ class TableDetail(Panel, can_focus=False):
         """Draw a line for each seat, then what was agreed on, then what the key does."""
         if view.table is None:
             return folded([(self.say(message("screen-no-tables")), "quiet")], width)
-        lines = [line for seat in range(len(view.table.seats)) for line in self._seat(view.table, seat, width)]
+        lines = [line for seat in range(len(view.table.seats)) for line in self._seat(view, view.table, seat, width)]
         lines += folded([(self._agreed(view.table), "quiet")], width)
         if view.deed is not None:
             lines += folded([(self.say(view.deed), "gold strong")], width)
         return lines
 
-    def _seat(self, table: TableLine, seat: int, width: int) -> list[Line]:
+    def _seat(self, view: TableSeen, table: TableLine, seat: int, width: int) -> list[Line]:
         colours = find_description(table.game).seat_colours
         name = self.say(seat_name(table, seat))
         free = table.seats[seat].free
         line: Line = [(f"{seat + 1} ", "quiet"), (name, "quiet" if free else f"{colours[seat]} strong")]
-        if facts := seat_facts(table, seat):
+        if facts := seat_facts(table, seat, view.connected):
             line.append((f"  {self.say(facts)}", "quiet"))
         return folded(line, width, 2)
 

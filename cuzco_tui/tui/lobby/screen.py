@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 from time import monotonic
 from typing import ClassVar, Final
 
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Input
 
@@ -14,7 +14,7 @@ from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.lobby.facts import LOBBY, TableLine
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.actions import Action, all_actions
-from cuzco_tui.tui.bindings import bindings_of, key_of
+from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
 from cuzco_tui.tui.lobby import deeds
 from cuzco_tui.tui.lobby.order import deed_of, in_order, is_possible
 from cuzco_tui.tui.lobby.panels import Heading, Here, PeopleHere, TableDetail, TableSeen
@@ -29,7 +29,7 @@ from cuzco_tui.tui.widgets.too_small import TooSmall
 
 _CLOCK: Final = 20.0
 """Seconds after which the times that are left are told anew."""
-_ALWAYS: Final = ("make-table", "join-code", "say", "help", "leave-lobby", "talk", "mute", "settings", "account")
+_ALWAYS: Final = ("make-table", "join-code", "say", "help", "leave-lobby", "settings", "account", "talk", "mute")
 
 
 class LobbyScreen(Screen[None], inherit_bindings=False):
@@ -61,7 +61,7 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
             with ClearVertical(id="lobby-left"):
                 yield self.tables
                 yield self.detail
-            with ClearVertical(id="lobby-right"):
+            with Vertical(id="lobby-right"):
                 yield self.people
                 yield self.talk
                 yield talk_input(words_at(self, self.language))
@@ -105,7 +105,7 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
         """Show the lobby as it is now."""
         lobby, account = self.lobby, self.lobby.account
         minute = int(datetime.now(UTC).timestamp() // _CLOCK)
-        self.tables.show_tables(Listed(in_order(lobby.tables.values()), minute))
+        self.tables.show_tables(Listed(in_order(lobby.tables.values()), minute, account.guest))
         self.people.view = Here(lobby.people, account.name, account.muted)
         self.talk.view = not_muted(lobby.talk_at(LOBBY), account.muted)
         who = message("screen-guest-named" if account.guest else "screen-named", name=account.name)
@@ -124,15 +124,18 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
         """Tell of the table under the cursor, and which keys do something with it."""
         table = self.pointed
         minute = int(monotonic() // _CLOCK)
-        self.detail.view = TableSeen(table, None if table is None else self._deed(table), minute)
+        connected = frozenset(person.name for person in self.lobby.people)
+        self.detail.view = TableSeen(table, None if table is None else self._deed(table), minute, connected)
         rows = all_actions()
         useful = [id_ for id_ in AT_A_TABLE if is_possible(id_, table, self.lobby.account)]
         self.key_line.footer = Footer(tuple(rows.find("lobby", id_) for id_ in (*useful, *_ALWAYS)))
 
     def _deed(self, table: TableLine) -> Message | None:
-        deed = deed_of(table)
+        guest = self.lobby.account.guest
+        deed = deed_of(table, guest)
         if not deed:
-            return None
+            told = with_keys(self, "screen-take-guest", self.language, "make-table")
+            return told if guest and table.free_seats else None
         return message(f"screen-take-{deed}", take=key_of(self, "take", self.language))
 
     def possible(self, action: Action) -> bool:
@@ -151,9 +154,6 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Say what was typed."""
         deeds.say(self, event.input, LOBBY)
-
-    def on_click(self, event: events.Click) -> None:
-        """Let a click on the talk leave the line."""
 
     def _with_table(self, action: str) -> TableLine | None:
         """Give the table under the cursor when an action is possible with it and it did not just come there."""

@@ -31,6 +31,8 @@ class Listed(NamedTuple):
     tables: tuple[TableLine, ...]
     minute: int = 0
     """Grows with the clock, since the time that is left goes down."""
+    guest: bool = False
+    """Whether a guest looks at it."""
 
 
 class TableList(Panel):
@@ -88,13 +90,17 @@ class TableList(Panel):
     def _see(self, by_hand: bool) -> None:
         """Note what is under the cursor, and tell when it is something else."""
         table = self.pointed
-        under: tuple[str, Deed] = ("", "") if table is None else (table.id, deed_of(table))
+        under: tuple[str, Deed] = ("", "") if table is None else (table.id, self._deed(table))
         self._place = self.place
         if under != self._under:
             if not by_hand and self._under[0]:
                 self._moved_at = monotonic()
             self._under = under
         self.post_message(self.Pointed())
+
+    def _deed(self, table: TableLine) -> Deed:
+        view: Listed = self.view
+        return deed_of(table, view.guest)
 
     def shown(self, view: Listed) -> object:
         """The tables."""
@@ -174,7 +180,7 @@ class TableList(Panel):
     def action_take(self) -> None:
         """Do the obvious thing with the table under the cursor."""
         if (table := self.taken_by_hand()) is not None:
-            self.post_message(self.Taken(table.id, deed_of(table)))
+            self.post_message(self.Taken(table.id, self._deed(table)))
 
     def taken_by_hand(self) -> TableLine | None:
         """Give the table under the cursor, None when it came there by itself a moment ago."""

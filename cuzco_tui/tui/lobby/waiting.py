@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
@@ -58,7 +59,7 @@ class WaitingRoom(Screen[None], inherit_bindings=False):
                 yield Static(id="code-about", markup=False)
                 yield Static(id="code", classes="shown-words", markup=False)
                 yield Static(id="code-line", markup=False)
-            with ClearVertical(id="lobby-right"):
+            with Vertical(id="lobby-right"):
                 yield self.talk
                 yield talk_input(words_at(self, self.language))
         yield self.key_line
@@ -105,7 +106,8 @@ class WaitingRoom(Screen[None], inherit_bindings=False):
         """Show the table as it is now."""
         account = self.lobby.account
         minute = int(datetime.now(UTC).timestamp() // 20)
-        self.detail.view = TableSeen(self.table, None, minute)
+        connected = frozenset(person.name for person in self.lobby.people)
+        self.detail.view = TableSeen(self.table, None, minute, connected)
         self.talk.view = not_muted(self.lobby.talk_at(self.table.id), account.muted)
         self.heading.view = (message("screen-room"), game_title(self.table), self.table.id)
         owner = self.table.owner == account.name

@@ -1,5 +1,6 @@
 """How tables, seats and times are told on screen."""
 
+from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Final
 
@@ -48,11 +49,13 @@ def seat_name(table: TableLine, seat: int) -> Value:
     return line.person or line.name or message("screen-bot", bot=line.bot)
 
 
-def seat_facts(table: TableLine, seat: int) -> tuple[Message, ...]:
-    """Tell what there is to know of a seat besides its name."""
+def seat_facts(table: TableLine, seat: int, connected: Collection[str] = ()) -> tuple[Message, ...]:
+    """Tell what there is to know of a seat besides its name; before the game whoever is connected at all is there."""
     line = table.seats[seat]
     facts: list[Message] = []
-    if line.person:
+    if line.person and table.stage == "waiting":
+        facts += [] if line.person in connected else [message("screen-away")]
+    elif line.person:
         facts += _person_facts(line, table.stage == "playing")
     elif line.bot and line.name:
         facts.append(message("screen-bot", bot=line.bot))

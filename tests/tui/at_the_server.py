@@ -1,0 +1,81 @@
+"""Screens of people at a server for the tests: a hall in this process, and an app for each connection."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from cuzco_tui.lobby.client import Lobby
+from cuzco_tui.tui.lobby.screen import LobbyScreen
+from cuzco_tui.tui.screens.shared import SharedGameScreen
+from cuzco_tui.tui.served import ServedApp, make_served_app
+from cuzco_tui.tui.settings import Settings
+from tests.tui.at_the_screen import text_on
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ssh" / "host"))
+
+
+__all__ = [
+    *("TOY", "HandTime", "hall_guest", "hall_in", "hall_line", "hall_newcomer", "hall_visitor", "line_of"),
+    *("app_of", "at_screen", "game_of", "press", "seen", "until"),
+]
+PATIENCE = 10.0
+"""Seconds after which something that should happen has not."""
+
+
+async def until(condition: Callable[[], object], what: Callable[[], str] = str) -> None:
+    """Wait for something."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while not condition():
+        assert asyncio.get_running_loop().time() < end, f"it never happened: {what()}"
+        await asyncio.sleep(0.005)
+
+
+def app_of(pilot: Pilot[None]) -> ServedApp:
+    """The app of somebody."""
+    assert isinstance(pilot.app, ServedApp)
+    return pilot.app
+
+
+def game_of(pilot: Pilot[None]) -> SharedGameScreen:
+    """The game that somebody sees, also under a dialog."""
+    found = app_of(pilot).game_screen
+    assert isinstance(found, SharedGameScreen)
+    return found
+
+
+async def seen(pilot: Pilot[None], *texts: str) -> None:
+    """Wait until all these words are on somebody's screen."""
+    app = app_of(pilot)
+    for text in texts:
+        await until(lambda text=text: text in text_on(app), lambda text=text: f"{text!r} in\n{text_on(app)}")  # type: ignore[misc]
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, each when the host has answered what the one before asked for."""
+    app = app_of(pilot)
+    for key in keys:
+        await until(lambda: not app.busy)
+        await pilot.press(key)
+        await pilot.pause()
+    await until(lambda: not app.busy)
+    await pilot.pause()
+
+
+@asynccontextmanager
+async def at_screen(
+    lobby: Lobby,
+    size: tuple[int, int] = (80, 24),
+    command: Sequence[str] = (),
+    settings: Settings | None = None,
+) -> AsyncIterator[Pilot[None]]:
+    """Put a screen before somebody, who is in the lobby or at their first visit."""
+    app = make_served_app(lobby, settings or Settings(bots="at once"), command, address="-p 8022 example.org")
+    async with app.run_test(size=size, notifications=True) as pilot:
+        assert isinstance(app, ServedApp)
+        await until(lambda: lobby.account.is_new or (app.lobby_is_known and LobbyScreen in map(type, app.screen_stack)))
+        await pilot.pause()
+        yield pilot
