@@ -1,5 +1,6 @@
 """The desk: takes the lines of a session one after the other, has done what they ask for, and answers."""
 
+import asyncio
 from time import monotonic
 from typing import Any, Final
 
@@ -118,11 +119,11 @@ class Desk:
             if isinstance(request, ask.Register):
                 needs = await hall.database.do(hall.gate.needs_invitation, identity.key)
                 invitation = request.invitation if needs else None
-                person, code = await hall.database.do(
+                person, code = await asyncio.to_thread(
                     hall.accounts.register, identity.key, request.name, request.language, invitation
                 )
             else:
-                person = await hall.database.do(hall.accounts.link, identity.key, request.code, now)
+                person = await asyncio.to_thread(hall.accounts.link, identity.key, request.code, now)
         except WrongCode:
             hall.guesses.wrong(now, *visitor.guessers)
             raise
@@ -145,7 +146,7 @@ class Desk:
             case ask.LinkCode():
                 return await do(accounts.new_link_code, visitor.id, hall.time.now())
             case ask.RecoveryCode():
-                return await do(accounts.new_recovery_code, visitor.id)
+                return await asyncio.to_thread(accounts.new_recovery_code, visitor.id)
             case ask.Settle(language, settings):
                 await do(accounts.settle, visitor.id, language, settings)
             case ask.Mute(name, on):
