@@ -174,6 +174,7 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--session-user", metavar="NAME", help="who runs sessions when root starts (default: nobody)")
     parser.add_argument("--status", action="store_true", help="tell how the server on this folder is, then end")
     parser.add_argument("--json", action="store_true", help="with --status: as JSON")
+    _language_argument(parser)
 
 
 def _admin_arguments(parser: argparse.ArgumentParser) -> None:

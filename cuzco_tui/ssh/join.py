@@ -40,6 +40,6 @@ def ssh_command(program: str, host: str, port: int | None, words: list[str], on_
         raise GameError(message("join-error-host", host=host))
     chosen = port or int(given or USUAL_PORT)
     command = [program, "-p", str(chosen)]
-    if on_terminal and not (words and words[0] in _IN_LINES - {"text", "settings"}):
+    if on_terminal and not (words and words[0] in _IN_LINES):
         command.append("-t")
     return [*command, "--", f"{name}{at}{machine}", *words]

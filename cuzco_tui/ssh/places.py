@@ -15,7 +15,7 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import message
 from cuzco_tui.ssh.config import ServerConfig
 from cuzco_tui.ssh.logs import Log
-from cuzco_tui.ssh.privileges import find_user, is_root
+from cuzco_tui.ssh.privileges import acting_as, find_user, is_root
 
 _LONGEST_PATH: Final = 100
 """Bytes of a socket's path that every system takes."""
@@ -26,7 +26,6 @@ _KEPT_VARIABLES: Final = ("PATH", "HOME", "PYTHONPATH", "TMPDIR", "TZ", "LD_LIBR
 class Places(NamedTuple):
     """What a running server holds."""
 
-    config: ServerConfig
     listening: dict[str, socket.socket]
     port: int
     fingerprint: str
@@ -37,17 +36,64 @@ class Places(NamedTuple):
         """Listen for clients no more."""
         self.listening["ssh"].close()
 
-    def clean_up(self) -> None:
-        """Take away what only a running server has."""
-        for listening in self.listening.values():
-            listening.close()
-        for path in (self.config.host_socket, self.config.zygote_socket, self.config.secret_file):
-            path.unlink(missing_ok=True)
+
+@contextmanager
+def held_places(config: ServerConfig, log: Log) -> Iterator[Places]:
+    """Make folder, secret, sockets and key, and hold them as long as a server runs: one server at a time."""
+    if len(os.fsencode(config.zygote_socket)) > _LONGEST_PATH:
+        raise GameError(message("serve-error-path", folder=config.data))
+    owner, for_sessions = _find_users(config, log)
+    _make_folder(config, owner)
+    door: socket.socket | None = None
+    try:
+        with acting_as(owner), _lock(config):
+            _make_run_folder(config, for_sessions)
+            fingerprint = _host_key(config, owner)
+            listening = {
+                "host": _listen_at(config.host_socket, 0o666 if for_sessions else 0o600),
+                "zygote": _listen_at(config.zygote_socket, 0o600),
+            }
+            with acting_as(None):
+                door = listening["ssh"] = _open_door(config)
+                yield Places(listening, door.getsockname()[1], fingerprint, owner)
+            for path in (config.host_socket, config.zygote_socket, config.secret_file):
+                path.unlink(missing_ok=True)
+    finally:
+        if door is not None:
+            door.close()
+
+
+def _find_users(config: ServerConfig, log: Log) -> tuple[tuple[int, int] | None, bool]:
+    """Find out who runs front and host, None for whoever starts them, and whether sessions are somebody else's."""
+    if not is_root():
+        return None, False
+    sessions, _ = find_user(config.session_user)
+    if config.user:
+        owner = find_user(config.user)
+    else:
+        status = config.folder.stat() if config.folder.exists() else Path("/").stat()
+        owner = (status.st_uid, status.st_gid)
+    if sessions in (0, owner[0]):
+        raise GameError(message("serve-error-session-user", name=config.session_user))
+    if owner[0] == 0:
+        log("runs-as-root", advice="give the data folder to a user of its own, or name one with --user")
+        return None, True
+    return owner, True
+
+
+def _make_folder(config: ServerConfig, owner: tuple[int, int] | None) -> None:
+    """Make the data folder; one that exists stays whose it is."""
+    try:
+        config.folder.mkdir(mode=0o700, parents=True)
+    except FileExistsError:
+        return
+    if owner is not None:
+        os.chown(config.folder, *owner)
 
 
 @contextmanager
-def lock_folder(config: ServerConfig) -> Iterator[None]:
-    """Hold a server's folder, which one server can do at a time."""
+def _lock(config: ServerConfig) -> Iterator[None]:
+    """Hold a server's folder."""
     descriptor = os.open(config.folder / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         try:
@@ -59,59 +105,15 @@ def lock_folder(config: ServerConfig) -> Iterator[None]:
         os.close(descriptor)
 
 
-def make_places(config: ServerConfig, log: Log) -> Places:
-    """Make folder, secret, sockets and key."""
-    if len(os.fsencode(config.zygote_socket)) > _LONGEST_PATH:
-        raise GameError(message("serve-error-path", folder=config.data))
-    owner = _owner(config, log)
-    session_group = find_user(config.session_user) if is_root() else None
-    _make_folders(config, owner, session_group is not None)
-    _write_secret(config, owner)
-    door = _open_door(config)
-    listening = {
-        "ssh": door,
-        "host": _listen_at(config.host_socket, owner, 0o666 if session_group else 0o600),
-        "zygote": _listen_at(config.zygote_socket, owner, 0o600),
-    }
-    port = door.getsockname()[1]
-    return Places(config, listening, port, _host_key(config, owner), owner)
-
-
-def _owner(config: ServerConfig, log: Log) -> tuple[int, int] | None:
-    """Find out who is to run front and host."""
-    if not is_root():
-        return None
-    if config.user:
-        owner = find_user(config.user)
-    else:
-        status = config.folder.stat()
-        owner = (status.st_uid, status.st_gid)
-    if owner[0] == 0:
-        log("runs-as-root", advice="give the data folder to a user of its own, or name one with --user")
-        return None
-    return owner
-
-
-def _make_folders(config: ServerConfig, owner: tuple[int, int] | None, for_sessions: bool) -> None:
-    """Make the folders; sessions under another user may reach the host's socket, and see nothing else."""
+def _make_run_folder(config: ServerConfig, for_sessions: bool) -> None:
+    """Make the folder of sockets and secret; sessions of another user reach the host there, and see nothing else."""
     config.folder.chmod(0o700)
     config.run_folder.mkdir(mode=0o700, exist_ok=True)
     config.run_folder.chmod(0o711 if for_sessions else 0o700)
-    if owner is not None:
-        for path in (config.folder, config.run_folder):
-            os.chown(path, *owner)
-        for path in config.folder.iterdir():
-            if path.stat(follow_symlinks=False).st_uid == 0:
-                os.chown(path, *owner, follow_symlinks=False)
-
-
-def _write_secret(config: ServerConfig, owner: tuple[int, int] | None) -> None:
     config.secret_file.unlink(missing_ok=True)
     descriptor = os.open(config.secret_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as file:
         file.write(secrets.token_bytes(32))
-        if owner is not None:
-            os.fchown(file.fileno(), *owner)
 
 
 def _open_door(config: ServerConfig) -> socket.socket:
@@ -136,7 +138,7 @@ def _open_door(config: ServerConfig) -> socket.socket:
     return door
 
 
-def _listen_at(path: Path, owner: tuple[int, int] | None, mode: int) -> socket.socket:
+def _listen_at(path: Path, mode: int) -> socket.socket:
     """Listen at a path of this machine."""
     path.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -145,8 +147,6 @@ def _listen_at(path: Path, owner: tuple[int, int] | None, mode: int) -> socket.s
         listening.bind(str(path))
     finally:
         os.umask(before)
-    if owner is not None:
-        os.chown(path, *owner)
     path.chmod(mode)
     listening.listen(_BACKLOG)
     return listening
@@ -160,15 +160,21 @@ def clean_environment() -> dict[str, str]:
 
 def _host_key(config: ServerConfig, owner: tuple[int, int] | None) -> str:
     """Make the server's key if there is none, in a process of its own, and give its fingerprint."""
-    made = subprocess.run(
+    with acting_as(None):
+        made = _make_key(config, owner)
+    if made.returncode != 0:
+        raise GameError(message("serve-error-key", path=str(config.host_key)))
+    return made.stdout.decode().strip()
+
+
+def _make_key(config: ServerConfig, owner: tuple[int, int] | None) -> "subprocess.CompletedProcess[bytes]":
+    return subprocess.run(
         [sys.executable, "-m", "cuzco_tui.ssh.front.hostkey", str(config.host_key)],
         stdout=subprocess.PIPE,
         env=clean_environment(),
+        umask=0o077,
         user=owner[0] if owner else None,
         group=owner[1] if owner else None,
         extra_groups=[] if owner else None,
         check=False,
     )
-    if made.returncode != 0:
-        raise GameError(message("serve-error-key", path=str(config.host_key)))
-    return made.stdout.decode().strip()

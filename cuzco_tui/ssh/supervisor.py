@@ -19,7 +19,7 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import catalogue, language_from, message
 from cuzco_tui.ssh.config import Limits, ServerConfig
 from cuzco_tui.ssh.logs import Log
-from cuzco_tui.ssh.places import Places, clean_environment, lock_folder, make_places
+from cuzco_tui.ssh.places import Places, clean_environment, held_places
 from cuzco_tui.ssh.privileges import adopt_orphans
 from cuzco_tui.ssh.waking import Waking
 
@@ -111,6 +111,7 @@ class Supervisor:
             env=clean_environment(),
             pass_fds=(read_end, listening),
             start_new_session=True,
+            umask=0o077,
             user=user[0] if user else None,
             group=user[1] if user else None,
             extra_groups=[] if user else None,
@@ -170,7 +171,6 @@ class Supervisor:
                 child.process.kill()
                 child.process.wait()
         self._kill_orphans()
-        self.places.clean_up()
         self.log("stopped")
 
     def _find(self, name: str) -> Child | None:
@@ -197,7 +197,7 @@ def run(args: Namespace) -> int:
 
         status: int = import_module("cuzco_tui.ssh.admin").run_status(args)
         return status
-    return supervise(config_of(args))
+    return supervise(config_of(args), language=args.lang)
 
 
 def config_of(args: Namespace) -> ServerConfig:
@@ -226,14 +226,12 @@ def usual_folder() -> Path:
     return user_data_path("cuzco", appauthor=False) / "server"
 
 
-def supervise(config: ServerConfig, modules: Mapping[str, str] = MODULES) -> int:
+def supervise(config: ServerConfig, modules: Mapping[str, str] = MODULES, language: str | None = None) -> int:
     """Run a server until it is told to end."""
     log = Log("supervisor")
-    config.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with lock_folder(config):
-        places = make_places(config, log)
+    with held_places(config, log) as places:
         config = msgspec.structs.replace(config, port=places.port)
-        words = catalogue(language_from(None, os.environ))
+        words = catalogue(language_from(language, os.environ))
         print(words.say(message("serve-fingerprint", fingerprint=places.fingerprint)))
         print(words.say(message("serve-invite", command=invitation(config))), flush=True)
         log("serving", listen=config.listen, port=config.port, data=config.data)

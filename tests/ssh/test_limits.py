@@ -184,12 +184,13 @@ async def test_whoever_logs_in_and_asks_for_nothing_is_sent_away_soon(strict: Se
         await asyncio.wait_for(connection.wait_closed(), 5)
 
 
-async def test_a_channel_without_a_request_is_closed_soon(strict: Served) -> None:
-    async with strict.connect() as connection:
-        connection.send_packet(90, asyncssh.packet.String("session") + b"\0\0\0\x05\0\1\0\0\0\1\0\0")
-        await asyncio.wait_for(connection.wait_closed(), 5)
-    async with strict.connect() as connection:
-        await on_screen(connection)
+async def test_a_channel_without_a_request_is_closed_soon_and_forgotten() -> None:
+    with serving({"login": 0.7, "most_per_address": 1}) as server:
+        async with server.connect() as connection:
+            connection.send_packet(90, asyncssh.packet.String("session") + b"\0\0\0\x05\0\1\0\0\0\1\0\0")
+            await asyncio.wait_for(connection.wait_closed(), 5)
+        async with server.connect() as connection:
+            await on_screen(connection)
 
 
 async def test_a_session_at_which_nobody_types_ends_with_a_sentence(strict: Served) -> None:

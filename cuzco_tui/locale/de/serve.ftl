@@ -19,6 +19,7 @@ serve-error-port = An { $listen }, Port { $port }, kann nicht gelauscht werden (
 serve-error-listen = Es gibt keine Adresse { $listen }, an der gelauscht werden kann; nenne mit --listen eine dieses Rechners.
 serve-error-key = Der Schlüssel des Servers { $path } ist nicht lesbar; hole ihn aus einer Sicherung zurück, oder schiebe ihn beiseite, dann entsteht ein neuer.
 serve-error-user = Auf diesem Rechner gibt es keinen Benutzer { $name }; nenne einen anderen.
+serve-error-session-user = Sitzungen müssen unter jemandem ohne Rechte laufen, nicht unter { $name }; nenne mit --session-user einen anderen Benutzer.
 
 join-error-no-ssh = Auf diesem Rechner gibt es kein 'ssh'; installiere OpenSSH und versuche es noch einmal.
 join-error-host = '{ $host }' ist kein Rechner, mit dem man sich verbinden kann; schreibe RECHNER, NAME@RECHNER oder RECHNER:PORT.

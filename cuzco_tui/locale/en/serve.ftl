@@ -19,6 +19,7 @@ serve-error-port = Cannot listen at { $listen }, port { $port } ({ $reason }); c
 serve-error-listen = There is no address { $listen } to listen at; give one of this machine with --listen.
 serve-error-key = The server's key { $path } cannot be read; put it back from a backup, or move it away and a new one is made.
 serve-error-user = There is no user { $name } on this machine; name another one.
+serve-error-session-user = Sessions must run as somebody without rights, not as { $name }; name another user with --session-user.
 
 join-error-no-ssh = There is no 'ssh' on this machine; install OpenSSH and try again.
 join-error-host = '{ $host }' is no host to connect to; give it as HOST, NAME@HOST or HOST:PORT.

@@ -19,6 +19,7 @@ serve-error-port = Er kan niet worden geluisterd op { $listen }, poort { $port }
 serve-error-listen = Er is geen adres { $listen } om op te luisteren; geef er met --listen een van deze computer.
 serve-error-key = De sleutel van de server { $path } is niet leesbaar; zet hem terug uit een reservekopie, of leg hem opzij, dan komt er een nieuwe.
 serve-error-user = Er is geen gebruiker { $name } op deze computer; noem een andere.
+serve-error-session-user = Sessies moeten draaien als iemand zonder rechten, niet als { $name }; noem met --session-user een andere gebruiker.
 
 join-error-no-ssh = Er is geen 'ssh' op deze computer; installeer OpenSSH en probeer het opnieuw.
 join-error-host = '{ $host }' is geen computer om mee te verbinden; schrijf COMPUTER, NAAM@COMPUTER of COMPUTER:POORT.

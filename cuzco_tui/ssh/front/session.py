@@ -70,7 +70,9 @@ class Session(asyncssh.SSHServerSession[bytes]):
         self._early = bytearray()
         """What was typed before there was a process."""
         self._no_more_input = False
+        self._asked_for = False
         self._started = False
+        self._closed = False
         self._waits = {"room": False, "client": False}
         self._typed = Bucket(self._limits.typed_burst, self._limits.typed_per_second, self._loop.time())
         self._typed_at = self._loop.time()
@@ -112,6 +114,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
         """Start the session's process."""
         assert self._channel is not None
         self._channel.set_write_buffer_limits(high=64 * 1024)
+        self._asked_for = True
         self.visitor.session_begins()
         self._front.keep(self._live())
 
@@ -176,6 +179,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
             self._early.clear()
         if self._no_more_input:
             terminal.end_input()
+        self._obey_waits()
 
     def _make_request(self) -> SessionRequest:
         terminal = self._term is not None
@@ -197,6 +201,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
 
     def _close(self, status: int | None) -> None:
         """Let go of process and client."""
+        self._closed = True
         for timer in (self._resizing, self._stuck, self._idle):
             if timer is not None:
                 timer.cancel()
@@ -254,9 +259,11 @@ class Session(asyncssh.SSHServerSession[bytes]):
             self._resizing = self._loop.call_later(_BETWEEN_SIZES, self._resize)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """Learn that the client is gone."""
+        """Learn that the client is gone, perhaps before it asked for anything."""
         if not self._gone.done():
             self._gone.set_result(None)
+        if not self._asked_for:
+            self._front.session_over(self)
 
     # To the client
 
@@ -299,8 +306,11 @@ class Session(asyncssh.SSHServerSession[bytes]):
     def _wait(self, why: str, waits: bool) -> None:
         """Stop or go on; a client for which too much waits for too long is cut."""
         self._waits[why] = waits
-        if self._terminal is None:
-            return
+        if self._started and not self._closed:
+            self._obey_waits()
+
+    def _obey_waits(self) -> None:
+        assert self._terminal is not None
         if any(self._waits.values()):
             self._terminal.pause()
             if self._stuck is None:

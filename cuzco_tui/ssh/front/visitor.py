@@ -37,6 +37,8 @@ class Visitor(asyncssh.SSHServer):
         self._waiting = True
         self._inside = False
         self._explained = False
+        self._asked = False
+        """Whether a session was asked for, which can be done once."""
         self._patience: asyncio.TimerHandle | None = None
 
     # Coming and going
@@ -167,8 +169,9 @@ class Visitor(asyncssh.SSHServer):
 
     def session_requested(self) -> tuple[asyncssh.SSHServerChannel[bytes], asyncssh.SSHServerSession[bytes]] | bool:
         """Give the one session of this connection."""
-        if self._session is not None or self._connection is None or not self._inside:
+        if self._asked or self._connection is None or not self._inside:
             return False
+        self._asked = True
         connection = self._connection
         channel = Channel(connection, self.front.loop, True, False, False, 0, 1024, None, "strict", _WINDOW, 32768)
         if not self.front.doorkeeper.stay(self.address):
