@@ -34,6 +34,12 @@ _KEYS: Final = {
 }
 """The usual keys; one id has the same keys wherever it is known."""
 
+SPARE_KEYS: Final = {
+    **{id_: keys[0].upper() for id_, keys in _KEYS.items() if len(keys[0]) == 1},
+    "say": "S",
+}
+"""A key for an action whose usual one somebody gave to another action."""
+
 AT_A_TABLE: Final = ("join-table", "sit-down", "watch-table", "give-back", "begin-table", "close-table", "resign")
 """What is done with the table under the cursor."""
 

@@ -16,7 +16,7 @@ from cuzco_tui.messages import Catalogue, Value, catalogue, message, printable
 from cuzco_tui.resources import own_home
 from cuzco_tui.tui.actions import HOUSE, Actions, actions_of, all_actions
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
-from cuzco_tui.tui.served_actions import SERVED
+from cuzco_tui.tui.served_actions import SERVED, SPARE_KEYS
 
 FILE: Final = "settings.toml"
 BOT_PAUSES: Final = {"slow": 1.0, "steps": 0.4, "at once": 0.0}
@@ -125,7 +125,8 @@ class _Reader:
             if not isinstance(value, str):
                 raise self.refusal("settings-keys-not-text", name=id_, example=_written(USUAL_KEYS.of(id_)))
             changed[id_] = self._key_list(id_, value)
-        keys = KeyTable(changed)
+        clashing = {id_ for _, *both in KeyTable(changed).clashes() for id_ in both if id_ not in changed}
+        keys = KeyTable(changed | {id_: (SPARE_KEYS[id_],) for id_ in clashing if id_ in SPARE_KEYS})
         for key, one, other in keys.clashes():
             raise self.refusal("settings-clash", key=written_key(key), one=one, other=other)
         return keys

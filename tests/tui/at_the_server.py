@@ -17,10 +17,23 @@ from tests.tui.at_the_screen import text_on
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ssh" / "host"))
 
+from house import TOY, HandTime, hall_guest, hall_in, hall_line, hall_newcomer, hall_visitor, line_of
 
 __all__ = [
-    *("TOY", "HandTime", "hall_guest", "hall_in", "hall_line", "hall_newcomer", "hall_visitor", "line_of"),
-    *("app_of", "at_screen", "game_of", "press", "seen", "until"),
+    "TOY",
+    "HandTime",
+    "app_of",
+    "at_screen",
+    "game_of",
+    "hall_guest",
+    "hall_in",
+    "hall_line",
+    "hall_newcomer",
+    "hall_visitor",
+    "line_of",
+    "press",
+    "seen",
+    "until",
 ]
 PATIENCE = 10.0
 """Seconds after which something that should happen has not."""

@@ -1,4 +1,4 @@
-"""The first visit to a server: a name, a language, a recovery code that is not overlooked, or an account that exists."""
+"""The first visit to a server: a name, a language, a recovery code that is seen, or an account that exists."""
 
 from pathlib import Path
 

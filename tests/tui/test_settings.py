@@ -19,10 +19,13 @@ from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.settings import (
     BOT_PAUSES,
     USUAL_SETTINGS,
+    BadSettings,
     Settings,
+    parse_settings,
     read_settings,
     run_keys,
     settings_file,
+    write_changes,
     write_settings,
 )
 from tests.games.cuzco.words import cuzco_words
@@ -132,7 +135,7 @@ def test_the_printed_file_says_what_is_in_use(language: str) -> None:
     printed = write_settings(settings, words)
     assert str(settings_file()) in printed.splitlines()[0]
     tables = tomllib.loads(printed)
-    assert tables["screen"] == {"map": "fine", "bots": "slow"}
+    assert tables["screen"] == {"map": "fine", "bots": "slow", "bell": "on", "colours": "auto", "mode": "screen"}
     assert sorted(tables["keys"]) == sorted(all_actions().ids)
     assert tables["keys"]["hint"] == "y"
     write(printed)
@@ -251,3 +254,22 @@ def test_nothing_that_a_terminal_obeys_is_repeated_from_the_file(text: str) -> N
         read_settings(cuzco_words("en"))
     assert str(refused.value).isprintable()
     assert "\\x1b" in str(refused.value)
+
+
+def test_a_key_of_the_lobby_gives_way_to_one_that_somebody_chose() -> None:
+    settings = parse_settings('[keys]\nhint = "y"\nup = "n"\nrule = "/"\n', cuzco_words("en"))
+    assert settings.keys.of("hint") == ("y",)
+    assert settings.keys.of("company") == ("Y",)
+    assert settings.keys.of("make-table") == ("N",)
+    assert settings.keys.of("say") == ("S",)
+    assert parse_settings(write_changes(settings), cuzco_words("en")).keys.keymap() == settings.keys.keymap()
+
+
+def test_settings_of_an_account_keep_the_part_of_the_text_mode() -> None:
+    before = '[screen]\nbell = "off"\ncolours = "16"\nmode = "text"\n\n[text]\nbrief = true\n'
+    settings = parse_settings(before, cuzco_words("en"))
+    assert (settings.bell, settings.colours, settings.mode, settings.map) == ("off", "16", "text", "fine")
+    assert "[text]\nbrief = true\n" in write_changes(settings, before)
+    assert parse_settings("", cuzco_words("en")) == Settings()
+    with pytest.raises(BadSettings, match="must be one of"):
+        parse_settings("[screen]\nbell = 1\n", cuzco_words("en"))
