@@ -9,7 +9,7 @@ import msgspec
 from cuzco_tui.game import GameError
 from cuzco_tui.lobby import requests as ask
 from cuzco_tui.lobby.facts import LOBBY, Account
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.ssh.host.accounts import Person
 from cuzco_tui.ssh.host.codes import WrongCode
 from cuzco_tui.ssh.host.govern import Governor
@@ -38,6 +38,8 @@ class Desk:
         self.visitor: Visitor = hall.visitor()
         self._secret = secret
         self._noise = 0
+        self._last_words: Message | None = None
+        """What is said after the answer that ends the session."""
 
     @property
     def greeted(self) -> bool:
@@ -65,7 +67,9 @@ class Desk:
             return self.greeted
         self.visitor.outbox.put(msgspec.json.encode({"n": asked.n, "done": done}) + b"\n")
         self.hall.measures.add(self.hall.time.now(), monotonic() - began)
-        return True
+        if self._last_words is not None:
+            self.visitor.say_goodbye(self._last_words)
+        return self._last_words is None
 
     def noise(self, number: int = -1) -> bool:
         """Answer a line that means nothing, and say whether to listen on."""
@@ -153,7 +157,8 @@ class Desk:
                 others = [muted for muted in visitor.account.muted if muted != name]
                 await do(accounts.mute, visitor.id, (*others, name[:40]) if on else tuple(others))
             case ask.Forget():
-                await Governor(hall).forget(visitor.id, games=False)
+                await Governor(hall).forget(visitor.id, games=False, but=visitor)
+                self._last_words = message("ended-forgotten")
                 return None
         person: Person | None = await do(accounts.by_id, visitor.id)
         if person is not None:

@@ -98,8 +98,11 @@ class Governor:
                 return [{"name": person.name}]
         raise GameError(message("error-request"))
 
-    async def forget(self, account: str, games: bool) -> None:
-        """Delete an account; it leaves its tables, and with `games` those are thrown away with all that is saved."""
+    async def forget(self, account: str, games: bool, but: Visitor | None = None) -> None:
+        """Delete an account; it leaves its tables, and with `games` those are thrown away with all that is saved.
+
+        Its sessions are ended, except for the one that asked for it.
+        """
         hall = self._hall
         person: Person | None = await hall.database.do(hall.accounts.by_id, account)
         for table in list(hall.registry.of(account)):
@@ -117,7 +120,7 @@ class Governor:
                 table.owner = next((seat.account for seat in table.people), "")
             await hall.registry.save(table)
         await hall.database.do(hall.accounts.forget, account)
-        self._end(hall.sessions_of(account), "ended-forgotten")
+        self._end([visitor for visitor in hall.sessions_of(account) if visitor is not but], "ended-forgotten")
 
     def _announce(self, text: str) -> int:
         said = message("told-announcement", text=clean(text))

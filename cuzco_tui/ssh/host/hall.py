@@ -87,6 +87,7 @@ class Hall:
         task = asyncio.get_running_loop().create_task(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _task: work.close())
 
     async def _quietly(self, work: Coroutine[Any, Any, object]) -> None:
         try:
