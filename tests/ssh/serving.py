@@ -35,7 +35,8 @@ START = """
 import sys
 from cuzco_tui.ssh.config import read_config
 from cuzco_tui.ssh.supervisor import MODULES, supervise
-sys.exit(supervise(read_config(sys.argv[1]), {**MODULES, "host": "tests.ssh.no_host"}))
+light = {} if "--whole" in sys.argv else {"zygote": "tests.ssh.light_zygote"}
+sys.exit(supervise(read_config(sys.argv[1]), {**MODULES, "host": "tests.ssh.no_host", **light}))
 """
 
 
@@ -50,12 +51,12 @@ async def until(condition: Callable[[], object], what: str = "it", seconds: floa
 class Served:
     """A running server."""
 
-    def __init__(self, folder: Path, config: ServerConfig) -> None:
+    def __init__(self, folder: Path, config: ServerConfig, whole: bool = False) -> None:
         self.config = config
         self.log_file = folder / "log"
         with self.log_file.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", START, config.written()],
+                [sys.executable, "-c", START, config.written(), *(["--whole"] if whole else [])],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"},
                 stdin=subprocess.DEVNULL,
@@ -100,13 +101,13 @@ class Served:
 
 
 @contextmanager
-def serving(limits: dict[str, Any] | None = None, **settings: Any) -> Iterator[Served]:
-    """Serve for a while on a folder of its own."""
+def serving(limits: dict[str, Any] | None = None, whole: bool = False, **settings: Any) -> Iterator[Served]:
+    """Serve for a while on a folder of its own; a whole server has a zygote that has loaded everything."""
     folder = Path(tempfile.mkdtemp(prefix="cz"))
     settings = {"port": 0, "work": "tests.ssh.standin:run_session", "grace": 0.2, "most_sessions": 400} | settings
     settings = {"data": str(folder / "data")} | settings
     config = ServerConfig(limits=Limits(**{**MANY, **(limits or {})}), **settings)
-    server = Served(folder, config)
+    server = Served(folder, config, whole)
     try:
         yield server
     finally:

@@ -257,7 +257,7 @@ class Opening(Listening):
 
 @pytest.mark.parametrize("hang_up", [lambda client: client.send(frame(HANG_UP)), lambda client: client.line.close()])
 async def test_a_hang_up_while_a_dialog_opens_ends_the_app(hang_up: Callable[[Client], None]) -> None:
-    for number in range(15):
+    for number in range(12):
         app = Opening()
         here, there = socket.socketpair()
         wire = Wire(there.detach(), (80, 24))
@@ -276,7 +276,7 @@ async def test_a_hang_up_while_a_dialog_opens_ends_the_app(hang_up: Callable[[Cl
 
 
 async def test_an_app_can_be_ended_quietly_at_any_moment() -> None:
-    for number in range(15):
+    for number in range(12):
         app = Opening()
         async with running(app):
             await asyncio.sleep(0.004 * number)
@@ -302,7 +302,7 @@ async def test_noise_never_ends_a_session() -> None:
         b"\x9b",
     ]
     async with running(app) as (client, _wire):
-        for _ in range(1000):
+        for _ in range(400):
             await client.pour(noise.choice(pieces) + noise.randbytes(noise.randrange(8)))
             await client.pour(b"\x1b[%d;%d;%du" % tuple(noise.randrange(2**40) for _ in range(3)))
         client.type(b"\x1b[201~\x1b\\")

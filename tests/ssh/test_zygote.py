@@ -22,7 +22,7 @@ AS_ROOT = pytest.mark.skipif(os.geteuid() != 0, reason="only root can become som
 @pytest.fixture(scope="module")
 def server() -> Iterator[Served]:
     """One server for all tests here."""
-    with serving() as running:
+    with serving(whole=True) as running:
         yield running
 
 

@@ -132,11 +132,11 @@ class Front:
 
     def _refuse(self, connection: socket.socket, peer: str, reason: str) -> None:
         """Send somebody away."""
+        self.log("turned-away", address=peer, reason=reason)
         with suppress(OSError):
             connection.setblocking(False)
             connection.send(_BUSY)
         connection.close()
-        self.log("turned-away", address=peer, reason=reason)
 
     async def _receive(self, connection: socket.socket, peer: str) -> None:
         """Let asyncssh speak with a client."""
@@ -173,6 +173,9 @@ class Front:
         for visitor in list(self.visitors):
             visitor.end(message("serve-stopped"))
         end = self.loop.time() + _LAST_WORDS
+        await asyncio.sleep(0.05)
+        for visitor in list(self.visitors):
+            visitor.close()
         while self.visitors and self.loop.time() < end:
             await asyncio.sleep(0.02)
         for visitor in list(self.visitors):

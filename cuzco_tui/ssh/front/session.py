@@ -136,7 +136,8 @@ class Session(asyncssh.SSHServerSession[bytes]):
             await asyncio.wait((ended, self._shown_all, self._gone), return_when=asyncio.FIRST_COMPLETED)
             if not self._gone.done():
                 both = asyncio.gather(ended, self._shown_all, return_exceptions=True)
-                await asyncio.wait((both, self._gone), timeout=_LAST_WORDS, return_when=asyncio.FIRST_COMPLETED)
+                patience = _LAST_WORDS if self._front.zygote.knows(self.name) else 0
+                await asyncio.wait((both, self._gone), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
                 status = ended.result() if ended.done() and not ended.cancelled() else 0
         finally:
             self._close(status)
@@ -209,12 +210,13 @@ class Session(asyncssh.SSHServerSession[bytes]):
             self._terminal.hang_up()
         if self._channel is not None and not self._gone.done() and not self._channel.is_closing():
             self._channel.exit(status or 0)
-        self._loop.call_later(FAREWELL, self.visitor.hang_up)
+        self._loop.call_later(FAREWELL, self.visitor.abort)
 
     async def _see_off(self, ended: "asyncio.Future[int]") -> None:
         """Give the process a little time to end by itself, then kill it."""
-        await asyncio.wait((ended,), timeout=FAREWELL)
-        if not ended.done():
+        if self._front.zygote.knows(self.name):
+            await asyncio.wait((ended,), timeout=FAREWELL)
+        if not ended.done() and self._front.zygote.knows(self.name):
             self._front.zygote.end(self.name)
             await asyncio.wait((ended,), timeout=FAREWELL)
 

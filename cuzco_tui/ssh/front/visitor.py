@@ -71,9 +71,10 @@ class Visitor(asyncssh.SSHServer):
         if self._connection is not None:
             self._connection.abort()
 
-    def hang_up(self) -> None:
-        """Close what is left of the connection."""
-        self.abort()
+    def close(self) -> None:
+        """End the connection once everything said is sent."""
+        if self._connection is not None:
+            self._connection.close()
 
     def end(self, said: Message) -> None:
         """End whatever this visitor has here, with a sentence."""

@@ -35,6 +35,8 @@ class ZygoteLine:
         self._read = b""
         self._started: dict[str, asyncio.Future[int]] = {}
         self._ended: dict[str, asyncio.Future[int]] = {}
+        self._unknown: set[str] = set()
+        """Sessions whose zygote is gone."""
         self._keeper = self._loop.create_task(self._keep())
 
     async def start(self, request: SessionRequest, terminal: int, patience: float) -> "asyncio.Future[int]":
@@ -67,8 +69,13 @@ class ZygoteLine:
         """Kill a session."""
         self._send(msgspec.json.encode({"end": session}), -1)
 
+    def knows(self, session: str) -> bool:
+        """Say whether the end of a session will be heard of: not after its zygote has died before it."""
+        return session not in self._unknown
+
     def forget(self, session: str) -> None:
         """Wait for a session no more."""
+        self._unknown.discard(session)
         for waiting in (self._started, self._ended):
             future = waiting.pop(session, None)
             if future is not None and not future.done():
@@ -120,6 +127,7 @@ class ZygoteLine:
                 started.set_exception(ConnectionResetError())
                 self._ended.pop(name).cancel()
         self._started.clear()
+        self._unknown |= self._ended.keys()
 
     def _send(self, line: bytes, descriptor: int) -> None:
         if self._socket is None:
