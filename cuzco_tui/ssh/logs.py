@@ -4,6 +4,7 @@ import base64
 import binascii
 import hashlib
 import os
+import select
 import traceback
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -49,9 +50,13 @@ class Log:
         self._write({"process": self.process, "pid": os.getpid(), "event": "traceback", "error": kind, "trace": trace})
 
     def _write(self, line: dict[str, object]) -> None:
-        data = msgspec.json.encode(line)[: LONGEST_LINE - 1] + b"\n"
-        with suppress(OSError):
-            os.write(self.descriptor, data)
+        self.pass_on(msgspec.json.encode(line)[: LONGEST_LINE - 1])
+
+    def pass_on(self, line: bytes) -> None:
+        """Write a line, unless whoever reads the log has stopped reading: nobody's game waits for that."""
+        with suppress(OSError, ValueError):
+            if select.select([], [self.descriptor], [], 0)[1]:
+                os.write(self.descriptor, line + b"\n")
 
 
 def harmless(text: str, longest: int = _LONGEST_TEXT) -> str:

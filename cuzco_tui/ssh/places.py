@@ -1,6 +1,5 @@
 """The places of a server: its folder, sockets, secret and key, made and owned as its processes need them."""
 
-import fcntl
 import os
 import secrets
 import socket
@@ -94,6 +93,8 @@ def _make_folder(config: ServerConfig, owner: tuple[int, int] | None) -> None:
 @contextmanager
 def _lock(config: ServerConfig) -> Iterator[None]:
     """Hold a server's folder."""
+    import fcntl
+
     descriptor = os.open(config.folder / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         try:

@@ -37,7 +37,7 @@ _HOST_OVERTIME: Final = 15.0
 """Seconds beyond the grace that the host has for closing its tables."""
 _LAST_WORDS: Final = 4.0
 
-_ENDING: Final = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+_ENDING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
 
 
 class Child:

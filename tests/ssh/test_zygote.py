@@ -60,6 +60,18 @@ def test_a_log_line_is_harmless_and_short(capfd: pytest.CaptureFixture[str]) -> 
     assert fingerprint("nonsense") == "none"
 
 
+def test_a_log_that_nobody_reads_stops_nobody() -> None:
+    read_end, write_end = os.pipe()
+    log = Log("test", write_end)
+    for _ in range(5000):
+        log("event", text="x" * 100)
+    assert len(os.read(read_end, 2**20)) <= 2**16
+    os.close(read_end)
+    log("event")
+    os.close(write_end)
+    log("event")
+
+
 async def ask(server: Served, *expressions: str) -> list[str]:
     """Let a session evaluate something, and give what it got."""
     async with server.connect() as connection:

@@ -115,6 +115,11 @@ class Connection(asyncssh.SSHServerConnection):
         if self.on_clogged is not None:
             self.on_clogged(False)
 
+    @property
+    def unsent(self) -> int:
+        """The bytes that wait for the client to read."""
+        return self._wire.get_write_buffer_size() if self._wire is not None else 0
+
     def connection_lost(self, exc: Exception | None = None) -> None:
         """Forget what was not handled yet."""
         if self._next_bite is not None:

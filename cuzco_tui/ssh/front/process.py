@@ -28,6 +28,7 @@ from cuzco_tui.ssh.logs import Log, harmless
 
 _BUSY: Final = b"Too many connections; try again in a minute.\r\n"
 _LAST_WORDS: Final = 1.0
+_BETWEEN_REFUSALS: Final = 5.0
 _SEND_BUFFER: Final = 128 * 1024
 _KEY_EXCHANGES: Final = (
     "mlkem768x25519-sha256",
@@ -77,6 +78,7 @@ class Front:
         self._listening = socket.socket(fileno=config.descriptors["ssh"])
         self._listening.setblocking(False)
         self._over = asyncio.Event()
+        self._turned_away = 0
 
     async def run(self) -> None:
         """Serve until the supervisor ends the front, or is gone."""
@@ -131,12 +133,21 @@ class Front:
             self.loop.add_reader(self._listening, self._accept)
 
     def _refuse(self, connection: socket.socket, peer: str, reason: str) -> None:
-        """Send somebody away."""
-        self.log("turned-away", address=peer, reason=reason)
+        """Send somebody away; of many one is written down, and how many there were."""
+        self._turned_away += 1
+        if self._turned_away == 1:
+            self.log("turned-away", address=peer, reason=reason)
+            self.loop.call_later(_BETWEEN_REFUSALS, self._sum_up)
         with suppress(OSError):
             connection.setblocking(False)
             connection.send(_BUSY)
         connection.close()
+
+    def _sum_up(self) -> None:
+        """Write down how many more were sent away."""
+        if self._turned_away > 1:
+            self.log("turned-away-more", times=self._turned_away - 1)
+        self._turned_away = 0
 
     async def _receive(self, connection: socket.socket, peer: str) -> None:
         """Let asyncssh speak with a client."""

@@ -316,12 +316,25 @@ class Session(asyncssh.SSHServerSession[bytes]):
         if any(self._waits.values()):
             self._terminal.pause()
             if self._stuck is None:
-                self._stuck = self._loop.call_later(self._limits.stuck, self.cut, "stuck")
+                self._stuck = self._loop.call_later(self._limits.stuck, self._look_at_stuck, self._unread())
         else:
             self._terminal.resume()
             if self._stuck is not None:
                 self._stuck.cancel()
                 self._stuck = None
+
+    def _unread(self) -> int:
+        """Give the bytes that the client has not taken yet."""
+        assert self._channel is not None
+        return self._channel.get_write_buffer_size() + self.visitor.unsent
+
+    def _look_at_stuck(self, before: int) -> None:
+        """Cut a client that has taken nothing in all the time; one that is slow may go on."""
+        unread = self._unread()
+        if unread >= before:
+            self.cut("stuck")
+        else:
+            self._stuck = self._loop.call_later(self._limits.stuck, self._look_at_stuck, unread)
 
     def say(self, said: Message) -> None:
         """Tell the client something in place of what its session showed."""

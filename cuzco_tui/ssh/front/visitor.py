@@ -71,6 +71,11 @@ class Visitor(asyncssh.SSHServer):
         if self._connection is not None:
             self._connection.abort()
 
+    @property
+    def unsent(self) -> int:
+        """The bytes that wait for the client to read."""
+        return self._connection.unsent if self._connection is not None else 0
+
     def close(self) -> None:
         """End the connection once everything said is sent."""
         if self._connection is not None:

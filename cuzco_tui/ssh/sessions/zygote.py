@@ -250,8 +250,7 @@ class Zygote:
             *lines, rest = (self._logged + os.read(self.logs_out, 65536)).split(b"\n")
             self._logged = rest[:LONGEST_LINE]
             for line in lines:
-                with suppress(OSError):
-                    os.write(2, line[:LONGEST_LINE] + b"\n")
+                self.log.pass_on(line[:LONGEST_LINE])
 
     def _end_all(self) -> None:
         """End the sessions: first kindly, then surely."""
