@@ -9,18 +9,18 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from cuzco_tui.lobby.client import HostAway, Lobby
 from cuzco_tui.lobby.facts import Account
-from cuzco_tui.lobby.requests import Asked, Hello, Request
+from cuzco_tui.lobby.requests import Asked, Hello, Push, Request
 from cuzco_tui.messages import message
 from cuzco_tui.ssh.config import ServerConfig
 from cuzco_tui.ssh.host import tables
 from cuzco_tui.ssh.host.desk import Desk
 from cuzco_tui.ssh.host.hall import Hall
-from cuzco_tui.ssh.link import Told
 from cuzco_tui.ssh.logs import Log
 from cuzco_tui.ssh.tickets import Identity, make_ticket
 from cuzco_tui.table.wire import read_error
@@ -28,9 +28,20 @@ from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.served import play_in_lobby
 
 SECRET = bytes(32)
-PATIENCE = 20.0
-_told = msgspec.json.Decoder(Told)
+PATIENCE = 10.0
 _sessions = itertools.count(1)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of the host."""
+
+    n: int = -1
+    done: msgspec.Raw = msgspec.Raw(b"null")
+    error: Any = None
+    push: Push | None = None
+
+
+_told = msgspec.json.Decoder(Told)
 
 
 class Line:
@@ -91,21 +102,15 @@ class Line:
 
     async def _read(self, desk: Desk) -> None:
         while data := await desk.visitor.outbox.take():
-            kept = b""
             for line in data.splitlines():
-                kept += line
-                try:
-                    told = _told.decode(kept)
-                except msgspec.DecodeError:
-                    continue
-                kept = b""
+                told = _told.decode(line)
                 if told.push is not None:
                     self.lobby.receive(told.push)
                 elif (answer := self._waiting.pop(told.n, None)) is not None and not answer.done():
                     if told.error is None:
                         answer.set_result(bytes(told.done))
                     else:
-                        answer.set_exception(read_error(msgspec.json.decode(told.error)))
+                        answer.set_exception(read_error(told.error))
 
     async def lose(self) -> None:
         """Lose the line; whoever waits for an answer is told that it does not come."""
@@ -134,6 +139,8 @@ class Person:
         self.playing: asyncio.Task[int] | None = None
         self.answers: Callable[[], str] | None = None
         """Gives the answer to a question about a game, when nobody types one."""
+        self.types: Callable[[], str] | None = None
+        """Gives what is typed wherever something can be typed."""
         self._read = 0
         self._typed: list[tuple[int, str]] = []
         """What was typed, and after how much was said."""
@@ -144,6 +151,9 @@ class Person:
 
     async def next_line(self) -> str:
         """Give what is typed next."""
+        if self.types is not None and self._lines.empty():
+            await asyncio.sleep(0)
+            self._lines.put_nowait(f"{self.types()}\n")
         if self.answers is not None and self._lines.empty() and self._is_asked():
             await asyncio.sleep(0)
             self._lines.put_nowait(f"{self.answers()}\n")
@@ -171,8 +181,8 @@ class Person:
 
     @property
     def new(self) -> str:
-        """What was said since something was last waited for or typed."""
-        return self.said[self._read :]
+        """What was said since they last typed something, with each fact on one line."""
+        return self.said[self._read :].replace("\n  ", " ")
 
     def type(self, *lines: str) -> None:
         """Type lines."""

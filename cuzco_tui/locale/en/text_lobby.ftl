@@ -2,7 +2,7 @@
 
 # Commands: the words a player may type for each, separated by commas; the first one is named in the help.
 # English words are understood in every language. In one place no word may stand for two commands.
-text-command-tables = tables, list
+text-command-tables = tables
 text-command-table = look, table
 text-command-make = make, new
 text-command-join = join

@@ -2,7 +2,7 @@
 
 # Commando's: wat een speler ervoor mag typen, met komma's ertussen; het eerste staat in de hulp.
 # Engelse woorden worden in elke taal begrepen. Op één plaats staat geen woord voor twee dingen.
-text-command-tables = tafels, lijst
+text-command-tables = tafels
 text-command-table = kijk, tafel
 text-command-make = maak, nieuw
 text-command-join = meedoen, aanschuiven

@@ -1,5 +1,7 @@
 """The commands about one's own account: settings, keys, codes, and an end of it."""
 
+import asyncio
+
 from cuzco_tui.messages import LANGUAGE_NAMES, message
 from cuzco_tui.play.answers import fold
 from cuzco_tui.text.commands import Ordered
@@ -49,7 +51,22 @@ class AccountCommands:
         if await visitor.agrees(message("text-forget-sure")):
             typed = await visitor.ask_words(message("text-forget-name", name=name))
             if fold(typed) == fold(name):
-                await visitor.lobby.forget()
+                await self._until_forgotten()
+                visitor.tell_news()
                 visitor.console.say("text-forgotten")
                 raise Leave
         visitor.console.say("text-not-done")
+
+    async def _until_forgotten(self) -> None:
+        """Have the account deleted; the server may say goodbye instead of giving an answer."""
+        visitor = self._visitor
+        forgetting = asyncio.ensure_future(visitor.lobby.forget())
+        forgetting.add_done_callback(lambda _: visitor.changed.set())
+        while not forgetting.done() and visitor.lobby.goodbye is None:
+            visitor.changed.clear()
+            await visitor.changed.wait()
+        if visitor.lobby.goodbye is None:
+            forgetting.result()
+        else:
+            forgetting.cancel()
+            await asyncio.gather(forgetting, return_exceptions=True)

@@ -99,7 +99,7 @@ class QuestionDesk(ServedDesk):
     """A desk for questions from which one can go back."""
 
     def __init__(self, console: Console) -> None:
-        super().__init__(console, QUESTION_COMMANDS)
+        super().__init__(console, QUESTION_COMMANDS, [command.name for command in QUESTION_COMMANDS])
 
     def obey(self, order: Ordered) -> bool:
         """Carry out a command, and say whether it was one of the desk's."""

@@ -1,6 +1,6 @@
 """The lobby as a prompt: commands about tables, people and the account, and what happens while one waits."""
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 
 from cuzco_tui.game import GameError
@@ -34,13 +34,15 @@ class LobbyPrompt:
         self._news = LobbyNews(visitor)
         self._waits_at = ""
         """The table in whose waiting room the person is: when its game begins, they are led there."""
+        self._room: Talk | None = None
+        """The talk in that waiting room."""
 
     async def enter(self) -> None:
         """Come into the lobby."""
         await self.lobby.enter()
         self._talk.skip()
         self._news.skip()
-        self.visitor.sources = [self._news.news, self._talk.news]
+        self.visitor.sources = [self._news.news, self._talk.news, self._room_news]
         self.console.say("text-lobby-welcome", name=self.lobby.account.name)
         waiting = tuple(table.id for table in self.lobby.tables.values() if table.waits_for_me)
         if waiting:
@@ -65,7 +67,8 @@ class LobbyPrompt:
 
     async def _go_to_begun_table(self) -> None:
         if not self._stays():
-            table, self._waits_at = self._waits_at, ""
+            table = self._waits_at
+            self._wait_no_more(table)
             await self._attempt(self._sit(table))
 
     def _prompt(self) -> None:
@@ -109,7 +112,8 @@ class LobbyPrompt:
             self.console.say("text-not-done")
 
     async def _obey(self, order: Ordered) -> None:
-        if self.desk.obey(order) or await self._talk.obey(order) or await self._account.obey(order):
+        talk = self._room or self._talk
+        if self.desk.obey(order) or await talk.obey(order) or await self._account.obey(order):
             return
         rest = order.rest
         match order.name:
@@ -217,7 +221,8 @@ class LobbyPrompt:
         if found.stage == "playing":
             await self._sit(table)
             return
-        self._waits_at = table
+        if self._waits_at != table or self._room is None:
+            self._waits_at, self._room = table, Talk(self.visitor, table)
         self.lobby.tables[found.id] = found
         self._news.skip()
         self.console.say("text-waiting-room", free=found.free_seats)
@@ -229,8 +234,15 @@ class LobbyPrompt:
     def _forget(self, table: str) -> None:
         """Do not list a table that one has just left; the lobby may be told of that a moment later."""
         self.lobby.tables.pop(table, None)
+        self._wait_no_more(table)
+
+    def _wait_no_more(self, table: str) -> None:
+        """Leave a waiting room, if the person is there."""
         if self._waits_at == table:
-            self._waits_at = ""
+            self._waits_at, self._room = "", None
+
+    def _room_news(self) -> Iterable[Message]:
+        return self._room.news() if self._room is not None else ()
 
     async def _begin(self, table: str) -> None:
         """Begin with bots in the free seats, of the kind that the person wants."""
@@ -271,8 +283,7 @@ class LobbyPrompt:
             self.visitor.sources = lines
             with suppress(GameError):
                 await session.sitting.leave()
-        if self._waits_at == table:
-            self._waits_at = ""
+        self._wait_no_more(table)
         await self.lobby.enter()
         self._news.skip()
 

@@ -124,6 +124,7 @@ class SharedSession(Session):
         if self._waited:
             self._waited = False
             self.visitor.ring()
+        if self._turn_told != seat:
             await self._tell_news()
             if (left := time_left(self.shared.company.table)) is not None:
                 self.console.say("text-table-time-left", left=left)

@@ -17,7 +17,7 @@ from cuzco_tui.text.menu import Menu
 Source: TypeAlias = Callable[[], Iterable[Message]]
 """Gives what is new and was not told yet."""
 
-_TOLD_WITH_THE_GAME: Final = {"table-undone"}
+_TOLD_WITH_THE_GAME: Final = {"told-undone"}
 """Sentences of the server that are not told, since the news of the game say the same."""
 
 
@@ -62,7 +62,7 @@ class Visitor:
         while self.lobby.notices:
             said = self.lobby.notices.popleft()
             here = said.values.get("table") == self.at
-            if said.id not in _TOLD_WITH_THE_GAME and not (here and said.id == "lobby-begun"):
+            if said.id not in _TOLD_WITH_THE_GAME and not (here and said.id == "told-begun"):
                 yield said
 
     async def hear(self) -> str:
