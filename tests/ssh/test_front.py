@@ -2,8 +2,12 @@
 
 import asyncio
 import json
+import os
+import shutil
+import signal
 import socket
 import subprocess
+import termios
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -627,15 +631,61 @@ async def test_a_great_storm_of_sizes(server: Served) -> None:
         assert cpu_of(session) - before < 6
 
 
-@pytest.mark.skipif(not Path("/usr/bin/ssh").exists(), reason="there is no ssh on this machine")
-async def test_the_systems_ssh(server: Served, tmp_path: Path) -> None:
-    key = tmp_path / "key"
+WITH_SSH = pytest.mark.skipif(shutil.which("ssh") is None, reason="there is no ssh on this machine")
+
+
+def ssh_to(server: Served, folder: Path, *words: str) -> list[str]:
+    """Give the command line of the system's ssh."""
+    key = folder / "key"
     key.write_bytes(KEY.export_private_key())
     key.chmod(0o600)
-    command = ["ssh", "-p", str(server.port), "-i", str(key), "-F", "none", "-o", "UserKnownHostsFile=/dev/null"]
-    command += ["-o", "StrictHostKeyChecking=no", "-o", "IdentitiesOnly=yes", "alice@127.0.0.1", "text"]
+    options = ("UserKnownHostsFile=/dev/null", "StrictHostKeyChecking=no", "IdentitiesOnly=yes")
+    flags = [flag for option in options for flag in ("-o", option)]
+    return ["ssh", "-F", "none", "-p", str(server.port), "-i", str(key), *flags, "alice@127.0.0.1", *words]
+
+
+@WITH_SSH
+async def test_the_systems_ssh_in_a_pipe(server: Served, tmp_path: Path) -> None:
     done = await asyncio.to_thread(
-        subprocess.run, command, input="hello\nbye\n", capture_output=True, text=True, timeout=PATIENCE
+        subprocess.run,
+        ssh_to(server, tmp_path, "text"),
+        input="hello\nbye\n",
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
     assert "said hello" in done.stdout, done.stderr
     assert done.returncode == 7
+
+
+@WITH_SSH
+async def test_the_systems_ssh_on_a_terminal(server: Served, tmp_path: Path) -> None:
+    here, there = os.openpty()
+    os.set_blocking(here, False)
+    termios.tcsetwinsize(there, (30, 100))
+    process = subprocess.Popen(
+        ssh_to(server, tmp_path), stdin=there, stdout=there, stderr=there, start_new_session=True
+    )
+    os.close(there)
+    seen = b""
+
+    def sees(wanted: bytes) -> bool:
+        nonlocal seen
+        with suppress(OSError):
+            seen += os.read(here, 65536)
+        return wanted in seen
+
+    try:
+        await until(lambda: sees(b"size <100x30>"), "the screen is painted")
+        os.write(here, "ß".encode())
+        await until(lambda: sees("key <ß>".encode()), "the key is shown")
+        termios.tcsetwinsize(here, (40, 120))
+        process.send_signal(signal.SIGWINCH)
+        await until(lambda: sees(b"size <120x40>"), "the size is shown")
+        os.write(here, b"\x18")
+        await until(lambda: sees(b"\x1b[?1049l"), "the terminal is given back")
+        assert await asyncio.to_thread(process.wait, PATIENCE) == 3
+    finally:
+        process.kill()
+        process.wait()
+        os.close(here)

@@ -135,6 +135,7 @@ async def test_the_zygote_has_one_thread(server: Served) -> None:
         await on_screen(connection)
         status = Path(f"/proc/{server.pid('zygote')}/status").read_text()
         assert "Threads:\t1\n" in status
+    assert {line["threads"] for line in server.logged("ready") if line["process"] == "zygote"} == {1}
 
 
 async def test_a_killed_session_ends_alone(server: Served) -> None:

@@ -6,6 +6,7 @@ import select
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -279,7 +280,7 @@ def main(arguments: list[str], prepare: Callable[[str, Log], None] = preload) ->
     gc.collect()
     gc.freeze()
     zygote = Zygote(config, log)
-    log("ready", seconds=round(time.monotonic() - begun, 3), user=os.geteuid())
+    log("ready", seconds=round(time.monotonic() - begun, 3), user=os.geteuid(), threads=threading.active_count())
     zygote.run()
     return 0
 
