@@ -193,11 +193,11 @@ class CompanyKeeper:
             self._drop(table, message("told-proposal-refused", name=visitor.name))
             return
         found.agreed.add(visitor.id)
-        if self._must_agree(table, found):
-            self.changed(table)
-        else:
+        if not self._must_agree(table, found):
             del self._proposals[table.id]
+            self.changed(table)
             await self._carry_out(table, found)
+        self.changed(table)
 
     def moved(self, table: TableRecord, running: Running) -> None:
         """The game has gone on: what was proposed before is void."""

@@ -10,7 +10,7 @@ from cuzco_tui.game import GameError
 from cuzco_tui.lobby import requests as ask
 from cuzco_tui.lobby.facts import LOBBY, Account
 from cuzco_tui.messages import Message, message
-from cuzco_tui.ssh.host.accounts import Person
+from cuzco_tui.ssh.host.accounts import Person, checked_language
 from cuzco_tui.ssh.host.codes import WrongCode
 from cuzco_tui.ssh.host.govern import Governor
 from cuzco_tui.ssh.host.hall import Hall
@@ -171,7 +171,7 @@ class Desk:
         account = visitor.account
         match request:
             case ask.Settle(language, _):
-                visitor.account = msgspec.structs.replace(account, language=language[:2])
+                visitor.account = msgspec.structs.replace(account, language=checked_language(language))
             case ask.Mute(name, on):
                 others = tuple(muted for muted in account.muted if muted != name)[-99:]
                 visitor.account = msgspec.structs.replace(account, muted=(*others, name[:40]) if on else others)
@@ -187,11 +187,9 @@ class Desk:
             case ask.Exit():
                 visitor.inside = False
             case ask.Say(text, place):
-                self._check_place(place, True)
-                await hall.say(visitor, place, text)
+                await hall.say(visitor, self._checked_place(place, True), text)
             case ask.Heard(place):
-                self._check_place(place, False)
-                heard = await hall.chat.heard(place, hall.time.now())
+                heard = await hall.chat.heard(self._checked_place(place, False), hall.time.now())
                 return [line for line in heard if line.by not in visitor.account.muted]
             case ask.Find(heard_name):
                 return hall.line(hall.find(visitor, heard_name), visitor.id)
@@ -205,19 +203,20 @@ class Desk:
         seat = table.seat_of(self.visitor.id)
         return seat is not None and not table.seats[seat].resigned
 
-    def _check_place(self, place: str, talks: bool) -> None:
-        """Refuse a place of talk where somebody is not, or may not talk."""
+    def _checked_place(self, place: str, talks: bool) -> str:
+        """Give a place of talk, unless somebody is not there or may not talk."""
         visitor = self.visitor
         if place == LOBBY:
             if talks and visitor.is_guest:
                 raise GameError(message("error-guests-no-talk"))
-            return
+            return LOBBY
         table = self.hall.find(visitor, place)
         seat = table.seat_of(visitor.id)
         if seat is None and table.id not in visitor.tables:
             raise GameError(message("error-sit-first"))
         if talks and visitor.is_guest and seat is None:
             raise GameError(message("error-guests-no-talk"))
+        return table.id
 
     async def _at_chair(self, request: ask.Sit | ask.Stand | ask.ToChair) -> Any:
         hall, visitor = self.hall, self.visitor

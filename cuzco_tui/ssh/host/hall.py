@@ -70,7 +70,8 @@ class Hall:
         self._numbers = secrets.randbits(40)
         """Begins anywhere, so that no chair has the number of one from before a restart."""
         self._changed: dict[str, None] = {}
-        self._people_changed = False
+        self._people_line = b""
+        """Who is here, as all lobbies were last told."""
         self._listing: asyncio.TimerHandle | None = None
         self._saving: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -270,9 +271,16 @@ class Hall:
         line = await self.chat.say(place, visitor.id, visitor.name, text, self.time.now())
         said = push_line(Said(line))
         for hearer in self.visitors:
-            there = hearer.inside if place == LOBBY else place in hearer.tables
-            if there and line.by not in hearer.account.muted:
+            if self._hears(hearer, place) and line.by not in hearer.account.muted:
                 hearer.outbox.put(said)
+
+    def _hears(self, visitor: Visitor, place: str) -> bool:
+        """Say whether somebody is where something is said; people also hear their table before its game begins."""
+        if place == LOBBY:
+            return visitor.inside
+        table = self.registry.find(place) if place in self.registry else None
+        waits = table is not None and table.stage == "waiting" and table.seat_of(visitor.id) is not None
+        return waits or place in visitor.tables
 
     # What is shown in lobbies.
 
@@ -284,8 +292,10 @@ class Hall:
 
     def people_changed(self) -> None:
         """Let all lobbies see who is here, soon."""
-        self._people_changed = True
         self._look_soon()
+
+    def _people_now(self) -> bytes:
+        return push_line(People(people_lines(self.people, {table.id: table for table in self.registry})))
 
     def _look_soon(self) -> None:
         if self._listing is None:
@@ -294,7 +304,8 @@ class Hall:
     def _show_lobby(self) -> None:
         self._listing = None
         changed, self._changed = self._changed, {}
-        people, self._people_changed = self._people_changed or bool(changed), False
+        before, self._people_line = self._people_line, self._people_now()
+        people = before != self._people_line
         for visitor in self.visitors:
             if visitor.inside:
                 if changed:
@@ -310,6 +321,7 @@ class Hall:
         visitor.changed_tables = {table.id for table in self.registry}
         visitor.outbox.mark(("tables", 0))
         visitor.outbox.mark(("people", 0))
+        self._people_line = self._people_line or self._people_now()
 
     def _write(self, visitor: Visitor, mark: Mark) -> bytes | None:
         """Put into words what a mark stands for, as it is now."""
@@ -326,8 +338,7 @@ class Hall:
             case ("tables", _):
                 return self._tables_line(visitor)
             case ("people", _):
-                tables = {table.id: table for table in self.registry}
-                return push_line(People(people_lines(self.people, tables))) if visitor.inside else None
+                return self._people_line if visitor.inside else None
         return push_line(You(visitor.account))
 
     def _tables_line(self, visitor: Visitor) -> bytes | None:

@@ -24,6 +24,8 @@ _FIRST_WORD: Final = 5.0
 _LAST_WORDS: Final = 2.0
 """Seconds in which a session can take in what it was sent last."""
 _BACKLOG: Final = 128
+_SPARE: Final = 50
+"""Connections beyond those of sessions: the front, administrators, and lines that are not let go of yet."""
 
 
 class HostServer:
@@ -72,6 +74,10 @@ class HostServer:
     async def _welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
+        if len(self._connections) >= self.config.most_sessions + _SPARE:
+            self.log("cut", why="too many connections")
+            writer.transport.abort()
+            return
         self._connections.add(task)
         try:
             await self._talk(Desk(self.hall, self._secret), reader, writer)

@@ -114,3 +114,12 @@ async def test_talk_at_a_table_is_for_those_who_sit_there(tmp_path: Path) -> Non
         with pytest.raises(GameError, match="Sit down"):
             await cleo.say("me too", made)
         assert cleo.talk_at(made) == ()
+
+
+async def test_those_who_wait_for_a_game_can_talk_at_its_table_already(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
+        made = await ann.make(NewTable(TOY, ("me", "free", "free")))
+        await ben.join(made)
+        await ann.say("Who else?", made.upper().replace("-", " "))
+        await until(lambda: [line.text for line in ben.talk_at(made)] == ["Who else?"])

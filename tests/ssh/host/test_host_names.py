@@ -107,7 +107,19 @@ def test_look_alikes_have_one_likeness(one: str, other: str) -> None:
 
 
 def test_different_names_look_different() -> None:
-    names = ["Ann", "Anna", "Ben", "Bert", "Cleo", "Dan", "Eva", "\u0410\u043d\u043d\u0430", "\u82b1\u5b50"]
+    names = [
+        "Ann",
+        "Anna",
+        "Ian",
+        "Jan",
+        "Ben",
+        "Bert",
+        "Cleo",
+        "Dan",
+        "Eva",
+        "\u0410\u043d\u043d\u0430",
+        "\u82b1\u5b50",
+    ]
     assert len({likeness(name) for name in names}) == len(names)
 
 

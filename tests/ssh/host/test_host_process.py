@@ -187,6 +187,16 @@ async def test_of_many_changes_a_slow_reader_gets_the_last_and_too_much_cuts_it_
     assert await outbox.take() == b""
 
 
+async def test_more_connections_than_a_server_has_sessions_are_cut_off(tmp_path: Path) -> None:
+    async with host_process(tmp_path, most_sessions=1) as host:
+        ann = await host.link("Ann")
+        lines = [await RawLine.to(host) for _ in range(60)]
+        await until(lambda: "cut" in host.events())
+        assert await ann.turns() == ()
+        for line in lines:
+            line.writer.close()
+
+
 async def test_stopping_tells_everybody_lets_nobody_in_and_loses_nothing(tmp_path: Path) -> None:
     async with host_process(tmp_path, grace=1.0) as host:
         ann = await host.link("Ann")
