@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from plain import assert_plain
 from served_house import House, Person, open_house
+from served_tables import choose, in_turn, is_asked, sit_together
 
 from cuzco_tui.lobby.facts import NewTable, SeatLine, TableLine, TableTime
 from cuzco_tui.messages import LANGUAGES, Message, catalogue, message
@@ -105,7 +106,7 @@ async def test_a_table_is_made_joined_left_begun_and_closed(tmp_path: Path) -> N
         await ben.does("begin", "There is no table of yours for that.")
         await ann.does("begin", "Which bot takes the free seats?")
         ann.type("")
-        await ann.hears(f"You are at table {table}.", "Time left for this turn: 23 hours.", "Choose 1")
+        await ann.hears(f"You are at table {table}.", "Time left for this turn: 24 hours.", "Choose 1")
         await ann.does("leave", "You are back in the lobby")
         await ann.does("close", f"Table {table} is taken away.", "Lobby:")
         await ann.does("play", "You have no game that goes on")
@@ -121,6 +122,42 @@ async def test_whoever_waits_for_a_game_is_led_to_its_table_when_it_begins(tmp_p
         await ann.hears("The game at table", f"You are at table {table}.")
         await ben.hears(f"The game at table {table} begins.")
         assert "You are at table" not in ben.said
+
+
+async def test_it_is_told_in_the_lobby_that_a_game_waits_with_the_bell_at_a_terminal(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        _, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        other_name = other.lobby.account.name
+        await other.hang_up()
+        again = await house.visitor(other_name, on_terminal=True)
+        again.begin()
+        await again.hears("Lobby:")
+        assert "\a" not in again.said
+        while is_asked(player):
+            await choose(player)
+        await again.hears("\a", "It is your turn at ")
+        assert again.said.count("\a") == 1
+
+
+async def test_a_table_that_is_taken_away_leads_those_at_it_back_to_the_lobby(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, people = await sit_together(house, "Ann", bots=("random",))
+        await people[0].hears("Choose 1")
+        await people[0].lobby.close(table)
+        await people[0].hears(f"Table {table} is closed.", "You are back in the lobby.\nLobby:")
+
+
+async def test_people_who_wait_for_a_game_talk_with_each_other(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann, ben = await house.newcomer("Ann"), await house.newcomer("Ben")
+        ann.type("make", "3", "", "", "", "", "", "")
+        await ann.hears("waiting at")
+        await ben.hears("Ann makes table")
+        await ben.does("join", "waiting at")
+        ann.type()
+        await ben.does("say hello table", "You said: hello table")
+        await ann.hears("Ben says: hello table")
 
 
 async def test_people_talk_in_the_lobby_and_see_who_is_there(tmp_path: Path) -> None:
@@ -330,10 +367,12 @@ async def test_many_tables_are_read_out_nine_at_a_time(tmp_path: Path) -> None:
         (1, "1 second"),
         (119, "119 seconds"),
         (120, "2 minutes"),
-        (7199, "119 minutes"),
+        (121, "3 minutes"),
+        (7080, "118 minutes"),
         (7200, "2 hours"),
-        (2 * 86400 - 1, "47 hours"),
-        (3 * 86400, "3 days"),
+        (86400 - 1, "24 hours"),
+        (3 * 86400 - 100, "71 hours"),
+        (3 * 86400 - 1, "3 days"),
         (-5, "0 seconds"),
     ],
 )

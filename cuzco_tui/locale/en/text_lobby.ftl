@@ -85,6 +85,7 @@ text-lobby-your-turn = { $count ->
    *[other] It is your turn at { $tables }; play goes to the first.
  }
 text-lobby-people = Also here: { $names }.
+text-lobby-many = Also here: { $count } people; who names them.
 text-lobby-prompt = Lobby:
 text-lobby-prompt-waiting = { $free ->
     [0] Lobby, waiting at { $table }:

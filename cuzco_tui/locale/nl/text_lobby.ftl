@@ -85,6 +85,7 @@ text-lobby-your-turn = { $count ->
    *[other] Je bent aan de beurt bij { $tables }; speel gaat naar de eerste.
  }
 text-lobby-people = Ook hier: { $names }.
+text-lobby-many = Ook hier: { $count } personen; wie noemt ze.
 text-lobby-prompt = Lobby:
 text-lobby-prompt-waiting = { $free ->
     [0] Lobby, je wacht bij { $table }:

@@ -1,11 +1,15 @@
 """What happens in a lobby, told as single lines to whoever waits there."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from cuzco_tui.lobby.facts import TableLine
 from cuzco_tui.messages import Message, message
 from cuzco_tui.text.lobby.visitor import Visitor
 from cuzco_tui.text.lobby.wording import time_left, title
+
+MANY_PEOPLE: Final = 12
+"""So many people that nobody wants to hear each of them come."""
 
 
 class LobbyNews:
@@ -28,9 +32,10 @@ class LobbyNews:
     def news(self) -> Iterator[Message]:
         """Give what is new and matters to this person."""
         lobby = self._visitor.lobby
-        for name in (person.name for person in lobby.people):
-            if name not in self._people and name != lobby.account.name and self._visitor.console.verbose:
-                yield message("text-news-here", name=name)
+        if self._visitor.console.verbose and len(lobby.people) <= MANY_PEOPLE:
+            for name in (person.name for person in lobby.people):
+                if name not in self._people and name != lobby.account.name:
+                    yield message("text-news-here", name=name)
         for id_, table in lobby.tables.items():
             yield from self._news_of(self._tables.get(id_), table)
         self.skip()

@@ -13,7 +13,7 @@ from cuzco_tui.text.lobby.account import AccountCommands
 from cuzco_tui.text.lobby.commands import LOBBY_COMMANDS, Back, LobbyDesk
 from cuzco_tui.text.lobby.listing import Listing
 from cuzco_tui.text.lobby.making import TableQuestions
-from cuzco_tui.text.lobby.news import LobbyNews
+from cuzco_tui.text.lobby.news import MANY_PEOPLE, LobbyNews
 from cuzco_tui.text.lobby.table import LeaveTable, SharedSession
 from cuzco_tui.text.lobby.talk import Talk
 from cuzco_tui.text.lobby.visitor import Visitor
@@ -48,7 +48,9 @@ class LobbyPrompt:
         if waiting:
             self.console.say("text-lobby-your-turn", tables=waiting, count=len(waiting))
         others = tuple(person.name for person in self.lobby.people if person.name != self.lobby.account.name)
-        if others:
+        if len(others) > MANY_PEOPLE:
+            self.console.say("text-lobby-many", count=len(others))
+        elif others:
             self.console.say("text-lobby-people", names=others)
 
     async def stay(self) -> None:
@@ -274,7 +276,7 @@ class LobbyPrompt:
             await self.lobby.exit()
             await session.play()
         except LeaveTable:
-            self.console.say("text-table-left-now")
+            self.console.say("text-table-over" if self.visitor.table_gone else "text-table-left-now")
         except Leave:
             with suppress(GameError):
                 await self.visitor.keep_settings()

@@ -49,7 +49,7 @@ class SharedSession(Session):
         """Play or watch until the game is over; leaving is an exception, and a host that is away is waited for."""
         sources = self.visitor.sources
         self.visitor.sources = [self.company.news, self._talk.news]
-        self.visitor.at = self.shared.id
+        self.visitor.at, self.visitor.table_gone = self.shared.id, False
         stop = self.visitor.lobby.listen(self._changed.set)
         try:
             self._greet()
@@ -100,7 +100,7 @@ class SharedSession(Session):
     def _tell_around(self) -> None:
         """Tell what is new besides the game; a table that is lost is left."""
         self.visitor.tell_news()
-        if self.shared.number not in self.visitor.lobby.seated:
+        if self.visitor.table_gone or self.shared.number not in self.visitor.lobby.seated:
             raise LeaveTable
 
     def _heading(self, begins: bool) -> str | None:

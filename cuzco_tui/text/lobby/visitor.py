@@ -36,6 +36,8 @@ class Visitor:
         """Where news come from in the place where they are."""
         self.at = ""
         """The table at which they are."""
+        self.table_gone = False
+        """Whether that table is no more."""
         self._told_away = False
         self._stop = lobby.listen(self.changed.set)
         console.verbose = not settings.brief
@@ -61,7 +63,8 @@ class Visitor:
             yield message("text-server-away" if self.lobby.away else "text-server-back")
         while self.lobby.notices:
             said = self.lobby.notices.popleft()
-            here = said.values.get("table") == self.at
+            here = bool(self.at) and said.values.get("table") == self.at
+            self.table_gone = self.table_gone or (here and said.id == "told-is-gone")
             if said.id not in _TOLD_WITH_THE_GAME and not (here and said.id == "told-begun"):
                 yield said
 

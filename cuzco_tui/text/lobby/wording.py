@@ -34,13 +34,14 @@ def title(table: TableLine) -> str:
 
 
 def duration(seconds: int) -> Message:
-    """Say how long something takes, in the largest unit that does not round too much."""
-    if seconds >= 2 * _DAY:
-        return message("text-days", count=seconds // _DAY)
-    if seconds >= 2 * _HOUR:
-        return message("text-hours", count=seconds // _HOUR)
+    """Say how long something takes, in the largest unit that does not round too much; a begun minute counts."""
+    minutes = -(-seconds // _MINUTE) * _MINUTE
+    if minutes >= 3 * _DAY:
+        return message("text-days", count=minutes // _DAY)
+    if minutes >= 2 * _HOUR:
+        return message("text-hours", count=minutes // _HOUR)
     if seconds >= 2 * _MINUTE:
-        return message("text-minutes", count=seconds // _MINUTE)
+        return message("text-minutes", count=minutes // _MINUTE)
     return message("text-seconds", count=max(0, seconds))
 
 
