@@ -2,9 +2,9 @@
 
 The server runs as `cuzco serve` does, with its clients in another process on the same machine. For each number of
 screen sessions 25 tables are shared by all of them; each client presses a key about once a second for a minute: arrows
-on the map and in the question, the focus, the pages, and now and then a choice, which everybody at the table sees. The
-small app, one Static that every key changes, is served by the same front, zygote and driver, in turns with the game.
-A repaint counts until the last byte before the line falls quiet.
+on the map and in the question, the focus, the pages. Meanwhile somebody chooses at every table each 10 seconds, which
+everybody there sees. The small app, one Static that every key changes, is served by the same front, zygote and driver,
+in turns with the game. A repaint counts until the last byte before the line falls quiet.
 
 Goals, on 2 cores at 100 screens: key to repaint p95 at most 100 ms and at most 2 times the small app's; at most 8 ms of
 processor time a key, of all processes of the server together; first paint after connecting within 200 ms when idle; at
@@ -25,6 +25,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,12 +41,21 @@ from cuzco_tui.ssh.tickets import Identity, make_ticket
 ROOT = Path(__file__).resolve().parent.parent
 TABLES = 25
 SIZE = (120, 40)
-QUIET = 0.15
+QUIET = 0.06
 """Seconds without a byte after which a repaint counts as finished."""
-NO_PAINT = 2.0
+NO_PAINT = 0.8
+"""Seconds after which a key counts as one that changes nothing."""
 ARROWS, TABS, PAGES = ("\x1b[A", "\x1b[B"), ("\t", "\x1b[Z"), ("c", "g", "k", "l", "m")
-KEYS = [*ARROWS * 5, *TABS, *PAGES, "\r"]
-"""What is pressed, by chance; Enter makes a choice when it is one's turn."""
+KEYS = [*ARROWS * 5, *TABS, *PAGES]
+"""What is pressed, by chance."""
+TURN = "ChooseTurn"
+"""The decision at which games begin to be measured, with the board in sight."""
+CHOICE_EVERY = 10.0
+"""Seconds between two choices at a table."""
+ESCAPE = b"\x1b"
+"""Closes what is told first to somebody who comes back."""
+PAINTED = (b"Round", b"Lobby")
+"""Words of which one stands on every first painting."""
 START = (
     "import sys; from cuzco_tui.ssh.config import read_config; from cuzco_tui.ssh.supervisor import supervise; "
     "sys.exit(supervise(read_config(sys.argv[1])))"
@@ -178,9 +188,51 @@ async def furnish(config: ServerConfig, keys: Sequence[str], tables: int) -> lis
                 await links[number].lobby.join(table)
             for number in group:
                 places[number] = table
+        for table, group in zip(dict.fromkeys(places), groups, strict=True):
+            await choose(links, table, group, 100, TURN)
     for link in links:
         await link.close()
     return places
+
+
+async def choose(links: Sequence[HostLink], table: str, group: Sequence[int], most: int, until: str = "") -> None:
+    """Make choices by chance for the people at a table, until a kind of decision stands there."""
+    chairs = [(await links[number].lobby.sit(table)) for number in group]
+    chance = random.Random(table)
+    for _ in range(most):
+        decision = next((each.chair.position.decision for each in chairs if each.chair.position.decision), None)
+        if decision is None:
+            await asyncio.sleep(0.05)
+        elif decision.kind == until:
+            break
+        else:
+            chair = next(each.chair for each in chairs if each.chair.position.decision is decision)
+            await chair.play(chance.choice(decision.options).text, chair.position.step)
+    for each in chairs:
+        await each.stand()
+
+
+async def keep_choosing(config: ServerConfig, keys: Sequence[str], places: Sequence[str], stop: Any) -> None:
+    """Let a choice be made at every table now and then, by people who sit there a second time."""
+    secret = config.secret_file.read_bytes()
+    tables = list(dict.fromkeys(places))
+    sat = {}
+    for table in tables:
+        for number in (number for number, place in enumerate(places) if place == table):
+            identity = Identity("player", session=f"choose-{number}", key=keys[number])
+            link = HostLink(config.host_socket, make_ticket(secret, identity))
+            sat.setdefault(table, []).append(await (await link.open()).sit(table))
+    chance = random.Random(1)
+    while not stop.is_set():
+        for table in tables:
+            for each in sat[table]:
+                chair = each.chair
+                if (decision := chair.position.decision) is not None:
+                    await chair.play(chance.choice(decision.options).text, chair.position.step)
+                    break
+            await asyncio.sleep(CHOICE_EVERY / len(tables))
+            if stop.is_set():
+                return
 
 
 class Client(asyncssh.SSHClientSession[bytes]):
@@ -191,12 +243,16 @@ class Client(asyncssh.SSHClientSession[bytes]):
         self.last = 0.0
         self.seen = b""
         self.news = asyncio.Event()
+        self.painted = asyncio.Event()
 
     def data_received(self, data: bytes, _datatype: Any) -> None:
         """Take in some output."""
         self.bytes += len(data)
         self.last = time.perf_counter()
-        self.seen = (self.seen + data)[-4096:]
+        if not self.painted.is_set():
+            self.seen += data
+            if any(words in self.seen for words in PAINTED):
+                self.painted.set()
         self.news.set()
 
     async def until_quiet(self, quiet: float, patience: float) -> float | None:
@@ -211,14 +267,14 @@ class Client(asyncssh.SSHClientSession[bytes]):
 
 
 async def connected(port: int, key: Any, command: str | None, terminal: bool) -> tuple[Any, Any, Client, float]:
-    """Connect, and give the seconds until something is shown."""
+    """Connect, and give the seconds until something is painted, or in lines said."""
     start = time.perf_counter()
     connection = await asyncssh.connect(
         "127.0.0.1", port, username="load", client_keys=[key], known_hosts=None, agent_path=None, config=None
     )
     shown = {"term_type": "xterm-256color", "term_size": SIZE} if terminal else {}
     channel, client = await connection.create_session(Client, command, encoding=None, **shown)
-    await asyncio.wait_for(client.news.wait(), 60)
+    await asyncio.wait_for((client.painted if terminal else client.news).wait(), 60)
     return connection, channel, client, time.perf_counter() - start
 
 
@@ -232,7 +288,10 @@ async def screens(
         lines.append(line)
         connects.append(line[3])
         await line[2].until_quiet(QUIET, 5.0)
-    await asyncio.sleep(2.0)
+    await asyncio.sleep(1.0)
+    for _, channel, _client, _seconds in lines:
+        channel.write(ESCAPE)
+    await asyncio.sleep(1.0)
     ready.set()
     await asyncio.to_thread(go.wait)
     answers: list[float] = []
@@ -245,7 +304,7 @@ async def screens(
         while (now := time.perf_counter()) < end:
             channel.write(chance.choice(KEYS).encode())
             counts["pressed"] += 1
-            last = await client.until_quiet(QUIET, NO_PAINT if number < 0 else 0.8)
+            last = await client.until_quiet(QUIET, NO_PAINT)
             if last is None:
                 counts["silent"] += 1
             else:
@@ -324,10 +383,18 @@ def run(folder: Path, kind: str, count: int, seconds: float) -> Load:
         time.sleep(5.0)
         idle = (server.processor_seconds() - before) / 5.0
         memory = server.session_memory()
+        stop = threading.Event()
+        others = threading.Thread(
+            target=lambda: asyncio.run(keep_choosing(server.config, public, places, stop)), daemon=True
+        )
+        if kind == "screen":
+            others.start()
+            time.sleep(2.0)
         before = server.processor_seconds()
         go.set()
         seen = out.get()
         used = server.processor_seconds() - before
+        stop.set()
         clients.join()
     pressed = seen["pressed"]
     return Load(seen["connects"], seen["answers"], seen["silent"], used / max(1, pressed), idle, memory)

@@ -45,6 +45,7 @@ def preload(work: str, log: Log) -> None:
     for codec in _CODECS:
         lookup(codec)
     _load_late_ones()
+    _prepare(work.partition(":")[0], log)
 
 
 def _load(module: str, log: Log) -> None:
@@ -53,6 +54,18 @@ def _load(module: str, log: Log) -> None:
         import_module(module)
     except Exception as error:
         log.crash("not-loaded", error, module=module)
+
+
+def _prepare(module: str, log: Log) -> None:
+    """Let a session's work prepare itself, where it knows how to."""
+    try:
+        getattr(sys.modules[module], "prepare", _nothing)()
+    except Exception as error:
+        log.crash("not-prepared", error, module=module)
+
+
+def _nothing() -> None:
+    """Prepare nothing."""
 
 
 def _load_late_ones() -> None:

@@ -47,6 +47,15 @@ def run_session(request: SessionRequest, descriptor: int) -> int:
         return INTERRUPTED
 
 
+def prepare() -> None:
+    """In the zygote: have everything worked out once that is the same in all sessions."""
+    from cuzco_tui.games import descriptions
+    from cuzco_tui.ssh.sessions.rehearsal import rehearse
+
+    for description in descriptions():
+        rehearse(description)
+
+
 async def _on_screen(request: SessionRequest, wire: Wire) -> int:
     """Run the screen over the wire to the front."""
     link = HostLink(Path(request.host), request.ticket)
