@@ -84,8 +84,9 @@ async def rest(app: App[Any]) -> bool:
             paints += 1
             if paints > PAINTS:
                 raise Restless(f"{unpainted} are painted again and again")
-            for screen in unpainted:
-                screen._on_timer_update()
+            with app._context():
+                for screen in unpainted:
+                    screen._on_timer_update()
         else:
             return app._exception is None
     raise Restless(f"there is ever more to do on {app.screen}")
