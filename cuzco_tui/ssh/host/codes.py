@@ -10,6 +10,8 @@ from cuzco_tui.messages import message
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _GROUP: Final = 4
+COST = 2**14
+"""How long it takes to try one recovery code; the tests take less."""
 _MOST_TRIES: Final = 5
 _PAUSE: Final = 600.0
 """Seconds after which a wrong code is forgotten."""
@@ -58,7 +60,7 @@ def quick_hash(code: str) -> bytes:
 
 
 def _slow_hash(code: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(code.encode(), salt=salt, n=2**14, r=8, p=1, dklen=32)
+    return hashlib.scrypt(code.encode(), salt=salt, n=COST, r=8, p=1, dklen=32)
 
 
 class Guesses:

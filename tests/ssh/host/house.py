@@ -28,6 +28,7 @@ from cuzco_tui.lobby.facts import Account
 from cuzco_tui.lobby.requests import Asked, Hello, Request
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.ssh.config import ServerConfig
+from cuzco_tui.ssh.host import codes
 from cuzco_tui.ssh.host.desk import Desk
 from cuzco_tui.ssh.host.hall import Hall
 from cuzco_tui.ssh.logs import Log
@@ -35,6 +36,7 @@ from cuzco_tui.ssh.tickets import Identity, make_ticket
 from cuzco_tui.table.wire import read_error
 
 SECRET = b"of the tests"
+REAL_COST, codes.COST = codes.COST, 16
 TOY = SPOKEN_TOY_DESCRIPTION.name
 
 

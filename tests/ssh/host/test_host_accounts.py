@@ -1,11 +1,25 @@
 """Accounts: keys, names, codes, invitations, bans, settings, guests."""
 
+import time
 from pathlib import Path
 
 import pytest
-from house import HandTime, config_in, hall_guest, hall_in, hall_newcomer, hall_visitor, key_of, line_of, said, until
+from house import (
+    REAL_COST,
+    HandTime,
+    config_in,
+    hall_guest,
+    hall_in,
+    hall_newcomer,
+    hall_visitor,
+    key_of,
+    line_of,
+    said,
+    until,
+)
 
 from cuzco_tui.game import GameError
+from cuzco_tui.ssh.host import codes
 from cuzco_tui.ssh.host.accounts import Accounts
 from cuzco_tui.ssh.host.database import Database
 from cuzco_tui.ssh.host.gate import open_gate
@@ -41,8 +55,8 @@ async def test_no_two_people_have_names_that_look_alike(tmp_path: Path) -> None:
 
 
 async def test_a_recovery_code_and_a_code_for_a_second_key_open_the_account(tmp_path: Path) -> None:
-    time = HandTime()
-    async with hall_in(tmp_path, time) as hall:
+    clock = HandTime()
+    async with hall_in(tmp_path, clock) as hall:
         ann = await hall_newcomer(hall, "k1")
         recovery = await ann.register("Ann", "en")
         second = await hall_newcomer(hall, "k2")
@@ -53,7 +67,7 @@ async def test_a_recovery_code_and_a_code_for_a_second_key_open_the_account(tmp_
         with pytest.raises(GameError, match="opens nothing"):
             await third.link(code)
         late = await ann.link_code()
-        time.advance(15 * 60 + 1)
+        clock.advance(15 * 60 + 1)
         with pytest.raises(GameError, match="opens nothing"):
             await third.link(late)
         await third.link(recovery)
@@ -75,9 +89,18 @@ async def test_codes_are_kept_as_hashes_only(tmp_path: Path) -> None:
         assert code.replace("-", "").encode() not in kept
 
 
+def test_trying_one_recovery_code_takes_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codes, "COST", REAL_COST)
+    began = time.process_time()
+    recovery = codes.kept("aaaa-bbbb-cccc-dddd-eeee")
+    assert recovery.fits("AAAA bbbb cccc dddd eeee")
+    assert not recovery.fits("aaaa-bbbb-cccc-dddd-eeef")
+    assert time.process_time() - began > 0.03
+
+
 async def test_guessing_codes_is_limited_by_session_and_by_address(tmp_path: Path) -> None:
-    time = HandTime()
-    async with hall_in(tmp_path, time) as hall:
+    clock = HandTime()
+    async with hall_in(tmp_path, clock) as hall:
         ann = await hall_newcomer(hall, "k1")
         recovery = await ann.register("Ann", "en")
         guesser = await hall_newcomer(hall, "k2")
@@ -91,7 +114,7 @@ async def test_guessing_codes_is_limited_by_session_and_by_address(tmp_path: Pat
             await neighbour.link(recovery)
         elsewhere = await hall_newcomer(hall, "k4", address="192.0.2.77")
         await elsewhere.link(recovery)
-        time.advance(601)
+        clock.advance(601)
         await neighbour.link(recovery)
 
 

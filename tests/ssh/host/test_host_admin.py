@@ -81,14 +81,12 @@ async def test_people_are_listed_told_sent_away_and_banned(tmp_path: Path, capsy
         assert "nothing to list" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", [["ban"], ["announce"], ["invite", "many"], ["ban", "Nobody"]])
-async def test_what_makes_no_sense_is_one_sentence(
-    tmp_path: Path, words: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_what_makes_no_sense_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with host_process(tmp_path) as host:
         await until(lambda: "ready" in host.events())
-        assert await admin(host, *words) == 2
-        assert capsys.readouterr().err.count("\n") == 1
+        for words in (["ban"], ["announce"], ["invite", "many"], ["ban", "Nobody"]):
+            assert await admin(host, *words) == 2
+            assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_without_a_server_there_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

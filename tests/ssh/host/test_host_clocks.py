@@ -20,7 +20,9 @@ async def seated(
     ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
     made = await ann.make(NewTable(TOY, seats, time=time))
     await ben.join(made)
-    return ann, await ann.sit(made), made
+    table = await ann.sit(made)
+    await table.chair.set_pause(0)
+    return ann, table, made
 
 
 async def play_pass(lobby: Lobby, table: str) -> SharedTable:
@@ -120,8 +122,7 @@ async def test_a_game_goes_on_over_three_days_with_nobody_there_in_between(tmp_p
             while table.stage == "playing" and (day == 2 or table.round < before + 2):
                 turn = table.turn
                 if turn in (0, 1):
-                    shared = await play_pass(people[turn], made)
-                    await shared.chair.set_pause(0)
+                    await (await play_pass(people[turn], made)).chair.set_pause(0)
                 await until(lambda: table.turn != turn or table.stage == "over")  # noqa: B023
             for one in people:
                 await line_of(hall, one).close()
