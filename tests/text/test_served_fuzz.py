@@ -45,8 +45,9 @@ class Fool:
         if self.left <= 0:
             self.ended.set()
             self.person.types = None
-        while any(self._means(words, line := self._line()) in self._forbidden for words in _EVERYTHING):
-            continue
+        line = self._line()
+        while any(self._means(words, line) in self._forbidden for words in _EVERYTHING):
+            line = self._line()
         return line
 
     def _line(self) -> str:
@@ -99,10 +100,14 @@ async def _until_all_typed(fools: list[Fool]) -> None:
     for fool in fools:
         fool.person.type("")
     for fool in fools:
-        await asyncio.wait_for(fool.ended.wait(), 120)
+        assert fool.person.playing is not None
+        ended = asyncio.ensure_future(fool.ended.wait())
+        await asyncio.wait((ended, fool.person.playing), timeout=120, return_when=asyncio.FIRST_COMPLETED)
+        ended.cancel()
     for fool in fools:
         assert fool.person.playing is not None
         if fool.person.playing.done():
             fool.person.playing.result()
         assert not fool.person.playing.done()
+        assert fool.ended.is_set()
         assert_plain(fool.person.said)
