@@ -4,7 +4,7 @@ import asyncio
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -27,11 +27,12 @@ class Told(msgspec.Struct, frozen=True):
 
     n: int = -1
     done: msgspec.Raw = msgspec.Raw(b"null")
-    error: msgspec.Raw | None = None
+    error: Any = None
     push: Push | None = None
 
 
-_told: Final = msgspec.json.Decoder(Told)
+told_lines: Final = msgspec.json.Decoder(Told)
+"""Reads what the host says."""
 
 
 class HostLink:
@@ -134,14 +135,20 @@ class HostLink:
             if not line.endswith(b"\n"):
                 return heard
             heard = True
-            told = _told.decode(line)
-            if told.push is not None:
-                self.lobby.receive(told.push)
-            elif (answer := self._waiting.get(told.n)) is not None and not answer.done():
-                if told.error is None:
-                    answer.set_result(bytes(told.done))
-                else:
-                    answer.set_exception(read_error(msgspec.json.decode(told.error)))
+            try:
+                self._take_in(told_lines.decode(line))
+            except msgspec.MsgspecError:
+                return heard
+
+    def _take_in(self, told: Told) -> None:
+        """Give an answer to whoever waits for it, and news to the lobby."""
+        if told.push is not None:
+            self.lobby.receive(told.push)
+        elif (answer := self._waiting.get(told.n)) is not None and not answer.done():
+            if told.error is None:
+                answer.set_result(bytes(told.done))
+            else:
+                answer.set_exception(read_error(told.error))
 
     def _hang_up(self) -> None:
         """Let go of a line; whoever waits for an answer is told that it does not come."""

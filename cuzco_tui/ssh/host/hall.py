@@ -161,8 +161,11 @@ class Hall:
         """A session has ended."""
         visitor.outbox.close()
         self.visitors.pop(visitor, None)
+        saw = visitor.tables
         for sitter in list(visitor.chairs.values()):
             await self.company.stand(sitter)
+        if visitor.id and not self.sessions_of(visitor.id):
+            self.notifier.went(visitor.id, saw)
         self.people_changed()
 
     def sessions_of(self, account: str) -> list[Visitor]:

@@ -30,6 +30,13 @@ class Notifier:
         if self._command and seat is not None and not table.guest and not table.told:
             self._hall.spawn(self._wait(table, table.turns))
 
+    def went(self, account: str, saw: set[str]) -> None:
+        """Somebody has left the server: where it was their turn and they did not sit, they may not know it."""
+        for table in self._hall.registry.of(account):
+            seat = table.person_in_turn
+            if seat is not None and seat.account == account and table.id not in saw:
+                self.turn_began(table)
+
     async def _wait(self, table: TableRecord, turns: int) -> None:
         seat = table.person_in_turn
         if seat is None or self._hall.sessions_of(seat.account):

@@ -23,6 +23,10 @@ _NEVER: Final = frozenset(
     ("antigravity", "doctest", "idlelib", "lib2to3", "pdb", "test", "this", "tkinter", "turtle", "unittest", "pydoc")
 )
 _ROUNDS: Final = 2
+_GAPS: Final = 300_000
+"""Bytes of each size that are filled up."""
+_SMALLEST, _LARGEST, _STEP = 1, 480, 16
+"""The sizes that Python keeps in pages of their own, less what every object has."""
 
 
 def preload(work: str, log: Log) -> None:
@@ -54,6 +58,14 @@ def _load(module: str, log: Log) -> None:
         import_module(module)
     except Exception as error:
         log.crash("not-loaded", error, module=module)
+
+
+def fill_gaps() -> list[list[bytes]]:
+    """Fill the gaps that loading left in memory, as long as what is given back is kept.
+
+    What a session makes is then put together on pages of its own, and not here and there on pages that all share.
+    """
+    return [[bytes(size) for _ in range(_GAPS // size)] for size in range(_SMALLEST, _LARGEST, _STEP)]
 
 
 def _prepare(module: str, log: Log) -> None:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 import msgspec
 from rich.style import Style
 from textual import events
+from textual.drivers.headless_driver import HeadlessDriver
 from textual.geometry import Size
 
 from cuzco_tui.game import Description, Reason
@@ -132,6 +133,15 @@ class _Hall:
         return b"null"
 
 
+class _Nobody(HeadlessDriver):
+    """Shows everything to nobody, but has it painted to the last code."""
+
+    @property
+    def is_headless(self) -> bool:
+        """Let all be painted."""
+        return False
+
+
 def rehearse(description: Description) -> None:
     """Show the lobby and a table of a game to nobody."""
     asyncio.run(_rehearse(description))
@@ -141,8 +151,8 @@ def rehearse(description: Description) -> None:
 async def _rehearse(description: Description) -> None:
     hall = _Hall(description)
     lobby = Lobby(hall.answer, Account("Ana", language=LANGUAGES[0]))
-    app = make_served_app(lobby, Settings(), ("join", _TABLE))
-    showing = asyncio.ensure_future(app.run_async(headless=True, size=_SIZES[0]))
+    app = make_served_app(lobby, Settings(), ("join", _TABLE), _Nobody)
+    showing = asyncio.ensure_future(app.run_async(size=_SIZES[0]))
     try:
         await asyncio.wait_for(_watch(app), _PATIENCE)
     except TimeoutError:

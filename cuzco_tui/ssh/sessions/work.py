@@ -78,6 +78,8 @@ async def _show(lobby: Lobby, command: Sequence[str], driver: type[Driver] | Non
     _choose_colours(settings.colours)
     app = make_served_app(lobby, settings, _wanted(command), driver)
     await app.run_async()
+    if app._exception is not None:
+        raise app._exception
     words = catalogue(app.language)
     if app.failure is None:
         return words.say(app.farewell or message("served-farewell")), LEFT

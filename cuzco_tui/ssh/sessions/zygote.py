@@ -18,7 +18,7 @@ from cuzco_tui.ssh.config import ServerConfig, read_config
 from cuzco_tui.ssh.logs import LONGEST_LINE, Log
 from cuzco_tui.ssh.privileges import become, close_to_others, find_user, is_root
 from cuzco_tui.ssh.sessions.child import be_session
-from cuzco_tui.ssh.sessions.preloading import preload
+from cuzco_tui.ssh.sessions.preloading import fill_gaps, preload
 from cuzco_tui.ssh.sessions.request import SessionRequest
 from cuzco_tui.ssh.waking import Waking
 
@@ -278,10 +278,12 @@ def main(arguments: list[str], prepare: Callable[[str, Log], None] = preload) ->
         become(*find_user(config.session_user))
     close_to_others()
     gc.collect()
+    kept = fill_gaps()
     gc.freeze()
     zygote = Zygote(config, log)
     log("ready", seconds=round(time.monotonic() - begun, 3), user=os.geteuid(), threads=threading.active_count())
     zygote.run()
+    kept.clear()
     return 0
 
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 from house import config_in, key_of, until
-from told_lines import mend_told
 
 from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.ssh.config import ServerConfig
@@ -22,7 +21,6 @@ from cuzco_tui.ssh.tickets import Identity, make_ticket
 
 ROOT = Path(__file__).resolve().parents[3]
 SECRET = b"s" * 32
-mend_told()
 
 
 class HostProcess:

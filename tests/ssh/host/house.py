@@ -19,7 +19,6 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "text"))
 
-from told_lines import told_lines
 from toy_words import SPOKEN_TOY_DESCRIPTION
 
 from cuzco_tui.games import guest
@@ -31,6 +30,7 @@ from cuzco_tui.ssh.config import ServerConfig
 from cuzco_tui.ssh.host import codes
 from cuzco_tui.ssh.host.desk import Desk
 from cuzco_tui.ssh.host.hall import Hall
+from cuzco_tui.ssh.link import told_lines
 from cuzco_tui.ssh.logs import Log
 from cuzco_tui.ssh.tickets import Identity, make_ticket
 from cuzco_tui.table.wire import read_error
@@ -61,6 +61,10 @@ class HandTime:
         finally:
             with suppress(ValueError):
                 self._sleepers.remove(sleeper)
+
+    def sleeps(self, seconds: float) -> bool:
+        """Say whether somebody waits for so much time to pass."""
+        return any(until == self._now + seconds for until, _ in self._sleepers)
 
     def advance(self, seconds: float) -> None:
         """Let time pass."""

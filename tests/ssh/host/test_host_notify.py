@@ -69,3 +69,36 @@ async def test_a_command_that_does_not_exist_harms_nobody(tmp_path: Path) -> Non
         time.advance(31)
         await until(lambda: hall.registry.find(made).told)
         assert (await ann.find(made)).turn == 1
+
+
+async def test_who_leaves_without_having_seen_that_it_is_their_turn_is_sent_word(tmp_path: Path) -> None:
+    time = HandTime()
+    called, notes = command(tmp_path)
+    async with hall_in(tmp_path / "data", time, notify=called) as hall:
+        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
+        made = await ann.make(NewTable(TOY, ("me", "free")))
+        await ben.join(made)
+        table = await ann.sit(made)
+        await table.chair.play("pass", 0)
+        await until(lambda: hall.registry.find(made).turn == 1)
+        await line_of(hall, ben).close()
+        await until(lambda: time.sleeps(30))
+        time.advance(31)
+        await until(notes.exists)
+
+
+async def test_who_leaves_the_table_in_their_turn_is_not_sent_word(tmp_path: Path) -> None:
+    time = HandTime()
+    called, notes = command(tmp_path)
+    async with hall_in(tmp_path / "data", time, notify=called) as hall:
+        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
+        made = await ann.make(NewTable(TOY, ("me", "free")))
+        await ben.join(made)
+        await ben.sit(made)
+        await (await ann.sit(made)).chair.play("pass", 0)
+        await until(lambda: hall.registry.find(made).turn == 1)
+        await line_of(hall, ben).close()
+        await until(lambda: len(hall.people) == 1)
+        time.advance(100)
+        assert not hall.registry.find(made).told
+        assert not notes.exists()
