@@ -26,6 +26,7 @@ from cuzco_tui.tui.lobby.screen import LobbyScreen
 from cuzco_tui.tui.lobby.waiting import WaitingRoom
 from cuzco_tui.tui.settings import BOT_PAUSES, Settings, parse_settings
 from cuzco_tui.tui.speech import words_at
+from cuzco_tui.tui.warm_styles import WarmStylesheet
 
 if TYPE_CHECKING:
     from textual.dom import DOMNode
@@ -63,6 +64,7 @@ class ServedApp(HouseApp):
     ) -> None:
         language = lobby.account.language if lobby.account.language in LANGUAGES else LANGUAGES[0]
         super().__init__(language, _arrive, settings=settings, driver_class=driver_class)
+        self.stylesheet = WarmStylesheet(variables=self.get_css_variables())
         self.lobby = lobby
         self.command = tuple(command)
         self.address = address
@@ -109,7 +111,7 @@ class ServedApp(HouseApp):
 
     async def enter(self) -> None:
         """Be told of the lobby from now on."""
-        self.lobby_is_known = False
+        self.lobby_is_known = self.lobby_screen.entered = False
         try:
             await self.lobby.enter()
         except GameError as error:

@@ -364,3 +364,18 @@ async def test_an_announcement_stays_until_it_was_read_and_goodbye_ends_the_app(
             ann._tell()
             await until(lambda: not app.is_running)
         assert app.farewell == message("ended-kicked")
+
+
+async def test_a_question_does_not_take_what_is_being_typed_for_the_others(tmp_path: Path) -> None:
+    async with two_at(tmp_path, DOTS) as table:
+        first, other = await table.in_turn()
+        await press(other, "slash", *"it is")
+        while not app_of(other).model.mine:
+            await table.choose()
+            await until(lambda: app_of(first).model.mine or app_of(other).model.mine)
+        step = app_of(other).model.step
+        await press(other, *" 1 or 2", "enter")
+        said = message("screen-said", by=app_of(other).lobby.account.name, text="it is 1 or 2")
+        await until(lambda: said in [entry.said for entry in game_of(first).entries])
+        await until(lambda: _is_asked(other))
+        assert app_of(other).model.step == step

@@ -53,7 +53,8 @@ class SettingsForm(Form):
 
         chosen: dict[str, Any] = {name: row.value for name, row in self.chosen.items()}
         settings = self.settings._replace(**chosen)
-        await self.lobby.settle(self.language, write_changes(settings, self.lobby.account.settings))
+        if not self.lobby.account.guest:
+            await self.lobby.settle(self.language, write_changes(settings, self.lobby.account.settings))
         app = served(self)
         app.pop_screen()
         app.use(self.language, settings)

@@ -83,6 +83,7 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
             panel.redraw()
         self.query_one("#say", Input).placeholder = self.say(message("screen-say"))
         self.query_one(TooSmall).language = language
+        self.key_line.refresh()
         self.show()
 
     def say(self, value: Value) -> str:

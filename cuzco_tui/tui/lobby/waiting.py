@@ -9,7 +9,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from cuzco_tui.lobby.client import Lobby
+from cuzco_tui.game import GameError
+from cuzco_tui.lobby.client import HostAway, Lobby
 from cuzco_tui.lobby.facts import TableLine
 from cuzco_tui.messages import Value, message
 from cuzco_tui.tui.actions import Action, all_actions
@@ -89,8 +90,7 @@ class WaitingRoom(Screen[None], inherit_bindings=False):
         table = self.lobby.tables.get(self.table.id)
         if table is None:
             if app.lobby_is_known:
-                self.done = True
-                app.leave_room(self, message("screen-table-gone", table=self.table.id))
+                app.attempt(self._see_whether_gone())
             return
         self.table = table
         if table.stage != "waiting":
@@ -101,6 +101,17 @@ class WaitingRoom(Screen[None], inherit_bindings=False):
             app.leave_room(self)
         else:
             self.show()
+
+    async def _see_whether_gone(self) -> None:
+        """Leave the room of a table that is really gone, and not only not listed yet."""
+        try:
+            await self.lobby.find(self.table.id)
+        except HostAway:
+            return
+        except GameError:
+            if not self.done:
+                self.done = True
+                deeds.app_of(self).leave_room(self, message("screen-table-gone", table=self.table.id))
 
     def show(self) -> None:
         """Show the table as it is now."""

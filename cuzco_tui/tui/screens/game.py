@@ -216,8 +216,8 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
         elif model.next_seat is None:
             self._show_ranking()
         elif model.mine and not self.on_the_board:
-            if self.others_were_in_turn and self.pause:
-                self.set_timer(min(self.pause, GUARD), self._open_question)
+            if self.others_were_in_turn and self.guard:
+                self.set_timer(self.guard, self._open_question)
             else:
                 self._open_question()
         others = self.others_in_turn
@@ -225,6 +225,11 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
             self.mine_since = monotonic()
         self.others_were_in_turn = others
         self.bot_asked_at = monotonic()
+
+    @property
+    def guard(self) -> float:
+        """Seconds after others' moves in which no answer is taken."""
+        return min(self.pause, GUARD)
 
     @property
     def others_in_turn(self) -> bool:
@@ -418,7 +423,7 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
 
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Take an option of the prompt, unless the key was meant for the bots that have just moved."""
-        if not self.dialog_open and monotonic() - self.mine_since >= min(self.pause, GUARD):
+        if not self.dialog_open and monotonic() - self.mine_since >= self.guard:
             self.choose(event.text, event.step)
 
     async def on_key_line_clicked(self, event: KeyLine.Clicked) -> None:

@@ -24,6 +24,7 @@ from cuzco_tui.tui.lobby.words import left_words
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
 from cuzco_tui.tui.observed import Entry, Observed, Seen
+from cuzco_tui.tui.screens import game
 from cuzco_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class SharedGameScreen(GameScreen):
         """The step of the question in the dialog that is open."""
         self.heard = max((line.number for line in self.shared.talk), default=-1)
         """The last thing said that was noticed here."""
+        self.dialog_waits = False
+        """Whether a dialog comes up as soon as what lies over the table is closed."""
         self.proposal_told = -1
         """The number of the proposal that was last told of."""
 
@@ -145,6 +148,32 @@ class SharedGameScreen(GameScreen):
         if not self.dialog_open:
             self.asked_step = self.model.step
         super().offer(choices)
+
+    @property
+    def guard(self) -> float:
+        """Seconds after others' moves in which no answer is taken, however fast bots are shown."""
+        return game.GUARD
+
+    def _open_question(self) -> None:
+        """Ask in a dialog, unless something else is open, whose keys would answer it; then when that is closed."""
+        if self._is_free():
+            super()._open_question()
+
+    def _show_ranking(self) -> None:
+        """Show the ranking once, likewise."""
+        if self._is_free():
+            super()._show_ranking()
+
+    def _is_free(self) -> bool:
+        """Say whether a dialog may come up now; else it comes up later."""
+        free = self.app.screen is self or self.dialog_open
+        self.dialog_waits = not free
+        return free
+
+    def on_screen_resume(self) -> None:
+        """Let a dialog come up that had to wait, after a moment."""
+        if self.dialog_waits:
+            self.set_timer(self.guard or 0.01, self.go_on)
 
     @property
     def others_in_turn(self) -> bool:
