@@ -38,6 +38,8 @@ _TO_READ: Final = 4.0
 """Seconds of notices: how long they stay, and how long an urgent one is not taken away by a key."""
 _URGENT: Final = ("told-announcement", "told-server-stops")
 """What must be read."""
+_TOLD_AT_TABLE: Final = ("told-proposes-undo", "told-proposes-bot")
+"""What the table tells itself, with the key that answers."""
 WATCH, JOIN = "watch", "join"
 
 
@@ -286,6 +288,8 @@ class ServedApp(HouseApp):
 
     def _show_notice(self, said: Message) -> None:
         """Say something in a corner; what everybody should read stays until a key is pressed some time later."""
+        if said.id in _TOLD_AT_TABLE and self.seated:
+            return
         if said.id in _URGENT:
             self.urgent_since = monotonic()
             self.notify(self.words(said), severity="warning", timeout=_LONG, markup=False)

@@ -7,7 +7,7 @@ from argparse import Namespace
 def run(args: Namespace) -> int:
     """Load the app and run it."""
     gc.disable()
-    from cuzco_tui.tui.app import run
+    from cuzco_tui.tui.command import run
 
     return run(args)
 

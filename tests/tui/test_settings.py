@@ -14,7 +14,8 @@ from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.actions import all_actions
-from cuzco_tui.tui.app import make_app, run
+from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.command import run
 from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.settings import (
     BOT_PAUSES,

@@ -12,8 +12,9 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.seating import Plan
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.tui.app import HouseApp, Opener, _app_with_setup
+from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.bindings import with_keys
+from cuzco_tui.tui.command import Opener, _app_with_setup
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.screens.lessons import GuidedGameScreen
 from cuzco_tui.tui.screens.setup import Row, SetupScreen

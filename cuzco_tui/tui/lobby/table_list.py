@@ -121,7 +121,8 @@ class TableList(Panel):
         lines: list[Line] = []
         for number in range(self._first, min(self._first + fit, len(view.tables))):
             here = number == place
-            ground = "on-cursor" if here and self.has_focus else "on-tile"
+            tile = "on-tile" if self._tile > _TILE or number % 2 else ""
+            ground = "on-cursor" if here and self.has_focus else tile
             for line in self._two_lines(view.tables[number], width - 2, here):
                 lines.append(self._on_ground(line, ground, here, width))
             lines += [[]] * (self._tile - _TILE)

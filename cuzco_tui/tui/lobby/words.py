@@ -56,7 +56,7 @@ def seat_facts(table: TableLine, seat: int, connected: Collection[str] = ()) -> 
     if line.person and table.stage == "waiting":
         facts += [] if line.person in connected else [message("screen-away")]
     elif line.person:
-        facts += _person_facts(line, table.stage == "playing")
+        facts += _person_facts(line, table.stage == "playing", seat == table.mine)
     elif line.bot and line.name:
         facts.append(message("screen-bot", bot=line.bot))
     if table.stage == "playing" and seat == table.turn:
@@ -66,11 +66,11 @@ def seat_facts(table: TableLine, seat: int, connected: Collection[str] = ()) -> 
     return tuple(facts)
 
 
-def _person_facts(line: SeatLine, playing: bool) -> list[Message]:
-    """Tell of a person's seat whether they are there, and whether a bot plays it."""
+def _person_facts(line: SeatLine, playing: bool, mine: bool) -> list[Message]:
+    """Tell of a person's seat whether they are there, which one knows of oneself, and whether a bot plays it."""
     if line.resigned:
         return [message("screen-resigned", bot=line.bot)]
-    here = [message("screen-here" if line.here else "screen-away")]
+    here = [] if mine else [message("screen-here" if line.here else "screen-away")]
     return [*here, message("screen-stands-in", bot=line.bot)] if line.bot and playing else here
 
 

@@ -9,10 +9,8 @@ from textual import work
 from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.geometry import Size
 from textual.message import Message as TextualMessage
 from textual.reactive import Reactive
-from textual.screen import Screen
 from textual.widget import Widget
 
 from cuzco_tui.game import Choice, GameError
@@ -29,6 +27,7 @@ from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Entry, Footer, Observed, Question, bound
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.prompt_help import prompt_help
+from cuzco_tui.tui.screens.painting import PaintedOnce
 from cuzco_tui.tui.settings import BOT_PAUSES
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.game_log import KEPT
@@ -40,7 +39,7 @@ GUARD = 0.4
 """Seconds after the bots' moves in which no answer is taken: a key may have been meant to skip them."""
 
 
-class GameScreen(Screen[None], Observed, inherit_bindings=False):
+class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
     """Plays one game with the people at this keyboard.
 
     It holds what they may know as reactives; the board and its panels are bound to them.
@@ -187,24 +186,6 @@ class GameScreen(Screen[None], Observed, inherit_bindings=False):
     def _footer_with_page(self, actions: tuple[Action, ...]) -> Footer:
         self.key_line.display = not self.board.keys_beside
         return Footer(actions, self.board.page, self.board.pages_with_news())
-
-    def _on_timer_update(self) -> None:
-        """Paint all that waits for it in one go, also what has not come to say so yet."""
-        self._gather_dirty()
-        super()._on_timer_update()
-
-    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
-        """Lay out and paint once; what comes into sight is painted with the layout, not once more by its own wish."""
-        self._gather_dirty()
-        before = self._compositor.visible_widgets.keys()
-        super()._refresh_layout(size, scroll)
-        for widget in self._compositor.visible_widgets.keys() - before:
-            widget._exchange_repaint_regions()
-
-    def _gather_dirty(self) -> None:
-        """Find what is seen and waits to be painted; for what is not seen Textual would lay everything out again."""
-        self._dirty_widgets.clear()
-        self._dirty_widgets |= {widget for widget in self._compositor.visible_widgets if widget._repaint_regions}
 
     def go_on(self) -> None:
         """Let the one decide whose turn it is: a person at the board or in a dialog, or a bot."""

@@ -16,13 +16,13 @@ from cuzco_tui.table.news import Happened
 from cuzco_tui.table.table import UndoBar
 from cuzco_tui.tui.bindings import bindings_of, key_of, with_keys
 from cuzco_tui.tui.front import Front
-from cuzco_tui.tui.lobby import deeds
+from cuzco_tui.tui.lobby import consent, deeds
 from cuzco_tui.tui.lobby.company import CompanyLine, CompanySeen, company_lines, proposal_words
-from cuzco_tui.tui.lobby.table_dialogs import LEAVE, RESIGN, LeaveTable, ProposalDialog
+from cuzco_tui.tui.lobby.table_dialogs import ProposalDialog
 from cuzco_tui.tui.lobby.talk import not_muted
 from cuzco_tui.tui.lobby.words import left_words
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.notice import Confirm, Reading
+from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.observed import Entry, Observed, Seen
 from cuzco_tui.tui.screens import game
 from cuzco_tui.tui.screens.game import GameScreen
@@ -251,6 +251,7 @@ class SharedGameScreen(GameScreen):
             told = self.help_line(self.on_the_board)
             if told != self.question.help:
                 self.question = self.question._replace(help=told)
+            self.show_keys()
 
     def _tell_progress(self) -> None:
         """Say that a bot still thinks, unless something is asked for."""
@@ -297,24 +298,7 @@ class SharedGameScreen(GameScreen):
 
     def action_proposal(self) -> None:
         """Answer what somebody asks for, or take back what one asks for oneself."""
-        proposal = self.company.proposal
-        if proposal is None:
-            self.served.tell(message("screen-nothing-asked"))
-            return
-        own = proposal.by == self.shared.lobby.account.name
-        if not own and self.to_answer is None:
-            self.served.tell(message("screen-nothing-asked"))
-            return
-
-        def answered(yes: bool | None) -> None:
-            now = self.company.proposal
-            if yes is None or now is None or now.number != proposal.number or (own and not yes):
-                return
-            self.served.attempt(self.shared.agree(yes and not own))
-
-        said = message("screen-own-asked") if own else proposal_words(proposal, self.company.table)
-        asked = said if own else message("screen-agree-asked", asked=said)
-        self.app.push_screen(ProposalDialog(self.words(asked), message("screen-proposal"), proposal.number), answered)
+        consent.answer(self)
 
     @property
     def may_undo(self) -> bool:
@@ -331,27 +315,12 @@ class SharedGameScreen(GameScreen):
         if why is None or not self._undo_needs_others:
             return False
 
-        def answered(yes: bool | None) -> None:
-            if yes:
-                self.served.attempt(self.shared.propose_undo())
-
-        asked = message("screen-undo-asked", why=why)
-        self.app.push_screen(Confirm(self.words(asked), message("modal-undo")), answered)
+        consent.ask_to_undo(self, why)
         return True
 
     def action_propose_bot(self) -> None:
         """Ask the others to let a bot play for somebody who is not here."""
-        seat = self.model.next_seat
-        if not self.may_propose_bot or seat is None:
-            self.served.tell(message("screen-nobody-absent"))
-            return
-
-        def answered(yes: bool | None) -> None:
-            if yes:
-                self.served.attempt(self.shared.propose_bot(seat))
-
-        asked = message("screen-bot-asked", name=self.model.all_names[seat])
-        self.app.push_screen(Confirm(self.words(asked), message("screen-proposal")), answered)
+        consent.ask_for_bot(self)
 
     @property
     def may_propose_bot(self) -> bool:
@@ -386,26 +355,4 @@ class SharedGameScreen(GameScreen):
 
     def action_leave(self) -> None:
         """Go to the lobby while the game goes on, or give one's seat to a bot for good."""
-        if self.model.seat is None or self.model.next_seat is None or self.resigned:
-            self.served.attempt(self.served.leave_table(), alone=True)
-            return
-
-        def answered(what: str | None) -> None:
-            if what == LEAVE:
-                self.served.attempt(self.served.leave_table(), alone=True)
-            elif what == RESIGN:
-                self._ask_to_resign()
-
-        self.app.push_screen(LeaveTable(), answered)
-
-    def _ask_to_resign(self) -> None:
-        async def resign() -> None:
-            await self.shared.resign()
-            await self.served.leave_table()
-
-        def answered(yes: bool | None) -> None:
-            if yes:
-                self.served.attempt(resign(), alone=True)
-
-        asked = message("screen-resign-asked", table=self.shared.id)
-        self.app.push_screen(Confirm(self.words(asked), message("screen-resign")), answered)
+        consent.ask_how_to_leave(self)
