@@ -139,6 +139,8 @@ class Person:
         self.playing: asyncio.Task[int] | None = None
         self.answers: Callable[[], str] | None = None
         """Gives the answer to a question about a game, when nobody types one."""
+        self.listened = 0
+        """How often something could be typed."""
         self.types: Callable[[], str] | None = None
         """Gives what is typed wherever something can be typed."""
         self._read = 0
@@ -151,6 +153,7 @@ class Person:
 
     async def next_line(self) -> str:
         """Give what is typed next."""
+        self.listened += 1
         if self.types is not None and self._lines.empty():
             await asyncio.sleep(0)
             self._lines.put_nowait(f"{self.types()}\n")

@@ -119,7 +119,7 @@ async def test_whoever_waits_for_a_game_is_led_to_its_table_when_it_begins(tmp_p
         await ann.hears("waiting at")
         (table,) = re.findall(r"You made table (\S+)\.", ann.new)
         await ben.lobby.join(table)
-        await ann.hears("The game at table", f"You are at table {table}.")
+        await ann.hears(f"You are at table {table}.")
         await ben.hears(f"The game at table {table} begins.")
         assert "You are at table" not in ben.said
 
@@ -419,7 +419,7 @@ def test_no_sentence_about_the_lobby_has_a_gap(language: str) -> None:
                 assert not re.search(r"[{}$]|  | [.,:;]|\.\.|,,", said), said
 
 
-async def test_leaving_is_an_exception_and_nothing_is_said_after_it(tmp_path: Path) -> None:
+async def test_leaving_is_an_exception_and_a_farewell_is_the_last_that_is_said(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann = await house.newcomer("Ann")
         before = ann.said
@@ -427,7 +427,7 @@ async def test_leaving_is_an_exception_and_nothing_is_said_after_it(tmp_path: Pa
         assert ann.playing is not None
         with pytest.raises(Leave):
             await ann.playing
-        assert ann.said == before
+        assert ann.said == f"{before}Goodbye. Your games go on, and all is kept; come back whenever you like.\n"
 
 
 def test_a_deadline_that_has_passed_leaves_no_time() -> None:

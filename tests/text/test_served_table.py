@@ -1,10 +1,11 @@
 """Playing together by ear: news at once, talk, consent, bots that stand in, leaving and coming back."""
 
+import asyncio
 import re
 from pathlib import Path
 
 from plain import assert_plain
-from served_house import open_house
+from served_house import Person, open_house
 from served_tables import chair, choose, in_turn, is_asked, sit, sit_together
 
 from cuzco_tui.lobby.requests import ToChair
@@ -148,6 +149,35 @@ async def test_a_bot_plays_for_somebody_absent_who_is_told_so_and_takes_the_seat
                 await choose(other)
         await player.hears("Choose 1")
         await player.does("take back", "No bot plays for you.")
+
+
+async def test_nobody_is_busy_while_others_think_or_a_bot_stands_in_or_the_server_is_away(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, people = await sit_together(house, "Ann", "Ben")
+        cleo = await house.newcomer("Cleo")
+        await sit(cleo, table)
+        player, (other,) = await in_turn(*people)
+        await _all_are_idle(*people, cleo)
+        await player.does("leave", "Lobby:")
+        await other.hears("gets up")
+        await other.does("bot", "A bot plays for", "Choose 1")
+        await sit(player, table)
+        await player.hears("A bot plays for you now")
+        await _all_are_idle(*people, cleo)
+        await house.go_away()
+        await other.hears("The server pauses.")
+        other.type("1")
+        await _all_are_idle(*people, cleo)
+        await house.come_back()
+        await other.hears("The server is back.")
+
+
+async def _all_are_idle(*people: Person) -> None:
+    """See that nobody asks or listens again and again when nothing happens."""
+    await asyncio.sleep(0.3)
+    before = [(len(person.line.asked), person.listened) for person in people]
+    await asyncio.sleep(0.3)
+    assert [(len(person.line.asked), person.listened) for person in people] == before
 
 
 async def test_whoever_leaves_and_comes_back_hears_what_they_missed_and_nothing_else(tmp_path: Path) -> None:

@@ -92,6 +92,7 @@ text-lobby-prompt-waiting = { $free ->
     [one] Lobby, du wartest an { $table }, 1 Platz ist frei:
    *[other] Lobby, du wartest an { $table }, { $free } Plätze sind frei:
  }
+text-farewell = Bis bald. Deine Spiele gehen weiter, und alles bleibt gespeichert.
 text-lobby-unknown = "{ $typed }" ist hier kein Befehl; tippe hilfe für die Befehle.
 text-no-such-command = "{ $typed }" ist hier kein Befehl; es gibt watch, join und turns.
 text-server-away = Der Server macht eine Pause. Nichts geht verloren, es geht gleich weiter.

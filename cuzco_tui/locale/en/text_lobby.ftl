@@ -92,6 +92,7 @@ text-lobby-prompt-waiting = { $free ->
     [one] Lobby, waiting at { $table }, 1 seat is free:
    *[other] Lobby, waiting at { $table }, { $free } seats are free:
  }
+text-farewell = Goodbye. Your games go on, and all is kept; come back whenever you like.
 text-lobby-unknown = "{ $typed }" is no command here; type help for the commands.
 text-no-such-command = "{ $typed }" is no command here; there are watch, join and turns.
 text-server-away = The server pauses. Nothing is lost; it goes on by itself in a moment.

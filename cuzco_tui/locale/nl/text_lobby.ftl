@@ -92,6 +92,7 @@ text-lobby-prompt-waiting = { $free ->
     [one] Lobby, je wacht bij { $table }, 1 plaats is vrij:
    *[other] Lobby, je wacht bij { $table }, { $free } plaatsen zijn vrij:
  }
+text-farewell = Tot ziens. Je spellen gaan door en alles blijft bewaard.
 text-lobby-unknown = "{ $typed }" is hier geen commando; typ help voor de commando's.
 text-no-such-command = "{ $typed }" is hier geen commando; er zijn watch, join en turns.
 text-server-away = De server pauzeert. Er gaat niets verloren; het gaat zo vanzelf verder.

@@ -84,6 +84,12 @@ class ServedDesk(Desk):
     def __init__(self, console: Console, commands: Sequence[Command], listed: Container[str] | None = None) -> None:
         super().__init__(console, listed, commands)
 
+    def obey(self, order: Ordered) -> bool:
+        """Carry out a command, and say whether it was one of the desk's; whoever leaves is told that all is kept."""
+        if order.name == "leave":
+            self.console.say("text-farewell")
+        return super().obey(order)
+
     def line_about(self, command: Command) -> Message:
         """Tell what a command does; leaving a server is another thing than leaving a game."""
         return message("text-help-disconnect") if command.name == "leave" else super().line_about(command)

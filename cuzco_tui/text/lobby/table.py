@@ -1,6 +1,7 @@
 """A game that is shared with people elsewhere: the ordinary session, with the company around the table."""
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 from cuzco_tui.game import GameError
@@ -185,8 +186,11 @@ class SharedSession(Session):
             return
         self._tell_around()
         self.console.say("text-choice-unsure")
-        await self._until_back()
-        await self.sitting.ear.listen()
+        while True:
+            await self._until_back()
+            with suppress(HostAway):
+                await self.sitting.ear.listen()
+                break
         self._tell_around()
         made = self.sitting.step > step
         self.console.say("text-choice-made" if made else "text-choice-lost")
