@@ -26,7 +26,7 @@ from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.lobby.commands import SERVED_COMMANDS
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.keys import SPECIAL
-from cuzco_tui.tui.settings import BOT_PAUSES
+from cuzco_tui.tui.settings import BOT_PAUSES, CHOICES
 from tests.games.cuzco.narration.spoken import spoken_in_game
 from tests.games.cuzco.words import cuzco_words, word_files
 from tests.long_runs import usual_first
@@ -76,6 +76,14 @@ def families() -> set[str]:
         *(f"help-{colour}" for colour in ("red", "yellow", "green", "blue")),
         *(f"bots-{name.replace(' ', '-')}" for name in BOT_PAUSES),
         *(f"why-h-1-{fact}" for fact in ("activated", "colours", "pips")),
+        *(f"settings-about-{name}" for name in CHOICES),
+        *(f"screen-set-{name}" for name in CHOICES),
+        *(f"screen-set-{name}-{value.replace(' ', '-')}" for name, values in CHOICES.items() for value in values),
+        *(f"screen-take-{deed}" for deed in ("sit", "wait", "join", "watch")),
+        *(f"screen-{unit}" for unit in ("days", "hours", "minutes", "time-turn", "time-game")),
+        *(f"screen-access-{who}" for who in ("open", "code")),
+        *(f"screen-account-{what}" for what in ("new", "known", "link-code", "recovery-code", "forget")),
+        *(f"screen-{line}-keys" for line in ("say", "code", "forget")),
     }
 
 
