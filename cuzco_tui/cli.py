@@ -160,6 +160,7 @@ def _serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--listen", default="127.0.0.1", metavar="ADDRESS", help="who can connect: 0.0.0.0 for all (default: 127.0.0.1)"
     )
+    parser.add_argument("--name", metavar="HOST", help="by which name friends reach this machine (default: guessed)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="the folder of everything that is kept")
     parser.add_argument("--guests", action="store_true", help="let people without a key watch and play bots")
     parser.add_argument("--closed", action="store_true", help="let in only known keys and those with an invitation")

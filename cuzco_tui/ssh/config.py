@@ -1,6 +1,7 @@
 """What the owner of a server decided, and where its things lie; handed to each of its processes as one line of JSON."""
 
 import os
+import socket
 from pathlib import Path
 from typing import Final
 
@@ -46,6 +47,8 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """The folder of everything that is kept."""
     listen: str = "127.0.0.1"
     port: int = USUAL_PORT
+    name: str = ""
+    """The name or address by which others reach this machine; empty to guess it."""
     guests: bool = False
     """Whether people without a key may watch and play bots."""
     closed: bool = False
@@ -71,6 +74,13 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     def folder(self) -> Path:
         """The folder of everything that is kept."""
         return Path(self.data)
+
+    @property
+    def address(self) -> str:
+        """How the server is reached by ssh, such as `-p 8022 example.org`."""
+        everywhere = self.listen in ("", "0.0.0.0", "::")
+        host = self.name or (socket.gethostname() if everywhere else self.listen)
+        return f"-p {self.port} {host}"
 
     @property
     def run_folder(self) -> Path:

@@ -3,7 +3,6 @@
 import os
 import select
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -206,6 +205,7 @@ def config_of(args: Namespace) -> ServerConfig:
     return ServerConfig(
         data=str(args.data.absolute() if args.data else usual_folder()),
         listen=args.listen,
+        name=args.name or "",
         port=args.port,
         guests=args.guests,
         closed=args.closed,
@@ -233,13 +233,6 @@ def supervise(config: ServerConfig, modules: Mapping[str, str] = MODULES, langua
         config = msgspec.structs.replace(config, port=places.port)
         words = catalogue(language_from(language, os.environ))
         print(words.say(message("serve-fingerprint", fingerprint=places.fingerprint)))
-        print(words.say(message("serve-invite", command=invitation(config))), flush=True)
+        print(words.say(message("serve-invite", command=f"ssh {config.address}")), flush=True)
         log("serving", listen=config.listen, port=config.port, data=config.data)
         return Supervisor(config, places, log, modules).run()
-
-
-def invitation(config: ServerConfig) -> str:
-    """Give the line for friends."""
-    everywhere = config.listen in ("", "0.0.0.0", "::")
-    host = socket.gethostname() if everywhere else config.listen
-    return f"ssh -p {config.port} {host}"

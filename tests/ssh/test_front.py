@@ -19,6 +19,7 @@ import msgspec
 import pytest
 
 from cuzco_tui.lobby.requests import Asked, FrontStats, Hello
+from cuzco_tui.ssh.front.kinds import kind_of
 from cuzco_tui.ssh.front.numbers import Numbers
 from cuzco_tui.ssh.front.reporting import report
 from cuzco_tui.ssh.host.accounts import Accounts
@@ -94,6 +95,14 @@ async def test_which_kind_of_session_a_client_gets(
     async with server.connect() as connection:
         process = await connection.create_process(command, term_type=term, term_size=size, encoding=None)
         await Screen(process).sees(b"size <" if kind == "screen" else b"lines ")
+
+
+def test_whoever_prefers_lines_gets_them_unless_they_ask_for_the_screen() -> None:
+    large = (100, 30)
+    assert kind_of((), True, "xterm", large, prefers_lines=True) == "lines"
+    assert kind_of(("watch", "amber-otter-plum"), True, "xterm", large, prefers_lines=True) == "lines"
+    assert kind_of(("screen",), True, "xterm", large, prefers_lines=True) == "screen"
+    assert kind_of(("screen",), True, "xterm", (60, 20), prefers_lines=True) == "lines"
 
 
 async def test_lines_on_a_terminal_are_echoed_and_know_their_size(server: Served) -> None:

@@ -13,6 +13,9 @@ class Gate(Protocol):
     def refusal(self, key: str, address: str) -> Message | None:
         """Say why somebody is not let in; the key is empty for a guest."""
 
+    def prefers_lines(self, key: str) -> bool:
+        """Say whether the owner of a key wants plain lines in any terminal."""
+
 
 class OpenGate:
     """Lets everybody in."""
@@ -20,6 +23,10 @@ class OpenGate:
     def refusal(self, key: str, address: str) -> Message | None:  # noqa: ARG002
         """Refuse nobody."""
         return None
+
+    def prefers_lines(self, key: str) -> bool:  # noqa: ARG002
+        """Know nobody's wishes."""
+        return False
 
 
 def open_gate(config: ServerConfig) -> Gate:

@@ -14,6 +14,7 @@ _MOST_WORDS: Final = 8
 _LONGEST_WORD: Final = 100
 _IN_LINES: Final = frozenset({"text", "turns", "settings"})
 """Commands that are answered in lines."""
+SCREEN: Final = "screen"
 _TERM: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9+._-]{0,63}")
 _UNKNOWN_SIZE: Final = (LEAST_COLUMNS, LEAST_LINES)
 
@@ -38,9 +39,13 @@ def read_size(columns: int, lines: int) -> tuple[int, int]:
     )
 
 
-def kind_of(command: Sequence[str], terminal: bool, term: str, size: tuple[int, int]) -> Literal["screen", "lines"]:
-    """Decide whether a session is on screen or in lines."""
+def kind_of(
+    command: Sequence[str], terminal: bool, term: str, size: tuple[int, int], prefers_lines: bool = False
+) -> Literal["screen", "lines"]:
+    """Decide whether a session is on screen or in lines; what somebody prefers counts unless they ask for a screen."""
     if not terminal or term in ("", "dumb") or (command and command[0] in _IN_LINES):
+        return "lines"
+    if prefers_lines and not (command and command[0] == SCREEN):
         return "lines"
     columns, lines = size
     return "screen" if columns >= LEAST_COLUMNS and lines >= LEAST_LINES else "lines"

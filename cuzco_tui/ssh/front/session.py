@@ -184,7 +184,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
 
     def _make_request(self) -> SessionRequest:
         terminal = self._term is not None
-        kind = kind_of(self._command, terminal, self._term or "", self._size)
+        kind = kind_of(self._command, terminal, self._term or "", self._size, self.visitor.prefers_lines)
         return SessionRequest(
             session=self.name,
             ticket=self.visitor.ticket(self.name),
@@ -193,6 +193,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
             term=self._term or "",
             size=self._size,
             command=self._command,
+            address=self._front.config.address,
         )
 
     def _open_terminal(self, request: SessionRequest) -> Terminal:

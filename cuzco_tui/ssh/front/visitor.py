@@ -124,6 +124,16 @@ class Visitor(asyncssh.SSHServer):
             self._explained = True
         return refused is None
 
+    @property
+    def prefers_lines(self) -> bool:
+        """Whether this person wants plain lines in any terminal."""
+        key = "" if self._connection is None else self._connection.proved
+        try:
+            return bool(key) and self.front.gate.prefers_lines(key)
+        except Exception as error:
+            self.front.log.crash("gate-failed", error)
+            return False
+
     def _refusal(self, key: str) -> Message | None:
         """Ask the gate; while it cannot be asked nobody is let in."""
         try:

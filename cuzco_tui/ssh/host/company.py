@@ -71,7 +71,7 @@ class CompanyKeeper:
         table = running.record
         if not any(other.visitor.id == visitor.id for other in running.sitters.values()):
             self._left[table.id, visitor.id] = self._hall.time.now()
-            if sitter.chair.seat is not None:
+            if sitter.chair.seat is not None and table.stage == "playing":
                 self.tell(table, message("told-went", name=visitor.name))
             self.changed(table)
 

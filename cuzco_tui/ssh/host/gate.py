@@ -1,5 +1,6 @@
 """Who is let in at all: asked by the front at login, and by the host when a session comes."""
 
+import tomllib
 from itertools import pairwise
 from pathlib import Path
 
@@ -30,6 +31,17 @@ class Gate:
         if not self._config.closed or self._database.row("SELECT 1 FROM keys WHERE key = ?", key):
             return False
         return key not in allowed_keys(self._config.allowed_keys)
+
+    def prefers_lines(self, key: str) -> bool:
+        """Say whether the owner of a key wants plain lines in any terminal, by their settings."""
+        found = self._database.row(
+            "SELECT settings FROM accounts WHERE id = (SELECT account FROM keys WHERE key = ?)", key
+        )
+        try:
+            screen = tomllib.loads("" if found is None else str(found[0])).get("screen", {})
+        except (ValueError, RecursionError):
+            return False
+        return isinstance(screen, dict) and screen.get("mode") == "text"
 
     def close(self) -> None:
         """Let go of the file."""

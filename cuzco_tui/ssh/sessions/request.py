@@ -17,5 +17,7 @@ class SessionRequest(msgspec.Struct, frozen=True, omit_defaults=True):
     size: tuple[int, int] = (80, 24)
     """Columns and lines."""
     command: tuple[str, ...] = ()
+    address: str = ""
+    """How the server is reached by ssh, as far as it knows."""
     host: str = "host.sock"
     """Where the host is found, from the folder in which a session runs."""

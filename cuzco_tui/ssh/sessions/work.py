@@ -31,6 +31,8 @@ LEAST_SIZE: Final = (80, 24)
 """The columns and lines that the screen needs."""
 MODES: Final = ("text", "screen")
 """The words that ask for a mode, before any command."""
+IN_LINES: Final = ("text", "turns", "settings")
+"""The commands that are answered in lines whatever the terminal."""
 MOST_SETTINGS: Final = 16 * 1024
 _LAST_WORDS: Final = 2.0
 """Seconds for saying something at the end."""
@@ -61,7 +63,7 @@ async def _on_screen(request: SessionRequest, wire: Wire) -> int:
     link = HostLink(Path(request.host), request.ticket)
     try:
         lobby = await link.open()
-        told, status = await _show(lobby, request.command, driver_over(wire))
+        told, status = await _show(lobby, request, driver_over(wire))
     except GameError as error:
         told, status = str(error), FAILED
     finally:
@@ -72,11 +74,11 @@ async def _on_screen(request: SessionRequest, wire: Wire) -> int:
     return status
 
 
-async def _show(lobby: Lobby, command: Sequence[str], driver: type[Driver] | None = None) -> tuple[str, int]:
+async def _show(lobby: Lobby, request: SessionRequest, driver: type[Driver] | None = None) -> tuple[str, int]:
     """Run the screen to its end, and give the last words to say and the exit status."""
     settings = _settings_of(lobby)
     _choose_colours(settings.colours)
-    app = make_served_app(lobby, settings, _wanted(command), driver)
+    app = make_served_app(lobby, settings, _wanted(request.command), driver, request.address)
     await app.run_async()
     if app._exception is not None:
         raise app._exception
@@ -108,7 +110,7 @@ async def _in_lines(request: SessionRequest) -> int:
         if wanted[:1] == ("settings",):
             return await _tell_or_take_settings(lobby, console, request.terminal)
         if await _wants_the_screen(request, lobby, console):
-            told, status = await _show(lobby, wanted)
+            told, status = await _show(lobby, request)
             console.print(told)
             return status
         return await play_in_lobby(lobby, console, wanted)
@@ -124,10 +126,11 @@ async def _in_lines(request: SessionRequest) -> int:
 
 
 async def _wants_the_screen(request: SessionRequest, lobby: Lobby, console: Console) -> bool:
-    """Offer the text mode to whoever has too small a terminal for the screen, and did not ask for either."""
-    if not request.terminal or request.term in ("", "dumb") or request.command[:1] not in ((), ("screen",)):
-        return request.terminal and request.command[:1] in (("watch",), ("join",)) and _fits()
-    if _settings_of(lobby).mode == "text" and request.command[:1] != ("screen",):
+    """Offer the text mode to whoever has too small a terminal for the screen, and did not ask for it anyhow."""
+    first = request.command[0] if request.command else ""
+    if not request.terminal or request.term in ("", "dumb") or first in IN_LINES:
+        return False
+    if _settings_of(lobby).mode == "text" and first != "screen":
         return False
     while not _fits():
         columns, lines = get_terminal_size(LEAST_SIZE)

@@ -161,6 +161,16 @@ def test_the_gate_refuses_the_banned_and_strangers_to_a_closed_server(tmp_path: 
     database.close()
 
 
+async def test_the_gate_knows_who_wants_plain_lines_in_any_terminal(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
+        await ann.settle("en", '[screen]\nmode = "text"\n')
+        await ben.settle("en", '[screen]\nmode = "screen"\n')
+        assert hall.gate.prefers_lines(key_of("Ann"))
+        assert not hall.gate.prefers_lines(key_of("Ben"))
+        assert not hall.gate.prefers_lines(key_of("Nobody"))
+
+
 async def test_settings_belong_to_the_account_and_are_checked(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         ann, again = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ann")
