@@ -170,16 +170,22 @@ class HouseApp(App[None], inherit_bindings=False):
     async def on_event(self, event: events.Event) -> None:
         """Hear nothing but the keys that leave while the terminal is too small, and no answer before its question.
 
-        A panel hears keys by its bindings alone; on its way up through all that it lies in a key would lose time.
+        A panel hears keys by its bindings alone; on its way up through all that it lies in a key would lose time. What
+        is written into a field is taken in at once, so that letters and the keys between them keep their order however
+        quickly they come.
         """
         asked_at: float = getattr(self.screen, "asked_at", 0.0) if self.screen_stack else 0.0
         if kept_from_the_covered(self, event) or self.held_key.is_too_old(event, asked_at):
             return
-        if isinstance(event, events.Key) and self.app_focus and self.screen_stack and isinstance(self.focused, Panel):
-            if not await self._check_bindings(event.key, priority=True):
-                await self._check_bindings(event.key)
-        else:
+        focused = self.focused if self.screen_stack else None
+        is_field = hasattr(focused, "insert_text_at_cursor")
+        if not isinstance(event, events.Key) or not self.app_focus or not (is_field or isinstance(focused, Panel)):
             await super().on_event(event)
+        elif not await self._check_bindings(event.key, priority=True):
+            if focused is not None and is_field and event.is_printable:
+                await focused._on_key(event)
+            else:
+                await self._check_bindings(event.key)
 
     def action_interrupt(self) -> None:
         """Copy what is selected; with nothing selected leave at once, for everything is saved."""

@@ -17,7 +17,7 @@ from cuzco_tui.cli import main
 from cuzco_tui.game import GameError
 from cuzco_tui.ssh import join
 from cuzco_tui.ssh.config import ServerConfig, read_config
-from cuzco_tui.ssh.supervisor import Child, invitation
+from cuzco_tui.ssh.supervisor import Child
 from tests.processes import is_gone
 from tests.ssh.serving import ROOT, on_screen, serving, until
 
@@ -131,8 +131,9 @@ async def test_a_killed_supervisor_takes_everything_with_it() -> None:
 
 
 def test_the_line_for_friends() -> None:
-    assert invitation(ServerConfig("x", listen="192.0.2.1", port=99)) == "ssh -p 99 192.0.2.1"
-    assert invitation(ServerConfig("x", listen="0.0.0.0")) == f"ssh -p 8022 {socket.gethostname()}"
+    assert ServerConfig("x", listen="192.0.2.1", port=99).address == "-p 99 192.0.2.1"
+    assert ServerConfig("x", listen="0.0.0.0").address == f"-p 8022 {socket.gethostname()}"
+    assert ServerConfig("x", listen="0.0.0.0", name="example.org").address == "-p 8022 example.org"
 
 
 def test_a_config_survives_the_way_to_a_process() -> None:

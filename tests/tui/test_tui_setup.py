@@ -6,7 +6,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import LANGUAGES, message
@@ -275,3 +277,18 @@ async def test_below_the_smallest_size_a_sentence_covers_everything_and_goes_awa
             await settle(pilot)
             assert shown(app) == before
             assert app.focused is focused
+
+
+async def test_letters_and_keys_between_them_keep_their_order_in_a_field() -> None:
+    """Over a slow connection many keys arrive in one packet."""
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await pilot.pause()
+            field = app.screen.query(Input).first()
+            field.focus()
+            await pilot.pause()
+            for sign in "Anm\x7fna\x7f":
+                name = "backspace" if sign == "\x7f" else sign
+                app.post_message(events.Key(name, sign))
+            await pilot.pause()
+            assert field.value == "Ann"
