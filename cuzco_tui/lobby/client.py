@@ -259,8 +259,11 @@ class Lobby:
         return await self._told(Turns(), tuple[TableLine, ...])
 
     async def find(self, table: str) -> TableLine:
-        """Look at one table, also at one that is not listed."""
-        return await self._told(Find(table), TableLine)
+        """Look at one table, also at one that is not listed; a listed one is known as it was found."""
+        found = await self._told(Find(table), TableLine)
+        if found.id in self.tables:
+            self.tables[found.id] = found
+        return found
 
     async def sit(self, table: str) -> SharedTable:
         """Sit down at a game: in one's seat, or else to watch."""

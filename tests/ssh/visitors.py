@@ -18,6 +18,10 @@ import msgspec
 import pyte
 
 from cuzco_tui.ssh.config import Limits, ServerConfig
+from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.table.records import SavedGame
+from tests import processes
+from tests.processes import is_gone
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
@@ -26,6 +30,7 @@ START = (
     "import sys; from cuzco_tui.ssh.config import read_config; from cuzco_tui.ssh.supervisor import supervise; "
     "sys.exit(supervise(read_config(sys.argv[1])))"
 )
+_TITLE = re.compile(rb"\x1b\][02];([^\x07\x1b]*)(?:\x07|\x1b\\\\)")
 _NOT_FOR_PYTE = re.compile(
     rb"\x1b\[[<>=][\d;]*[a-zA-Z]|\x1b\[\?[\d;]*\$p|\x1b\[\d+(?:;\d+)*t|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)"
 )
@@ -64,12 +69,16 @@ class Served:
         """Where it listens."""
         return self.config.port
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Start it and wait until it answers."""
         with self.log_file.open("ab") as log:
             command = [sys.executable, "-c", START, self.config.written()]
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
-        await until(self._answers, "the server starts")
+        processes.until(self._answers)
+
+    def saved(self, table: str) -> SavedGame:
+        """Give what is written down of a game."""
+        return SqliteStore(self.config.folder / "games").read(table)
 
     def _answers(self) -> bool:
         assert self.process is not None
@@ -102,13 +111,13 @@ class Served:
 
     def sessions(self) -> list[int]:
         """Give the processes of the sessions."""
-        return children_of(self.pid_of("zygote"))
+        return [pid for pid in children_of(self.pid_of("zygote")) if not is_gone(pid)]
 
 
 def children_of(pid: int) -> list[int]:
-    """Give the children of a process."""
+    """Give the children of a process, if it is still there."""
     try:
-        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+        return processes.children_of(pid)
     except OSError:
         return []
 
@@ -125,7 +134,7 @@ def command_of(pid: int) -> bytes:
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
     """Serve for a while."""
     server = Served(folder, **settings)
-    await server.start()
+    server.start()
     try:
         yield server
     finally:
@@ -139,6 +148,8 @@ class Visitor(asyncssh.SSHClientSession[bytes]):
 
     def __init__(self) -> None:
         self.received = bytearray()
+        self.typed_at = 0
+        """How much had been received when something was last typed."""
         self.status: int | None = None
         self.closed = False
         self.channel: asyncssh.SSHClientChannel[bytes]
@@ -171,6 +182,7 @@ class Visitor(asyncssh.SSHClientSession[bytes]):
 
     def type(self, text: str) -> None:
         """Type something."""
+        self.typed_at = len(self.received)
         self.channel.write(text.encode())
 
     def hang_up(self) -> None:
@@ -213,13 +225,20 @@ class AtScreen(Visitor):
         self.screen = pyte.Screen(*size)
         self.stream = pyte.ByteStream(self.screen)
         self.unfinished = b""
+        self.titles: list[str] = []
+        """The titles that the window had, the last one at the end."""
+        self.bells = 0
+        """How often the bell rang."""
 
     def data_received(self, data: bytes, datatype: Any) -> None:
         super().data_received(data, datatype)
         data = self.unfinished + data
         cut = _UNFINISHED.search(data)
         whole, self.unfinished = (data, b"") if cut is None else (data[: cut.start()], data[cut.start() :])
-        self.stream.feed(_NOT_FOR_PYTE.sub(b"", whole))
+        self.titles += [title.decode() for title in _TITLE.findall(whole)]
+        shown = _NOT_FOR_PYTE.sub(b"", whole)
+        self.bells += shown.count(b"\x07")
+        self.stream.feed(shown)
 
     @property
     def text(self) -> str:
@@ -233,16 +252,21 @@ class AtScreen(Visitor):
             assert time.monotonic() < end, f"{wanted!r} is not on the screen:\n" + "\n".join(self.screen.display)
             await asyncio.sleep(0.02)
 
-    async def press(self, keys: str) -> None:
+    def resize(self, columns: int, lines: int) -> None:
+        """Make the window another size."""
+        self.screen.resize(lines, columns)
+        self.channel.change_terminal_size(columns, lines)
+
+    async def press(self, keys: str, patience: float = 1.0) -> None:
         """Press keys, and wait until what they do is painted."""
         before = len(self.received)
         self.type(keys)
-        end = time.monotonic() + 1.0
+        end = time.monotonic() + patience
         while len(self.received) == before and time.monotonic() < end:
             await asyncio.sleep(0.01)
         await self.rests()
 
-    async def rests(self, quiet: float = 0.1) -> None:
+    async def rests(self, quiet: float = 0.07) -> None:
         """Wait until nothing more is painted."""
         while True:
             before = len(self.received)
@@ -280,3 +304,4 @@ def log_events(server: Served) -> list[dict[str, Any]]:
 def kill(pid: int) -> None:
     """End a process at once."""
     os.kill(pid, signal.SIGKILL)
+

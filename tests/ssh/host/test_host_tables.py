@@ -253,3 +253,15 @@ async def test_a_game_that_nobody_needs_is_closed_and_opened_again(tmp_path: Pat
             await hall.keeper.look(time.now())
         assert len(hall.games) == 0
         assert (await ann.sit(made)).chair.position.decision is not None
+
+
+async def test_a_table_that_was_looked_up_is_known_as_it_was_found(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
+        await ben.enter()
+        made = await ann.make(NewTable(TOY, ("me", "free", "free")))
+        await until(lambda: made in ben.tables)
+        await ben.join(made)
+        found = await ben.find(made)
+        assert found.mine == 1
+        assert ben.tables[made] == found

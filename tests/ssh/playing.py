@@ -1,0 +1,82 @@
+"""Playing without reading: people who answer whatever they are asked, by keys on a screen or by lines."""
+
+import asyncio
+import re
+import time
+from itertools import cycle
+
+from cuzco_tui.messages import LANGUAGES, catalogue, message
+from tests.ssh.visitors import AtLines, AtScreen, Served, until
+
+LETTERS = ("t", "x", "f", "s", "r", "a", "p")
+"""Keys that place the selected die; none of them takes anything back."""
+_ASKED = re.compile(r"^(?:Choose|Type|Wähle|Tippe|Kies|Typ) 1", re.MULTILINE)
+
+
+def in_all_languages(id_: str, **values: object) -> tuple[str, ...]:
+    """Give a sentence in every language."""
+    return tuple(catalogue(language).say(message(id_, **values)) for language in LANGUAGES)  # type: ignore[arg-type]
+
+
+def is_asked(visitor: AtLines) -> bool:
+    """Say whether somebody at lines was asked something since they last typed."""
+    return _ASKED.search(visitor.received[visitor.typed_at :].decode(errors="replace")) is not None
+
+
+async def answer(visitor: AtLines, line: str = "1") -> None:
+    """Wait for a question, and answer it."""
+    await until(lambda: is_asked(visitor), f"a question after {visitor.heard[-500:]!r}")
+    visitor.say(line)
+
+
+def is_mine(visitor: AtScreen, table: str) -> bool:
+    """Say whether the title of a window says that it is one's turn."""
+    return bool(visitor.titles) and visitor.titles[-1] in in_all_languages("screen-title-turn", table=table)
+
+
+def shows_ranking(visitor: AtScreen) -> bool:
+    """Say whether the ranking is on the screen."""
+    return any(words in visitor.text for words in in_all_languages("modal-ranking-saved"))
+
+
+class Keys:
+    """Somebody who presses the same keys over and over when it is their turn."""
+
+    def __init__(self, visitor: AtScreen, table: str) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.pressed = 0
+        self._keys = cycle(key for letter in LETTERS for key in ("1", "\r", letter))
+
+    async def press_one(self) -> None:
+        """Press the next key."""
+        self.pressed += 1
+        await self.visitor.press(next(self._keys), 0.25)
+
+    async def until_over(self, seconds: float) -> None:
+        """Play until the ranking is shown."""
+        end = time.monotonic() + seconds
+        while not shows_ranking(self.visitor):
+            assert time.monotonic() < end, "no ranking:\n" + "\n".join(self.visitor.screen.display)
+            assert not self.visitor.closed, bytes(self.visitor.received[-2000:])
+            if is_mine(self.visitor, self.table):
+                await self.press_one()
+            else:
+                await asyncio.sleep(0.05)
+
+
+async def answer_until_over(visitor: AtLines, seconds: float) -> None:
+    """Answer everything with the first option until one is back in the lobby."""
+    end = time.monotonic() + seconds
+    over = in_all_languages("text-table-over")
+    while not any(words in visitor.heard for words in over):
+        assert time.monotonic() < end, visitor.heard[-1500:]
+        assert not visitor.closed, visitor.heard[-1500:]
+        if is_asked(visitor):
+            visitor.say("1")
+        await asyncio.sleep(0.02)
+
+
+async def until_step(server: Served, table: str, step: int, seconds: float = 30.0) -> None:
+    """Wait until so many choices are written down."""
+    await until(lambda: len(server.saved(table).choices) >= step, f"step {step} of {table}", seconds)
