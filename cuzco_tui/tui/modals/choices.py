@@ -91,7 +91,11 @@ class Choices(Prompt):
             self._point(min(index, len(self.options) - 1))
 
     def _point(self, index: int) -> None:
+        """Move the cursor, and let the dialog follow it in the same painting."""
         super()._point(index)
+        follow = getattr(self.screen, "show_pointed", None)
+        if follow is not None:
+            follow()
         self.call_after_refresh(self.follow)
 
     def action_page(self, step: int) -> None:

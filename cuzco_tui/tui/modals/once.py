@@ -32,10 +32,32 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
         """The language that the dialog speaks."""
         return self.own_language or str(getattr(self.app, "language", "en"))
 
+    _in_place = False
+    """Whether everything has its place: nothing is painted before."""
+
+    async def _compose(self) -> None:
+        """Know how large the terminal is before anything is laid out, and not only after the first layout."""
+        columns, lines = self.app.size
+        self.add_class(*self._get_breakpoint_classes(columns, self.HORIZONTAL_BREAKPOINTS))
+        self.add_class(*self._get_breakpoint_classes(lines, self.VERTICAL_BREAKPOINTS))
+        await super()._compose()
+
     def on_mount(self) -> None:
         """A terminal that is too small for the table is too small for its dialogs."""
         self.asked_at = monotonic()
         self.mount(TooSmall(self.language))
+        self.call_after_refresh(self._come_into_place)
+
+    def _come_into_place(self) -> None:
+        """Be seen, at once and whole."""
+        self._in_place = True
+        self.refresh()
+        self._on_timer_update()
+
+    def _compositor_refresh(self) -> None:
+        """Paint in one go what would otherwise be seen growing."""
+        if self._in_place:
+            super()._compositor_refresh()
 
     def dismiss(self, result: Answer | None = None) -> AwaitComplete:
         """Close the dialog with an answer, unless it was closed already."""

@@ -40,7 +40,8 @@ class Sheet(Panel, can_focus=False):
         """Draw anew; an empty sheet takes no room."""
         if self.view is not None:
             self.display = bool(self.draw(self.view, max(self.size.width, _LEAST)))
-        super().redraw()
+        if self.display:
+            super().redraw()
 
 
 def table(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
