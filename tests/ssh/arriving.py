@@ -13,8 +13,7 @@ from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.lobby.facts import NewTable
 from cuzco_tui.ssh.link import HostLink
 from cuzco_tui.ssh.tickets import Identity, make_ticket
-from tests.ssh.playing import answer
-from tests.ssh.visitors import AtLines, AtScreen, Served, new_key, public_text, screen_terminal, until
+from tests.ssh.visitors import AtLines, AtScreen, Served, answer, new_key, public_text, screen_terminal, until
 
 DOWN, RIGHT, LEFT, ESCAPE, ENTER, BACKSPACE = "\x1b[B", "\x1b[C", "\x1b[D", "\x1b", "\r", "\x7f"
 CODE = r"\w{4}(?:-\w{4}){4}"
@@ -64,7 +63,11 @@ async def screen_at(
 
 
 async def lines_at(
-    server: Served, key: asyncssh.SSHKey | None, command: str | None = "text", on_terminal: bool = False, **terminal: Any
+    server: Served,
+    key: asyncssh.SSHKey | None,
+    command: str | None = "text",
+    on_terminal: bool = False,
+    **terminal: Any,
 ) -> AtLines:
     """Come by lines, from a pipe or from a terminal."""
     if on_terminal:

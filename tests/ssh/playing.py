@@ -1,32 +1,24 @@
 """Playing without reading: people who answer whatever they are asked, by keys on a screen or by lines."""
 
 import asyncio
-import re
 import time
+from contextlib import AsyncExitStack
 from itertools import cycle
 
+import asyncssh
+
 from cuzco_tui.messages import LANGUAGES, catalogue, message
-from tests.ssh.visitors import AtLines, AtScreen, Served, until
+from cuzco_tui.table.wire import RemoteChair
+from tests.ssh.arriving import inside
+from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, until
 
 LETTERS = ("t", "x", "f", "s", "r", "a", "p")
 """Keys that place the selected die; none of them takes anything back."""
-_ASKED = re.compile(r"^(?:Choose|Type|Wähle|Tippe|Kies|Typ) 1", re.MULTILINE)
 
 
 def in_all_languages(id_: str, **values: object) -> tuple[str, ...]:
     """Give a sentence in every language."""
     return tuple(catalogue(language).say(message(id_, **values)) for language in LANGUAGES)  # type: ignore[arg-type]
-
-
-def is_asked(visitor: AtLines) -> bool:
-    """Say whether somebody at lines was asked something since they last typed."""
-    return _ASKED.search(visitor.received[visitor.typed_at :].decode(errors="replace")) is not None
-
-
-async def answer(visitor: AtLines, line: str = "1") -> None:
-    """Wait for a question, and answer it."""
-    await until(lambda: is_asked(visitor), f"a question after {visitor.heard[-500:]!r}")
-    visitor.say(line)
 
 
 def is_mine(visitor: AtScreen, table: str) -> bool:
@@ -80,3 +72,33 @@ async def answer_until_over(visitor: AtLines, seconds: float) -> None:
 async def until_step(server: Served, table: str, step: int, seconds: float = 30.0) -> None:
     """Wait until so many choices are written down."""
     await until(lambda: len(server.saved(table).choices) >= step, f"step {step} of {table}", seconds)
+
+
+async def play_inside(
+    server: Served, keys: list[asyncssh.SSHKey], table: str, choices: int, whose: asyncssh.SSHKey | None = None
+) -> int:
+    """Let people make choices by the host's own door, wait until one of them is in turn, and give that seat.
+
+    With `whose` all choices are of that person, who must be in turn.
+    """
+    async with AsyncExitStack() as stack:
+        lobbies = [await stack.enter_async_context(inside(server, key)) for key in keys]
+        chairs = [(await lobby.sit(table)).chair for lobby in lobbies]
+        await chairs[0].set_pause(0)
+
+        def asked() -> RemoteChair | None:
+            return next((chair for chair in chairs if chair.position.decision is not None), None)
+
+        for left in range(choices, -1, -1):
+            await until(asked, "somebody is in turn")
+            chair = asked()
+            assert chair is not None
+            assert chair.seat is not None
+            if not left:
+                return chair.seat
+            assert whose is None or chair is chairs[keys.index(whose)]
+            assert chair.position.decision is not None
+            step = chair.position.step
+            await chair.play(chair.position.decision.options[0].text, step)
+            await until(lambda chair=chair, step=step: chair.position.step > step, "the choice is shown")  # type: ignore[misc]
+    raise AssertionError("unreachable")

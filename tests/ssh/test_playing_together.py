@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.ssh.arriving import DOWN, ENTER, LEFT, RIGHT, lines_at, new_lines, new_screen
-from tests.ssh.playing import Keys, answer_until_over, is_asked, is_mine, shows_ranking
-from tests.ssh.visitors import AtLines, AtScreen, Served, new_key, served, until
+from tests.ssh.playing import Keys, answer_until_over, is_mine, shows_ranking
+from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, new_key, served, until
 
 ENGLISH, GERMAN = (80, 24), (120, 40)
 
@@ -139,5 +139,3 @@ async def answer_in_lobby(visitor: AtLines) -> None:
     visitor.say("stop")
     await visitor.until_closed()
     assert visitor.status == 0
-
-

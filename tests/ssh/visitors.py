@@ -35,6 +35,8 @@ _NOT_FOR_PYTE = re.compile(
     rb"\x1b\[[<>=][\d;]*[a-zA-Z]|\x1b\[\?[\d;]*\$p|\x1b\[\d+(?:;\d+)*t|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)"
 )
 """Sequences that the emulator does not know; a real terminal ignores or answers them."""
+_ASKED = re.compile(r"^(?:Choose|Type|Wähle|Tippe|Kies|Typ) 1", re.MULTILINE)
+"""How the last line before an answer begins, in every language."""
 _UNFINISHED = re.compile(rb"\x1b(?:\[[^@-~]*|\][^\x07]*)?$")
 """A sequence whose end is still on its way."""
 
@@ -211,10 +213,24 @@ class AtLines(Visitor):
     async def hears(self, wanted: str, seconds: float = PATIENCE) -> str:
         """Wait for words that come after those that were waited for last, and give what was said up to them."""
         start = self.heard_up_to
-        await until(lambda: wanted in self.heard[start:], f"{wanted!r} after {self.heard[start:][-600:]!r}", seconds)
+        end = time.monotonic() + seconds
+        while wanted not in self.heard[start:]:
+            assert time.monotonic() < end, f"{wanted!r} was not said after {self.heard[start:][-1500:]!r}"
+            await asyncio.sleep(0.01)
         said = self.heard[start:]
         self.heard_up_to = start + said.index(wanted) + len(wanted)
         return said[: said.index(wanted) + len(wanted)]
+
+
+def is_asked(visitor: AtLines) -> bool:
+    """Say whether somebody at lines was asked something since they last typed."""
+    return _ASKED.search(visitor.received[visitor.typed_at :].decode(errors="replace")) is not None
+
+
+async def answer(visitor: AtLines, line: str = "1") -> None:
+    """Wait for a question, and answer it."""
+    await until(lambda: is_asked(visitor), f"a question after {visitor.heard[-500:]!r}")
+    visitor.say(line)
 
 
 class AtScreen(Visitor):
@@ -304,4 +320,3 @@ def log_events(server: Served) -> list[dict[str, Any]]:
 def kill(pid: int) -> None:
     """End a process at once."""
     os.kill(pid, signal.SIGKILL)
-

@@ -16,6 +16,8 @@ from cuzco_tui.ssh.sessions.frames import HANG_UP, SHOWN, TYPED, BadFrame, Frame
 ONE_READ: Final = 32 * 1024
 MOST_UNSENT: Final = 64 * 1024
 """Bytes that wait for a session before its client is asked to wait too."""
+LONGEST_UNFINISHED: Final = 4 * 1024
+"""Bytes of a line that may wait for its end."""
 _END_OF_FILE: Final = b"\x04"
 _ERASE: Final = 3
 """What SSH calls the key that takes back a letter."""
@@ -208,9 +210,22 @@ class PlainTerminal(Terminal):
         self._socket = here.dup()
         super().__init__(here.detach(), there.detach())
         self._input_ends = False
+        self._unfinished = bytearray()
+
+    def type(self, data: bytes) -> None:
+        """Pass on whole lines: one that was only begun when its client got lost answers nothing."""
+        self._unfinished += data
+        whole = self._unfinished.rfind(b"\n") + 1
+        if not whole and len(self._unfinished) > LONGEST_UNFINISHED:
+            whole = len(self._unfinished)
+        if whole:
+            self._send(bytes(self._unfinished[:whole]))
+            del self._unfinished[:whole]
 
     def end_input(self) -> None:
         """Tell the session that nothing more will be typed, after all that waits."""
+        self._send(bytes(self._unfinished))
+        self._unfinished.clear()
         self._input_ends = True
         if not self._unsent:
             self._send_on()
