@@ -6,10 +6,15 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
 
 from cuzco_tui.lobby.client import Lobby
+from cuzco_tui.ssh.host import hall as hall_module
+from cuzco_tui.tui.lobby.dialogs import WordsShown
 from cuzco_tui.tui.lobby.screen import LobbyScreen
+from cuzco_tui.tui.lobby.table_list import TableList
+from cuzco_tui.tui.screens import game
 from cuzco_tui.tui.screens.shared import SharedGameScreen
 from cuzco_tui.tui.served import ServedApp, make_served_app
 from cuzco_tui.tui.settings import Settings
@@ -30,6 +35,7 @@ __all__ = [
     "hall_line",
     "hall_newcomer",
     "hall_visitor",
+    "hurry_all",
     "line_of",
     "press",
     "seen",
@@ -37,6 +43,14 @@ __all__ = [
 ]
 PATIENCE = 10.0
 """Seconds after which something that should happen has not."""
+
+
+def hurry_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no key be too fast, and the hall tell of changes at once."""
+    monkeypatch.setattr(WordsShown, "GUARD", 0.0)
+    monkeypatch.setattr(TableList, "guard", 0.0)
+    monkeypatch.setattr(game, "GUARD", 0.0)
+    monkeypatch.setattr(hall_module, "_LOBBY_PAUSE", 0.01)
 
 
 async def until(condition: Callable[[], object], what: Callable[[], str] = str) -> None:

@@ -8,12 +8,22 @@ from cuzco_tui.tui.lobby.dialogs import WordsShown
 from cuzco_tui.tui.lobby.first_visit import FirstVisit
 from cuzco_tui.tui.lobby.screen import LobbyScreen
 from tests.tui.at_the_screen import MIDDLE, SMALL, text_on
-from tests.tui.at_the_server import app_of, at_screen, hall_in, hall_newcomer, hall_visitor, press, seen, until
+from tests.tui.at_the_server import (
+    app_of,
+    at_screen,
+    hall_in,
+    hall_newcomer,
+    hall_visitor,
+    hurry_all,
+    press,
+    seen,
+    until,
+)
 
 
 @pytest.fixture(autouse=True)
 def no_key_is_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WordsShown, "GUARD", 0.0)
+    hurry_all(monkeypatch)
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])

@@ -14,11 +14,9 @@ from cuzco_tui.messages import message
 from cuzco_tui.tui.lobby.banner import Banner
 from cuzco_tui.tui.lobby.screen import LobbyScreen
 from cuzco_tui.tui.lobby.table_dialogs import ProposalDialog
-from cuzco_tui.tui.lobby.table_list import TableList
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
 from cuzco_tui.tui.possible import footer_actions
-from cuzco_tui.tui.screens import game
 from cuzco_tui.tui.screens.shared import SharedGameScreen
 from cuzco_tui.tui.served import ServedApp
 from tests.tui.at_the_screen import MIDDLE, SMALL, text_on
@@ -30,6 +28,7 @@ from tests.tui.at_the_server import (
     game_of,
     hall_in,
     hall_visitor,
+    hurry_all,
     line_of,
     press,
     seen,
@@ -42,8 +41,7 @@ DOTS = "cuzco"
 
 @pytest.fixture(autouse=True)
 def no_key_is_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "GUARD", 0.0)
-    monkeypatch.setattr(TableList, "guard", 0.0)
+    hurry_all(monkeypatch)
 
 
 class Table:

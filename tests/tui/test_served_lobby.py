@@ -7,13 +7,13 @@ import pytest
 
 from cuzco_tui.lobby.facts import NewTable
 from cuzco_tui.lobby.requests import Request
-from cuzco_tui.tui.lobby.dialogs import WordsShown
 from cuzco_tui.tui.lobby.screen import LobbyScreen
 from cuzco_tui.tui.lobby.table_list import TableList
 from cuzco_tui.tui.lobby.waiting import WaitingRoom
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.palette import GameCommands
 from cuzco_tui.tui.screens.shared import SharedGameScreen
+from tests.long_runs import usual_first
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, text_on
 from tests.tui.at_the_server import (
     TOY,
@@ -22,19 +22,19 @@ from tests.tui.at_the_server import (
     hall_guest,
     hall_in,
     hall_visitor,
+    hurry_all,
     press,
     seen,
     until,
 )
 
-SIZES = pytest.mark.parametrize("size", [SMALL, MIDDLE], ids=["small", "middle"])
+SIZES = pytest.mark.parametrize("size", usual_first([SMALL, MIDDLE], 1), ids=["small", "middle"])
 Size = tuple[int, int]
 
 
 @pytest.fixture(autouse=True)
 def no_key_is_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(WordsShown, "GUARD", 0.0)
-    monkeypatch.setattr(TableList, "guard", 0.0)
+    hurry_all(monkeypatch)
 
 
 @SIZES
