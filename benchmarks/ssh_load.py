@@ -3,8 +3,8 @@
 The server runs as `cuzco serve` does, with its clients in another process on the same machine. For each number of
 screen sessions 25 tables are shared by all of them; each client presses a key about once a second for a minute: arrows
 on the map and in the question, the focus, the pages. The largest number is measured once more while somebody chooses
-at every table each 10 seconds, which everybody there sees. The small app, one Static that every key changes, is served by
-the same front, zygote and driver, in turns with the game. A repaint counts until the last byte before the line falls
+at every table each 10 seconds, which everybody there sees. The small app, one Static that every key changes, is served
+by the same front, zygote and driver, in turns with the game. A repaint counts until the last byte before the line falls
 quiet.
 
 Goals, on 2 cores at 100 screens: key to repaint p95 at most 100 ms and at most 2 times the small app's; at most 8 ms of
