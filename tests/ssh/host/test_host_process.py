@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +52,9 @@ class RawLine:
     async def hear_all(self) -> list[Any]:
         """Give all lines up to the end."""
         heard = []
-        while (line := await self.hear()) is not None:
-            heard.append(line)
+        with suppress(ConnectionError):
+            while (line := await self.hear()) is not None:
+                heard.append(line)
         return heard
 
 

@@ -62,6 +62,7 @@ def families() -> set[str]:
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
         *(f"text-{use}-{command.name}" for use in ("command", "help") for command in (*COMMANDS, *SERVED_COMMANDS)),
         *(f"text-bell-word-{way}" for way in ("on", "off")),
+        *(f"admin-{what}" for what in ("list", "tables", "ban", "unban", "kick", "announce", "invite", "forget")),
         *(f"topic-{topic}" for topic in CUZCO.topics),
         *(f"text-now-{account}" for account in ("brief", "verbose")),
         *(f"bot-{bot}" for bot in CUZCO.bots),
