@@ -1,6 +1,7 @@
 """Where the files that are not code lie, in a checkout as well as in an installed wheel."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 from cuzco_tui.game import GameError
@@ -17,6 +18,12 @@ def styles_dir(package: Path = PACKAGE) -> Path:
 def docs_dir(package: Path = PACKAGE) -> Path:
     """Give the folder of the rules pages."""
     return _folder("docs", package)
+
+
+@cache
+def read_document(name: str) -> str:
+    """Read a file of the folder of documents, once."""
+    return (docs_dir() / name).read_text(encoding="utf-8")
 
 
 def own_home() -> Path | None:

@@ -17,7 +17,7 @@ from cuzco_tui.games.cuzco.engine.events import Event, event_from_data
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_from_data, view_of
 from cuzco_tui.messages import Names
-from cuzco_tui.resources import docs_dir
+from cuzco_tui.resources import read_document
 
 
 class Cuzco:
@@ -52,7 +52,7 @@ class Cuzco:
 
     def rules_page(self, language: str) -> str:
         """Give the rules page in a language."""
-        return (docs_dir() / CUZCO.rules_file(language)).read_text(encoding="utf-8")
+        return read_document(CUZCO.rules_file(language))
 
     def load_content(self, path: Path | None) -> Content:
         """Read the printed values, replaced where the file says so."""

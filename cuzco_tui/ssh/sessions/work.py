@@ -50,11 +50,16 @@ def run_session(request: SessionRequest, descriptor: int) -> int:
 
 
 def prepare() -> None:
-    """In the zygote: have everything worked out once that is the same in all sessions."""
-    from cuzco_tui.games import descriptions
+    """In the zygote: have everything read and worked out once that is the same in all sessions.
+
+    A session may run as somebody who can read none of it.
+    """
+    from cuzco_tui.games import descriptions, find_game
     from cuzco_tui.ssh.sessions.rehearsal import rehearse
 
     for description in descriptions():
+        for language in LANGUAGES:
+            find_game(description.name).rules_page(language)
         rehearse(description)
 
 
