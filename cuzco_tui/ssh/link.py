@@ -11,7 +11,7 @@ import msgspec
 from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import HostAway, Lobby
 from cuzco_tui.lobby.facts import Account
-from cuzco_tui.lobby.requests import Asked, Hello, Push, Request
+from cuzco_tui.lobby.requests import Asked, Enter, Exit, Find, Heard, Hello, Push, Request, Sit, Turns
 from cuzco_tui.messages import message
 from cuzco_tui.table.wire import read_error
 
@@ -20,6 +20,8 @@ _PATIENCE: Final = 60.0
 """Seconds for which a request waits for a host that is away."""
 _PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds between tries to reach the host again; the last one is repeated."""
+_TO_BE_REPEATED: Final = (Enter, Exit, Find, Heard, Sit, Turns)
+"""Requests that are asked again when their answer got lost, since nothing is done twice by them."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -66,9 +68,15 @@ class HostLink:
 
     async def ask(self, request: Request) -> bytes:
         """Bring a request to the host; while it is away, wait for it for a while."""
-        if asyncio.current_task() is not self._arriving:
+        if asyncio.current_task() is self._arriving:
+            return await self._send(request)
+        while True:
             await self._until_there()
-        return await self._send(request)
+            try:
+                return await self._send(request)
+            except HostAway:
+                if not isinstance(request, _TO_BE_REPEATED):
+                    raise
 
     async def _until_there(self) -> None:
         if not self._there.is_set():

@@ -14,6 +14,8 @@ from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, until
 
 LETTERS = ("t", "x", "f", "s", "r", "a", "p")
 """Keys that place the selected die; none of them takes anything back."""
+RANKING_CLOSED = ("shows the ranking", "zeigt die Rangliste", "toont de eindstand")
+"""Says that the ranking was closed already, by a key typed ahead."""
 
 
 def in_all_languages(id_: str, **values: object) -> tuple[str, ...]:
@@ -28,7 +30,7 @@ def is_mine(visitor: AtScreen, table: str) -> bool:
 
 def shows_ranking(visitor: AtScreen) -> bool:
     """Say whether the ranking is on the screen."""
-    return any(words in visitor.text for words in in_all_languages("modal-ranking-saved"))
+    return any(f"{words} " in visitor.text for words in in_all_languages("modal-ranking-sources"))
 
 
 class Keys:
@@ -53,6 +55,8 @@ class Keys:
             assert not self.visitor.closed, bytes(self.visitor.received[-2000:])
             if is_mine(self.visitor, self.table):
                 await self.press_one()
+            elif any(words in self.visitor.text for words in RANKING_CLOSED):
+                await self.visitor.press(" ", 0.25)
             else:
                 await asyncio.sleep(0.05)
 

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -109,3 +110,18 @@ async def test_the_host_ends_with_whoever_holds_its_lifeline(tmp_path: Path) -> 
         await until(lambda: host.process is not None and host.process.poll() is not None)
         assert host.process.returncode == 0
         host.process = None
+
+
+async def test_what_can_be_asked_twice_is_asked_again_after_a_kill(tmp_path: Path) -> None:
+    async with host_process(tmp_path) as host:
+        ann = await host.link("Ann")
+        made = await ann.make(NewTable("cuzco", ("me", "random")))
+        assert host.process is not None
+        os.kill(host.process.pid, signal.SIGSTOP)
+        asked = [asyncio.ensure_future(asking) for asking in (ann.find(made), ann.sit(made), ann.turns())]
+        await asyncio.sleep(0.05)
+        host.kill()
+        host.start()
+        found, shared, turns = await asyncio.gather(*asked)
+        assert found.id == shared.id == turns[0].id == made
+        assert ann.seated == {shared.number: shared}
