@@ -1,5 +1,6 @@
 """The house on a server: the same app as at a local keyboard, which begins in the lobby and goes back to it."""
 
+import asyncio
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from textual.dom import DOMNode
     from textual.driver import Driver
 
+_LINE_PATIENCE: Final = 1.0
+"""Seconds for which letters wait for the line that they are written in."""
 _SHORT: Final = 4.0
 _LONG: Final = 3600.0
 _TO_READ: Final = 4.0
@@ -325,11 +328,20 @@ class ServedApp(HouseApp):
 
     async def on_event(self, event: events.Event) -> None:
         """Hold keys back while the host is away or the next screen is on its way, but for those that leave or write."""
-        if isinstance(event, events.InputEvent | events.Paste) and self._held_back(event):
-            return
+        if isinstance(event, events.InputEvent | events.Paste):
+            if self._held_back(event):
+                return
+            await self._until_the_line_is_there()
         if isinstance(event, events.Key):
             self._notice_read()
         await super().on_event(event)
+
+    async def _until_the_line_is_there(self) -> None:
+        """Let letters wait for the line that a key just before them opens; on a slow connection they come together."""
+        there: asyncio.Event | None = getattr(self.screen, "can_be_written_in", None) if self.screen_stack else None
+        if there is not None and not there.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(there.wait(), _LINE_PATIENCE)
 
     def _held_back(self, event: events.Event) -> bool:
         if not (self.lobby.away or self.busy) or not self.screen_stack:

@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from textual import events
+from textual.pilot import Pilot
 
 from cuzco_tui.lobby.facts import NewTable
 from cuzco_tui.lobby.requests import Request
@@ -367,3 +369,28 @@ async def test_help_and_palette_know_the_lobby_and_nothing_of_the_servers_files(
             told = " ".join(text for line in lines for text, _ in line)
             assert "Settings go with your account" in told
             assert "settings.toml" not in told
+
+
+async def test_a_line_is_taken_whole_with_the_key_that_opens_it_however_quickly_it_comes(tmp_path: Path) -> None:
+    """Over a slow connection, or pasted by a terminal without brackets, all of it comes in one packet."""
+    async with hall_in(tmp_path) as hall:
+        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
+        await ben.enter()
+        async with at_screen(ann, SMALL) as pilot:
+            await seen(pilot, "Lobby")
+            burst(pilot, "/Hello nice people")
+            await until(lambda: [line.text for line in ben.talk_at("")] == ["Hello nice people"])
+            table = await ann.make(NewTable(TOY, ("me", "first")))
+            await press(pilot, "escape")
+            await app_of(pilot).go_to(table)  # type: ignore[attr-defined]
+            await until(lambda: app_of(pilot).screen is app_of(pilot).game_screen)
+            burst(pilot, "/queue up")
+            await until(lambda: [line.text for line in ann.talk_at(table)] == ["queue up"])
+
+
+def burst(pilot: Pilot[None], text: str) -> None:
+    """Type a text and Enter without waiting for anything."""
+    for sign in text:
+        name = {"/": "slash", " ": "space"}.get(sign, sign)
+        pilot.app.post_message(events.Key(name, sign))
+    pilot.app.post_message(events.Key("enter", "\r"))

@@ -3,19 +3,20 @@
 A session can run as somebody who may not read where Python lies, so what is imported late is looked for in the source.
 """
 
+import encodings
 import re
 import sys
 from codecs import lookup
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
+from pkgutil import iter_modules, walk_packages
 from typing import Final
 
 from cuzco_tui.ssh.logs import Log
 
 _PACKAGES: Final = ("cuzco_tui.play", "cuzco_tui.text", "cuzco_tui.tui", "cuzco_tui.lobby", "cuzco_tui.table")
 _ALSO: Final = ("cuzco_tui.ssh.link", "cuzco_tui.ssh.sessions.driver", "textual.pilot", "_strptime", "traceback")
-_CODECS: Final = ("ascii", "idna", "latin-1", "unicode_escape", "utf-8", "utf-16")
 _LATE: Final = re.compile(r"^[ \t]+(?:from|import)[ \t]+([A-Za-z_][\w.]*)", re.MULTILINE)
 """An import within a function."""
 _SCANNED: Final = ("cuzco_tui", "textual", "rich", "asyncio", "concurrent", "msgspec")
@@ -46,8 +47,9 @@ def preload(work: str, log: Log) -> None:
             catalogue(language, description.words)
     for place in (*_ALSO, work.partition(":")[0]):
         _load(place, log)
-    for codec in _CODECS:
-        lookup(codec)
+    for codec in iter_modules(encodings.__path__):
+        with suppress(LookupError):
+            lookup(codec.name)
     _load_late_ones()
     _prepare(work.partition(":")[0], log)
 

@@ -1,5 +1,6 @@
 """Small dialogs of a lobby: a line to type, one of several things to pick, and words to write down."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import ClassVar
@@ -35,6 +36,7 @@ class TypeLine(OnceModal[str]):
         self.send = send
         self.about = about
         self.sending = False
+        self.can_be_written_in = asyncio.Event()
 
     def compose(self) -> ComposeResult:
         """Show what is asked for, and the line."""
@@ -47,9 +49,10 @@ class TypeLine(OnceModal[str]):
             yield Static(id="trouble", markup=False)
 
     def on_mount(self) -> None:
-        """Type at once."""
+        """Type at once, also what came before the line was there."""
         self.query_one("#trouble").display = False
-        self.query_one(Input).focus()
+        self.set_focus(self.query_one(Input))
+        self.can_be_written_in.set()
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """Send the line once, or say why it was not taken; an empty one closes the dialog."""

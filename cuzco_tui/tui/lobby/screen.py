@@ -206,7 +206,7 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
 
     def action_say(self) -> None:
         """Go to the line in which one says something."""
-        self.query_one("#say", Input).focus()
+        self.set_focus(self.query_one("#say", Input))
 
     def action_leave_line(self) -> None:
         """Go back to the tables."""

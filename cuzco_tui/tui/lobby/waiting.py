@@ -158,7 +158,7 @@ class WaitingRoom(Screen[None], inherit_bindings=False):
 
     def action_say(self) -> None:
         """Go to the line in which one says something."""
-        self.query_one("#say", Input).focus()
+        self.set_focus(self.query_one("#say", Input))
 
     def action_talk(self) -> None:
         """Read the whole talk."""
