@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games import descriptions
-from cuzco_tui.messages import Catalogue, Value, catalogue, message, printable
+from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message, printable
 from cuzco_tui.resources import own_home
 from cuzco_tui.tui.actions import HOUSE, Actions, actions_of, all_actions
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
@@ -155,12 +155,12 @@ def _comment(sentence: str) -> str:
     return f"# {sentence}"
 
 
-def write_settings(settings: Settings, words: Catalogue) -> str:
-    """Write settings as a whole file, with a comment for everything."""
+def write_settings(settings: Settings, words: Catalogue, about: Message | None = None) -> str:
+    """Write settings as a whole file, with a comment for everything; first where it belongs, or what it is about."""
     say = words.say
+    where = [f"# {printable(str(settings_file()))}", _comment(say(message("settings-about-file")))]
     lines = [
-        f"# {printable(str(settings_file()))}",
-        _comment(say(message("settings-about-file"))),
+        *(where if about is None else [_comment(say(about))]),
         "",
         "[screen]",
         *(

@@ -85,7 +85,9 @@ screen-take-watch = { $take } sieht zu
 
 # Der erste Besuch.
 screen-welcome = Willkommen
-screen-welcome-about = Dein SSH-Schlüssel ist hier dein Konto. Sag, wie die anderen dich nennen sollen.
+screen-welcome-about = Dein SSH-Schlüssel ist hier dein Konto. Sag, wie die anderen dich nennen sollen; der Name bleibt.
+screen-welcome-known = Dein SSH-Schlüssel soll zu einem Konto gehören, das du hast: tippe seinen Rettungscode oder einen Code für einen zweiten Schlüssel.
+screen-name-first = Tippe zuerst einen Namen.
 screen-welcome-keys = { $take } geht weiter, { $up } und { $down }: Zeile, { $left } und { $right }: Auswahl, { $leave_form } beendet.
 screen-account-row = Konto
 screen-account-new = Ich bin neu hier

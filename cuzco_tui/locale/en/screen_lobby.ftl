@@ -85,7 +85,9 @@ screen-take-watch = { $take } watches
 
 # The first visit.
 screen-welcome = Welcome
-screen-welcome-about = Your SSH key is your account here. Say what the others shall call you.
+screen-welcome-about = Your SSH key is your account here. Say what the others shall call you; the name stays.
+screen-welcome-known = Your SSH key shall belong to an account that you have: type its recovery code, or a code for a second key.
+screen-name-first = Type a name first.
 screen-welcome-keys = { $take } goes on, { $up } and { $down } move, { $left } and { $right } change, { $leave_form } leaves.
 screen-account-row = Account
 screen-account-new = I am new here

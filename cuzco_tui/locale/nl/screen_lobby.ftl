@@ -85,7 +85,9 @@ screen-take-watch = { $take } kijkt toe
 
 # Het eerste bezoek.
 screen-welcome = Welkom
-screen-welcome-about = Je SSH-sleutel is hier je account. Zeg hoe de anderen je moeten noemen.
+screen-welcome-about = Je SSH-sleutel is hier je account. Zeg hoe de anderen je moeten noemen; de naam blijft.
+screen-welcome-known = Je SSH-sleutel moet bij een account horen dat je al hebt: typ de herstelcode, of een code voor een tweede sleutel.
+screen-name-first = Typ eerst een naam.
 screen-welcome-keys = { $take } gaat verder, { $up } en { $down }: regel, { $left } en { $right }: keuze, { $leave_form } stopt.
 screen-account-row = Account
 screen-account-new = Ik ben hier nieuw

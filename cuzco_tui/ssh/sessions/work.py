@@ -173,5 +173,6 @@ async def _tell_or_take_settings(lobby: Lobby, console: Console, on_terminal: bo
         await lobby.settle(lobby.account.language, given)
         console.say("served-settings-kept")
     else:
-        sys.stdout.write(write_settings(_settings_of(lobby), console.words) + "\n")
+        about = message("served-settings-about")
+        sys.stdout.write(write_settings(_settings_of(lobby), console.words, about) + "\n")
     return LEFT

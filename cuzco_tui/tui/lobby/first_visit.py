@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from textual.widget import Widget
 
+from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
 from cuzco_tui.table.seats import LONGEST_NAME
@@ -37,8 +38,8 @@ class FirstVisit(Form):
         return [self.called, self.invitation, self.code, self.way, self.tongue]
 
     def about_words(self) -> Message:
-        """Greet."""
-        return message("screen-welcome-about")
+        """Greet, and say what is asked for."""
+        return message("screen-welcome-about" if self.way.value == NEW else "screen-welcome-known")
 
     def follow_rows(self) -> None:
         """Ask for what the chosen way needs, in the chosen language."""
@@ -46,9 +47,8 @@ class FirstVisit(Form):
         self.called.display = is_new
         self.invitation.display = is_new and self.lobby.account.needs_invitation
         self.code.display = not is_new
-        if self.tongue.value != self.language:
-            self.language = self.tongue.value
-            self.speak()
+        self.language = self.tongue.value
+        self.speak()
 
     async def submit(self) -> None:
         """Make the account and show its recovery code once, or take up the one that exists."""
@@ -56,6 +56,8 @@ class FirstVisit(Form):
             await self.lobby.link(self.code.line.value.strip())
             await self.welcome(self.language)
             return
+        if not self.called.line.value.strip():
+            raise GameError(message("screen-name-first"))
         invitation = self.invitation.line.value.strip()
         code = await self.lobby.register(self.called.line.value.strip(), self.language, invitation)
         self.app.push_screen(recovery_shown(self, code), self._noted)
