@@ -150,6 +150,19 @@ async def test_a_killed_session_ends_alone(server: Served) -> None:
         await other.sees(b"key <z>")
 
 
+async def test_whose_session_is_killed_gets_the_terminal_back_and_a_sentence(server: Served) -> None:
+    async with server.connect() as connection:
+        screen = await on_screen(connection)
+        await screen.sees(b"size <")
+        (victim,) = server.sessions()
+        os.kill(victim, signal.SIGKILL)
+        last = await screen.sees(b"connect again to go on")
+        assert b"\x1b[?1049l" in last
+        assert b"\x1b[?1003l" in last, "the mouse is the client's own again"
+        await asyncio.wait_for(screen.process.wait_closed(), 10)
+        assert screen.process.exit_status not in (0, None)
+
+
 async def test_sessions_outlive_a_killed_zygote_and_new_ones_begin(server: Served) -> None:
     async with server.connect() as one:
         screen = await on_screen(one)

@@ -10,6 +10,7 @@ serve-full = Der Server ist voll; verbinde dich später noch einmal.
 serve-idle = Es wurde lange nichts getippt, darum endet die Verbindung hier; verbinde dich wieder, wann du magst, alles bleibt erhalten.
 serve-kicked = Wer diesen Server betreut, hat diese Sitzung beendet.
 serve-stopped = Der Server hält jetzt an; alles bleibt erhalten, verbinde dich später wieder.
+serve-session-lost = Die Sitzung ging auf der Seite des Servers verloren; jede Entscheidung ist erhalten, verbinde dich neu, um weiterzuspielen.
 serve-session-crashed = Auf der Seite des Servers ging etwas schief und wurde dort aufgeschrieben; jede Wahl bleibt erhalten, verbinde dich noch einmal.
 
 serve-error-windows = Ein Server läuft unter Linux und macOS; unter Windows geht es mit WSL.

@@ -10,6 +10,7 @@ serve-full = The server is full; connect again later.
 serve-idle = Nothing was typed for a long time, so the connection ends here; connect again whenever you like, everything is kept.
 serve-kicked = Whoever looks after this server has ended this session.
 serve-stopped = The server stops now; everything is kept, connect again later.
+serve-session-lost = The session was lost on the server's side; every choice is kept, connect again to go on.
 serve-session-crashed = Something went wrong on the server's side and was written down there; every choice is kept, connect again.
 
 serve-error-windows = Serving works on Linux and macOS; on Windows use it under WSL.

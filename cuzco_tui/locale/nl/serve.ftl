@@ -10,6 +10,7 @@ serve-full = De server is vol; verbind later opnieuw.
 serve-idle = Er is lang niets getypt, daarom eindigt de verbinding hier; verbind weer wanneer je wilt, alles blijft bewaard.
 serve-kicked = Wie deze server beheert, heeft deze sessie beëindigd.
 serve-stopped = De server stopt nu; alles blijft bewaard, verbind later weer.
+serve-session-lost = De sessie is aan de kant van de server verloren gegaan; elke keuze is bewaard, maak opnieuw verbinding om verder te gaan.
 serve-session-crashed = Aan de kant van de server ging iets mis en dat is daar opgeschreven; elke keuze blijft bewaard, verbind opnieuw.
 
 serve-error-windows = Een server draait op Linux en macOS; op Windows gaat het met WSL.

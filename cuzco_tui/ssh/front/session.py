@@ -23,6 +23,10 @@ _LAST_WORDS: Final = 2.0
 """Seconds between the end of a process and the end of its output, whichever is first."""
 _BETWEEN_SIZES: Final = 0.03
 _AWAY: Final = 75
+_LOST: Final = 70
+"""The status of a session that was lost."""
+_OTHER_SCREEN: Final = b"\x1b[?1049"
+"""With what a screen takes the terminal, and gives it back."""
 
 
 class NoRoom(asyncssh.SSHServerSession[bytes]):
@@ -72,6 +76,8 @@ class Session(asyncssh.SSHServerSession[bytes]):
         self._no_more_input = False
         self._asked_for = False
         self._started = False
+        self._paints = False
+        """Whether the session has taken the client's terminal and not given it back."""
         self._closed = False
         self._waits = {"room": False, "client": False}
         self._typed = Bucket(self._limits.typed_burst, self._limits.typed_per_second, self._loop.time())
@@ -139,6 +145,9 @@ class Session(asyncssh.SSHServerSession[bytes]):
                 patience = _LAST_WORDS if self._front.zygote.knows(self.name) else 0
                 await asyncio.wait((both, self._gone), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
                 status = ended.result() if ended.done() and not ended.cancelled() else 0
+                if self._paints:
+                    self.say(message("serve-session-lost"))
+                    status = status or _LOST
         finally:
             self._close(status)
             if ended is not None:
@@ -276,6 +285,8 @@ class Session(asyncssh.SSHServerSession[bytes]):
             self._front.numbers.answered(self._asked)
             self._asked = None
         self._front.numbers.bytes_out += len(data)
+        if (switch := data.rfind(_OTHER_SCREEN)) >= 0:
+            self._paints = data[switch + len(_OTHER_SCREEN) : switch + len(_OTHER_SCREEN) + 1] == b"h"
         if self._channel is not None and not self._channel.is_closing():
             self._channel.write(data)
 
