@@ -11,7 +11,8 @@ from contextlib import suppress
 from typing import Any, Final
 
 from cuzco_tui.game import GameError
-from cuzco_tui.messages import message
+from cuzco_tui.games import descriptions, find_game
+from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.ssh.config import ServerConfig, read_config
 from cuzco_tui.ssh.host.clocks import Time
 from cuzco_tui.ssh.host.desk import Desk
@@ -81,6 +82,8 @@ class HostServer:
         self._connections.add(task)
         try:
             await self._talk(Desk(self.hall, self._secret), reader, writer)
+        except asyncio.CancelledError:
+            return  # At the end of the host; the streams of Python 3.11 would print a traceback.
         except Exception as error:
             self.log.crash("connection-failed", error)
         finally:
@@ -150,6 +153,16 @@ def listening_socket(config: ServerConfig) -> socket.socket:
     return listening
 
 
+def load_games() -> None:
+    """Load all games now: the program may be replaced by a newer one while this process runs."""
+    for description in descriptions():
+        game = find_game(description.name)
+        game.load_content(None)
+        game.make_bot(description.bots[0], 0)
+        for language in LANGUAGES:
+            catalogue(language)
+
+
 async def serve(config: ServerConfig, log: Log) -> None:
     """Be the host until a signal comes, or until whoever started this process is gone."""
     loop = asyncio.get_running_loop()
@@ -159,6 +172,7 @@ async def serve(config: ServerConfig, log: Log) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     if (lifeline := config.descriptors.get("lifeline")) is not None:
         loop.add_reader(lifeline, _hear_lifeline, lifeline, alone)
+    load_games()
     server = HostServer(config, log)
     await server.open()
     gc.freeze()
