@@ -57,6 +57,8 @@ class Keeper:
         await self._note_alive(now)
         for table in hall.registry:
             hall.notifier.turn_began(table)
+            if table.stage == "waiting" and not any(seat.free for seat in table.seats):
+                hall.spawn(hall.maker.begin_if_full(table))
         self._wake_bots(now)
 
     async def _look_around(self) -> None:

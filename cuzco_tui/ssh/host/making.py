@@ -56,7 +56,7 @@ class TableMaker:
             guest=visitor.is_guest,
         )
         await self._hall.registry.save(table)
-        await self._begin_if_full(table)
+        await self.begin_if_full(table)
         return table
 
     async def join(self, visitor: Visitor, table: TableRecord, seat: int | None) -> None:
@@ -76,7 +76,7 @@ class TableMaker:
         await self._hall.registry.save(table)
         self._hall.company.changed(table)
         self._hall.notice_people(table, message("told-joined", name=visitor.name, table=table.id), but=visitor.id)
-        await self._begin_if_full(table)
+        await self.begin_if_full(table)
 
     async def give_back(self, account: str, name: str, table: TableRecord) -> None:
         """Take back somebody's seat before the game has begun; a table without people is no more."""
@@ -108,7 +108,7 @@ class TableMaker:
             if seat.free:
                 table.seats[number] = SeatFacts(bot=bot)
         await self._hall.registry.save(table)
-        await self._begin_if_full(table)
+        await self.begin_if_full(table)
 
     async def close(self, visitor: Visitor, table: TableRecord) -> None:
         """Take a table away, or a finished one from somebody's list."""
@@ -126,7 +126,7 @@ class TableMaker:
         self._hall.notice_people(table, message("told-closed", name=visitor.name, table=table.id), but=visitor.id)
         await self._hall.remove_table(table)
 
-    async def _begin_if_full(self, table: TableRecord) -> None:
+    async def begin_if_full(self, table: TableRecord) -> None:
         """Begin the game when nobody is waited for."""
         async with self._hall.games.lock(table.id):
             if table.stage != "waiting" or any(seat.free for seat in table.seats):
@@ -136,7 +136,7 @@ class TableMaker:
             table.stage = "playing"
             try:
                 await self._hall.games.begin(table)
-            except GameError:
+            except BaseException:
                 table.stage, table.names, table.turn = "waiting", (), None
                 raise
         await self._hall.registry.save(table)

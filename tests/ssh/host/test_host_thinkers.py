@@ -8,8 +8,9 @@ import pytest
 from house import TOY, hall_in, hall_visitor, until
 
 from cuzco_tui.clock import ThinkingClock
+from cuzco_tui.game import GameError
 from cuzco_tui.lobby.facts import NewTable
-from cuzco_tui.ssh.host.tables import new_game, seat_names
+from cuzco_tui.ssh.host.tables import Running, new_game, seat_names
 from cuzco_tui.ssh.host.thinkers import Thinkers
 
 
@@ -68,3 +69,21 @@ async def test_a_game_that_was_saved_but_not_noted_when_the_host_was_killed_is_f
         assert hall.registry.find(made).stage == "playing"
         again = await (await hall_visitor(hall, "Ann")).sit(made)
         assert again.chair.position.decision is not None
+
+
+async def test_a_full_table_whose_game_could_not_begin_begins_when_the_host_comes_back(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ann = await hall_visitor(hall, "Ann")
+
+        async def fail(_record: object) -> Running:
+            raise ImportError("half of another version")
+
+        hall.games.begin = fail  # type: ignore[method-assign]
+        with pytest.raises(GameError):
+            await ann.make(NewTable(TOY, ("me", "first")))
+        (table,) = hall.registry
+        assert (table.stage, table.turn) == ("waiting", None)
+    async with hall_in(tmp_path) as hall:
+        await until(lambda: hall.registry.find(table.id).stage == "playing")
+        again = await (await hall_visitor(hall, "Ann")).sit(table.id)
+        assert again.chair.position.turn is not None
