@@ -21,4 +21,5 @@ def house() -> Iterator[Served]:
     assert server.process is not None
     assert server.process.poll() is None, server.log
     asyncio.run(server.stop())
+    assert "Traceback" not in server.log, server.log[-5000:]
     shutil.rmtree(folder)

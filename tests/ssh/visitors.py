@@ -104,12 +104,10 @@ class Served:
         return self.log_file.read_text(encoding="utf-8", errors="replace")
 
     def pid_of(self, name: str) -> int:
-        """Give the process of a part: host, zygote or front."""
-        assert self.process is not None
-        for pid in children_of(self.process.pid):
-            if f".{name}".encode() in command_of(pid):
-                return pid
-        return 0
+        """Give the process of a part, host, zygote or front, that was started last, or 0 when it has ended."""
+        started = [line for line in log_events(self) if line.get("event") == "started" and line.get("what") == name]
+        pid = int(started[-1]["child"]) if started else 0
+        return 0 if is_gone(pid) else pid
 
     def sessions(self) -> list[int]:
         """Give the processes of the sessions."""
@@ -124,14 +122,6 @@ def children_of(pid: int) -> list[int]:
         return []
 
 
-def command_of(pid: int) -> bytes:
-    """Give how a process was started."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
-
-
 @asynccontextmanager
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
     """Serve for a while."""
@@ -143,6 +133,7 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         assert server.process is not None
         if server.process.poll() is None:
             await server.stop()
+    assert "Traceback" not in server.log, server.log[-5000:]
 
 
 class Visitor(asyncssh.SSHClientSession[bytes]):

@@ -240,3 +240,15 @@ async def test_the_host_loads_neither_a_terminal_library_nor_ssh(tmp_path: Path)
     libraries = ("textual", "asyncssh", "rich")
     code = f"import sys, cuzco_tui.ssh.host.process; print([m for m in sys.modules if m.split('.')[0] in {libraries}])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+async def test_a_host_that_ends_while_somebody_does_not_hang_up_writes_no_traceback(tmp_path: Path) -> None:
+    async with host_process(tmp_path, grace=0.1) as host:
+        reader, writer = await asyncio.open_unix_connection(str(host.config.host_socket))
+        await host.link("Ann")
+        host.tell_to_stop()
+        await until(lambda: host.process is not None and host.process.poll() is not None)
+        writer.close()
+        assert b"Traceback" not in host.log.read_bytes()
+        assert await reader.read() == b""
+        host.process = None
