@@ -164,7 +164,7 @@ class Agree(Fact, frozen=True, tag_field="do", tag="agree"):
 
 
 class Turns(Fact, frozen=True, tag_field="do", tag="turns"):
-    """Give the `TableLine`s of the games in which one plays, those that wait for one first."""
+    """Give the `TableLine`s of the games in which one plays or will play, those that wait for one first."""
 
 
 class Find(Fact, frozen=True, tag_field="do", tag="find"):

@@ -138,7 +138,7 @@ screen-room-owner = Das Spiel beginnt, wenn alle Plätze besetzt sind; { $begin_
 screen-room-waits = Das Spiel beginnt, wenn alle Plätze besetzt sind oder { $owner } mit Bots beginnt.
 screen-room-open = Alle finden diesen Tisch in der Lobby. Seine drei Wörter:
 screen-room-code = Nur wer diese drei Wörter kennt, kommt herein:
-screen-room-line = Oder gib deinen Freunden diese Zeile: { $line }
+screen-room-line = Oder gib deinen Freunden diese Zeile:
 screen-table-gone = Tisch { $table } gibt es nicht mehr.
 screen-not-begun = Das Spiel an Tisch { $table } hat nicht begonnen, und seine Plätze sind besetzt; sieh später wieder nach.
 

@@ -138,7 +138,7 @@ screen-room-owner = The game begins when all seats are taken; { $begin_table } b
 screen-room-waits = The game begins when all seats are taken, or when { $owner } begins with bots.
 screen-room-open = Everybody finds this table in the lobby. Its three words:
 screen-room-code = Only who knows these three words comes in:
-screen-room-line = Or give your friends this line: { $line }
+screen-room-line = Or give your friends this line:
 screen-table-gone = Table { $table } is gone.
 screen-not-begun = The game at table { $table } has not begun, and its seats are taken; look again later.
 

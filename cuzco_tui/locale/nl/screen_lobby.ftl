@@ -138,7 +138,7 @@ screen-room-owner = De partij begint als alle plaatsen bezet zijn; { $begin_tabl
 screen-room-waits = De partij begint als alle plaatsen bezet zijn, of als { $owner } met bots begint.
 screen-room-open = Iedereen vindt deze tafel in de lobby. De drie woorden:
 screen-room-code = Alleen wie deze drie woorden kent, komt binnen:
-screen-room-line = Of geef je vrienden deze regel: { $line }
+screen-room-line = Of geef je vrienden deze regel:
 screen-table-gone = Tafel { $table } is er niet meer.
 screen-not-begun = De partij aan tafel { $table } is niet begonnen, en de plaatsen zijn bezet; kijk later nog eens.
 

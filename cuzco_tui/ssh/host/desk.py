@@ -194,7 +194,7 @@ class Desk:
             case ask.Find(heard_name):
                 return hall.line(hall.find(visitor, heard_name), visitor.id)
             case ask.Turns():
-                mine = [table for table in hall.registry if table.stage == "playing" and self._plays(table)]
+                mine = [table for table in hall.registry if table.stage != "over" and self._plays(table)]
                 lines = [hall.line(table, visitor.id) for table in mine if is_listed(table, visitor.id)]
                 return sorted(lines, key=lambda line: (not line.waits_for_me, line.changed), reverse=False)
         return None
