@@ -115,7 +115,7 @@ class Eye:
 
 
 class Party:
-    """A table with Ann on a screen, Ben by lines and a bot, all of whom play on."""
+    """A table with Ann, mostly on a screen, Ben by lines and a bot, all of whom play on."""
 
     def __init__(self, server: Served, table: str, players: list[Player], eye: Eye) -> None:
         self.server = server
@@ -173,13 +173,13 @@ class Party:
 
 
 @asynccontextmanager
-async def party(server: Served) -> AsyncIterator[Party]:
+async def party(server: Served, with_screen: bool = True) -> AsyncIterator[Party]:
     """Let two people and a bot play for a while, and check at the end that nothing that was seen is lost."""
     number = next(_numbers)
     door = asyncio.Lock()
     players = [
         Player(server, name, await registered(server, name), on_screen, door)
-        for name, on_screen in ((f"Ann {number}", True), (f"Ben {number}", False))
+        for name, on_screen in ((f"Ann {number}", with_screen), (f"Ben {number}", False))
     ]
     table = await table_of(server, [player.key for player in players], "random")
     async with AsyncExitStack() as stack:

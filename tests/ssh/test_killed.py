@@ -109,7 +109,7 @@ async def kill_again_and_again(server: Served, what: str, times: int) -> None:
 
 
 async def test_each_part_of_a_server_is_killed_once_and_nothing_is_lost(tmp_path: Path) -> None:
-    async with served(tmp_path) as server, party(server) as at:
+    async with served(tmp_path) as server, party(server, with_screen=False) as at:
         for kill_one in KILLS.values():
             await kill_one(at)
 
@@ -131,3 +131,7 @@ async def test_people_are_told_of_a_host_that_pauses_and_comes_back(tmp_path: Pa
         await lines.hears("The server pauses.")
         await lines.hears("The server is back.")
         await until(lambda: "The server pauses for a moment" not in screen.text, "the screen goes on")
+        for player in at.players:
+            player.play()
+        await at.goes_on()
+        assert [player.connects for player in at.players] == [1, 1]
