@@ -13,7 +13,7 @@ import msgspec
 
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import find_game
-from cuzco_tui.lobby.facts import LOBBY, Account, ChatLine, Company, NewTable, PersonLine, TableLine
+from cuzco_tui.lobby.facts import LOBBY, Account, ChatLine, Company, NewTable, PersonLine, Proposal, TableLine
 from cuzco_tui.lobby.requests import (
     Agree,
     Around,
@@ -99,6 +99,12 @@ class SharedTable:
     def talk(self) -> Sequence[ChatLine]:
         """What was said at this table, the last lines."""
         return self._lobby.talk_at(self.id)
+
+    @property
+    def to_answer(self) -> Proposal | None:
+        """What somebody proposes and oneself must still agree to; any choice at the table makes it void."""
+        proposal = self.company.proposal
+        return proposal if proposal is not None and self._lobby.account.name in proposal.waiting_for else None
 
     @property
     def lobby(self) -> "Lobby":

@@ -80,7 +80,7 @@ async def test_an_undo_over_the_table_is_done_when_the_others_agree(tmp_path: Pa
         other.type()
         player.type("undo")
         name, asked = player.lobby.account.name, other.lobby.account.name
-        await player.hears("So the others are asked", "You ask to take back your last choice", f"It waits for {asked};")
+        await player.hears("so they are asked", "You ask to take back your last choice", f"It waits for {asked};")
         await other.hears(name, "Type agree or refuse.")
         await other.does("where", f"{name} asks to take back the last choice", "Type agree or refuse.")
         player.type()
@@ -90,6 +90,26 @@ async def test_an_undo_over_the_table_is_done_when_the_others_agree(tmp_path: Pa
         assert "has taken a choice back" not in told
         assert chair(player).position.step < step
         assert is_asked(player)
+
+
+async def test_a_choice_that_would_make_a_request_void_is_made_at_the_second_try(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        _, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        while is_asked(player):
+            await choose(player)
+        await other.hears("Choose 1")
+        await choose(other)
+        if not is_asked(other):
+            return
+        await player.does("undo", "It waits for")
+        await other.hears("Type agree or refuse.")
+        step = chair(other).position.step
+        await other.does("1", "waits for your answer: agree or refuse. A choice now makes it void", "Choose 1")
+        assert chair(other).position.step == step
+        other.type("1")
+        await player.hears("void")
+        assert chair(other).position.step > step
 
 
 async def test_an_undo_over_the_table_is_not_done_when_somebody_refuses(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.ssh.host import hall as hall_module
 from cuzco_tui.tui.lobby.dialogs import WordsShown
 from cuzco_tui.tui.lobby.screen import LobbyScreen
+from cuzco_tui.tui.lobby.table_dialogs import ProposalDialog
 from cuzco_tui.tui.lobby.table_list import TableList
 from cuzco_tui.tui.screens import game
 from cuzco_tui.tui.screens.shared import SharedGameScreen
@@ -48,6 +49,7 @@ PATIENCE = 10.0
 def hurry_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no key be too fast, and the hall tell of changes at once."""
     monkeypatch.setattr(WordsShown, "GUARD", 0.0)
+    monkeypatch.setattr(ProposalDialog, "GUARD", 0.0)
     monkeypatch.setattr(TableList, "guard", 0.0)
     monkeypatch.setattr(game, "GUARD", 0.0)
     monkeypatch.setattr(hall_module, "_LOBBY_PAUSE", 0.01)

@@ -179,7 +179,7 @@ async def test_a_proposal_that_vanishes_takes_its_dialog_away(tmp_path: Path) ->
         assert app_of(other).screen is game_of(other)
 
 
-async def test_a_proposal_does_not_take_keys_that_were_meant_for_the_board(tmp_path: Path) -> None:
+async def test_a_proposal_opens_nothing_by_itself_and_a_choice_that_makes_it_void_asks_once(tmp_path: Path) -> None:
     async with two_at(tmp_path) as table:
         first, other = await table.choose_until_other()
         await table.choose()
@@ -191,6 +191,10 @@ async def test_a_proposal_does_not_take_keys_that_were_meant_for_the_board(tmp_p
             await seen(other, asked, "n antwortet")
         before = app_of(other).model.step
         if app_of(other).model.mine:
+            await press(other, "enter")
+            await until(lambda: isinstance(app_of(other).screen, ProposalDialog))
+            await press(other, "escape")
+            assert app_of(other).model.step == before
             await press(other, "enter")
             await until(lambda: app_of(other).model.step > before)
 

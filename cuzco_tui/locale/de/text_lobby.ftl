@@ -94,7 +94,7 @@ text-lobby-prompt-waiting = { $free ->
  }
 text-farewell = Bis bald. Deine Spiele gehen weiter, und alles bleibt gespeichert.
 text-lobby-unknown = "{ $typed }" ist hier kein Befehl; tippe hilfe für die Befehle.
-text-no-such-command = "{ $typed }" ist hier kein Befehl; es gibt watch, join und turns.
+text-no-such-command = "{ $typed }" ist hier kein Befehl; es gibt text, watch, join, turns und settings.
 text-server-away = Der Server macht eine Pause. Nichts geht verloren, es geht gleich weiter.
 text-server-back = Der Server ist wieder da.
 
@@ -274,7 +274,8 @@ text-company-stood-in = Ein Bot spielt jetzt für dich; mit übernehmen spielst 
 text-company-take-back = Tippe übernehmen, um wieder selbst zu spielen.
 text-company-back-own = Du spielst wieder selbst.
 text-company-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
-text-undo-asks = Darum werden die anderen gefragt, ob sie zurückgenommen werden darf.
+text-undo-asks = Andere haben seither entschieden oder mehr gesehen; darum werden sie gefragt, ob deine letzte Entscheidung zurückgenommen werden darf.
+text-proposal-first = { $name } wartet auf deine Antwort: zustimmen oder ablehnen. Eine Entscheidung macht sie jetzt hinfällig; wähle noch einmal, wenn du das willst.
 text-proposal-undo = { $name } möchte die letzte Wahl zurücknehmen, mit allem danach.
 text-proposal-undo-own = Du möchtest deine letzte Wahl zurücknehmen, mit allem danach.
 text-proposal-bot = { $name } schlägt einen Bot vor für { $whose }, weil niemand da ist.

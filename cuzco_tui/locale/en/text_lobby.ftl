@@ -94,7 +94,7 @@ text-lobby-prompt-waiting = { $free ->
  }
 text-farewell = Goodbye. Your games go on, and all is kept; come back whenever you like.
 text-lobby-unknown = "{ $typed }" is no command here; type help for the commands.
-text-no-such-command = "{ $typed }" is no command here; there are watch, join and turns.
+text-no-such-command = "{ $typed }" is no command here; there are text, watch, join, turns and settings.
 text-server-away = The server pauses. Nothing is lost; it goes on by itself in a moment.
 text-server-back = The server is back.
 
@@ -274,7 +274,8 @@ text-company-stood-in = A bot plays for you now; take back lets you play on your
 text-company-take-back = Type take back to play on yourself.
 text-company-back-own = You play again yourself.
 text-company-resigned = { $name } has resigned; a bot plays on.
-text-undo-asks = So the others are asked whether it may be taken back.
+text-undo-asks = Others have chosen or seen more since, so they are asked whether your last choice may be taken back.
+text-proposal-first = { $name } waits for your answer: agree or refuse. A choice now makes it void; choose again if that is what you want.
 text-proposal-undo = { $name } asks to take back the last choice, with all that came after.
 text-proposal-undo-own = You ask to take back your last choice, with all that came after.
 text-proposal-bot = { $name } asks to let a bot play for { $whose }, who is not here.

@@ -94,7 +94,7 @@ text-lobby-prompt-waiting = { $free ->
  }
 text-farewell = Tot ziens. Je spellen gaan door en alles blijft bewaard.
 text-lobby-unknown = "{ $typed }" is hier geen commando; typ help voor de commando's.
-text-no-such-command = "{ $typed }" is hier geen commando; er zijn watch, join en turns.
+text-no-such-command = "{ $typed }" is hier geen commando; er zijn text, watch, join, turns en settings.
 text-server-away = De server pauzeert. Er gaat niets verloren; het gaat zo vanzelf verder.
 text-server-back = De server is terug.
 
@@ -271,7 +271,8 @@ text-company-stood-in = Een bot speelt nu voor jou; met overnemen speel je weer 
 text-company-take-back = Typ overnemen om weer zelf te spelen.
 text-company-back-own = Je speelt weer zelf.
 text-company-resigned = { $name } heeft opgegeven; een bot speelt verder.
-text-undo-asks = Daarom wordt de anderen gevraagd of hij teruggenomen mag worden.
+text-undo-asks = Anderen hebben sindsdien gekozen of meer gezien; daarom wordt hun gevraagd of je laatste keuze teruggenomen mag worden.
+text-proposal-first = { $name } wacht op je antwoord: instemmen of weigeren. Een keuze maakt dat nu ongeldig; kies nog eens als je dat wilt.
 text-proposal-undo = { $name } wil de laatste keuze terugnemen, met alles daarna.
 text-proposal-undo-own = Je wilt je laatste keuze terugnemen, met alles daarna.
 text-proposal-bot = { $name } stelt een bot voor in plaats van { $whose }, die er niet is.

@@ -253,7 +253,7 @@ class CompanyKeeper:
         running = self._hall.games.find(table.id)
         if running is not None:
             await running.host.rewind(made.seat, made.step)
-            self.tell(table, message("told-undone", name=made.by_name))
+            self.tell(table, message("told-undone", name=made.by_name), but=made.by)
             self.changed(table)
 
     def _drop(self, table: TableRecord, said: Message) -> None:

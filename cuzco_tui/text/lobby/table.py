@@ -43,6 +43,8 @@ class SharedSession(Session):
         """Of whose turn was last told."""
         self._waited = False
         """Whether somebody else was in turn since the last own question."""
+        self._warned = -1
+        """The number of the proposal that the next choice makes void knowingly."""
         self._comes = True
         """Whether nothing was told here yet."""
 
@@ -232,11 +234,19 @@ class SharedSession(Session):
                 return await super()._obey(order)
         return False
 
+    async def _choose(self, text: str, step: int, words: str) -> None:
+        """Make a choice, but not unawares while somebody waits for an answer that it would make void."""
+        asked = self.shared.to_answer
+        if asked is None or asked.number == self._warned:
+            await super()._choose(text, step, words)
+        else:
+            self._warned = asked.number
+            self.console.say("text-proposal-first", name=asked.by)
+
     async def _undo(self) -> bool:
         """Take back the last choice; where others have seen more since, ask them."""
         sitting = self.sitting
         if sitting.seat is not None and not sitting.stood_in and sitting.undo_bar in _WITH_CONSENT:
-            self.console.tell(sitting.why_it_stands() or message("undo-other-seat"))
             self.console.say("text-undo-asks")
             await self.shared.propose_undo()
             return False

@@ -1,5 +1,6 @@
 """Dialogs at a table with others: how it is left, and what somebody asks for."""
 
+from time import monotonic
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -38,8 +39,19 @@ class LeaveTable(OnceModal[str]):
 
 
 class ProposalDialog(Confirm):
-    """Asks whether one agrees to what somebody proposes; it goes away with the proposal."""
+    """Asks whether one agrees to what somebody proposes; it goes away with the proposal.
+
+    A key that was on its way to the board does not answer it.
+    """
+
+    GUARD: ClassVar[float] = 0.5
+    """Seconds in which no key answers."""
 
     def __init__(self, text: str, heading: Message, number: int) -> None:
         super().__init__(text, heading)
         self.number = number
+
+    def action_answer(self, answer: bool) -> None:
+        """Answer, unless it has only just come."""
+        if monotonic() - self.asked_at >= self.GUARD:
+            super().action_answer(answer)

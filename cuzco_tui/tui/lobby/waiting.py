@@ -74,7 +74,8 @@ class WaitingRoom(Screen[None], inherit_bindings=False):
         self.query_one("#code-about", Static).update(
             self.say(message("screen-room-code" if not self.table.open else "screen-room-open"))
         )
-        self.query_one("#code-line", Static).update(f"{self.say(message('screen-room-line'))}\n{self.invitation}")
+        line = self.say(message("screen-room-line"))
+        self.query_one("#code-line", Static).update(f"{line}\n{self.invitation}")
         self.show()
         self.talk.focus()
 

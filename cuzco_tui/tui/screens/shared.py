@@ -63,6 +63,8 @@ class SharedGameScreen(GameScreen):
         """Whether a dialog comes up as soon as what lies over the table is closed."""
         self.proposal_told = -1
         """The number of the proposal that was last told of."""
+        self.proposal_warned = -1
+        """The number of the proposal that the next choice makes void knowingly."""
 
     @property
     def served(self) -> "ServedApp":
@@ -208,9 +210,7 @@ class SharedGameScreen(GameScreen):
     @property
     def to_answer(self) -> Proposal | None:
         """What somebody asks for, when it waits for the person here."""
-        proposal = self.company.proposal
-        me = self.shared.lobby.account.name
-        return proposal if proposal is not None and me in proposal.waiting_for else None
+        return self.shared.to_answer
 
     def asked_for(self) -> Message | None:
         """Tell what is asked for, with the key that leads to the answer."""
@@ -295,6 +295,15 @@ class SharedGameScreen(GameScreen):
         """Whether the person here gave the seat up for good."""
         seat = self.model.seat
         return seat is not None and self.company.table.seats[seat].resigned
+
+    def choose(self, text: str, step: int) -> None:
+        """Make a choice; the first one while somebody waits for an answer, which it would make void, asks for that."""
+        asked = self.to_answer
+        if asked is None or asked.number == self.proposal_warned:
+            super().choose(text, step)
+        else:
+            self.proposal_warned = asked.number
+            self.action_proposal()
 
     def action_proposal(self) -> None:
         """Answer what somebody asks for, or take back what one asks for oneself."""
