@@ -25,6 +25,7 @@ from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.lobby.banner import Banner
 from cuzco_tui.tui.lobby.screen import LobbyScreen
 from cuzco_tui.tui.lobby.waiting import WaitingRoom
+from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.settings import BOT_PAUSES, Settings, parse_settings
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.warm_styles import WarmStylesheet
@@ -334,7 +335,19 @@ class ServedApp(HouseApp):
             await self._until_the_line_is_there()
         if isinstance(event, events.Key):
             self._notice_read()
+            if self._talks_from_a_dialog(event.key):
+                return
         await super().on_event(event)
+
+    def _talks_from_a_dialog(self, key: str) -> bool:
+        """Let people talk while a question of the game is open: what they type there would answer it."""
+        game = self.game_screen
+        if game is None or not self.screen_stack or not isinstance(self.screen, DecisionModal):
+            return False
+        wanted = next((id_ for id_ in ("say", "talk") if key in self.keys.of(id_)), None)
+        if wanted is not None:
+            getattr(game, f"action_{wanted}")()
+        return wanted is not None
 
     async def _until_the_line_is_there(self) -> None:
         """Let letters wait for the line that a key just before them opens; on a slow connection they come together."""

@@ -216,6 +216,21 @@ async def test_one_leaves_in_the_middle_of_a_dialog_and_comes_back_to_it(tmp_pat
         await table.choose()
 
 
+async def test_people_talk_while_a_question_is_open_and_no_word_answers_it(tmp_path: Path) -> None:
+    async with two_at(tmp_path, DOTS) as table:
+        first, other = await table.in_turn()
+        app = app_of(first)
+        assert isinstance(app.screen, DecisionModal)
+        before = app.model.step
+        await press(first, "slash", *"let us play")
+        await press(first, "enter")
+        await until(lambda: app_of(other).lobby.talk_at(app.model.shared.id) != ())
+        assert [line.text for line in app_of(other).lobby.talk_at(app.model.shared.id)] == ["let us play"]
+        await until(lambda: isinstance(app.screen, DecisionModal))
+        assert app.model.step == before
+        await table.choose()
+
+
 async def test_what_was_missed_is_told_to_whoever_comes_back(tmp_path: Path) -> None:
     async with two_at(tmp_path) as table:
         first, other = await table.choose_until_other()

@@ -154,7 +154,12 @@ def read_talk(screen: Screen[Any], place: str) -> None:
 def type_line(screen: Screen[Any], place: str) -> None:
     """Ask in a dialog for something to say."""
     app = app_of(screen)
-    app.push_screen(TypeLine(message("screen-say-heading"), None, lambda text: app.lobby.say(text, place)))
+
+    def closed(_said: str | None) -> None:
+        if (game := app.game_screen) is not None:
+            game.call_later(game.go_on)
+
+    app.push_screen(TypeLine(message("screen-say-heading"), None, lambda text: app.lobby.say(text, place)), closed)
 
 
 def mute(screen: Screen[Any], place: str) -> None:

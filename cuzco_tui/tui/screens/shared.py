@@ -139,7 +139,9 @@ class SharedGameScreen(GameScreen):
         self.app.tell_terminal(self.words(title))  # type: ignore[attr-defined]
 
     def _close_dialogs(self) -> None:
-        """Take away the dialog of an old question, with what lies over it."""
+        """Take away the dialog of an old question, with what lies over it; a line is written to its end first."""
+        if hasattr(self.app.screen, "can_be_written_in"):
+            return
         if any(isinstance(screen, DecisionModal) for screen in self.app.screen_stack):
             while self.app.screen is not self:
                 self.app.pop_screen()
