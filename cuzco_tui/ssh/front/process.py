@@ -58,6 +58,8 @@ _MACS: Final = (
     "hmac-sha2-256",
     "hmac-sha2-512",
 )
+_CLEAR_AFTER: Final = 50
+"""Connections that end before what is left of them is cleared away."""
 
 
 class Front:
@@ -80,6 +82,7 @@ class Front:
         self._listening.setblocking(False)
         self._over = asyncio.Event()
         self._turned_away = 0
+        self._gone = 0
 
     async def run(self) -> None:
         """Serve until the supervisor ends the front, or is gone."""
@@ -169,6 +172,13 @@ class Front:
         """Begin a session."""
         session = self.sessions[name] = Session(visitor, name)
         return session
+
+    def gone(self, visitor: Visitor) -> None:
+        """Forget a connection; what is left of many is cleared away soon, for the collector does not see its size."""
+        self.visitors.discard(visitor)
+        self._gone += 1
+        if self._gone % _CLEAR_AFTER == 0:
+            self.loop.call_later(1.0, gc.collect)
 
     def session_over(self, session: Session) -> None:
         """Forget a session whose process has ended."""
@@ -280,10 +290,9 @@ def _mistake(log: Log, context: dict[str, Any]) -> None:
 
 
 def _set_apart_what_stays() -> None:
-    """Let the collector look at what connections leave alone: beside all the modules it would come too seldom."""
+    """Let the collector look at connections alone, and not at all the modules, too."""
     gc.collect()
     gc.freeze()
-    gc.collect()
 
 
 def main(arguments: list[str]) -> int:

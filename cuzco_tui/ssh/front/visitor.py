@@ -52,7 +52,7 @@ class Visitor(asyncssh.SSHServer):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """Count the connection no more; one that tried to log in and never did has failed."""
-        self.front.visitors.discard(self)
+        self.front.gone(self)
         self._connection = None
         if self._patience is not None:
             self._patience.cancel()
