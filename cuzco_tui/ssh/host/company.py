@@ -176,7 +176,7 @@ class CompanyKeeper:
             await self._carry_out(table, made)
             return
         self._proposals[table.id] = made
-        self.tell(table, self._proposal_words(table, made), but=visitor.id, urgent=True)
+        self._hall.notice_people(table, self._proposal_words(table, made), but=visitor.id, urgent=True)
         self.changed(table)
 
     async def agree(self, visitor: Visitor, table: TableRecord, number: int, yes: bool) -> None:
@@ -263,8 +263,8 @@ class CompanyKeeper:
 
     def _proposal_words(self, table: TableRecord, made: OpenProposal) -> Message:
         if made.kind == "undo":
-            return message("told-proposes-undo", name=made.by_name)
-        return message("told-proposes-bot", name=made.by_name, absent=table.seats[made.seat].person)
+            return message("told-proposes-undo", name=made.by_name, table=table.id)
+        return message("told-proposes-bot", name=made.by_name, table=table.id, absent=table.seats[made.seat].person)
 
     def _own_seat(self, visitor: Visitor, table: TableRecord) -> int:
         seat = table.seat_of(visitor.id)
