@@ -37,7 +37,7 @@ class Seated:
         self.code = ""
         """The recovery code, for those who have one."""
         self.rows: set[str] = set()
-        """Rows that were on the screen, with their numbers of the moment at which they were first there."""
+        """Rows that were on the screen at some moment."""
         self.marks: list[tuple[int, int, int]] = []
         """How many bytes client and session process had been sent while the save had so many choices at most."""
 
