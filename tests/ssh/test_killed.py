@@ -127,6 +127,7 @@ async def test_people_are_told_of_a_host_that_pauses_and_comes_back(tmp_path: Pa
         await at.goes_on()
         for player in at.players:
             await player.rest()
+        await at.at_rest()
         kill(server.pid_of("host"))
         await lines.hears("The server pauses.")
         await lines.hears("The server is back.")
