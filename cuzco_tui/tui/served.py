@@ -26,6 +26,7 @@ from cuzco_tui.tui.lobby.banner import Banner
 from cuzco_tui.tui.lobby.screen import LobbyScreen
 from cuzco_tui.tui.lobby.waiting import WaitingRoom
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.ranking import Ranking
 from cuzco_tui.tui.settings import BOT_PAUSES, Settings, parse_settings
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.warm_styles import WarmStylesheet
@@ -171,6 +172,8 @@ class ServedApp(HouseApp):
         """Go to a table by its code: take a free seat, else watch."""
         if found.mine is None and found.stage == "waiting" and found.free_seats:
             await self.lobby.join(found.id)
+        elif found.mine is None and found.stage == "playing":
+            self.tell(message("screen-full-watch"))
         await self.go_to(found.id)
 
     async def begin_table(self, table: str, bot: str) -> None:
@@ -342,7 +345,9 @@ class ServedApp(HouseApp):
     def _talks_from_a_dialog(self, key: str) -> bool:
         """Let people talk while a question of the game is open: what they type there would answer it."""
         game = self.game_screen
-        if game is None or not self.screen_stack or not isinstance(self.screen, DecisionModal):
+        if game is None or self.screen is game or isinstance(self.focused, Input):
+            return False
+        if not isinstance(self.screen, DecisionModal | Ranking):
             return False
         wanted = next((id_ for id_ in ("say", "talk") if key in self.keys.of(id_)), None)
         if wanted is not None:

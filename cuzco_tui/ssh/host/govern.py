@@ -1,7 +1,8 @@
 """What whoever looks after the server may know and do: numbers, lists, bans, announcements, invitations."""
 
+import asyncio
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cuzco_tui.game import GameError, Json
 from cuzco_tui.lobby.requests import FrontStats, Govern, Kick, Status
@@ -14,6 +15,9 @@ from cuzco_tui.ssh.host.visitor import Visitor
 
 if TYPE_CHECKING:
     from cuzco_tui.ssh.host.hall import Hall
+
+_TO_GO: Final = 3.0
+"""Seconds in which a session that is ended goes by itself, with the sentence that it was told."""
 
 
 class Governor:
@@ -135,14 +139,17 @@ class Governor:
         return self._end(sessions, "ended-kicked")
 
     def _end(self, sessions: list[Visitor], why: str) -> int:
-        """End sessions with a sentence; the front ends those that do not go."""
-        fronts = [visitor for visitor in self._hall.visitors if visitor.role == "front"]
+        """End sessions with a sentence; the front ends those that do not go by themselves."""
         for visitor in sessions:
             visitor.say_goodbye(message(why))
-            for front in fronts:
-                if visitor.identity is not None:
-                    front.push(Kick(visitor.identity.session))
+        self._hall.spawn(self._end_surely([visitor.identity.session for visitor in sessions if visitor.identity]))
         return len(sessions)
+
+    async def _end_surely(self, sessions: list[str]) -> None:
+        await asyncio.sleep(_TO_GO)
+        for front in [visitor for visitor in self._hall.visitors if visitor.role == "front"]:
+            for session in sessions:
+                front.push(Kick(session))
 
 
 def _table_facts(table: TableRecord) -> dict[str, Any]:

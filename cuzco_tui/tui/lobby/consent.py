@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import message
 from cuzco_tui.tui.lobby.company import proposal_words
 from cuzco_tui.tui.lobby.table_dialogs import LEAVE, RESIGN, LeaveTable, ProposalDialog
 from cuzco_tui.tui.modals.notice import Confirm
@@ -30,14 +30,14 @@ def answer(screen: "SharedGameScreen") -> None:
     screen.app.push_screen(ProposalDialog(screen.words(asked), message("screen-proposal"), proposal.number), answered)
 
 
-def ask_to_undo(screen: "SharedGameScreen", why: Message) -> None:
+def ask_to_undo(screen: "SharedGameScreen") -> None:
     """Offer to ask those who have seen more since whether one's last choice is taken back."""
 
     def answered(yes: bool | None) -> None:
         if yes:
             screen.served.attempt(screen.shared.propose_undo())
 
-    asked = message("screen-undo-asked", why=why)
+    asked = message("screen-undo-asked")
     screen.app.push_screen(Confirm(screen.words(asked), message("modal-undo")), answered)
 
 

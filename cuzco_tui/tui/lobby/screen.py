@@ -153,8 +153,9 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
         await self.app.run_action(event.action.run, self)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Say what was typed."""
+        """Say what was typed, and go back to the tables, whose keys the last line names."""
         deeds.say(self, event.input, LOBBY)
+        self.set_focus(self.tables)
 
     def _with_table(self, action: str) -> TableLine | None:
         """Give the table under the cursor when an action is possible with it and it did not just come there."""

@@ -136,7 +136,7 @@ class TableList(Panel):
     def _two_lines(self, table: TableLine, width: int, here: bool) -> tuple[Line, Line]:
         state = self.say(state_words(table))
         style = "gold strong" if table.waits_for_me else "strong" if table.stage != "over" else "quiet"
-        about = message("screen-game-round", game=game_title(table), round=table.round)
+        about = message("screen-game-round", game=game_title(table), round=0 if table.stage == "over" else table.round)
         first: Line = [(state, style), ("  " + self.say(about), "" if here else "quiet")]
         told = self._told_at_the_end(table)
         room = width - cells(first) - 2

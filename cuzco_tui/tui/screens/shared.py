@@ -322,11 +322,9 @@ class SharedGameScreen(GameScreen):
 
     def asks_others_to_undo(self) -> bool:
         """Offer to ask those who have seen more since."""
-        why = self.why_it_stands()
-        if why is None or not self._undo_needs_others:
+        if self.why_it_stands() is None or not self._undo_needs_others:
             return False
-
-        consent.ask_to_undo(self, why)
+        consent.ask_to_undo(self)
         return True
 
     def action_propose_bot(self) -> None:
