@@ -10,7 +10,8 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import message
 from cuzco_tui.ssh.config import USUAL_PORT
 
-_IN_LINES: Final = frozenset({"text", "turns", "settings"})
+_FOR_SCRIPTS: Final = frozenset({"turns", "settings"})
+"""What is answered in lines for programs; everything else is for people, whom a terminal's bell can call."""
 
 
 def run(args: Namespace) -> int:
@@ -40,6 +41,6 @@ def ssh_command(program: str, host: str, port: int | None, words: list[str], on_
         raise GameError(message("join-error-host", host=host))
     chosen = port or int(given or USUAL_PORT)
     command = [program, "-p", str(chosen)]
-    if on_terminal and not (words and words[0] in _IN_LINES):
+    if on_terminal and not (words and words[0] in _FOR_SCRIPTS):
         command.append("-t")
     return [*command, "--", f"{name}{at}{machine}", *words]

@@ -104,7 +104,7 @@ class HostLink:
     async def _keep(self) -> None:
         """Connect, listen until the line is lost, and again."""
         lost = 0
-        while self._refused is None:
+        while self._refused is None and self.lobby.goodbye is None:
             try:
                 reader, self._writer = await asyncio.open_unix_connection(str(self._socket), limit=LONGEST_LINE)
             except OSError:
@@ -170,4 +170,5 @@ class HostLink:
                 answer.set_exception(HostAway(message("error-host-away")))
         if self._there.is_set() and self._refused is None:
             self._there.clear()
-            self.lobby.lose()
+            if self.lobby.goodbye is None:
+                self.lobby.lose()

@@ -169,7 +169,7 @@ def test_what_cannot_be_served_is_one_sentence(
         ("ssh://ann@example.org:99/", None, [], True, ["ssh", "-p", "99", "-t", "--", "ann@example.org"]),
         ("example.org", None, ["watch", "x"], True, ["ssh", "-p", "8022", "-t", "--", "example.org", "watch", "x"]),
         ("example.org", 22, ["turns"], True, ["ssh", "-p", "22", "--", "example.org", "turns"]),
-        ("example.org", None, ["text"], True, ["ssh", "-p", "8022", "--", "example.org", "text"]),
+        ("example.org", None, ["text"], True, ["ssh", "-p", "8022", "-t", "--", "example.org", "text"]),
         ("[2001:db8::1]:99", None, [], False, ["ssh", "-p", "99", "--", "2001:db8::1"]),
         ("2001:db8::1", None, [], False, ["ssh", "-p", "8022", "--", "2001:db8::1"]),
     ],

@@ -66,6 +66,7 @@ error-person-just-left = { $name } ist gerade erst gegangen; lass eine Minute Ze
 
 # Was denen an einem Tisch oder allen gesagt wird.
 told-announcement = Vom Betreiber des Servers: { $text }
+told-key-added = Ein weiterer SSH-Schlüssel öffnet jetzt dein Konto. Wenn du das nicht warst, bitte den um Hilfe, der sich um diesen Server kümmert.
 told-begun = Das Spiel an Tisch { $table } beginnt.
 told-joined = { $name } nimmt einen Platz an Tisch { $table } ein.
 told-gave-back = { $name } gibt einen Platz an Tisch { $table } zurück.

@@ -212,6 +212,7 @@ text-own-none = Dafür hast du keinen Tisch.
 text-given-back = Du hast deinen Platz an { $table } zurückgegeben.
 text-closed = Tisch { $table } ist weggeräumt.
 text-resign-sure = Gibst du deinen Platz für immer einem Bot?
+text-close-sure = Tisch { $table } wegnehmen, mit dem Spiel, das dort läuft?
 text-resign-sure-at = Gibst du deinen Platz an { $table } für immer einem Bot?
 text-resigned = Du hast aufgegeben; ein Bot spielt für dich weiter.
 text-resigned-at = Du hast an { $table } aufgegeben; ein Bot spielt für dich weiter.

@@ -66,6 +66,7 @@ error-person-just-left = { $name } left a moment ago; give them a minute.
 
 # What those at a table, or everybody, are told.
 told-announcement = From the server's owner: { $text }
+told-key-added = Another SSH key now opens your account. If that was not you, ask whoever looks after this server for help.
 told-begun = The game at table { $table } begins.
 told-joined = { $name } takes a seat at table { $table }.
 told-gave-back = { $name } gives a seat back at table { $table }.

@@ -212,6 +212,7 @@ text-own-none = There is no table of yours for that.
 text-given-back = You gave your seat at { $table } back.
 text-closed = Table { $table } is taken away.
 text-resign-sure = Do you give your seat to a bot for good?
+text-close-sure = Take table { $table } away, with the game that is played there?
 text-resign-sure-at = Do you give your seat at { $table } to a bot for good?
 text-resigned = You have resigned; a bot plays on for you.
 text-resigned-at = You have resigned at { $table }; a bot plays on for you.

@@ -66,6 +66,7 @@ error-person-just-left = { $name } is net weg; geef een minuut tijd.
 
 # Wat wie aan een tafel zit, of iedereen, te horen krijgt.
 told-announcement = Van de beheerder van de server: { $text }
+told-key-added = Een andere SSH-sleutel opent nu je account. Was jij dat niet, vraag dan hulp aan wie voor deze server zorgt.
 told-begun = Het spel aan tafel { $table } begint.
 told-joined = { $name } neemt een plaats aan tafel { $table }.
 told-gave-back = { $name } geeft een plaats aan tafel { $table } terug.

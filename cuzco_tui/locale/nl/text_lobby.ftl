@@ -209,6 +209,7 @@ text-own-none = Daarvoor heb je geen tafel.
 text-given-back = Je hebt je plaats bij { $table } teruggegeven.
 text-closed = Tafel { $table } is weg.
 text-resign-sure = Geef je je plaats voorgoed aan een bot?
+text-close-sure = Tafel { $table } weghalen, met het spel dat daar gespeeld wordt?
 text-resign-sure-at = Geef je je plaats bij { $table } voorgoed aan een bot?
 text-resigned = Je hebt opgegeven; een bot speelt voor je verder.
 text-resigned-at = Je hebt bij { $table } opgegeven; een bot speelt voor je verder.

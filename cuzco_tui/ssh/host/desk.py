@@ -131,6 +131,8 @@ class Desk:
         except WrongCode:
             hall.guesses.wrong(now, *visitor.guessers)
             raise
+        for other in hall.sessions_of(person.id):
+            other.notice(message("told-key-added"), urgent=True)
         for other in hall.visitors:
             if other.identity is not None and other.identity.key == identity.key:
                 hall.become(other, person)

@@ -155,7 +155,10 @@ class LobbyPrompt:
                 if table := await self.listing.pick(rest, _can_be_given_back, none):
                     await self._begin(table)
             case "close":
-                if table := await self.listing.pick(rest, self._can_be_closed, none):
+                table = await self.listing.pick(rest, self._can_be_closed, none)
+                if table and not await self._is_sure_to_close(table):
+                    self.console.say("text-not-done")
+                elif table:
                     await self.lobby.close(table)
                     self._forget(table)
                     self.console.say("text-closed", table=table)
@@ -166,6 +169,11 @@ class LobbyPrompt:
                     self.console.say("text-resigned-at", table=table)
                 elif table:
                     self.console.say("text-not-done")
+
+    async def _is_sure_to_close(self, table: str) -> bool:
+        """Ask before a game is thrown away that is played."""
+        found = await self.lobby.find(table)
+        return found.stage != "playing" or await self.visitor.agrees(message("text-close-sure", table=table))
 
     def _can_be_closed(self, table: TableLine) -> bool:
         if table.stage == "over":
