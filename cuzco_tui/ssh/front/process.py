@@ -17,7 +17,6 @@ import asyncssh
 from cuzco_tui.messages import message
 from cuzco_tui.ssh.config import ServerConfig, read_config
 from cuzco_tui.ssh.front.connection import SIGNATURE_NAMES, Connection
-from cuzco_tui.ssh.front.gates import open_gate
 from cuzco_tui.ssh.front.hostkey import load_key
 from cuzco_tui.ssh.front.limits import Doorkeeper
 from cuzco_tui.ssh.front.numbers import Numbers
@@ -25,6 +24,7 @@ from cuzco_tui.ssh.front.reporting import report
 from cuzco_tui.ssh.front.session import Session
 from cuzco_tui.ssh.front.visitor import Visitor
 from cuzco_tui.ssh.front.zygote_line import ZygoteLine
+from cuzco_tui.ssh.host.gate import open_gate
 from cuzco_tui.ssh.logs import Log, harmless
 
 _BUSY: Final = b"Too many connections; try again in a minute.\r\n"
@@ -70,7 +70,7 @@ class Front:
         self.log = log
         self.loop = asyncio.get_running_loop()
         self.secret = config.secret_file.read_bytes()
-        self.gate = open_gate(config)
+        self.gate = open_gate(config.database, config)
         self.numbers = Numbers(self.loop.time)
         self.doorkeeper = Doorkeeper(config.limits, config.most_sessions, self.loop.time)
         self.zygote = ZygoteLine(config.zygote_socket, log)
