@@ -20,9 +20,11 @@ from cuzco_tui.games.cuzco.engine.codes import (
     FROM_TASKS,
     IN_HAND,
     INTI,
+    LOCATION_NAMES,
     OFFERING,
     START_TASKS,
 )
+from cuzco_tui.games.cuzco.narration.places import village_names
 from cuzco_tui.messages import LANGUAGES, Message
 from tests.games.cuzco.words import cuzco_words
 
@@ -213,11 +215,16 @@ def test_every_rule_that_is_quoted_stands_on_the_rules_page(language: str) -> No
 @pytest.mark.parametrize("language", SPOKEN)
 def test_a_lesson_names_the_numbers_of_its_choice(language: str) -> None:
     """Whoever hears it finds the option: the die, the slot, the step, the tile, the card, the village or the tasks."""
+    taught = tutorial()
+    names = village_names(GAME.make(taught.seats, taught.seed, taught.options, GAME.load_content(None)).board)
     for lesson in tutorial().lessons:
         kind, *rest = lesson.choice.split()
         if kind in SAYS_ITS_NUMBERS:
-            numbers = re.findall(r"\d+", rest[0] if kind == "road" else lesson.choice)
             said = " ".join(cuzco_words(language).say(message) for message in lesson.before)
+            if kind == "road":
+                assert f" {names[LOCATION_NAMES.index(rest[0])]}" in said, lesson
+                continue
+            numbers = re.findall(r"\d+", lesson.choice)
             assert set(numbers) <= set(re.findall(r"\d+", said)), lesson
 
 

@@ -35,9 +35,9 @@ class CuzcoNarrator:
 
         return brings(choice, view, names)
 
-    def reason(self, reason: Reason, _view: PlayerView, names: Names) -> Message:
+    def reason(self, reason: Reason, view: PlayerView, names: Names) -> Message:
         """Say why something is not possible."""
-        return reasons.reason_message(reason, names)
+        return reasons.reason_message(reason, view, names)
 
     def subject(self, reason: Reason, view: PlayerView, names: Names) -> Message:
         """Say what a reason is about."""

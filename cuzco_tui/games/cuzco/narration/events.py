@@ -8,6 +8,7 @@ from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.codes import KIND_NAMES, SOURCES, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
 DETAILS: Final = (
@@ -50,7 +51,7 @@ def _value(field: str, value: Any, event: events.Event, view: PlayerView, names:
     if field in ("order", "ranking"):
         return names.all(value)
     if field in ("origin", "destination", "village"):
-        return say.place(value)
+        return place(value, view.board)
     if field == "colour":
         return say.tile_colour(value) if isinstance(event, events.AbilityUsed) else say.feather(value)
     if field == "source":

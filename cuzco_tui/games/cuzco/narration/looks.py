@@ -11,6 +11,7 @@ from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import task_progress
+from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.games.cuzco.narration.roads import look_roads, look_village
 from cuzco_tui.messages import Message, Names, Value, message
 
@@ -53,8 +54,8 @@ def look_palace(_words: str, view: PlayerView, _names: Names) -> list[Message]:
 def look_houses(_words: str, view: PlayerView, _names: Names) -> list[Message]:
     """The person tiles beside the pips."""
     return [
-        message("look-house", pips=place % 6 + 1, tile=say.tile(tile, view.content))
-        for place, tile in enumerate(view.houses)
+        message("look-house", pips=number % 6 + 1, tile=say.tile(tile, view.content))
+        for number, tile in enumerate(view.houses)
         if tile >= 0
     ] or [message("look-houses-empty")]
 
@@ -123,7 +124,7 @@ def look_mask(words: str, view: PlayerView, names: Names) -> list[Message]:
     if seat is None:
         return [message("look-no-player", words=words)]
     player = view.players[seat]
-    lines = [message("look-mask", who=names(seat), score=player.score, place=say.place(player.location))]
+    lines = [message("look-mask", who=names(seat), score=player.score, place=place(player.location, view.board))]
     lines.append(
         message(
             "look-supplies",

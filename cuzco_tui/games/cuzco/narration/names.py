@@ -7,7 +7,6 @@ from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine.codes import (
     ACTION_NAMES,
     COLOUR_NAMES,
-    CUZCO,
     GOD_NAMES,
     GOOD_NAMES,
     KIND_NAMES,
@@ -55,13 +54,6 @@ def good(code: int) -> Message:
 def phase(code: int) -> Message:
     """Name a phase."""
     return message(f"phase-{PHASE_NAMES[code]}")
-
-
-def place(code: int) -> Message:
-    """Name a village or Cuzco."""
-    if code == CUZCO:
-        return message("place-cuzco")
-    return message("place-inner", number=code + 1) if code < 6 else message("place-outer", number=code - 5)
 
 
 def card(number: int) -> Message:

@@ -10,6 +10,7 @@ from cuzco_tui.games.cuzco.engine.prices import cards_played, circlet_worth, exc
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
 
@@ -72,7 +73,7 @@ def _move_die(choice: choices.MoveDie, _view: PlayerView, names: Names) -> Messa
 def _turn_overlay(choice: choices.TurnOverlay, view: PlayerView, _names: Names) -> Message:
     overlay = (view.overlay + choice.steps) % 6
     arms = tuple(
-        message("arm", kind=say.road_kind(kind), pips=pips, number=(arm + overlay) % 6 + 1)
+        message("arm", kind=say.road_kind(kind), pips=pips, place=place((arm + overlay) % 6, view.board))
         for arm, (kind, pips) in enumerate(view.board.arms)
     )
     return message("option-turn-overlay", steps=choice.steps, arms=arms)
@@ -81,7 +82,7 @@ def _turn_overlay(choice: choices.TurnOverlay, view: PlayerView, _names: Names) 
 def _take_road(choice: choices.TakeRoad, view: PlayerView, names: Names) -> Message:
     return message(
         "option-take-road",
-        place=say.place(choice.destination),
+        place=place(choice.destination, view.board),
         kind=say.road_kind(choice.kind),
         pips=choice.pips,
         waits=waits(choice.destination, view, names),
@@ -89,7 +90,7 @@ def _take_road(choice: choices.TakeRoad, view: PlayerView, names: Names) -> Mess
 
 
 def _jump(choice: choices.JumpTo, view: PlayerView, names: Names) -> Message:
-    return message("option-jump-to", place=say.place(choice.village), waits=waits(choice.village, view, names))
+    return message("option-jump-to", place=place(choice.village, view.board), waits=waits(choice.village, view, names))
 
 
 def _take_tile(choice: choices.TakeTile, view: PlayerView, _names: Names) -> Message:

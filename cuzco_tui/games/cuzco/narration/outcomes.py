@@ -8,6 +8,7 @@ from cuzco_tui.games.cuzco.engine.preview import Preview, preview
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.nexts import next_message
+from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
 
@@ -20,7 +21,7 @@ def _phrases(seen: Preview, view: PlayerView, names: Names) -> Iterator[Message]
     """Give the phrases in the order of their weight: VP, gains, tasks, what others feel, costs, what follows."""
     if seen.vp:
         yield message("brings-vp", vp=seen.vp)
-    yield from _run(seen, names)
+    yield from _run(seen, view, names)
     yield from _headdress(seen)
     yield from _supplies(seen, names)
     yield from _people(seen, view)
@@ -33,14 +34,14 @@ def _phrases(seen: Preview, view: PlayerView, names: Names) -> Iterator[Message]
             yield told
 
 
-def _run(seen: Preview, names: Names) -> Iterator[Message]:
+def _run(seen: Preview, view: PlayerView, names: Names) -> Iterator[Message]:
     """What the chasqui delivers; and, when no road is left to choose, where it comes to and what waits there."""
     end = seen.arrival
     if end is None:
         return
     chosen = isinstance(seen.option, choices.TakeRoad | choices.JumpTo)
     if not chosen:
-        yield message("brings-place", place=say.place(end.place))
+        yield message("brings-place", place=place(end.place, view.board))
     if end.place == CUZCO:
         return
     if not end.delivers:

@@ -11,6 +11,7 @@ from cuzco_tui.games.cuzco.engine.tasks import is_met
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.events import message_id
+from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
 
@@ -42,8 +43,8 @@ def _turn(asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
 
 
 def _road(asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
-    place = say.place(view.players[seat].location)
-    return {"kind": say.road_kind(asked.road), "pips": asked.pips, "place": place}
+    here = place(view.players[seat].location, view.board)
+    return {"kind": say.road_kind(asked.road), "pips": asked.pips, "place": here}
 
 
 def _task(_asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
@@ -68,7 +69,7 @@ _TELLERS: Final[dict[str, Callable[[Pending, PlayerView, int], dict[str, Value]]
     "ChooseFeatherSlot": lambda asked, _view, _seat: {"colour": say.feather(asked.colour)},
     "ChooseTurn": _turn,
     "ChooseRoad": _road,
-    "ChooseVillageVP": lambda asked, _view, _seat: {"place": say.place(asked.place), "vp": asked.worths[0]},
+    "ChooseVillageVP": lambda asked, view, _seat: {"place": place(asked.place, view.board), "vp": asked.worths[0]},
     "ChooseTile": lambda asked, _view, _seat: {"colour": say.tile_colour(asked.colour), "pips": asked.pips},
     "ChooseExchange": _pips,
     "ChooseTileToRaise": _left,

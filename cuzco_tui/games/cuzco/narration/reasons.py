@@ -15,12 +15,13 @@ from cuzco_tui.games.cuzco.engine.codes import (
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import option_message
+from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
 
-def reason_message(reason: Reason, names: Names) -> Message:
+def reason_message(reason: Reason, view: PlayerView, names: Names) -> Message:
     """Say a reason: its rule id, and a sentence that follows from its rule and facts."""
-    return message("reason", rule=reason.rule, why=_why(reason, names))
+    return message("reason", rule=reason.rule, why=_why(reason, view, names))
 
 
 def subject_message(reason: Reason, view: PlayerView, names: Names) -> Message:
@@ -51,9 +52,9 @@ def concerns(reason: Reason, view: PlayerView) -> bool:
     return True
 
 
-def _why(reason: Reason, names: Names) -> Message:
+def _why(reason: Reason, view: PlayerView, names: Names) -> Message:
     facts = reason.facts
-    values = {key: _value(key, value) for key, value in facts.items()}
+    values = {key: _value(key, value, view) for key, value in facts.items()}
     if "decider" in facts:
         return message("why-not-your-turn", who=names(facts["decider"]))
     if "over" in facts:
@@ -119,14 +120,14 @@ def _id(rule: str, facts: Any) -> str:
     return f"why-{key}"
 
 
-def _value(key: str, value: Any) -> Value:
+def _value(key: str, value: Any, view: PlayerView) -> Value:
     """Turn a fact into something that can be said."""
     if key == "placed":
         return say.action(ACTION_NAMES.index(value))
     if key in ("kind", "allowed") and value in KIND_NAMES:
         return say.road_kind(KIND_NAMES.index(value))
     if key == "location":
-        return say.place(LOCATION_NAMES.index(value))
+        return place(LOCATION_NAMES.index(value), view.board)
     if key == "phase":
         return say.phase(PHASE_NAMES.index(value))
     if key == "phases":

@@ -8,14 +8,15 @@ from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand, khipus_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import waits
-from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.games.cuzco.narration.places import place, read_places, ring, village_names
+from cuzco_tui.messages import Message, Names, Value, message
 
 
 def look_roads(words: str, view: PlayerView, names: Names) -> list[Message]:
     """Describe the roads around the viewer, and the nearest villages for the dice given or in hand."""
     seat = view.seat if view.seat is not None else view.order[0]
     here = view.players[seat].location
-    lines = [message("look-roads-here", who=names(seat), place=say.place(here))]
+    lines = [message("look-roads-here", who=names(seat), place=place(here, view.board))]
     lines += _leaving(here, view, names)
     if here == CUZCO and view.players[seat].may_turn:
         lines.append(message("look-roads-may-turn"))
@@ -25,17 +26,21 @@ def look_roads(words: str, view: PlayerView, names: Names) -> list[Message]:
     lines += _nearest(seat, sorted(dice, reverse=True), view)
     for other, player in enumerate(view.players):
         if other != seat:
-            lines.append(message("look-roads-other", who=names(other), place=say.place(player.location)))
-    lines.append(message("look-roads-help"))
-    return lines
+            lines.append(message("look-roads-other", who=names(other), place=place(player.location, view.board)))
+    return [*lines, message("look-places-help"), message("look-roads-help")]
 
 
 def look_village(words: str, view: PlayerView, names: Names) -> list[Message]:
     """Describe one village, or all of them in a line each."""
-    location = read_place(words)
-    if location is None:
-        lines = [_village_line(village, view, names) for village in range(12)]
-        return [message("look-village-unknown", words=words), *lines] if words else lines
+    meant = read_places(words, view.board)
+    if len(meant) != 1:
+        lines = [_village_line(village, view, names) for village in meant or range(12)]
+        if not meant:
+            lines.append(message("look-places-help"))
+        if words and not meant:
+            lines.insert(0, message("look-village-unknown", words=words, example=village_names(view.board)[0]))
+        return lines
+    location = meant[0]
     if location == CUZCO:
         return [message("look-cuzco"), *_leaving(CUZCO, view, names)]
     lines = [_village_line(location, view, names), *_leaving(location, view, names)]
@@ -45,30 +50,23 @@ def look_village(words: str, view: PlayerView, names: Names) -> list[Message]:
     return lines
 
 
-def read_place(words: str) -> int | None:
-    """Read `inner 3`, `outer-2`, `i3` or `cuzco`, in any of the languages."""
-    text = words.strip().lower()
-    if text[:2] in ("cu", "cz"):
-        return CUZCO
-    found = re.search(r"([^\W\d]+)\W*(?:dorf|dorp|village)?\W*([1-6])$", text)
-    if not found:
-        return None
-    ring, number = found[1], int(found[2]) - 1
-    if ring.startswith(("i", "bi")):
-        return number
-    return number + 6 if ring.startswith(("o", "ä", "a", "bu")) else None
-
-
 def _village_line(village: int, view: PlayerView, names: Names) -> Message:
     khipus = names.all(khipus_of(view.villages[village])) or message("no-khipus")
     board = view.board
     return message(
         "look-village",
-        place=say.place(village),
+        place=place(village, view.board),
+        ring=ring(village),
         colour=say.feather(board.feathers[village]),
         vp=board.vp[village],
         khipus=khipus,
     )
+
+
+def _with_ring(location: int, view: PlayerView) -> Value:
+    """Name a place, and say where a village lies."""
+    called = place(location, view.board)
+    return called if location == CUZCO else message("place-with-ring", place=called, ring=ring(location))
 
 
 def _leaving(location: int, view: PlayerView, names: Names) -> list[Message]:
@@ -76,7 +74,7 @@ def _leaving(location: int, view: PlayerView, names: Names) -> list[Message]:
     return [
         message(
             "look-road",
-            place=say.place(road.destination),
+            place=_with_ring(road.destination, view),
             kind=say.road_kind(kind),
             pips=road.pips,
             waits=waits(road.destination, view, names),
@@ -93,9 +91,9 @@ def _nearest(seat: int, dice: list[int], view: PlayerView) -> list[Message]:
     lines: list[Message] = []
     for moves in range(1, len(dice) + 1):
         places = [
-            say.place(place)
-            for place, needed in sorted(reached.items())
-            if needed == moves and place != CUZCO and not me.delivered >> place & 1
+            place(village, view.board)
+            for village, needed in sorted(reached.items())
+            if needed == moves and village != CUZCO and not me.delivered >> village & 1
         ]
         if places:
             shown = " ".join(map(str, dice))

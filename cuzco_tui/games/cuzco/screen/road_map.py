@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, CUZCO, VILLAGES
 from cuzco_tui.games.cuzco.engine.pieces import khipus_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS, village_names
 from cuzco_tui.tui.drawing.canvas import Canvas
 
 WIDTH: Final = 63
@@ -21,8 +22,6 @@ _OUTER: Final = ((14, -9), (27, 0), (14, 9), (-14, 9), (-27, 0), (-14, -9))
 """Where the villages lie, seen from Cuzco, clockwise."""
 _CLEARING: Final = 4
 """How far from the middle of a place no road is drawn."""
-FEATHER_LETTERS: Final = "TPOK"
-"""Turquoise, purple, orange and pink."""
 SEAT_LETTERS: Final = "RYGB"
 """Red, yellow, green and blue."""
 
@@ -135,15 +134,15 @@ def _draw_village(canvas: Canvas, view: PlayerView, village: int, cursor: int | 
     runners = _runners(view, village)
     left, right = ("<", ">") if lit else ("[", "]")
     frame = "cursor" if village == cursor else "lit" if lit else ""
-    width = 4 + (1 + len(khipus) if khipus else 0)
+    width = 2 + len(village_names(view.board)[village]) + (1 + len(khipus) if khipus else 0)
     room = width + changed + len(runners)
     column = min(max(0, x - width // 2), WIDTH - room)
     _clear(canvas, x, column, row, room)
     canvas.write(column, row, left, frame)
-    label = f"{FEATHER_LETTERS[colour]}{view.board.vp[village]}"
+    label = village_names(view.board)[village]
     style = f"feather-{COLOUR_NAMES[colour]} strong"
     canvas.write(column + 1, row, label, f"{style} cursor" if village == cursor else style)
-    place = column + 3
+    place = column + 1 + len(label)
     if khipus:
         canvas.write(place, row, ":", frame)
         for number, seat in enumerate(khipus):

@@ -103,7 +103,7 @@ def test_a_die_with_one_road_tells_where_it_leads_and_what_is_delivered() -> Non
     s = new()
     deliver(s, 1, 0)
     at_turn(s, 0, (1,))
-    assert told(s, "die 1 rope") == "to inner village 1, khipu worth 3 VP, on top of Ben, orange feather"
+    assert told(s, "die 1 rope") == "to O3, khipu worth 3 VP, on top of Ben, orange feather"
 
 
 def test_a_die_for_the_only_circlet_tells_its_vp() -> None:
@@ -354,8 +354,8 @@ def test_abilities_tell_what_they_give_or_ask() -> None:
     give_feathers(s, 0, 1, 2, 3, 4)
     at_people(s)
     assert told(s, "use farm 02") == "4 VP"
-    assert told(s, "use farm 04") == "to inner village 4, khipu worth 5 VP, a free house, orange feather"
-    assert told(s, "use farm 06") == "to inner village 1, khipu worth 3 VP, a free house, orange feather"
+    assert told(s, "use farm 04") == "to O5, khipu worth 5 VP, a free house, orange feather"
+    assert told(s, "use farm 06") == "to O3, khipu worth 3 VP, a free house, orange feather"
     assert told(s, "use farm 09") == "then a circlet for 10, 11 VP"
     assert told(s, "use farm 10") == "one food"
     assert told(s, "done") == ""

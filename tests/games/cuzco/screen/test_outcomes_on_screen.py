@@ -57,9 +57,9 @@ async def test_on_a_small_terminal_a_long_preview_is_cut_between_phrases() -> No
         await settle(pilot)
         prompt = the_game(pilot).query_one(Prompt)
         index = [text for text, _ in prompt.options].index("die 1 rope")
-        whole = "Die 1: rope bridge - to inner village 1, khipu worth 3 VP, on top of Bot 2, orange feather"
+        whole = "Die 1: rope bridge - to O3, khipu worth 3 VP, on top of Bot 2, orange feather"
         assert words(prompt.option_line(index, "", "")) == whole
-        assert words(prompt.option_line(index, "", "", 80)) == whole.removesuffix(", orange feather")
+        assert words(prompt.option_line(index, "", "", 70)) == whole.removesuffix(", orange feather")
         assert words(prompt.option_line(index, "", "", 20)) == "Die 1: rope bridge"
 
 
@@ -70,7 +70,7 @@ async def test_what_an_option_says_itself_is_not_said_again() -> None:
     async with make_app(arranged(state)).run_test(size=MIDDLE) as pilot:
         await settle(pilot)
         lines = option_lines(the_game(pilot).query_one(Prompt))
-        said = "inner village 4 by stone trail 2: orange feather, 5 VP, khipus none - khipu delivered"
+        said = "O5 by stone trail 2: orange feather, 5 VP, khipus none - khipu delivered"
         assert lines["road inner-4 stone 2"] == said
 
 

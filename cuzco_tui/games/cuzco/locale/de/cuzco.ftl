@@ -39,8 +39,9 @@ phase-III = Phase 3: Stadt
 phase-end = Spielende
 phase-over = Spiel vorbei
 place-cuzco = Cuzco
-place-inner = Dorf innen { $number }
-place-outer = Dorf außen { $number }
+place-with-ring = { $place } ({ $ring })
+ring-inner = Dorf innen { $number }
+ring-outer = Dorf außen { $number }
 tiles-study = Forschung
 tiles-farm = Landwirtschaft
 tile = { $colour ->
@@ -53,7 +54,7 @@ tile = { $colour ->
        *[other] { $number } Nahrung
      }
  }
-arm = innen { $number } über { $kind } { $pips }
+arm = { $place } über { $kind } { $pips }
 
 ## God cards: a few words, and what they do
 
@@ -262,8 +263,8 @@ event-chasqui-moved = { $seat }: { $kind ->
 event-khipu-delivered = { $seat }: Khipu { $from_reserve ->
     [yes] aus der Reserve
    *[no] von der Maske
- } nach { $village }.
-event-nothing-delivered = { $seat }: nichts abzuliefern in { $village }.
+ } nach Dorf { $village }.
+event-nothing-delivered = { $seat }: nichts abzuliefern in Dorf { $village }.
 event-khipu-reserved = { $seat }: Khipu in die Reserve.
 event-feather-taken = { $seat }: Feder { $colour }.
 event-feather-missed = { $seat }: keine Feder, { $colour } ist voll.
@@ -335,7 +336,7 @@ question-village = Karte 14: In welches Dorf springst du?
 question-village-v-p = Karte 10: Sofort { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
- } für { $place } werten?
+ } für Dorf { $place } werten?
 question-tile = Welches { $colour }s-Plättchen, bis Augenzahl { $pips }?
 question-extra-tile = Karte 09: Noch ein Plättchen von der Ablage nehmen?
 question-discarded-tile = Welches Plättchen von der Ablage?
@@ -563,12 +564,13 @@ look-roads-nearest = { $moves ->
    *[other] { $moves } Wege
  } entfernt mit Würfel { $dice }, noch ohne dein Khipu: { $places }.
 look-roads-other = { $who }: in { $place }.
+look-places-help = Dörfer heißen nach Feder und Punkten: T türkis, P violett, O orange, K rosa; K3 ist ein Dorf in Rosa mit 3 Punkten. Bei zwei gleichen folgt ein kleiner Buchstabe.
 look-roads-help = Innere Dörfer sind im Uhrzeigersinn gezählt; außen 1 liegt zwischen innen 1 und innen 2.
-look-village = { $place }: Feder { $colour }, { $vp ->
+look-village = { $place }, { $ring }: Feder { $colour }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, Khipus von oben: { $khipus }.
-look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau dorf innen 3.
+look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau dorf { $example }.
 look-village-runners = Läufer hier: { $who }.
 look-cuzco = Cuzco: Wer hereinkommt, erhält eine Feuerprobe.
 look-no-player = Hier heißt niemand { $words }.

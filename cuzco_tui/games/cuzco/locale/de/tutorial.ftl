@@ -48,7 +48,7 @@ tutorial-stone =
     Regel M-1: Ein Weg darf höchstens so viele Augen zeigen wie dein Würfel.
     Dieser zeigt 4.
 tutorial-stone-road =
-    Laufe zum Dorf innen 6. Regel M-3: Dein Läufer liefert dort ein Khipu ab.
+    Laufe ins Dorf P3. Regel M-3: Dein Läufer liefert dort ein Khipu ab.
     Das ist eine Botschaft aus geknoteten Schnüren. Das Dorf dankt mit einer Feder.
 tutorial-stone-feather =
     Lege sie in Aussparung 4, neben die in Türkis.
@@ -81,7 +81,7 @@ tutorial-rope =
     Regel N-13: Zu dritt teilen sich beide Arten von Wegen ein Feld.
     Deine 3 passt zu deiner 4. Kommt dir Person 3 mit einer 3 zuvor, geht es nicht.
 tutorial-rope-road =
-    Laufe zum Dorf außen 6, für noch eine Feder in Türkis.
+    Laufe ins Dorf T4, für noch eine Feder in Türkis.
     Regel Z-2: Am Ende bringt es auch 4 Punkte, wenn dein Khipu noch oben liegt.
 tutorial-rope-done =
     Khipus in 2 Dörfern: Deine Start-Aufgabe ist geschafft.

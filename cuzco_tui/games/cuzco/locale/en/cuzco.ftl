@@ -38,15 +38,16 @@ phase-III = phase three, city
 phase-end = end of the game
 phase-over = game over
 place-cuzco = Cuzco
-place-inner = inner village { $number }
-place-outer = outer village { $number }
+place-with-ring = { $place } ({ $ring })
+ring-inner = inner village { $number }
+ring-outer = outer village { $number }
 tiles-study = study
 tiles-farm = farm
 tile = { $colour ->
     [study] study tile for { $effect } worth { $number } knowledge
    *[farm] farm tile for { $effect } worth { $number } food
  }
-arm = { $kind } { $pips } to inner { $number }
+arm = { $kind } { $pips } to { $place }
 
 ## God cards: a few words, and what they do
 
@@ -217,8 +218,8 @@ event-chasqui-moved = { $seat }: { $kind ->
 event-khipu-delivered = { $seat }: khipu { $from_reserve ->
     [yes] from the reserve
    *[no] from the mask
- } on { $village }.
-event-nothing-delivered = { $seat }: nothing to deliver at { $village }.
+ } on village { $village }.
+event-nothing-delivered = { $seat }: nothing to deliver at village { $village }.
 event-khipu-reserved = { $seat }: khipu to the reserve.
 event-feather-taken = { $seat }: feather { $colour }.
 event-feather-missed = { $seat }: no feather, { $colour } is full.
@@ -278,7 +279,7 @@ question-die-to-move = Card 06: which die goes where?
 question-overlay = Do you turn the overlay before you leave Cuzco?
 question-road = At { $place }. Which { $kind } of at most { $pips }?
 question-village = Card 14: to which village do you jump?
-question-village-v-p = Card 10: score the { $vp } VP of { $place } now?
+question-village-v-p = Card 10: score the { $vp } VP of village { $place } now?
 question-tile = Which { $colour } tile, up to pips { $pips }?
 question-extra-tile = Card 09: take another tile from the discards?
 question-discarded-tile = Which tile from the discards?
@@ -444,9 +445,10 @@ look-roads-nearest = With dice { $dice }, { $moves ->
    *[other] { $moves } moves
  } away without your khipu: { $places }.
 look-roads-other = { $who }: at { $place }.
+look-places-help = Villages are called by feather and VP: T turquoise, P purple, O orange, K pink; K3 is a pink one of 3 VP. Where two are alike, a small letter follows.
 look-roads-help = Inner villages are numbered clockwise; outer 1 lies between inner 1 and inner 2.
-look-village = { $place }: { $colour } feather, { $vp } VP, khipus from the top: { $khipus }.
-look-village-unknown = There is no village called { $words }. Say for example: look village inner 3.
+look-village = { $place }, { $ring }: { $colour } feather, { $vp } VP, khipus from the top: { $khipus }.
+look-village-unknown = There is no village called { $words }. Say for example: look village { $example }.
 look-village-runners = Runners here: { $who }.
 look-cuzco = Cuzco: whoever comes in takes a fire trial.
 look-no-player = Nobody here is called { $words }.

@@ -44,7 +44,7 @@ tutorial-stone =
     Player 1: place your 4 for the stone trail that leads to a purple village.
     Rule M-1: a road may show at most as many pips as your die. This one shows 4.
 tutorial-stone-road =
-    Run to inner village 6. Rule M-3: your runner leaves a khipu there.
+    Run to village P3. Rule M-3: your runner leaves a khipu there.
     A khipu is a message of knotted strings. The village thanks you with a feather.
 tutorial-stone-feather =
     Put it into slot 4, beside the turquoise one: that completes circlet 2.
@@ -73,7 +73,7 @@ tutorial-rope =
     Rule N-13: with three players, both kinds of road share one space.
     Your 3 is lower than your 4 there. But a 3 of Player 3 would lock it out: hurry.
 tutorial-rope-road =
-    Run to outer village 6, for another turquoise feather.
+    Run to village T4, for another turquoise feather.
     Rule Z-2: at the end it brings 4 VP as well, if your khipu still lies on top.
 tutorial-rope-done =
     Khipus in two villages: your start task is met. It pays in phase three.

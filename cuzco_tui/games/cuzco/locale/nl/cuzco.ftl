@@ -38,15 +38,16 @@ phase-III = fase drie, de stad
 phase-end = het einde van het spel
 phase-over = spel afgelopen
 place-cuzco = Cuzco
-place-inner = binnendorp { $number }
-place-outer = buitendorp { $number }
+place-with-ring = { $place } ({ $ring })
+ring-inner = binnendorp { $number }
+ring-outer = buitendorp { $number }
 tiles-study = wetenschapsfiches
 tiles-farm = landbouwfiches
 tile = { $colour ->
     [study] wetenschapsfiche voor { $effect }, goed voor { $number } kennis
    *[farm] landbouwfiche voor { $effect }, goed voor { $number } voedsel
  }
-arm = { $kind } { $pips } naar binnendorp { $number }
+arm = { $kind } { $pips } naar { $place }
 
 ## Godenkaarten: in een paar woorden, en wat ze doen
 
@@ -232,8 +233,8 @@ event-chasqui-moved = { $seat }: { $kind ->
 event-khipu-delivered = { $seat }: quipu-fiche { $from_reserve ->
     [yes] uit de reserve
    *[no] van het masker
- } in { $village }.
-event-nothing-delivered = { $seat }: niets te bezorgen in { $village }.
+ } in dorp { $village }.
+event-nothing-delivered = { $seat }: niets te bezorgen in dorp { $village }.
 event-khipu-reserved = { $seat }: quipu-fiche naar de reserve.
 event-feather-taken = { $seat }: veer { $colour }.
 event-feather-missed = { $seat }: geen veer, { $colour } is vol.
@@ -298,7 +299,7 @@ question-village = Kaart 14: naar welk dorp spring je?
 question-village-v-p = Kaart 10: neem je nu { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
- } voor { $place }?
+ } voor dorp { $place }?
 question-tile = Welk van de { $colour } neem je, tot en met ogen { $pips }?
 question-extra-tile = Kaart 09: neem je nog een fiche van de aflegstapels?
 question-discarded-tile = Welk fiche van de aflegstapels?
@@ -506,12 +507,13 @@ look-roads-nearest = In { $moves ->
    *[other] { $moves } bewegingen
  } met { $dice }, nog zonder jouw quipu-fiche: { $places }.
 look-roads-other = { $who }: in { $place }.
+look-places-help = Dorpen heten naar veer en punten: T turquoise, P paars, O oranje, K roze; K3 is een roze dorp van 3 punten. Bij twee gelijke volgt een kleine letter.
 look-roads-help = Binnendorpen zijn genummerd met de klok mee; buitendorp 1 ligt tussen binnendorp 1 en 2.
-look-village = { $place }: veer { $colour }, { $vp ->
+look-village = { $place }, { $ring }: veer { $colour }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, quipu-fiches van boven af: { $khipus }.
-look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk dorp binnen 3.
+look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk dorp { $example }.
 look-village-runners = Chasqui's hier: { $who }.
 look-cuzco = Cuzco: wie hier aankomt, krijgt een vuurproef.
 look-no-player = Niemand hier heet { $words }.

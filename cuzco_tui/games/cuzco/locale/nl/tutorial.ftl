@@ -47,7 +47,7 @@ tutorial-stone =
     Regel M-1: een weg mag hoogstens zoveel ogen tonen als je dobbelsteen.
     Deze toont er 4.
 tutorial-stone-road =
-    Ga naar binnendorp 6. Regel M-3: je chasqui bezorgt daar een quipu-fiche.
+    Ga naar dorp P3. Regel M-3: je chasqui bezorgt daar een quipu-fiche.
     Een quipu is een boodschap van geknoopte koorden. Het dorp dankt met een veer.
 tutorial-stone-feather =
     Steek die in uitsparing 4, naast de turquoise: dat maakt diadeem 2 compleet.
@@ -79,7 +79,7 @@ tutorial-rope =
     Regel N-13: met drie spelers delen beide soorten wegen één veld.
     Je 3 is lager dan je 4. Maar wees Speler 3 voor: na een 3 past de jouwe niet.
 tutorial-rope-road =
-    Ga naar buitendorp 6, voor nog een turquoise veer.
+    Ga naar dorp T4, voor nog een turquoise veer.
     Regel Z-2: aan het einde levert het ook 4 punten op.
     Dan moet jouw quipu-fiche nog wel bovenop liggen.
 tutorial-rope-done =

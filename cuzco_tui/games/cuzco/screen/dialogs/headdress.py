@@ -8,8 +8,8 @@ from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
-from cuzco_tui.games.cuzco.screen.road_map import FEATHER_LETTERS
 from cuzco_tui.messages import message
 from cuzco_tui.tui.widgets.panel import Line
 

@@ -270,7 +270,7 @@ class ActionSpaces(Panel):
                 return BETWEEN.join(map(self.say, told)), ""
         reason = self.question.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
         if reason and not ways and any(isinstance(option, PlaceDie) for option in view.options):
-            return self.say(reason_message(reason, self.names)), "dim"
+            return self.say(reason_message(reason, view, self.names)), "dim"
         return "", ""
 
     def _brief(self, text: str, action: int, room: int) -> str:

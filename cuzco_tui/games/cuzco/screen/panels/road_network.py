@@ -16,6 +16,7 @@ from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.places import place as name_of
 from cuzco_tui.games.cuzco.screen.road_map import HEIGHT, WIDTH, Legend, draw_road_map, position
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import bindings_of
@@ -166,7 +167,7 @@ class RoadNetwork(Panel):
         """Name the map, and the place under its cursor."""
         if not self.has_focus or self.cursor_place is None:
             return super().title()
-        return f"{super().title()}: {self.say(say.place(self.cursor_place))}"
+        return f"{super().title()}: {self.say(name_of(self.cursor_place, self.view.board))}"
 
     def point(self, place: int) -> None:
         """Put the cursor on a place that the question speaks of."""
