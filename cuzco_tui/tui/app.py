@@ -25,6 +25,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings
 from cuzco_tui.tui.signals import hear_signals
 from cuzco_tui.tui.start import wake_collector
+from cuzco_tui.tui.themes import use_themes
 from cuzco_tui.tui.toasts import mend_late_toasts
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
@@ -76,6 +77,7 @@ class HouseApp(App[None], inherit_bindings=False):
         driver_class: "type[Driver] | None" = None,
     ) -> None:
         super().__init__(driver_class)
+        use_themes(self, settings.theme)
         use_colours(self, settings.colours)
         self.speak_of(find_description(usual_game()))
         self.language = language

@@ -1,62 +1,125 @@
 """What the cells of panels look like, by the names the panels give them.
 
-Colours are two shades, for dark and for light grounds, each with a contrast of at least 4.5 to 1 against its grounds.
-They are plain data, since style sheets would have to be worked out anew for every panel at every change of the screen.
+A name is a role, such as `gold`, `muted` or `seat-0`, and gives a colour to the letters; with `on-` before it, it is
+the ground below them, and letters without a colour of their own get the ink that reads best on it. Each palette gives
+every role its colour; the themes of the app are made of the same palettes. They are plain data, since style sheets
+would have to be worked out anew for every panel at every change of the screen.
+
+Where there are sixteen colours or none, the same names hold by shape and weight: grounds of the table vanish, pieces
+are blocks of one of the sixteen, or reversed.
 """
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rich.style import Style
 
+PaletteName: TypeAlias = Literal["dark", "light", "high-contrast", "colour-blind"]
+PALETTES: Final[tuple[PaletteName, ...]] = ("dark", "light", "high-contrast", "colour-blind")
+Depth: TypeAlias = Literal["many", "sixteen", "none"]
+"""How many colours the terminal has."""
+
 
 class Shade(NamedTuple):
-    """A colour on dark and on light grounds, and the one of sixteen that stands for it on a dark ground."""
+    """A role's colour in each palette, and the one of sixteen that stands for it on a dark ground."""
 
     dark: str
     light: str
+    contrast: str
+    """On black, or in black letters on it, at least 7 to 1."""
+    safe: str
+    """To be told from its neighbours with any kind of colour vision."""
     of_sixteen: str
     """Exactly one of those that such a terminal has, so that it is not replaced by a poor likeness."""
 
+    def of(self, palette: PaletteName) -> str:
+        """Give the colour in a palette."""
+        return self[PALETTES.index(palette)]
 
-HOUSE_COLOURS: Final = {
-    "seat-0": Shade("#ff8078", "#9c1420", "#ff5555"),
-    "seat-1": Shade("#f2d43d", "#5c4a00", "#ffff55"),
-    "seat-2": Shade("#5fd068", "#0f5a1c", "#55ff55"),
-    "seat-3": Shade("#7db4ff", "#123f9e", "#5555ff"),
-    "gold": Shade("#f5c542", "#664400", "#ffff55"),
-}
-"""The seats, and what stands out."""
-QUIET: Final = Shade("#a8a8a8", "#505050", "#c0c0c0")
-"""What is said beside the main thing, and still reads well."""
+
 GROUNDS: Final = {
-    "on-tile": Shade("#262626", "#cfcfcf", ""),
-    "on-cursor": Shade("#3a3120", "#e8d8a8", ""),
+    "table": Shade("#14100d", "#e6dccb", "#000000", "#14100d", ""),
+    "panel": Shade("#1d1713", "#f3ebde", "#000000", "#1d1713", ""),
+    "tile": Shade("#2a211b", "#e9ddca", "#1c1c1c", "#2a211b", ""),
+    "cursor": Shade("#36290f", "#f2dfae", "#1f1f00", "#36290f", ""),
+    "bar": Shade("#33201a", "#e6d6bd", "#1c1c1c", "#33201a", ""),
 }
-"""Grounds of pieces of a list; sixteen colours have none of them."""
-_COLOURS: Final[dict[str, Shade]] = {**HOUSE_COLOURS, "quiet": QUIET}
-_ATTRIBUTES: Final = {
-    "lit": Style(bold=True),
-    "dim": Style(dim=True),
-    "cursor": Style(bold=True, reverse=True),
-    "top": Style(bold=True, underline=True),
-    "piece": Style(bold=True, reverse=True),
-    "strong": Style(bold=True),
+"""The grounds of the table, from the lowest; sixteen colours have none of them."""
+HOUSE_COLOURS: Final = {
+    "text": Shade("#f0e6d6", "#2a1f16", "#ffffff", "#f0e6d6", "#ffffff"),
+    "muted": Shade("#b5a593", "#5e4f40", "#d8d8d8", "#b5a593", "#aaaaaa"),
+    "line": Shade("#6b5746", "#b29c80", "#a8a8a8", "#6b5746", "#555555"),
+    "gold": Shade("#e8b84a", "#734c00", "#ffd75f", "#f0c14b", "#ffff55"),
+    "good": Shade("#8fce7e", "#2d6118", "#9cff8a", "#7cc8ff", "#55ff55"),
+    "bad": Shade("#ff8a70", "#9c2410", "#ff9d8a", "#ff9d5c", "#ff5555"),
+    "seat-0": Shade("#f9706a", "#a81c1c", "#ff938c", "#f0824a", "#ff5555"),
+    "seat-1": Shade("#f4d03f", "#6b5300", "#ffe45c", "#f0e442", "#ffff55"),
+    "seat-2": Shade("#66bb6a", "#1e6226", "#7ee787", "#34c39a", "#55ff55"),
+    "seat-3": Shade("#42a5f5", "#1257a8", "#8ec5ff", "#7cc0f5", "#5555ff"),
 }
+"""Text, lines, what stands out, and the seats."""
+INKS: Final = ("#14100d", "#ffffff")
+"""The letters on a coloured ground."""
+_COLOURS: Final[dict[str, Shade]] = {**GROUNDS, **HOUSE_COLOURS}
+_ATTRIBUTES: Final = {"strong": Style(bold=True), "underlined": Style(underline=True)}
+_TOGETHER: Final = {
+    "dim": "muted",
+    "quiet": "muted",
+    "lit": "gold strong",
+    "cursor": "on-cursor gold strong",
+    "piece": "strong",
+    "top": "strong underlined",
+}
+"""Names that stand for several."""
 
 
 @cache
-def cell_style(names: str, dark: bool, sixteen: bool = False) -> Style:
+def cell_style(names: str, palette: PaletteName = "dark", depth: Depth = "many") -> Style:
     """Give the style for blank-separated names; unknown names add nothing."""
+    said = " ".join(_TOGETHER.get(name, name) for name in names.split()).split()
+    letters = next((name for name in reversed(said) if name in _COLOURS and name not in GROUNDS), "")
+    ground = next((name.removeprefix("on-") for name in reversed(said) if name.startswith("on-")), "")
     found = Style()
-    for name in names.split():
-        if shade := _COLOURS.get(name):
-            found += Style(color=shade.light if not dark else shade.of_sixteen if sixteen else shade.dark)
-        elif (ground := GROUNDS.get(name)) and not sixteen:
-            found += Style(bgcolor=ground.dark if dark else ground.light)
+    for name in said:
         found += _ATTRIBUTES.get(name, Style())
+    if depth == "none":
+        reverse = bool(ground) and (ground not in GROUNDS or ground == "cursor")
+        return found + Style(bold=True if letters == "gold" else None, reverse=True if reverse else None)
+    if ground in _COLOURS:
+        found += _on(_COLOURS[ground], ground, palette, depth)
+    if letters:
+        shade = _COLOURS[letters]
+        found += Style(color=shade.of_sixteen if depth == "sixteen" else shade.of(palette))
     return found
+
+
+def _on(shade: Shade, ground: str, palette: PaletteName, depth: Depth) -> Style:
+    """The ground of a role, and the ink on it unless it is a ground of the table."""
+    if depth == "sixteen":
+        if ground == "cursor":
+            return Style(reverse=True)
+        return Style(color="#000000", bgcolor=shade.of_sixteen) if shade.of_sixteen else Style()
+    colour = shade.of(palette)
+    return Style(bgcolor=colour) if ground in GROUNDS else Style(color=best_ink(colour), bgcolor=colour)
+
+
+@cache
+def best_ink(colour: str) -> str:
+    """Give the ink that reads best on a colour."""
+    return max(INKS, key=lambda ink: contrast(ink, colour))
+
+
+def contrast(one: str, other: str) -> float:
+    """Give the contrast of two colours, as the guidelines for accessible pages count it."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    red, green, blue = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in (red, green, blue)]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
 def add_colours(colours: Mapping[str, Shade]) -> None:

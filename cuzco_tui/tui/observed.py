@@ -67,6 +67,8 @@ class Seen(Widget):
     language: reactive[str] = reactive("en", repaint=False)
     own_choice: reactive[bool] = reactive(False, repaint=False)
     """Whether the view is what the player's own choice led to, which is no news."""
+    news: reactive[Mapping[str, Message]] = reactive(dict, repaint=False)
+    """What others did since the player's last choice, by the id of the panel where it happened."""
 
 
 class Observed(Seen):
@@ -84,7 +86,7 @@ class Observed(Seen):
     """Whether pictures are drawn with ASCII characters alone."""
 
 
-SEEN: Final = (Seen.names, Seen.language, Seen.own_choice, Seen.view)
+SEEN: Final = (Seen.names, Seen.language, Seen.own_choice, Seen.news, Seen.view)
 """What a panel needs, in the order in which it is set."""
 OBSERVED: Final = (
     *SEEN,

@@ -15,6 +15,7 @@ from cuzco_tui.games import descriptions
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message, printable
 from cuzco_tui.resources import own_home
 from cuzco_tui.tui.actions import HOUSE, Actions, actions_of, all_actions
+from cuzco_tui.tui.cells import PALETTES
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
 from cuzco_tui.tui.served_actions import SERVED, SPARE_KEYS
 
@@ -26,6 +27,8 @@ CHOICES: Final = {
     "bots": tuple(BOT_PAUSES),
     "bell": ("on", "off"),
     "colours": ("auto", "true", "256", "16", "none"),
+    "theme": PALETTES,
+    "motion": ("on", "off"),
     "mode": ("screen", "text"),
 }
 """What the table `screen` may say."""
@@ -49,6 +52,10 @@ class Settings(NamedTuple):
     """Whether the terminal's bell rings when it is one's turn at a table with others."""
     colours: str = "auto"
     """How many colours the terminal has, if it does not say so rightly itself."""
+    theme: str = "dark"
+    """The palette of the screen."""
+    motion: str = "on"
+    """Whether pieces move to their places where the terminal is quick enough."""
     mode: str = "screen"
     """Whether a server shows the screen or the text mode to this person."""
 

@@ -7,6 +7,7 @@ from textual.widget import Widget
 
 from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.themes import depth_of, palette_of
 from cuzco_tui.tui.widgets.panel import Line
 
 
@@ -23,10 +24,11 @@ class LineText(Widget):
 
     def render_line(self, y: int) -> Strip:
         """Draw one line."""
-        width, base, dark = self.size.width, self.rich_style, self.app.current_theme.dark
+        width, base = self.size.width, self.rich_style
+        palette, depth = palette_of(self.app), depth_of(self.app)
         lines = self.lines(width)
         line = lines[y] if y < len(lines) else []
-        strip = Strip([Segment(text, base + cell_style(names, dark)) for text, names in line if text])
+        strip = Strip([Segment(text, base + cell_style(names, palette, depth)) for text, names in line if text])
         return strip.extend_cell_length(width, base).crop(0, width)
 
 

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from rich.segment import Segment
-from rich.style import Style
 from textual import events
 from textual.message import Message as TextualMessage
 from textual.reactive import reactive
@@ -15,6 +14,7 @@ from cuzco_tui.tui.bindings import keys_in_use
 from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.observed import Footer
 from cuzco_tui.tui.speech import words_at
+from cuzco_tui.tui.themes import depth_of, palette_of
 from cuzco_tui.widths import cells
 
 GAP = "  "
@@ -98,21 +98,24 @@ class KeyLine(Widget):
 
     def render_line(self, y: int) -> Strip:
         """Draw the parts of one line."""
-        base, dark = self.rich_style, self.app.current_theme.dark
+        base, app = self.rich_style, self.app
+        palette, depth = palette_of(app), depth_of(app)
+        key_style = base + cell_style("gold strong", palette, depth)
         parts: list[Segment] = []
         used = 0
         for entry in self.entries():
             if entry.y != y:
                 continue
             parts.append(Segment(" " * (entry.x - used), base))
-            parts.append(Segment(entry.key, base + cell_style("strong", dark)))
+            parts.append(Segment(entry.key, key_style))
             parts.append(Segment(" ", base))
-            parts.append(Segment(entry.name, base + self._style(entry.action, dark)))
+            parts.append(Segment(entry.name, base + cell_style(self._names(entry.action), palette, depth)))
             used = entry.x + entry.width
         return Strip(parts, used).extend_cell_length(self.size.width, base)
 
-    def _style(self, action: Action, dark: bool) -> Style:
-        return cell_style("top" if action.page and action.page == self.footer.page else "", dark)
+    def _names(self, action: Action) -> str:
+        """The page that is shown stands out; the other words are quiet."""
+        return "text strong underlined" if action.page and action.page == self.footer.page else "muted"
 
     def on_click(self, event: events.Click) -> None:
         """Do what was clicked."""

@@ -15,14 +15,19 @@ from textual.geometry import Offset, Region, Size
 from textual.reactive import reactive
 from textual.strip import Strip
 
-from cuzco_tui.messages import Catalogue, Value, message
-from cuzco_tui.tui.cells import cell_style
+from cuzco_tui.messages import Catalogue, Message, Value, message
+from cuzco_tui.tui.cells import Depth, PaletteName, cell_style
 from cuzco_tui.tui.observed import Seen
 from cuzco_tui.tui.speech import words_at
-from cuzco_tui.widths import cells
+from cuzco_tui.tui.themes import depth_of, palette_of
+from cuzco_tui.widths import cells, shortened
 
 Line: TypeAlias = list[tuple[str, str]]
 """Pieces of text with the names of their styles, blank-separated."""
+THIN = "\u2594"
+"""The line on top of a panel."""
+_LEAST_NEWS = 8
+"""So much room news need at least."""
 CHANGED = "*"
 """Marks what is not as it was when the player last looked."""
 
@@ -36,6 +41,7 @@ class Facts(NamedTuple):
     language: str = ""
     names: tuple[str, ...] = ()
     me: int | None = None
+    news: Message | None = None
 
 
 class Ground(NamedTuple):
@@ -44,10 +50,9 @@ class Ground(NamedTuple):
     empty: Style = Style()
     """The style of an empty cell."""
     background: Color = Color(0, 0, 0)
-    dark: bool = True
-    """Whether the theme is dark."""
-    sixteen: bool = False
-    """Whether the terminal has sixteen colours alone."""
+    palette: PaletteName = "dark"
+    depth: Depth = "many"
+    """How many colours the terminal has."""
     filters: tuple[LineFilter, ...] = ()
     framed: bool = False
     """Whether a style sheet puts a border or room around the lines."""
@@ -68,6 +73,10 @@ class Panel(Seen, can_focus=True):
     """The rule that `?` opens when the panel has the focus."""
     MARKS: ClassVar[bool] = True
     """Whether changed lines are marked; the last column is kept free for it."""
+    FITS: ClassVar[bool] = False
+    """Whether the lines are drawn for the height that the panel has, instead of giving it its height."""
+    INSET: ClassVar[int] = 0
+    """So many columns are left free at both sides."""
 
     facts: reactive[Facts] = reactive(Facts(), repaint=False)
     """What the lines were last drawn from; another value draws them anew."""
@@ -86,6 +95,7 @@ class Panel(Seen, can_focus=True):
         self._painted: list[Strip] = []
         """The strips filtered and filled up to the panel's height, none when they must be put together anew."""
         self._drawn_width = -1
+        self._drawn_height = -1
         self._ground = Ground()
         self._ground_checked = False
 
@@ -120,7 +130,7 @@ class Panel(Seen, can_focus=True):
 
     def compute_facts(self) -> Facts:
         """Give what the lines depend on; it is worked out once for each view, however often Textual asks."""
-        sources = (self.view, self.last_seen, self.language, self.names, *self.shown_besides())
+        sources = (self.view, self.last_seen, self.language, self.names, self.news, *self.shown_besides())
         if len(sources) != len(self._facts_from) or any(map(is_not, sources, self._facts_from)):
             self._facts_from, self._facts = sources, self._work_out_facts()
         return self._facts
@@ -130,7 +140,12 @@ class Panel(Seen, can_focus=True):
         if view is None:
             return Facts()
         news = before is not None and before is not view and self.lasting(before) != self.lasting(view)
-        return Facts(self.shown(view), news, self.language, self.names.names, self.names.me)
+        return Facts(self.shown(view), news, self.language, self.names.names, self.names.me, self.happened)
+
+    @property
+    def happened(self) -> Message | None:
+        """What others did here since the player's last choice, in one line."""
+        return self.news.get(self.id or "")
 
     def watch_facts(self, before: Facts, facts: Facts) -> None:
         """Draw anew what has changed, once everything that belongs to the change has arrived."""
@@ -164,7 +179,7 @@ class Panel(Seen, can_focus=True):
             self.refresh(layout=True)
             return
         self.ensure_drawn(self.size.width)
-        if self.styles.is_auto_height and len(self._strips) != len(before):
+        if not self.FITS and self.styles.is_auto_height and len(self._strips) != len(before):
             self.refresh(layout=True)
         else:
             pairs = zip_longest(before, self._strips)
@@ -188,6 +203,16 @@ class Panel(Seen, can_focus=True):
         return 1 if self.titled else 0
 
     @property
+    def rows(self) -> int:
+        """How many lines of content the panel has room for."""
+        return max(0, self.size.height - self.top)
+
+    def spot(self, event: events.MouseEvent) -> Offset | None:
+        """Give the place in the content at which the mouse is, by column and line."""
+        offset = event.get_content_offset(self)
+        return None if offset is None else offset - Offset(self.INSET, self.top)
+
+    @property
     def cursor_offset(self) -> Offset:
         """Where the hardware cursor belongs inside the content while the panel has the focus."""
         return Offset(0, 0)
@@ -195,7 +220,7 @@ class Panel(Seen, can_focus=True):
     def place_cursor(self) -> None:
         """Put the hardware cursor on the focused thing: braille displays and magnifiers follow it."""
         if self.has_focus and self.is_mounted:
-            self.app.cursor_position = self.content_region.offset + self.cursor_offset + Offset(0, self.top)
+            self.app.cursor_position = self.content_region.offset + self.cursor_offset + Offset(self.INSET, self.top)
 
     def watch_has_focus(self, value: bool) -> None:
         """Show that the focus came or went."""
@@ -262,9 +287,11 @@ class Panel(Seen, can_focus=True):
             if ground != self._ground:
                 self._ground = ground
                 self._lines, self._drawn_width = [], -1
-        if self._drawn_width == width:
+        height = self.size.height
+        if self._drawn_width == width and not (self.FITS and height != self._drawn_height):
             return
-        room = width - 1 if self.MARKS else width
+        self._drawn_height = height
+        room = (width - 1 if self.MARKS else width) - 2 * self.INSET
         lines = self.draw(self.view, room) if self.view is not None else []
         known = self._known_lines(room) if self.MARKS and self.has_news else None
         shown: list[Line] = []
@@ -273,6 +300,8 @@ class Panel(Seen, can_focus=True):
             if known is not None and plain_text(line) not in known:
                 parts[0] = marked(parts[0], room)
             shown += parts
+        if self.INSET:
+            shown = [[(" " * self.INSET, ""), *line] for line in shown]
         if self.titled:
             shown.insert(0, self._title_line(width))
         self._show_lines(shown, width)
@@ -282,8 +311,8 @@ class Panel(Seen, can_focus=True):
         return Ground(
             self.rich_style,
             self.background_colors[1],
-            app.current_theme.dark,
-            app.console.color_system == "standard",
+            palette_of(app),
+            depth_of(app),
             tuple(self.get_line_filters()),
             bool(self.styles.gutter),
         )
@@ -299,7 +328,9 @@ class Panel(Seen, can_focus=True):
     def _strip(self, line: Line, width: int) -> Strip:
         ground = self._ground
         segments = [
-            Segment(text, ground.empty + cell_style(names, ground.dark, ground.sixteen)) for text, names in line if text
+            Segment(text, ground.empty + cell_style(names, ground.palette, ground.depth))
+            for text, names in line
+            if text
         ]
         strip = Strip(segments, sum(cells(text) for text, _ in line))
         return strip.extend_cell_length(width, ground.empty).crop(0, width)
@@ -314,10 +345,26 @@ class Panel(Seen, can_focus=True):
         return {plain_text(line) for line in self.draw(self._looked_at[self.names.me], room)}
 
     def _title_line(self, width: int) -> Line:
-        """A rule with the title; a double one where the focus is."""
-        rule, style = ("\u2550", "gold strong") if self.has_focus else ("\u2500", "dim")
+        """A thin line on top that names the panel and tells at its end what is new here; golden where the focus is."""
+        style = "gold" if self.has_focus else "line"
         name = f" {self.title()}{' ' + CHANGED if self.has_news and self.MARKS else ''} "
-        return [(rule, style), (name, "strong"), (rule * max(0, width - cells(name) - 2), style)]
+        room = width - cells(name) - 5
+        news = self.happened
+        note = self.say(news) if news is not None else self.note()
+        if cells(note) > room:
+            note = shortened(note, room) if news is not None and room >= _LEAST_NEWS else ""
+        end: Line = [(f" {note} ", "gold" if news is not None else "muted"), (THIN, style)] if note else []
+        fill = width - cells(name) - 1 - sum(cells(text) for text, _ in end)
+        return [
+            (THIN, style),
+            (name, "gold strong" if self.has_focus else "strong"),
+            (THIN * max(0, fill), style),
+            *end,
+        ]
+
+    def note(self) -> str:
+        """Give what stands at the end of the title line."""
+        return ""
 
 
 def plain_text(line: Line) -> str:

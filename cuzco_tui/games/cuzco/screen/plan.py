@@ -1,0 +1,189 @@
+"""Where everything lies on a terminal of any size.
+
+There are two arrangements. The table: map and city side by side, the action spaces as a row of tiles across, one's
+mask and the question below; with much room the other masks and the log beside it all. The strip, for small terminals:
+the map, beside it a strip with the action spaces and one's own things, the question below. What has no place comes as a
+page: over the map in the strip, in the place of the city on the table. Between two sizes nothing jumps.
+"""
+
+from functools import cache
+from typing import Final, Literal, NamedTuple
+
+from textual.geometry import Region
+
+Arrangement = Literal["strip", "table"]
+TABLE_WIDTH: Final = 110
+TABLE_HEIGHT: Final = 34
+"""From so many columns and rows between bar and keys on, everything lies as on a table."""
+CITY: Final = (46, 53)
+"""The least and the most columns of the city."""
+OTHERS: Final = (36, 44)
+"""Those of the other masks and the log."""
+LEAST_MAP: Final = 62
+"""The map has at least so many columns while others stand beside it."""
+STRIP: Final = (23, 38)
+"""The columns of the strip."""
+STRIP_TABLE: Final = 81
+"""The columns of a strip arrangement beside which the city may stand."""
+GAP: Final = 1
+ANY: Final = 999
+
+
+class Piece(NamedTuple):
+    """What may stand in a column: one panel, or two beside each other, with the least and the most rows."""
+
+    names: tuple[str, ...]
+    least: int
+    most: int
+
+
+TRACK: Final = Piece(("track",), 3, 4)
+TEMPLE: Final = Piece(("temple", "market"), 7, 9)
+PALACE: Final = Piece(("palace",), 6, 8)
+GODS: Final = Piece(("gods",), 6, 9)
+HOUSES: Final = Piece(("houses",), 4, 6)
+MASK: Final = Piece(("mask",), 9, 11)
+LOG: Final = Piece(("log",), 4, ANY)
+PAGES: Final[dict[str, tuple[Piece, ...]]] = {
+    "city": (TRACK, TEMPLE, PALACE),
+    "people": (GODS._replace(most=ANY), HOUSES._replace(most=ANY)),
+    "masks": (MASK._replace(most=ANY),),
+    "log": (LOG._replace(most=ANY),),
+}
+"""What the pages beside the map show."""
+
+
+class Plan(NamedTuple):
+    """An arrangement, and where each panel lies in it."""
+
+    arrangement: Arrangement
+    regions: dict[str, Region]
+
+    def shows(self, page: str) -> bool:
+        """Tell whether all panels of a page are in sight."""
+        wanted = ["roads"] if page == "map" else [name for piece in PAGES[page] for name in piece.names]
+        return all(name in self.regions for name in wanted)
+
+
+@cache
+def plan(width: int, height: int, seats: int, page: str) -> Plan:
+    """Lay out a board of so many columns and rows, between the bar and the keys."""
+    if width >= TABLE_WIDTH and height >= TABLE_HEIGHT:
+        return Plan("table", _table(width, height, seats, page))
+    return Plan("strip", _strip(width, height, seats, page))
+
+
+def _between(least: int, value: int, most: int) -> int:
+    return max(least, min(value, most))
+
+
+def _table(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
+    bottom = _between(10, height * 27 // 100, 14)
+    tiles = 5 if height < 44 else 6 if height < 52 else 7
+    top = height - bottom - tiles
+    city = _between(CITY[0], width * 44 // 100, CITY[1])
+    others = min(width - city - LEAST_MAP - 2 * GAP, OTHERS[1])
+    if others < OTHERS[0]:
+        others = 0
+    beside = others + GAP if others else 0
+    map_width = width - city - GAP - beside
+    regions = {
+        "roads": Region(0, 0, map_width, top),
+        "spaces": Region(0, top, width - beside, tiles),
+        "mask": Region(0, top + tiles, map_width, bottom),
+        "prompt": Region(map_width + GAP, top + tiles, width - map_width - GAP, bottom),
+    }
+    shown = [TRACK, TEMPLE, PALACE, GODS, HOUSES]
+    if others:
+        masks = [Piece((f"others-{number}",), 8, 10) for number in range(1, seats)]
+        regions |= stack(Region(width - others, 0, others, top + tiles), [*masks, LOG])
+    else:
+        shown.append(LOG)
+    area = Region(map_width + GAP, 0, city, top)
+    placed = stack(area, shown)
+    missing = (
+        page in PAGES
+        and page != "masks"
+        and any(name not in placed | regions for piece in PAGES[page] for name in piece.names)
+    )
+    return regions | (stack(area, [*PAGES[page], *_rest(page, regions)]) if missing else placed)
+
+
+def _rest(page: str, regions: dict[str, Region]) -> list[Piece]:
+    """What follows the panels of a page where there is room."""
+    return [LOG] if page != "log" and "log" not in regions else []
+
+
+def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
+    regions: dict[str, Region] = {}
+    columns = width
+    beside = [TRACK, TEMPLE, PALACE, GODS, HOUSES]
+    if columns - CITY[1] - GAP >= STRIP_TABLE:
+        columns -= CITY[1] + GAP
+        if columns - OTHERS[0] - GAP >= STRIP_TABLE:
+            others = min(columns - STRIP_TABLE - GAP, OTHERS[1])
+            columns -= others + GAP
+            masks = [Piece((f"others-{number}",), 8, 10) for number in range(1, seats)]
+            regions |= stack(Region(width - others, 0, others, height), [*masks, LOG])
+        else:
+            beside.append(LOG)
+        regions |= stack(Region(columns + GAP, 0, CITY[1], height), beside)
+    strip = _between(STRIP[0], STRIP[0] + (columns - 80) // 2, STRIP[1])
+    question = _between(5, 5 + (height - 22) // 3, 9)
+    top = height - question
+    below: dict[str, Region] = {}
+    if top >= 17 + GAP + MASK.least:
+        kept = 20 if top < 34 else 22
+        free = Region(0, kept, columns, top - kept)
+        pieces = [piece for piece in (MASK, *beside, LOG) if not set(piece.names) & regions.keys()]
+        below = stack(free, list(dict.fromkeys(pieces)))
+        top = kept
+    map_width = columns - strip
+    space_rows = min(top - 7, 10)
+    regions |= below | {
+        "spaces": Region(map_width, 0, strip, space_rows),
+        "own": Region(map_width, space_rows, strip, top - space_rows),
+        "prompt": Region(0, height - question, columns, question),
+    }
+    area = Region(0, 0, map_width, top)
+    if page in PAGES and any(name not in regions for piece in PAGES[page] for name in piece.names):
+        more = (GODS, HOUSES, LOG) if page == "city" else ()
+        return stack(area, [*PAGES[page], *more]) | regions
+    return regions | {"roads": area}
+
+
+def stack(area: Region, pieces: list[Piece]) -> dict[str, Region]:
+    """Set as many pieces below each other as have room, the first ones first, and share out the rows that are left."""
+    shown: list[Piece] = []
+    used = 0
+    for piece in pieces:
+        if used + piece.least <= area.height:
+            shown.append(piece)
+            used += piece.least
+    if not shown:
+        return {}
+    rows = [piece.least for piece in shown]
+    free = area.height - used
+    gaps = min(free, len(shown) - 1) if free >= len(shown) - 1 else 0
+    free -= gaps
+    for number, piece in enumerate(shown):
+        more = min(free, piece.most - rows[number])
+        rows[number] += more
+        free -= more
+    rows[-1] += free
+    regions: dict[str, Region] = {}
+    y = area.y
+    for piece, height in zip(shown, rows, strict=True):
+        regions |= _beside(Region(area.x, y, area.width, height), piece.names)
+        y += height + (1 if gaps else 0)
+    return regions
+
+
+def _beside(area: Region, names: tuple[str, ...]) -> dict[str, Region]:
+    if len(names) == 1:
+        return {names[0]: area}
+    left = area.width * 53 // 100
+    return {
+        names[0]: Region(area.x, area.y, left, area.height),
+        names[1]: Region(area.x + left + GAP, area.y, area.width - left - GAP, area.height),
+    }

@@ -1,0 +1,75 @@
+"""The themes of the house, one for each palette, and what a theme and a terminal mean for the cells of panels."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.filter import Monochrome, NoColor
+from textual.theme import Theme
+
+from cuzco_tui.tui.cells import GROUNDS, HOUSE_COLOURS, PALETTES, Depth, PaletteName
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+USUAL_THEME: Final[PaletteName] = "dark"
+
+
+def _theme(palette: PaletteName) -> Theme:
+    """Make the theme of a palette: the roles of the cells are its variables, too."""
+    roles = {name: shade.of(palette) for name, shade in {**GROUNDS, **HOUSE_COLOURS}.items()}
+    return Theme(
+        name=palette,
+        primary=roles["gold"],
+        secondary=roles["muted"],
+        accent=roles["gold"],
+        warning=roles["gold"],
+        error=roles["bad"],
+        success=roles["good"],
+        foreground=roles["text"],
+        background=roles["table"],
+        surface=roles["panel"],
+        panel=roles["tile"],
+        dark=palette != "light",
+        variables={
+            **{f"role-{name}": colour for name, colour in roles.items()},
+            "text": roles["text"],
+            "text-muted": roles["muted"],
+            "text-disabled": roles["muted"],
+            "scrollbar": roles["line"],
+            "scrollbar-hover": roles["muted"],
+            "scrollbar-active": roles["muted"],
+            "scrollbar-background": roles["panel"],
+            "scrollbar-background-hover": roles["panel"],
+            "scrollbar-background-active": roles["panel"],
+            "scrollbar-corner-color": roles["panel"],
+            "block-cursor-background": roles["cursor"],
+            "block-cursor-foreground": roles["gold"],
+            "block-cursor-text-style": "bold",
+            "input-selection-background": roles["cursor"],
+        },
+    )
+
+
+THEMES: Final[dict[str, Theme]] = {palette: _theme(palette) for palette in PALETTES}
+"""All that the theme switch offers."""
+
+
+def use_themes(app: "App[Any]", wanted: str) -> None:
+    """Offer the themes of the house alone, and begin with one of them."""
+    app._registered_themes = dict(THEMES)
+    app.theme = wanted
+
+
+def palette_of(app: "App[Any]") -> PaletteName:
+    """Give the palette of the theme in use."""
+    if app.theme in PALETTES:
+        return app.theme
+    return "dark" if app.current_theme.dark else "light"
+
+
+def depth_of(app: "App[Any]") -> Depth:
+    """Say how many colours the app draws with."""
+    if app.no_color or app.console.color_system is None or any(isinstance(each, NoColor) for each in app._filters):
+        return "none"
+    if any(isinstance(each, Monochrome) for each in app._filters):
+        return "none"
+    return "sixteen" if app.console.color_system == "standard" else "many"
