@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import events
-from textual.app import App
+from textual.app import App, ScreenStackError
 from textual.binding import BindingType
 from textual.command import Provider
+from textual.css.query import NoMatches
+from textual.widget import MountError
 
 from cuzco_tui.game import Description, GameError, Tutorial
 from cuzco_tui.games import descriptions, find_description, usual_game
@@ -19,6 +21,7 @@ from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.colours import use_colours
+from cuzco_tui.tui.early_pages import mend_early_pages
 from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.held_key import HeldKey
 from cuzco_tui.tui.screens.game import GameScreen
@@ -27,6 +30,7 @@ from cuzco_tui.tui.signals import hear_signals
 from cuzco_tui.tui.start import wake_collector
 from cuzco_tui.tui.themes import use_themes
 from cuzco_tui.tui.toasts import mend_late_toasts
+from cuzco_tui.tui.type_ahead import TypeAhead
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
@@ -44,6 +48,7 @@ STYLES = [
 """The looks of the house and of all games."""
 
 mend_late_toasts()
+mend_early_pages()
 
 
 def find_palette() -> type[Provider]:
@@ -86,6 +91,7 @@ class HouseApp(App[None], inherit_bindings=False):
         self.keys = settings.keys
         self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
         self.held_key = HeldKey()
+        self.type_ahead = TypeAhead(self, self.hear, self._ends_the_program)
         self.seated = False
         """Whether there is a game on screen."""
         self.host: Host | None = None
@@ -170,16 +176,27 @@ class HouseApp(App[None], inherit_bindings=False):
             self._driver.flush()
 
     async def on_event(self, event: events.Event) -> None:
+        """Let what is typed or clicked wait for what it is meant for; what a screen has handed on goes its way."""
+        if isinstance(event, events.InputEvent | events.Paste) and not event.is_forwarded:
+            await self.type_ahead.take(event)
+        else:
+            await super().on_event(event)
+
+    def _ends_the_program(self, event: events.Event) -> bool:
+        return isinstance(event, events.Key) and event.key in self.keys.of("quit-now")
+
+    async def hear(self, event: events.Event) -> None:
         """Hear nothing but the keys that leave while the terminal is too small, and no answer before its question.
 
         A panel hears keys by its bindings alone; on its way up through all that it lies in a key would lose time. What
         is written into a field is taken in at once, so that letters and the keys between them keep their order however
         quickly they come.
         """
-        asked_at: float = getattr(self.screen, "asked_at", 0.0) if self.screen_stack else 0.0
-        if kept_from_the_covered(self, event) or self.held_key.is_too_old(event, asked_at):
+        asked_at: float = getattr(self.screen, "asked_at", 0.0)
+        after_others: bool = getattr(self.screen, "asked_after_others", False)
+        if kept_from_the_covered(self, event) or self.held_key.is_too_old(event, asked_at, after_others):
             return
-        focused = self.focused if self.screen_stack else None
+        focused = self.focused
         is_field = hasattr(focused, "insert_text_at_cursor")
         if not isinstance(event, events.Key) or not self.app_focus or not (is_field or isinstance(focused, Panel)):
             await super().on_event(event)
@@ -197,7 +214,12 @@ class HouseApp(App[None], inherit_bindings=False):
             self.exit()
 
     def _handle_exception(self, error: Exception) -> None:
-        """Leave with a sentence when a game or the system refuses something; a mistake of ours is not hidden."""
+        """Leave with a sentence when a game or the system refuses something; a mistake of ours is not hidden.
+
+        After the end was decided, nothing can be built any more: what was about to open is not missed.
+        """
+        if self._exit and isinstance(error, MountError | NoMatches | ScreenStackError):
+            return
         if isinstance(error, GameError | OSError):
             self.failure = self.failure or error
             self.exit()

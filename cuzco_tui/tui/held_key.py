@@ -4,7 +4,6 @@ A terminal tells a held key as many quick ones. Those of Enter, meant to skip wh
 question that comes up meanwhile.
 """
 
-from time import monotonic
 from typing import ClassVar, Final
 
 from textual import events
@@ -22,12 +21,16 @@ class HeldKey:
         self._last = 0.0
         self._down_since = 0.0
 
-    def is_too_old(self, event: events.Event, asked_at: float) -> bool:
-        """Say whether a key went down before the question that it would answer was asked."""
+    def is_too_old(self, event: events.Event, asked_at: float, after_others: bool = False) -> bool:
+        """Say whether a key went down before the question that it would answer was asked.
+
+        One that was typed ahead of a question to which the player's own choice led is as good as a later one; one that
+        came while others moved is not.
+        """
         if not isinstance(event, events.Key) or event.key != ANSWERS:
             return False
-        now = monotonic()
-        if now - self._last >= self.QUICK:
-            self._down_since = now
-        self._last = now
-        return self._down_since < asked_at
+        is_held = event.time - self._last < self.QUICK
+        if not is_held:
+            self._down_since = event.time
+        self._last = event.time
+        return self._down_since < asked_at and (is_held or after_others)

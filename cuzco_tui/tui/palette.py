@@ -16,6 +16,7 @@ from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.possible import possible_in_game
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.speech import words_at
+from cuzco_tui.tui.type_ahead import is_painted
 from cuzco_tui.tui.widgets.prompt import Prompt
 
 if TYPE_CHECKING:
@@ -37,10 +38,20 @@ class Command(NamedTuple):
     """Whether it is listed before anything is typed."""
 
 
+class Palette(CommandPalette):
+    """A palette that hears keys once it lists what was searched for."""
+
+    @property
+    def hears_keys(self) -> bool:
+        """Whether the list is there."""
+        searches = (one for one in self.workers if one.group == self._GATHER_COMMANDS_GROUP)
+        return self.has_class("-ready") and all(one.is_finished for one in searches) and is_painted(self)
+
+
 def open_palette(app: "HouseApp") -> None:
     """Open the palette, unless it is open."""
-    if not isinstance(app.screen, CommandPalette):
-        app.push_screen(CommandPalette(placeholder=words_at(app, app.language).say(message("palette-search"))))
+    if not isinstance(app.screen, Palette):
+        app.push_screen(Palette(placeholder=words_at(app, app.language).say(message("palette-search"))))
 
 
 class GameCommands(Provider):
@@ -104,7 +115,7 @@ class GameCommands(Provider):
 
     def _themes(self) -> None:
         searched = words_at(self.app, self._house.language).say(message("palette-themes"))
-        self.app.push_screen(CommandPalette(providers=[ThemeProvider], placeholder=searched))
+        self.app.push_screen(Palette(providers=[ThemeProvider], placeholder=searched))
 
     def _picture(self) -> None:
         self.app.set_timer(0.1, self.app.deliver_screenshot)

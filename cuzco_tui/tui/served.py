@@ -330,17 +330,16 @@ class ServedApp(HouseApp):
             for banner in shown:
                 banner.remove()
 
-    async def on_event(self, event: events.Event) -> None:
+    async def hear(self, event: events.Event) -> None:
         """Hold keys back while the host is away or the next screen is on its way, but for those that leave or write."""
-        if isinstance(event, events.InputEvent | events.Paste):
-            if self._held_back(event):
-                return
-            await self._until_the_line_is_there()
+        if self._held_back(event):
+            return
+        await self._until_the_line_is_there()
         if isinstance(event, events.Key):
             self._notice_read()
             if self._talks_from_a_dialog(event.key):
                 return
-        await super().on_event(event)
+        await super().hear(event)
 
     def _talks_from_a_dialog(self, key: str) -> bool:
         """Let people talk while a question of the game is open: what they type there would answer it."""

@@ -78,7 +78,7 @@ async def rest(app: App[Any]) -> bool:
                 raise Restless(f"a thread is at work for more than {PATIENCE:.0f} seconds: {working}")
         elif app._resize_timer is not None:
             app._check_resize()
-        elif app._batch_count and not app._exit:
+        elif (app._batch_count or _keys_wait(app)) and not app._exit:
             await asyncio.sleep(BATCH)
         elif unpainted := [screen for screen in _screens(app) if _paint_is_due(screen)]:
             paints += 1
@@ -102,6 +102,11 @@ async def _run_what_is_ready() -> None:
         if empty == 2:
             return
     raise Restless(f"the event loop does not come to rest: {list(ready)[:3]}")
+
+
+def _keys_wait(app: App[Any]) -> bool:
+    """Whether keys were typed that no screen has heard yet."""
+    return isinstance(app, HouseApp) and bool(app.type_ahead.waiting)
 
 
 def _busy_threads(app: App[Any]) -> set[asyncio.Future[Any]]:

@@ -27,7 +27,7 @@ from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, shown_key, written_key
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.notice import Reading
-from cuzco_tui.tui.palette import GameCommands
+from cuzco_tui.tui.palette import GameCommands, Palette
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings
 from cuzco_tui.tui.widgets.key_line import KeyLine
@@ -43,12 +43,13 @@ ROWS = {(action.place, action.id): action for action in ACTIONS}
 
 
 def own_classes() -> Iterator[type[DOMNode]]:
-    """Every class of the screen that can hear keys."""
+    """Every class of the screen that can hear keys; the palette has those of the library, in which one writes."""
     for package in (cuzco_tui.tui, cuzco_tui.games.cuzco.screen):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             module = importlib.import_module(found.name)
             for thing in vars(module).values():
-                if isinstance(thing, type) and issubclass(thing, DOMNode) and thing.__module__ == module.__name__:
+                own = isinstance(thing, type) and issubclass(thing, DOMNode) and thing.__module__ == module.__name__
+                if own and thing is not Palette:
                     yield thing
 
 

@@ -8,21 +8,28 @@ from cuzco_tui.tui.held_key import HeldKey
 from cuzco_tui.tui.modals.notice import HandOver
 from tests.tui.at_the_screen import SMALL, answer, new_table, settle, take_keyboard, the_app
 
-ENTER = events.Key("enter", None)
+
+def enter_at(time: float) -> events.Key:
+    """An Enter that comes at a time."""
+    key = events.Key("enter", None)
+    key.time = time
+    return key
 
 
 def test_a_key_that_went_down_before_a_question_does_not_answer_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [10.0]
-    monkeypatch.setattr("cuzco_tui.tui.held_key.monotonic", lambda: now[0])
     monkeypatch.setattr(HeldKey, "QUICK", 0.15)
     held = HeldKey()
-    assert not held.is_too_old(ENTER, asked_at=5.0)
-    for _ in range(20):
-        now[0] += 0.04
-        assert held.is_too_old(ENTER, asked_at=10.02)
+    assert not held.is_too_old(enter_at(10.0), asked_at=5.0)
+    for number in range(1, 21):
+        assert held.is_too_old(enter_at(10.0 + 0.04 * number), asked_at=10.02)
         assert not held.is_too_old(events.Key("1", "1"), asked_at=10.02)
-    now[0] += 0.2
-    assert not held.is_too_old(ENTER, asked_at=10.02)
+    assert not held.is_too_old(enter_at(11.0), asked_at=10.02)
+
+
+@pytest.mark.parametrize("after_others", [False, True])
+def test_a_key_typed_ahead_answers_where_an_own_choice_led_but_not_what_others_led_to(after_others: bool) -> None:
+    assert HeldKey().is_too_old(enter_at(10.0), asked_at=10.3, after_others=after_others) is after_others
+    assert not HeldKey().is_too_old(enter_at(10.4), asked_at=10.3, after_others=after_others)
 
 
 async def test_a_held_enter_stops_at_the_hand_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,8 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
     answered = False
     asked_at = 0.0
     """When the dialog came up."""
+    asked_after_others = False
+    """Whether it came up since others have moved: a key that is older may have been meant for that."""
 
     own_language: str | None = None
     """The language of the dialog, when it is not simply that of the app."""
@@ -45,8 +47,14 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
     def on_mount(self) -> None:
         """A terminal that is too small for the table is too small for its dialogs."""
         self.asked_at = monotonic()
-        self.mount(TooSmall(self.language))
+        if self.is_attached:
+            self.mount(TooSmall(self.language))
         self.call_after_refresh(self._come_into_place)
+
+    @property
+    def hears_keys(self) -> bool:
+        """Whether the dialog is there to be answered."""
+        return self._in_place and not self.answered
 
     def _come_into_place(self) -> None:
         """Be seen, at once and whole."""

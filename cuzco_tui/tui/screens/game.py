@@ -24,12 +24,14 @@ from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
+from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Entry, Footer, Observed, Question, bound
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.prompt_help import prompt_help
 from cuzco_tui.tui.screens.painting import PaintedOnce
 from cuzco_tui.tui.settings import BOT_PAUSES
 from cuzco_tui.tui.speech import words_at
+from cuzco_tui.tui.type_ahead import is_painted
 from cuzco_tui.tui.widgets.game_log import KEPT
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.prompt import Prompt
@@ -83,6 +85,23 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.trouble_told: GameError | None = None
         self.own_choice_made = False
         """Whether the next change is the player's own doing, which is no news."""
+        self.own_deed_seen = True
+        """Whether the last choice or undo of the person in front has come to its end, and is shown."""
+        self.is_complete = False
+        """Whether everything is there, and not only what was painted first."""
+        self.dialog_comes = False
+        """Whether a dialog opens in a moment, after what others have done was seen."""
+        self.painted_step = -1
+        """The step of the question that was in sight when the screen was last complete."""
+
+    @property
+    def hears_keys(self) -> bool:
+        """Whether the question that a key would answer is in sight."""
+        if not (self.is_complete and self.own_deed_seen) or self.dialog_comes:
+            return False
+        if self.painted_step != self.question.step and is_painted(self):
+            self.painted_step = self.question.step
+        return self.painted_step == self.question.step
 
     def compose(self) -> ComposeResult:
         """Lay out the bar, the board and the keys, bound to what this screen knows."""
@@ -107,6 +126,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             return
         await self.board.complete()
         await self.sync()
+        self.is_complete = True
 
     def _post_change(self) -> None:
         self.post_message(self.Changed())
@@ -196,9 +216,10 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             self._hand_over()
         elif model.next_seat is None:
             self._show_ranking()
-        elif model.mine and not self.on_the_board:
+        elif model.mine and not self.on_the_board and not self.dialog_comes:
             if self.others_were_in_turn and self.guard:
-                self.set_timer(self.guard, self._open_question)
+                self.dialog_comes = True
+                self.set_timer(self.guard, self._open_after_others)
             else:
                 self._open_question()
         others = self.others_in_turn
@@ -239,9 +260,16 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         if decision is not None and not self.front.answered_on_board(decision.kind):
             self.offer(decision.options)
 
+    def _open_after_others(self) -> None:
+        """Ask in a dialog that takes no key for an answer which was meant for what others did."""
+        self.dialog_comes = False
+        self._open_question()
+        if isinstance(self.app.screen, OnceModal):
+            self.app.screen.asked_after_others = True
+
     def offer(self, choices: Sequence[Choice]) -> None:
         """Ask for one of these options in a dialog, unless one is open."""
-        if self.dialog_open:
+        if self.dialog_open or self.app._exit:
             return
         self.dialog_open = True
         model = self.model
@@ -265,10 +293,16 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         """Make a choice, or several in lines, unless the question it answers, that of a step, is gone."""
         model = self.model
         first, *others = text.splitlines()
-        if self.choosing or step != model.step or all(choice.text != first for choice in model.choices):
+        if (
+            self.choosing
+            or self.app._exit
+            or step != model.step
+            or all(choice.text != first for choice in model.choices)
+        ):
             return
         self.looked_step = step
         self.own_choice_made = self.choosing = True
+        self.own_deed_seen = False
         self._play(step, first, *others)
 
     @work(group="choices")
@@ -282,7 +316,14 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
         finally:
             self.choosing = False
-        await self.sync()
+        await self.follow_own_deed()
+
+    async def follow_own_deed(self) -> None:
+        """Show what a choice or an undo has led to; the keys after it are meant for that."""
+        try:
+            await self.sync()
+        finally:
+            self.own_deed_seen = True
 
     async def play(self, text: str, step: int) -> Position:
         """Make one choice for whoever is in front, as the answer to the question of this step."""
@@ -308,10 +349,12 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
     @work(group="choices")
     async def take_back(self, step: int) -> None:
         """Take back the last choice, unless the game has gone on."""
+        self.own_deed_seen = False
         try:
             await self.model.undo(step)
         except GameError as error:
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
+        await self.follow_own_deed()
 
     def _tell_progress(self) -> None:
         """Say in the prompt that a bot still thinks, and for how long."""
@@ -362,6 +405,8 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
     def asked_at(self) -> float:
         """When the question on the board was asked after others had moved."""
         return self.mine_since if self.model.mine else 0.0
+
+    asked_after_others = True
 
     def action_hurry(self) -> None:
         """Show the bots' moves faster, the fastest way slowly again."""

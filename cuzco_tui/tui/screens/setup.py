@@ -210,6 +210,11 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         start: Widget = self.query_one(SavedGames) if self.beginning.value == SAVED else self.beginning
         self.call_after_refresh(start.focus)
 
+    @property
+    def hears_keys(self) -> bool:
+        """Whether there is still something to decide."""
+        return not self.begun
+
     def on_row_changed(self) -> None:
         """Show what the changed row entails."""
         if self.tongue.value != self.language:
