@@ -20,7 +20,7 @@ def begin_table(game: Game, plan: Plan, seed: int | None, content: object, store
 def begin_tutorial(game: Game, tutorial: Tutorial, store: "Store", words: Catalogue) -> Table:
     """Begin the fixed game of a tutorial; its bots are to sleep until the last lesson."""
     who = tuple(tutorial.bots.get(seat, ME) for seat in range(tutorial.seats))
-    names = Seating(game, words).checked_names((ME,) * tutorial.seats, ())
+    names = Seating(game, words).checked_names(who, ())
     plan = Plan(who, names, dict(tutorial.options))
     return begin_table(game, plan, tutorial.seed, game.load_content(None), store)
 

@@ -5,14 +5,14 @@ What is wrong with somebody's wishes is a GameError in the words of their langua
 
 import os
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, count
+from collections.abc import Mapping, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuzco_tui.game import Description, Game, GameError, Json
 from cuzco_tui.games import find_description, usual_game
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Catalogue, Message, Value, catalogue, language_from, message
-from cuzco_tui.table.seats import spelt_name
+from cuzco_tui.table.seats import Seat, bot_names, spelt_name
 
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import GameSummary, Store
@@ -28,6 +28,7 @@ class Wishes(NamedTuple):
     seats: Sequence[str] | None
     names: Sequence[str]
     options: Mapping[str, Json]
+    seed: int | None = None
 
 
 class Plan(NamedTuple):
@@ -45,7 +46,7 @@ def chosen_game(args: Namespace) -> Description:
 
 def read_wishes(args: Namespace) -> Wishes:
     """Take the wishes for a new game from the flags."""
-    return Wishes(args.players, _split(args.seats), _split(args.names) or (), dict(args.options or ()))
+    return Wishes(args.players, _split(args.seats), _split(args.names) or (), dict(args.options or ()), args.seed)
 
 
 def _split(text: str | None) -> list[str] | None:
@@ -90,7 +91,7 @@ class Seating:
     def plan(self, wishes: Wishes) -> Plan:
         """Make a plan of wishes that name all seats."""
         seats = self.checked_seats(wishes)
-        return Plan(seats, self.checked_names(seats, wishes.names), dict(wishes.options))
+        return Plan(seats, self.checked_names(seats, wishes.names, wishes.seed), dict(wishes.options))
 
     def check(self, wishes: Wishes) -> None:
         """Refuse wishes that no game can follow, also those that leave something open."""
@@ -120,8 +121,11 @@ class Seating:
             counts = tuple(str(possible) for possible in self.game.description.seat_counts)
             raise self._refusal("setup-error-counts", counts=counts, count=players)
 
-    def checked_names(self, seats: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
-        """Give every seat a name of its own: the given ones in order, and made-up ones where there is none."""
+    def checked_names(self, seats: Sequence[str], given: Sequence[str], seed: int | None = None) -> tuple[str, ...]:
+        """Give every seat a name of its own: the given ones in order, and made-up ones where there is none.
+
+        What bots are called follows from the seed of the game, where one is known.
+        """
         if len(given) > len(seats):
             raise self._refusal("setup-error-names", names=len(given), seats=len(seats))
         names = [spelt_name(name.strip()) for name in given]
@@ -130,21 +134,23 @@ class Seating:
                 raise self._refusal("setup-error-same-name", name=name)
         names += [""] * (len(seats) - len(names))
         for index, seat in enumerate(seats):
-            names[index] = names[index] or self.made_up_name(index + 1, seat, names)
+            if not names[index]:
+                names[index] = self.made_up_name(index + 1, names) if seat == ME else next(bot_names(names, seed or 0))
         return tuple(names)
 
-    def made_up_name(self, number: int, seat: str, taken: Sequence[str]) -> str:
-        """Name a person after the seat and a bot after itself, with another number when that name is taken."""
+    def made_up_name(self, number: int, taken: Sequence[str]) -> str:
+        """Name a person after the seat, with another number when that name is taken."""
         used = {other.casefold() for other in taken}
-        return next(name for name in self._possible_names(number, seat) if name.casefold() not in used)
-
-    def _possible_names(self, number: int, seat: str) -> Iterator[str]:
-        if seat == ME:
-            return (self.words.say(message("default-name", number=other)) for other in count(number))
-        return chain([seat.capitalize()], (f"{seat.capitalize()} {other}" for other in count(number)))
+        possible = (self.words.say(message("default-name", number=other)) for other in count(number))
+        return next(name for name in possible if name.casefold() not in used)
 
     def _refusal(self, id_: str, **values: Value) -> GameError:
         return GameError(self.words.say(message(id_, **values)))
+
+
+def said_seat(seat: Seat) -> Value:
+    """Say who sits somewhere: a name, and of a bot also that it is one and of which kind."""
+    return seat.name if seat.bot is None else message("bot-named", name=seat.name, bot=seat.bot)
 
 
 def any_seed() -> int:

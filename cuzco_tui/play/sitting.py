@@ -5,8 +5,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Hint, Narrator, Reason, Standing
-from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.play.news import Ear, OwnChoice
+from cuzco_tui.play.seating import said_seat
 from cuzco_tui.table.chair import Chair, Position, TableFacts
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import UndoBar
@@ -148,6 +149,11 @@ class Sitting:
     def names(self) -> Names:
         """Who sits where, as whoever is in front calls them."""
         return Names(self.all_names, self.seat)
+
+    def who_plays(self) -> Value:
+        """Name everybody at the table, bots with their kinds."""
+        names = self.names
+        return tuple(names(seat) if seat == self.seat else said_seat(who) for seat, who in enumerate(self.table.seats))
 
     @property
     def next_seat(self) -> int | None:

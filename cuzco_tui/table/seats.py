@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from collections.abc import Collection, Iterator, Sequence
+from itertools import count
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -38,6 +39,21 @@ WORDS_FOR_YOU = frozenset(
     ]
 )
 """What the program calls whoever it speaks to, in all its languages: no names, for a sentence would mean two people."""
+BOT_NAMES: Final = (
+    "Cleo",
+    "Ben",
+    "Maita",
+    "Tupac",
+    "Wayra",
+    "Sami",
+    "Nina",
+    "Rumi",
+    "Urpi",
+    "Amaru",
+    "Cusi",
+    "Leon",
+)
+"""What bots are called: like people, and like no command and nothing of a game."""
 _BOT_NAME = re.compile(r"[a-z0-9_-]{1,40}")
 _HIDDEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
@@ -67,6 +83,17 @@ def remote(name: str) -> Seat:
 def bot(name: str, bot_name: str) -> Seat:
     """Give the seat of the named bot."""
     return Seat(name, "bot", bot_name)
+
+
+def bot_names(taken: Collection[str], first: int = 0) -> Iterator[str]:
+    """Give names for bots, from one of the list on, and none that could be mistaken for a name that is taken."""
+    used = [name.casefold() for name in taken if name]
+    turned = [BOT_NAMES[(first + number) % len(BOT_NAMES)] for number in range(len(BOT_NAMES))]
+    for name in turned:
+        small = name.casefold()
+        if not any(small.startswith(other) or other.startswith(small) for other in used):
+            yield name
+    yield from (name for number in count(2) for name in [f"{turned[0]} {number}"] if name.casefold() not in used)
 
 
 def check_seats(game: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:

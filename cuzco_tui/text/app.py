@@ -21,6 +21,7 @@ from cuzco_tui.play.seating import (
     games_to_go_on_with,
     read_wishes,
     refuse_flags_beside_resume,
+    said_seat,
 )
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.store.protocol import Store
@@ -128,7 +129,7 @@ def _told_of(table: Table, id_: str, console: Console) -> Table:
     """Say which game was opened and who plays it, from now on in the words of that game."""
     console.speak_of(table.game.description.words)
     console.say(id_, game=table.id or "")
-    console.say("text-players-are", names=tuple(seat.name for seat in table.seats))
+    console.say("text-players-are", names=tuple(map(said_seat, table.seats)))
     return table
 
 

@@ -68,6 +68,8 @@ class Reports:
         topic = self._find_topic(typed) if typed else ""
         if topic is not None:
             sitting = self._sitting
+            if not topic:
+                self._console.say("text-players-are", names=sitting.who_plays())
             self._console.tell_all(sitting.narrator.look(topic, words, sitting.view, sitting.names))
         elif near := nearest(typed, [word for each in self._known_topics for word in self._topic_words(each)]):
             self._console.say("text-no-topic-nearest", typed=shortened(typed), nearest=near)

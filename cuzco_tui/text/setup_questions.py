@@ -34,7 +34,7 @@ class SetupQuestions:
             self._seating().check_count(wishes.players)
         count = wishes.players or await self._ask_players()
         seats = await self._ask_seats(count)
-        names = await self._ask_names(seats, wishes.names)
+        names = await self._ask_names(seats, wishes)
         return Plan(seats, names, await self._ask_options(wishes.options))
 
     def _seating(self) -> Seating:
@@ -85,18 +85,18 @@ class SetupQuestions:
         elif self._console.language != language:
             self._console.say(question, **values)
 
-    async def _ask_names(self, seats: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
+    async def _ask_names(self, seats: Sequence[str], wishes: Wishes) -> tuple[str, ...]:
         """Ask all people at the keyboard for their names."""
-        names = list(given)
+        names = list(wishes.names)
         while len(names) < seats.count(ME):
             question = "text-ask-name" if seats.count(ME) > 1 else "text-ask-own-name"
             names.append(await self._ask_name(question, len(names) + 1, names))
-        return self._seating().checked_names(seats, names)
+        return self._seating().checked_names(seats, names, wishes.seed)
 
     async def _ask_name(self, question: str, number: int, taken: Sequence[str]) -> str:
         self._console.say(question, number=number)
         while True:
-            default = self._seating().made_up_name(number, ME, taken)
+            default = self._seating().made_up_name(number, taken)
             self._console.say("text-prompt-name", name=default)
             typed = (await self._console.hear()) or default
             first, _, rest = typed.partition(" ")

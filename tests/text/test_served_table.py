@@ -21,13 +21,13 @@ async def test_the_whole_way_from_the_first_visit_to_the_ranking_in_two_language
         assert "Ann makes" not in told
         await ben.does("tische", "Es gibt 1 Tisch.", "nicht begonnen, 1 Platz ist frei. Plätze: Ann,")
         ben.type("mitspielen 1")
-        await ben.hears("Du bist an Tisch", "Platz 1: Greedy", "Du bist wieder in der Lobby.\nLobby:\n")
-        await ann.hears("Ben takes a seat", "You are at table", "Place 1: Greedy", "You are back in the lobby.\nLobby:")
+        await ben.hears("Du bist an Tisch", "Platz 1: Cleo", "Du bist wieder in der Lobby.\nLobby:\n")
+        await ann.hears("Ben takes a seat", "You are at table", "Place 1: Cleo", "You are back in the lobby.\nLobby:")
         for person in (ann, ben):
             assert_plain(person.said)
             assert "not your turn" not in person.said
         assert ann.said.count("The game is over.") == 1
-        await ann.does("tables", ": over. Seats: You, Ben, Greedy (bot).")
+        await ann.does("tables", ": over. Seats: You, Ben, Cleo (bot greedy).")
         await ann.does("close 1", "is taken away.")
         await ann.does("tables", "There are no tables")
 

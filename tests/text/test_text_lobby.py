@@ -101,7 +101,7 @@ async def test_a_table_is_made_joined_left_begun_and_closed(tmp_path: Path) -> N
         await ben.does(f"join {table.replace('-', ' ')}", f"You have a seat at {table}.", f"waiting at {table}")
         await ann.hears(f"Ben takes a seat at table {table}.")
         told = await ben.does("look", "only for those who know its words.", "Hints: none.", "24 hours for each turn")
-        assert "Seat 4: Random (bot)." in told
+        assert "Seat 4: bot random." in told
         await ben.does("leave", f"You gave your seat at {table} back.", "Lobby:")
         await ben.does("begin", "There is no table of yours for that.")
         await ann.does("begin", "Which bot takes the free seats?")

@@ -231,13 +231,13 @@ def test_saved_games_are_resumed_from_a_list(home: Path) -> None:
     assert alone.returncode == 0
     only = cuzco(home / "other", "text", "--resume", given="5\n\n").stdout
     assert "\nType 1, or Enter alone.\nThere is no option 5, only option 1.\n" in only
-    assert re.search(r"^1\. Player 1, Greedy, round 1, played", only, re.MULTILINE), "round 0 is nothing to say"
+    assert re.search(r"^1\. Player 1, \w+, round 1, played", only, re.MULTILINE), "round 0 is nothing to say"
     result = cuzco(home, "text", "--resume", given="zoe\n")
     listed = re.findall(
         r"^\d\. (\w+), Robby, round \d, played \d{4}-\d\d-\d\d \d\d:\d\d, game", result.stdout, re.MULTILINE
     )
     assert sorted(listed) == ["Ann", "Zoe"]
-    assert "Players: Zoe, Robby." in result.stdout
+    assert "Players: Zoe, Robby (bot greedy)." in result.stdout
     offered = cuzco(home, "text", given="2\n1\n").stdout
     assert "Do you want to begin a new game, or go on with a saved one?" in offered
     assert "Saved game: " in offered
@@ -356,7 +356,7 @@ def test_bytes_that_are_no_text_are_one_sentence_each(home: Path) -> None:
 
 def test_a_terminal_that_cannot_say_a_letter_gets_the_nearest_one_or_a_question_mark(home: Path) -> None:
     result = cuzco(home, "text", "--seats", "me,greedy", "--names", "Zoë,Ω", given="\n", PYTHONIOENCODING="ascii")
-    assert "Players: Zoe, ?." in result.stdout
+    assert "Players: Zoe, ? (bot greedy)." in result.stdout
 
 
 def test_two_people_hand_over_and_see_only_their_own_hands(home: Path) -> None:

@@ -30,7 +30,7 @@ def planned(
 
 def test_enter_alone_takes_every_default() -> None:
     plan, keys = planned([""] * 5)
-    assert plan == Plan(("me", "greedy"), ("Player 1", "Greedy"), {"pututu": False})
+    assert plan == Plan(("me", "greedy"), ("Player 1", "Cleo"), {"pututu": False})
     ends = [said.splitlines()[-1].partition("Enter alone means ")[2] for said in keys.heard]
     assert ends == ["2.", "1.", "1.", "Player 1.", "1."]
 
@@ -50,7 +50,7 @@ def test_the_number_of_players_is_the_number_that_is_typed() -> None:
 def test_every_question_can_be_answered_by_number_or_words() -> None:
     plan, _ = planned(["4", "2 people", "random", "Ann", "Ben", "yes"])
     assert plan.seats == ("me", "me", "random", "random")
-    assert plan.names == ("Ann", "Ben", "Random", "Random 4")
+    assert plan.names == ("Ann", "Ben", "Cleo", "Maita")
     assert plan.options == {"pututu": True}
 
 
@@ -62,13 +62,13 @@ def test_the_question_for_bots_says_which_is_easier() -> None:
 def test_whoever_plays_alone_is_asked_for_a_name_too() -> None:
     plan, keys = planned(["", "", "", "Ann", ""])
     assert keys.heard[3] == "What is your name?\nType a name; Enter alone means Player 1.\n"
-    assert plan.names == ("Ann", "Greedy")
+    assert plan.names == ("Ann", "Cleo")
 
 
 def test_nobody_at_the_keyboard_means_bots_alone() -> None:
     plan, _ = planned(["", "0", "", ""])
     assert plan.seats == ("greedy", "greedy")
-    assert plan.names == ("Greedy", "Greedy 2")
+    assert plan.names == ("Cleo", "Ben")
 
 
 def test_only_what_the_flags_leave_open_is_asked() -> None:
@@ -79,7 +79,7 @@ def test_only_what_the_flags_leave_open_is_asked() -> None:
 
 def test_flags_can_say_it_all() -> None:
     plan, _ = planned(seats=["Me", " greedy", "random"], names=["Ann", "Robby"], options={"temple": "exact"})
-    assert plan == Plan(("me", "greedy", "random"), ("Ann", "Robby", "Random"), {"temple": "exact"})
+    assert plan == Plan(("me", "greedy", "random"), ("Ann", "Robby", "Cleo"), {"temple": "exact"})
 
 
 @pytest.mark.parametrize(

@@ -79,8 +79,8 @@ async def test_enter_alone_begins_a_game_against_two_bots() -> None:
         assert app.host is not None
         assert [(seat.name, seat.bot) for seat in table_of(app).seats] == [
             ("Player 1", None),
-            ("Greedy", "greedy"),
-            ("Greedy 3", "greedy"),
+            ("Sami", "greedy"),
+            ("Nina", "greedy"),
         ]
 
 
@@ -166,7 +166,7 @@ async def test_the_flags_are_filled_in() -> None:
             await pilot.press("enter")
             await settle(pilot)
         assert app.host is not None
-        assert [seat.name for seat in table_of(app).seats] == ["Ann", "Greedy", "Ben", "Greedy 4"]
+        assert [seat.name for seat in table_of(app).seats] == ["Ann", "Sami", "Ben", "Nina"]
         assert table_of(app).header.options == {"pututu": True, "temple": "exact"}
         assert table_of(app).header.seed == 5
 

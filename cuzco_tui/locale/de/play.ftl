@@ -3,6 +3,7 @@
 you = Du
 language-named = { $code } für { $name }
 default-name = Person { $number }
+bot-named = { $name } (Bot { $bot })
 setup-error-player-count = --players { $players } und --seats mit { $seats } Plätzen passen nicht zusammen; lass eines weg.
 setup-error-seat = Einen Platz "{ $seat }" gibt es nicht; ein Platz ist me oder einer der Bots { $bots }.
 setup-error-counts = Dieses Spiel ist für { $counts } Personen, nicht für { $count }.

@@ -138,7 +138,6 @@ text-state-your-turn = du bist dran, Durchgang { $round }
 text-state-turn = { $name } am Zug, Durchgang { $round }
 text-state-bot-turn = ein Bot am Zug für { $name }, Durchgang { $round }
 text-seat-free = frei
-text-seat-bot = { $name } (Bot)
 text-seat-stood-in = { $name } (ein Bot spielt)
 text-seat-resigned = hat aufgegeben
 text-seat-here = da

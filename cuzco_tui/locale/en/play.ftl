@@ -3,6 +3,7 @@
 you = You
 language-named = { $code } for { $name }
 default-name = Player { $number }
+bot-named = { $name } (bot { $bot })
 setup-error-player-count = --players { $players } and --seats with { $seats } seats do not fit; leave one of them out.
 setup-error-seat = There is no seat "{ $seat }"; a seat is me or one of the bots { $bots }.
 setup-error-counts = This game is for { $counts } players, not { $count }.

@@ -138,7 +138,6 @@ text-state-your-turn = your turn, round { $round }
 text-state-turn = turn of { $name }, round { $round }
 text-state-bot-turn = a bot's turn for { $name }, round { $round }
 text-seat-free = free
-text-seat-bot = { $name } (bot)
 text-seat-stood-in = { $name } (a bot plays)
 text-seat-resigned = has resigned
 text-seat-here = here

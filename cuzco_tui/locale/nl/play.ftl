@@ -3,6 +3,7 @@
 you = Jij
 language-named = { $code } voor { $name }
 default-name = Speler { $number }
+bot-named = { $name } (bot { $bot })
 setup-error-player-count = --players { $players } en --seats met { $seats } plaatsen kloppen niet samen; laat er een weg.
 setup-error-seat = De plaats "{ $seat }" bestaat niet; een plaats is me of een van de bots { $bots }.
 setup-error-counts = Dit spel is voor { $counts } spelers, niet voor { $count }.

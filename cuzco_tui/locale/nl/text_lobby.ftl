@@ -138,7 +138,6 @@ text-state-your-turn = jij bent aan de beurt, ronde { $round }
 text-state-turn = beurt van { $name }, ronde { $round }
 text-state-bot-turn = beurt van een bot voor { $name }, ronde { $round }
 text-seat-free = vrij
-text-seat-bot = { $name } (bot)
 text-seat-stood-in = { $name } (een bot speelt)
 text-seat-resigned = heeft opgegeven
 text-seat-here = aanwezig

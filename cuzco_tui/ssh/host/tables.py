@@ -244,7 +244,7 @@ def new_game(record: TableRecord, store: SqliteStore) -> Table:
 
 
 def seat_names(record: TableRecord) -> tuple[str, ...]:
-    """Give the seats' names: people have theirs, bots are called after themselves."""
+    """Give the seats' names: people have theirs, bots are called like people."""
     seating = Seating(find_game(record.game), catalogue("en"))
     who = [ME if seat.account else seat.bot for seat in record.seats]
     return seating.checked_names(who, [seat.person for seat in record.seats])

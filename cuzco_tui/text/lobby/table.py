@@ -73,7 +73,7 @@ class SharedSession(Session):
     def _greet(self) -> None:
         sitting = self.sitting
         self.console.say("text-table-now", table=self.shared.id)
-        self.console.say("text-players-are", names=tuple(sitting.names(seat) for seat in range(len(sitting.all_names))))
+        self.console.say("text-players-are", names=sitting.who_plays())
         self.console.tell_all(self.company.first())
         if sitting.seat is None:
             self.console.say("text-table-watching")

@@ -82,7 +82,7 @@ def seat_words(seat: SeatLine) -> Value:
     if seat.free:
         return message("text-seat-free")
     if not seat.person:
-        return message("text-seat-bot", name=seat.name or seat.bot.capitalize())
+        return message("bot-named", name=seat.name, bot=seat.bot) if seat.name else message("setup-bot", bot=seat.bot)
     return message("text-seat-stood-in", name=seat.person) if seat.bot else seat.person
 
 
@@ -95,7 +95,7 @@ def state_words(table: TableLine) -> Message:
     if table.waits_for_me:
         return message("text-state-your-turn", round=max(1, table.round))
     seat = table.seats[table.turn]
-    name = message("you") if table.turn == table.mine else seat.person or seat.name or seat.bot.capitalize()
+    name = message("you") if table.turn == table.mine else seat.person or seat.name
     said = "text-state-bot-turn" if seat.bot else "text-state-turn"
     return message(said, name=name, round=max(1, table.round))
 

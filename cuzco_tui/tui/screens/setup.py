@@ -248,7 +248,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         count = int(self.players.value)
         for number, row in enumerate(self.query(".seat"), 1):
             row.display = number <= count
-        made_up = self._seating().checked_names(self._seats(), [""] * count)
+        made_up = self._seating().checked_names(self._seats(), [""] * count, self.wishes.seed)
         for field, name in zip(self.names, made_up, strict=False):
             field.placeholder = name
         self._complain("")
@@ -290,4 +290,4 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         names = [field.value for field in self.names[: len(seats)]]
         picked = {option.name: option.values[int(self.options[option.name].value)] for option in self.asked}
         options = {**self.wishes.options, **picked}
-        return Opening(self.language, None, self._seating().plan(Wishes(None, seats, names, options)))
+        return Opening(self.language, None, self._seating().plan(Wishes(None, seats, names, options, self.wishes.seed)))

@@ -34,4 +34,4 @@ async def test_two_people_make_a_table_sit_down_talk_and_play_to_the_end(tmp_pat
                 )
             )
         await until(lambda: ann.tables[made].stage == "over")
-        assert [seat.name for seat in ann.tables[made].seats] == ["Ann", "Ben", "First"]
+        assert [seat.name for seat in ann.tables[made].seats] == ["Ann", "Ben", "Cleo"]

@@ -74,7 +74,7 @@ async def test_the_game_begins_with_the_last_seat_under_the_tables_name(tmp_path
             await cleo.join(made)
         table = await ben.sit(made)
         assert table.chair.seat == 2
-        assert [seat.name for seat in table.chair.table.seats] == ["Ann", "First", "Ben"]
+        assert [seat.name for seat in table.chair.table.seats] == ["Ann", "Cleo", "Ben"]
         assert not table.chair.table.hints
         saved = SqliteStore(tmp_path / "games").read(made)
         assert saved.header.options["pass_points"] == 2
@@ -92,7 +92,7 @@ async def test_whoever_made_it_begins_with_bots_in_the_free_seats(tmp_path: Path
             await ann.begin(made, "clever")
         await ann.begin(made, "first")
         line = await ann.find(made)
-        assert (line.stage, [seat.name for seat in line.seats]) == ("playing", ["Ann", "Ben", "First", "First 4"])
+        assert (line.stage, [seat.name for seat in line.seats]) == ("playing", ["Ann", "Ben", "Cleo", "Maita"])
         assert any("begins" in sentence for sentence in said(ben))
 
 

@@ -1,11 +1,11 @@
 # The guided first round in German: what to do now, why, and the rule that matters, in a few short sentences a lesson.
-# Every sentence or two is a line of at most 80 characters. Players go by the number of their seat.
+# Every sentence or two is a line of at most 80 characters. The first player goes by the number of the seat.
 
 ## Set-up
 
 tutorial-welcome =
     Willkommen in Cuzco. Du spielst einen Durchgang mit Hilfe, für alle drei.
-    Danach bist du Person 1, und Bots spielen für die beiden anderen.
+    Danach bist du Person 1, und Bots spielen für Cleo und Ben weiter.
 tutorial-goal =
     Es geht um Punkte: Wer nach sechs Durchgängen die meisten hat, gewinnt.
     Jeder Durchgang hat drei Phasen: Würfel, Personen und Stadt.
@@ -20,7 +20,7 @@ tutorial-tasks-one =
     Regel N-11: Behalte jetzt zwei von diesen vier. Behalte 25 und 27.
     Kleidung und Karaffen sind Waren, und Waren bringen auch selbst Punkte.
 tutorial-feather-two =
-    Jetzt bist du Person 2, mit einer Feder in Rosa.
+    Jetzt bist du Cleo, mit einer Feder in Rosa.
     Lege sie in Aussparung 5, für Stirnreif 3.
     Ein Stirnreif mit mehr Augen bringt mehr, braucht aber einen höheren Würfel.
 tutorial-tasks-two =
@@ -28,7 +28,7 @@ tutorial-tasks-two =
     Deine Start-Aufgabe verlangt eine Ware und ein Landwirtschafts-Plättchen.
     So hilft ein einziger Kauf bei allen dreien.
 tutorial-feather-three =
-    Jetzt bist du Person 3, mit einer Feder in Orange. Lege sie in Aussparung 3.
+    Jetzt bist du Ben, mit einer Feder in Orange. Lege sie in Aussparung 3.
     Stirnreif 2 braucht daneben noch eine in Türkis.
 tutorial-tasks-three =
     Behalte 34 und 42. Aufgabe 34 verlangt zwei Karten von Viracocha.
@@ -54,7 +54,7 @@ tutorial-stone-feather =
     Lege sie in Aussparung 4, neben die in Türkis.
     Das macht Stirnreif 2 vollständig; die Aktion Federschmuck holt daraus Punkte.
 tutorial-farm =
-    Person 2: Für deine Start-Aufgabe setze deine 2 auf Landwirtschaft ein.
+    Cleo: Für deine Start-Aufgabe setze deine 2 auf Landwirtschaft ein.
     Regel P-1: Dein Würfel braucht mindestens die Augenzahl neben dem Plättchen.
     Wir wollen das bei Augenzahl 1, also genügt ein niedriger Würfel.
 tutorial-farm-tile =
@@ -62,7 +62,7 @@ tutorial-farm-tile =
     Regel P-2: Jedes Plättchen braucht ein freies Haus. Du hast zwei.
     Jedes Khipu, das du ablieferst, macht noch eines frei.
 tutorial-temple =
-    Person 3: Deine Start-Aufgabe verlangt einen Priester.
+    Ben: Deine Start-Aufgabe verlangt einen Priester.
     Setze eine 3 auf Tempel ein.
     Ein Priester bringt in jedem Durchgang Punkte, und jetzt gleich eine Feuerprobe.
 tutorial-temple-step =
@@ -79,7 +79,7 @@ tutorial-fire-growth =
 tutorial-rope =
     Person 1: Setze eine 3 für die Hängebrücke ein und laufe weiter.
     Regel N-13: Zu dritt teilen sich beide Arten von Wegen ein Feld.
-    Deine 3 passt zu deiner 4. Kommt dir Person 3 mit einer 3 zuvor, geht es nicht.
+    Deine 3 passt zu deiner 4. Kommt dir Ben mit einer 3 zuvor, geht es nicht.
 tutorial-rope-road =
     Laufe ins Dorf T4, für noch eine Feder in Türkis.
     Regel Z-2: Am Ende bringt es auch 4 Punkte, wenn dein Khipu noch oben liegt.
@@ -87,7 +87,7 @@ tutorial-rope-done =
     Khipus in 2 Dörfern: Deine Start-Aufgabe ist geschafft.
     Die Punkte dafür gibt es in Phase 3.
 tutorial-exchange =
-    Person 2: Setze eine 5 auf Tausch ein. Augen sind hier Geld, je mehr, je besser.
+    Cleo: Setze eine 5 auf Tausch ein. Augen sind hier Geld, je mehr, je besser.
     Die Regeln X-1 bis X-7 sind die Preisliste. Was du nicht ausgibst, verfällt.
 tutorial-exchange-slide =
     Regel X-2: Für ein Auge schiebe dein Landwirtschafts-Plättchen herunter.
@@ -106,7 +106,7 @@ tutorial-exchange-card =
 tutorial-exchange-turned =
     Merke dir Karte 08, die jetzt offen liegt. Sie macht eine Feuerprobe reich.
 tutorial-study =
-    Person 3: Du brauchst auch Forschung. Setze dort eine 3 ein.
+    Ben: Du brauchst auch Forschung. Setze dort eine 3 ein.
     Das geht wie Landwirtschaft. Ein gutes Plättchen liegt bei Augenzahl 6.
     So weit reicht eine 3 nicht, aber du hast eine Karte.
 tutorial-study-card =
@@ -125,10 +125,10 @@ tutorial-headdress-medal =
     Regel G-0: Ein Medaillon nutzt eine Karte aus der Auslage, ohne Opfergabe.
     Das gibt 3 Nahrung und 3 Status-Schritte. Ungenutzt wäre es 2 Punkte wert.
 tutorial-points =
-    Person 2: Deine 5 kommt spät. Auf jedem anderen Feld liegt eine 5 oder weniger.
+    Cleo: Deine 5 kommt spät. Auf jedem anderen Feld liegt eine 5 oder weniger.
     Regel D-3: Das Feld Punkte nimmt jeden Würfel. Hol dir dort 2 Punkte.
 tutorial-last-die =
-    Person 3: Deine letzte 3 passt noch auf Tausch, wo nur eine 5 liegt.
+    Ben: Deine letzte 3 passt noch auf Tausch, wo nur eine 5 liegt.
 tutorial-last-feather =
     Nimm für 2 Augen eine Feder in Türkis; sie kommt neben die in Orange.
 tutorial-last-slot =
@@ -143,7 +143,7 @@ tutorial-people =
     Kein Plättchen wird dabei verbraucht.
     Person 1 hat noch keines und wird übergangen.
 tutorial-use-farm =
-    Person 2: Nutze deine Landwirtschaft. Sie wirkt auch heruntergeschoben.
+    Cleo: Nutze deine Landwirtschaft. Sie wirkt auch heruntergeschoben.
     Regel A-12: Du nimmst ein Forschungs-Plättchen wie mit einer 3.
 tutorial-use-farm-tile =
     Nimm das Plättchen bei Augenzahl 3, für Steinwege. Neue Plättchen wirken sofort.
@@ -153,7 +153,7 @@ tutorial-use-study =
 tutorial-use-study-slot =
     Lege sie in Aussparung 10, für Stirnreif 5. Stirnreif 6 würde eine 6 verlangen.
 tutorial-use-circlet =
-    Person 3: Nutze deine Forschung.
+    Ben: Nutze deine Forschung.
     Regel A-09: Sie aktiviert einen Stirnreif, wie es eine 3 täte.
     Wieder 11 Punkte, ohne Würfel. Plättchen lohnen sich Durchgang für Durchgang.
 tutorial-use-circlet-gift =
@@ -175,7 +175,7 @@ tutorial-market =
     Person 1: Kaufe die Karaffe für deine 3 Nahrung.
     Das sind sofort 5 Punkte, und die Hälfte von Aufgabe 27.
 tutorial-market-soup =
-    Person 3 hat keine Nahrung. Person 2: Kaufe die Suppe.
+    Ben hat keine Nahrung. Cleo: Kaufe die Suppe.
     Sie bringt nur einen Punkt, aber deine Start-Aufgabe wartet auf eine Ware.
 tutorial-palace =
     Regel U-4: Im Palast erfüllt jede Person genau eine Aufgabe, für 6 Punkte.
@@ -184,15 +184,15 @@ tutorial-palace =
 tutorial-palace-take =
     Dann kommt eine neue Aufgabe. Person 1: Nimm 31, 4 Waren. Eine hast du schon.
 tutorial-palace-choose =
-    Person 3: Du kannst zwei Aufgaben erfüllen, aber je Durchgang zählt nur eine.
+    Ben: Du kannst zwei Aufgaben erfüllen, aber je Durchgang zählt nur eine.
     Erfülle 34. Danach darfst du die Karten ausspielen.
     Deine Start-Aufgabe kann warten.
 tutorial-palace-villages =
     Nimm 08. Wie Aufgabe 42 schickt sie deinen Läufer hinaus in die Dörfer.
 tutorial-palace-two =
-    Landwirtschaft und Suppe haben die Start-Aufgabe von Person 2 erfüllt.
+    Landwirtschaft und Suppe haben die Start-Aufgabe von Cleo erfüllt.
 tutorial-palace-tools =
-    Person 2: Nimm 28, zweimal Werkzeug. Als Ware hilft es auch bei Aufgabe 30.
+    Cleo: Nimm 28, zweimal Werkzeug. Als Ware hilft es auch bei Aufgabe 30.
 tutorial-round-over =
     Regel U-5: Neue Plättchen und Aufgaben liegen aus, und alle haben neu gewürfelt.
 

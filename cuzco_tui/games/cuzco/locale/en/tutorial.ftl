@@ -1,11 +1,11 @@
 # The guided first round: what to do now, why, and the rule that matters, in one to three sentences a lesson.
-# Every sentence or two is a line of at most 80 characters. Players go by the number of their seat.
+# Every sentence or two is a line of at most 80 characters. The first player goes by the number of the seat.
 
 ## Set-up
 
 tutorial-welcome =
     Welcome to Cuzco. You will play one round with help, for all three players.
-    After that you are Player 1, and bots take over the other two.
+    After that you are Player 1, and bots play on for Cleo and Ben.
 tutorial-goal =
     The aim is victory points, VP for short. Whoever has most after six rounds wins.
     Each round has three phases: dice, people, and the city.
@@ -20,13 +20,13 @@ tutorial-tasks-one =
     Rule N-11: now keep two of these four. Keep 25 and 27, clothes and decanters.
     Those are goods, and goods score by themselves as well.
 tutorial-feather-two =
-    Now you are Player 2, with a pink feather. Put it into slot 5, for circlet 3.
+    Now you are Cleo, with a pink feather. Put it into slot 5, for circlet 3.
     A circlet with more pips scores more VP, but needs a higher die.
 tutorial-tasks-two =
     Keep 24 and 30, two soups and three different goods.
     Your start task wants a good and a farm tile, so one purchase helps all three.
 tutorial-feather-three =
-    Now you are Player 3, with an orange feather. Put it into slot 3.
+    Now you are Ben, with an orange feather. Put it into slot 3.
     Circlet 2 will need a turquoise one beside it.
 tutorial-tasks-three =
     Keep 34 and 42. Task 34 asks for two cards of Viracocha, and you hold one.
@@ -50,14 +50,14 @@ tutorial-stone-feather =
     Put it into slot 4, beside the turquoise one: that completes circlet 2.
     The headdress action will turn it into VP.
 tutorial-farm =
-    Player 2: your start task needs a farm tile. Place your 2 on farm.
+    Cleo: your start task needs a farm tile. Place your 2 on farm.
     Rule P-1: the tile may lie beside at most as many pips as your die shows.
     The one we want lies beside 1, so a low die will do.
 tutorial-farm-tile =
     Take the tile beside 1. In every round it can bring you a study tile.
     Rule P-2: it needs a free house. You have two, and each khipu frees another.
 tutorial-temple =
-    Player 3: your start task needs a priest. Place a 3 on the temple.
+    Ben: your start task needs a priest. Place a 3 on the temple.
     A priest scores in every round, and earns you a fire trial right now.
 tutorial-temple-step =
     Take step 3, the highest that a 3 can reach: rule T-1.
@@ -71,14 +71,14 @@ tutorial-fire-growth =
 tutorial-rope =
     Player 1: place a 3 for the rope bridge, and run on.
     Rule N-13: with three players, both kinds of road share one space.
-    Your 3 is lower than your 4 there. But a 3 of Player 3 would lock it out: hurry.
+    Your 3 is lower than your 4 there. But a 3 of Ben would lock it out: hurry.
 tutorial-rope-road =
     Run to village T4, for another turquoise feather.
     Rule Z-2: at the end it brings 4 VP as well, if your khipu still lies on top.
 tutorial-rope-done =
     Khipus in two villages: your start task is met. It pays in phase three.
 tutorial-exchange =
-    Player 2: place a 5 on exchange. Pips are money here, so bring a high die.
+    Cleo: place a 5 on exchange. Pips are money here, so bring a high die.
     The rules X-1 to X-7 are the price list. Pips that you do not spend are lost.
 tutorial-exchange-slide =
     Rule X-2: for 1 pip, slide your farm tile down and take 2 food.
@@ -93,7 +93,7 @@ tutorial-exchange-card =
 tutorial-exchange-turned =
     Remember card 08, which lies face up now. It makes a fire trial rich.
 tutorial-study =
-    Player 3: you need a study tile, too. Place a 3 on study; it works like farm.
+    Ben: you need a study tile, too. Place a 3 on study; it works like farm.
     A fine tile lies beside 6. A 3 does not reach it, but you have a card.
 tutorial-study-card =
     Play card 13 for an offering, and your 3 counts as 6.
@@ -109,10 +109,10 @@ tutorial-headdress-medal =
     Rule G-0: a medal uses a card that lies face up, and needs no offering.
     You get 3 food and 3 knowledge instead. The medal was worth 2 VP at the end.
 tutorial-points =
-    Player 2: your 5 is late. Every other space has a die of 5 or lower.
+    Cleo: your 5 is late. Every other space has a die of 5 or lower.
     Rule D-3: the points space takes any die. It brings 2 VP; take them.
 tutorial-last-die =
-    Player 3: your last 3 still fits on exchange, where only a 5 lies.
+    Ben: your last 3 still fits on exchange, where only a 5 lies.
 tutorial-last-feather =
     Spend 2 pips on a turquoise feather, to go beside your orange one.
 tutorial-last-slot =
@@ -126,7 +126,7 @@ tutorial-people =
     Rule E-1: each of you may now use one study and one farm ability.
     No tile is used up by it. Player 1 has no tiles yet and is passed over.
 tutorial-use-farm =
-    Player 2: use your farm tile. It works although it is slid down.
+    Cleo: use your farm tile. It works although it is slid down.
     Rule A-12: it takes a study tile as if you had placed a 3.
 tutorial-use-farm-tile =
     Take the tile beside 3, for stone trails. New tiles work at once.
@@ -136,7 +136,7 @@ tutorial-use-study =
 tutorial-use-study-slot =
     Put it into slot 10, for circlet 5. Circlet 6 would ask for a 6.
 tutorial-use-circlet =
-    Player 3: use your study tile. Rule A-09: it activates a circlet as a 3 would.
+    Ben: use your study tile. Rule A-09: it activates a circlet as a 3 would.
     That is 11 VP again, without a die. Tiles pay round after round.
 tutorial-use-circlet-gift =
     Another fire trial. Take card 09 of Viracocha, your second card of that god.
@@ -157,7 +157,7 @@ tutorial-market =
     Player 1: buy the decanter with your 3 food.
     That is 5 VP at once, and half of task 27.
 tutorial-market-soup =
-    Player 3 has no food. Player 2: buy the soup.
+    Ben has no food. Cleo: buy the soup.
     It is only 1 VP, but your start task waits for a good.
 tutorial-palace =
     Rule U-4: in the palace, each of you fulfils exactly one task, for 6 VP.
@@ -166,14 +166,14 @@ tutorial-palace =
 tutorial-palace-take =
     Then comes a new task. Player 1: take 31, four goods. You have one already.
 tutorial-palace-choose =
-    Player 3: you meet two tasks, but only one counts in a round. Fulfil 34.
+    Ben: you meet two tasks, but only one counts in a round. Fulfil 34.
     After that you may play those cards. Your start task can wait.
 tutorial-palace-villages =
     Take 08. Like task 42, it sends your runner out to the villages.
 tutorial-palace-two =
-    Farm tile and soup have fulfilled the start task of Player 2.
+    Farm tile and soup have fulfilled the start task of Cleo.
 tutorial-palace-tools =
-    Player 2: take 28, two sets of tools. They are goods for task 30 as well.
+    Cleo: take 28, two sets of tools. They are goods for task 30 as well.
 tutorial-round-over =
     Rule U-5: new tiles and tasks lie there, and everybody has rolled again.
 

@@ -1,11 +1,11 @@
 # De eerste ronde met uitleg, in het Nederlands. Een les is een paar korte zinnen, elk op een regel: wat je nu doet,
-# waarom, en de regel. Houd elke regel binnen 80 tekens. Spelers zonder naam heten naar hun nummer.
+# waarom, en de regel. Houd elke regel binnen 80 tekens. Speler 1 heet naar de plaats.
 
 ## Voorbereiding
 
 tutorial-welcome =
     Welkom bij Cuzco. Je speelt één ronde met uitleg, voor alle drie de spelers.
-    Daarna ben jij Speler 1 en nemen bots de andere twee over.
+    Daarna ben jij Speler 1 en spelen bots verder voor Cleo en Ben.
 tutorial-goal =
     Het gaat om overwinningspunten, kortweg punten; in de spelregels heten ze OP.
     Wie na zes rondes de meeste heeft, wint.
@@ -21,14 +21,14 @@ tutorial-tasks-one =
     Regel N-11: houd nu twee van deze vier. Houd 25 en 27, kleding en karaffen.
     Dat zijn goederen, en die leveren ook al punten op als je ze koopt.
 tutorial-feather-two =
-    Nu ben je Speler 2, met een roze veer. Kies uitsparing 5, voor diadeem 3.
+    Nu ben je Cleo, met een roze veer. Kies uitsparing 5, voor diadeem 3.
     Een diadeem met meer ogen levert meer op, maar vraagt een hogere dobbelsteen.
 tutorial-tasks-two =
     Houd 24 en 30, twee keer soep en drie verschillende goederen.
     Je startopdracht vraagt een goederenfiche en een landbouwfiche.
     Eén aankoop helpt dus bij alle drie.
 tutorial-feather-three =
-    Nu ben je Speler 3, met een oranje veer. Steek die in uitsparing 3.
+    Nu ben je Ben, met een oranje veer. Steek die in uitsparing 3.
     Diadeem 2 heeft er dan nog een turquoise veer naast nodig.
 tutorial-tasks-three =
     Houd 34 en 42. Opdracht 34 vraagt twee kaarten van Viracocha; je hebt er een.
@@ -53,7 +53,7 @@ tutorial-stone-feather =
     Steek die in uitsparing 4, naast de turquoise: dat maakt diadeem 2 compleet.
     De actie hoofdtooi maakt er later punten van.
 tutorial-farm =
-    Speler 2: je startopdracht vraagt een landbouwfiche. Leg je 2 op landbouw.
+    Cleo: je startopdracht vraagt een landbouwfiche. Leg je 2 op landbouw.
     Regel P-1: het mag bij hoogstens zoveel ogen liggen als je dobbelsteen toont.
     Het fiche dat we willen, ligt bij 1; een lage dobbelsteen is dus genoeg.
 tutorial-farm-tile =
@@ -61,7 +61,7 @@ tutorial-farm-tile =
     Regel P-2: je hebt er een vrij veld voor nodig. Je hebt er twee.
     Elk quipu-fiche dat je masker verlaat, maakt er nog een vrij.
 tutorial-temple =
-    Speler 3: je startopdracht vraagt een priester. Leg een 3 op de tempel.
+    Ben: je startopdracht vraagt een priester. Leg een 3 op de tempel.
     Een priester levert elke ronde punten op, en nu meteen een vuurproef.
 tutorial-temple-step =
     Neem trede 3, de hoogste die een 3 haalt: regel T-1.
@@ -77,7 +77,7 @@ tutorial-fire-growth =
 tutorial-rope =
     Speler 1: leg een 3 voor de hangbrug en ga verder.
     Regel N-13: met drie spelers delen beide soorten wegen één veld.
-    Je 3 is lager dan je 4. Maar wees Speler 3 voor: na een 3 past de jouwe niet.
+    Je 3 is lager dan je 4. Maar wees Ben voor: na een 3 past de jouwe niet.
 tutorial-rope-road =
     Ga naar dorp T4, voor nog een turquoise veer.
     Regel Z-2: aan het einde levert het ook 4 punten op.
@@ -86,7 +86,7 @@ tutorial-rope-done =
     Quipu-fiches in twee dorpen: je voldoet aan je startopdracht.
     De punten ervoor krijg je in fase drie.
 tutorial-exchange =
-    Speler 2: leg een 5 op omruilen. Ogen zijn hier geld, dus kies een hoge.
+    Cleo: leg een 5 op omruilen. Ogen zijn hier geld, dus kies een hoge.
     De regels X-1 tot en met X-7 zijn de prijslijst.
     Ogen die je niet besteedt, vervallen.
 tutorial-exchange-slide =
@@ -103,7 +103,7 @@ tutorial-exchange-card =
 tutorial-exchange-turned =
     Onthoud kaart 08, die nu open ligt. Die maakt een vuurproef rijk.
 tutorial-study =
-    Speler 3: je hebt ook een wetenschapsfiche nodig. Leg een 3 op wetenschap.
+    Ben: je hebt ook een wetenschapsfiche nodig. Leg een 3 op wetenschap.
     Dat werkt net als landbouw. Bij 6 ligt een mooi fiche.
     Een 3 haalt dat niet, maar je hebt een kaart.
 tutorial-study-card =
@@ -121,10 +121,10 @@ tutorial-headdress-medal =
     Regel G-0: met een medaille gebruik je een open kaart, zonder offergave.
     Je krijgt 3 voedsel en 3 kennis; de medaille was aan het einde 2 punten waard.
 tutorial-points =
-    Speler 2: je 5 is laat. Op elk ander veld ligt al een 5 of lager.
+    Cleo: je 5 is laat. Op elk ander veld ligt al een 5 of lager.
     Regel D-3: op het veld punten mag alles. Het levert 2 punten op; neem ze.
 tutorial-last-die =
-    Speler 3: je laatste 3 past nog op omruilen, waar alleen een 5 ligt.
+    Ben: je laatste 3 past nog op omruilen, waar alleen een 5 ligt.
 tutorial-last-feather =
     Besteed 2 ogen aan een turquoise veer, die naast je oranje komt.
 tutorial-last-slot =
@@ -138,7 +138,7 @@ tutorial-people =
     Regel E-1: ieder mag nu één keer wetenschap en één keer landbouw gebruiken.
     De fiches raken niet op. Speler 1 heeft er nog geen en wordt overgeslagen.
 tutorial-use-farm =
-    Speler 2: gebruik je landbouwfiche. Het werkt ook als het omlaag geschoven is.
+    Cleo: gebruik je landbouwfiche. Het werkt ook als het omlaag geschoven is.
     Regel A-12: het neemt een wetenschapsfiche alsof je een 3 had gelegd.
 tutorial-use-farm-tile =
     Neem het fiche bij 3, voor stenen wegen. Nieuwe fiches werken meteen.
@@ -148,7 +148,7 @@ tutorial-use-study =
 tutorial-use-study-slot =
     Steek die in uitsparing 10, voor diadeem 5. Diadeem 6 zou een 6 vragen.
 tutorial-use-circlet =
-    Speler 3: gebruik je wetenschapsfiche.
+    Ben: gebruik je wetenschapsfiche.
     Regel A-09: het activeert een diadeem zoals een 3 dat zou doen.
     Weer 11 punten, zonder dobbelsteen. Fiches leveren ronde na ronde iets op.
 tutorial-use-circlet-gift =
@@ -170,7 +170,7 @@ tutorial-market =
     Speler 1: koop de karaf met je 3 voedsel.
     Dat zijn meteen 5 punten, en de helft van opdracht 27.
 tutorial-market-soup =
-    Speler 3 heeft geen voedsel. Speler 2: koop de soep.
+    Ben heeft geen voedsel. Cleo: koop de soep.
     Die is maar 1 punt waard, maar je startopdracht wacht op een goederenfiche.
 tutorial-palace =
     Regel U-4: in het paleis vervult ieder precies één opdracht, voor 6 punten.
@@ -180,15 +180,15 @@ tutorial-palace-take =
     Dan komt er een nieuwe opdracht. Speler 1: neem 31, vier goederen.
     Je hebt er al een.
 tutorial-palace-choose =
-    Speler 3: je voldoet aan twee opdrachten, maar per ronde telt er één.
+    Ben: je voldoet aan twee opdrachten, maar per ronde telt er één.
     Vervul 34. Daarna mag je die kaarten gerust spelen.
     Je startopdracht kan wachten.
 tutorial-palace-villages =
     Neem 08. Net als opdracht 42 stuurt die je chasqui de dorpen in.
 tutorial-palace-two =
-    Landbouwfiche en soep hebben de startopdracht van Speler 2 vervuld.
+    Landbouwfiche en soep hebben de startopdracht van Cleo vervuld.
 tutorial-palace-tools =
-    Speler 2: neem 28, twee keer gereedschap. Dat helpt ook bij opdracht 30.
+    Cleo: neem 28, twee keer gereedschap. Dat helpt ook bij opdracht 30.
 tutorial-round-over =
     Regel U-5: er liggen nieuwe fiches en opdrachten.
     Iedereen heeft opnieuw gegooid.
