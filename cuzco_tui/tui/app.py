@@ -296,14 +296,14 @@ class HouseApp(App[None], inherit_bindings=False):
             self.push_screen(read_reasons(self.model, self.language))
 
     def action_rule(self) -> None:
-        """Open the rule of the panel with the focus, of a dialog's card under the cursor, else of the decision."""
+        """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision."""
         from cuzco_tui.tui.modals.decision import DecisionModal
         from cuzco_tui.tui.readings import read_rule, rule_at_hand
 
         game, screen = self.game_screen, self.screen
         if game is None:
             return
-        wanted: str = getattr(screen.focused, "RULE", "") if screen is game else ""
+        wanted = game.board.rule_at_cursor() if screen is game else ""
         if isinstance(screen, DecisionModal):
             wanted = screen.rule_pointed_at()
         self.push_screen(read_rule(self.model, wanted or rule_at_hand(game.front, self.model), self.language))

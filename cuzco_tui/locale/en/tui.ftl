@@ -22,3 +22,4 @@ prompt-help-trouble = { $skip } tries again, { $leave } leaves the game
 prompt-help-bots = { $skip } shows their moves up to your next decision, { $speed } changes their speed
 prompt-help-dialog = { $bring_back } opens the dialog
 log-back = { $log }, { $lines } lines back; End shows the newest
+prompt-place = { $number } of { $all }

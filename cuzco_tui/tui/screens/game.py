@@ -48,6 +48,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("game")
+    AUTO_FOCUS = "#prompt"
 
     URGENT_WITH_OTHERS: ClassVar[tuple[str, ...]] = ()
     """The ids of actions at a table with others that the keys show first, when they are possible."""
@@ -156,7 +157,10 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             self.names = names
         self.view = model.view
         self.step = model.step
+        asked_before = self.question.step
         self.question = self._question()
+        if self.question.step != asked_before and self.is_mounted:
+            self.set_focus(self.board.prompt)
         self._log(model.ear.waiting)
         model.ear.waiting = []
         self.show_keys()
@@ -204,7 +208,6 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.footer = self._footer_with_page(self.footer.actions)
 
     def _footer_with_page(self, actions: tuple[Action, ...]) -> Footer:
-        self.key_line.display = not self.board.keys_beside
         return Footer(actions, self.board.page, self.board.pages_with_news())
 
     def go_on(self) -> None:

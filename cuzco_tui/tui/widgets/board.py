@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from textual.geometry import Size
 from textual.reactive import reactive
 
-from cuzco_tui.game import Choice
 from cuzco_tui.messages import Message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
@@ -39,9 +38,13 @@ class Board(ClearContainer, Observed):
         super().__init__(id="table")
         self.model = model
         self.set_reactive(Board.terminal, size)
-        self.prompt = Prompt()
+        self.prompt = self.make_prompt()
         self._asked_from: tuple[object, ...] = ()
         self._asked = NOTHING_ASKED
+
+    def make_prompt(self) -> Prompt:
+        """Make the panel that asks the question."""
+        return Prompt()
 
     @property
     def game(self) -> "GameScreen":
@@ -72,11 +75,6 @@ class Board(ClearContainer, Observed):
     async def complete(self) -> None:
         """Mount what did not have to be there for the first painting."""
 
-    @property
-    def keys_beside(self) -> bool:
-        """Whether the board has its own list of keys now, in place of the line below it."""
-        return False
-
     def digit_taken(self, digit: int) -> bool:
         """Do what a digit means on this board; False leaves it to the prompt."""
         return False
@@ -91,23 +89,27 @@ class Board(ClearContainer, Observed):
         """Say whether one of the board's own actions would do something now."""
         return True
 
+    def sideways(self, step: int) -> bool:
+        """Turn to what lies beside the question's list, such as another piece to place; False where nothing does."""
+        return False
+
+    def rule_at_cursor(self) -> str:
+        """Give the id of the rule that is about what the cursor is on, empty for none in particular."""
+        focused = self.screen.focused
+        return str(getattr(focused, "RULE", ""))
+
     def pages_with_news(self) -> frozenset[str]:
         """Name the pages out of sight on which something has changed."""
         return frozenset()
 
-    def option_pointed(self, choice: Choice) -> None:
-        """Show on the board what the option under the prompt's cursor would do."""
+    def option_pointed(self, text: str) -> None:
+        """Show on the board what the option under the prompt's cursor, known by its text, would do."""
 
     def on_mount(self) -> None:
         """Follow the prompt's cursor at once, so that one key is one painting."""
-        self.watch(self.prompt, "under_cursor", self._follow, init=False)
+        self.watch(self.prompt, "under_cursor", self.option_pointed, init=False)
 
     def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
         """Follow the cursor also where another question has put it."""
         event.stop()
-        self._follow(event.text)
-
-    def _follow(self, text: str) -> None:
-        choice = next((choice for choice in self.question.choices if choice.text == text), None)
-        if choice is not None:
-            self.option_pointed(choice)
+        self.option_pointed(event.text)

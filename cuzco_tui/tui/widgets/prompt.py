@@ -35,6 +35,14 @@ class Asked(NamedTuple):
     compact: bool = False
     """Show only the option under the cursor, where the board shows them all."""
     titled: bool = True
+    numbered: bool = True
+    """Whether digits answer."""
+    head: tuple[tuple[str, str], ...] = ()
+    """A line of the board's own above the options, in pieces with their styles."""
+    about: tuple[Message, ...] = ()
+    """What is to be known about the option under the cursor."""
+    news: tuple[tuple[tuple[str, str], ...], ...] = ()
+    """What happened last, in lines of pieces with their styles."""
 
 
 NOTHING_ASKED: Final = Asked()
@@ -148,7 +156,7 @@ class Prompt(Panel):
         text, said = self.options[index]
         words = self.say(said)
         line: Line = [(key, "strong"), (words, style)]
-        phrases = [phrase for phrase in map(self.say, self.asked.brings.get(text, ())) if not _says(words, phrase)]
+        phrases = self.phrases_beyond(text, words)
         while phrases:
             told = BRINGS + self.say(tuple(phrases))
             if room is None or cells(key + words + told) <= room:
@@ -156,6 +164,10 @@ class Prompt(Panel):
                 break
             phrases.pop()
         return line
+
+    def phrases_beyond(self, text: str, words: str) -> list[str]:
+        """What an option would bring beyond its own words."""
+        return [phrase for phrase in map(self.say, self.asked.brings.get(text, ())) if not _says(words, phrase)]
 
     def key_at(self, index: int) -> str:
         """Name the key that answers with an option of this page."""
@@ -188,6 +200,10 @@ class Prompt(Panel):
         target = self.first + step * self.shown_at_once
         if 0 <= target < len(self.options):
             self._point(target)
+
+    def action_sideways(self, step: int) -> None:
+        """Turn the page, where nothing lies beside."""
+        self.action_page(step)
 
     def point_to(self, text: str) -> None:
         """Put the cursor on an option, without telling."""

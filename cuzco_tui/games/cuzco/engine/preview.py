@@ -128,17 +128,18 @@ class Preview(NamedTuple):
     """The options that it certainly has then."""
 
 
-def preview(view: PlayerView, option: choices.Choice) -> Preview:
+def preview(view: PlayerView, option: choices.Choice, then: choices.Choice | None = None) -> Preview:
     """Try an option out where each god turns up another card; what is not the same everywhere is left out.
 
-    Only the decider learns something, and only about what it may choose.
+    Only the decider learns something, and only about what it may choose. An option may be followed by one that it
+    certainly leads to.
     """
     if view.seat is None or option not in view.options:
         return Preview(option)
-    told, reveals = _try_out(_imagined(view, 0), view.seat, option)
+    told, reveals = _try_out(_imagined(view, 0), view.seat, option, then)
     if reveals:
         for turned_up in range(1, _CARDS_OF_A_GOD):
-            told = _certain(told, _try_out(_imagined(view, turned_up), view.seat, option)[0])
+            told = _certain(told, _try_out(_imagined(view, turned_up), view.seat, option, then)[0])
     return told
 
 
@@ -163,12 +164,14 @@ def _certain(one: Preview, other: Preview) -> Preview:
     return Preview._make(kept)
 
 
-def _try_out(before: State, seat: int, option: choices.Choice) -> tuple[Preview, bool]:
+def _try_out(before: State, seat: int, option: choices.Choice, then: choices.Choice | None) -> tuple[Preview, bool]:
     """Carry an option out in a copy: what it changed, and whether something was revealed on the way."""
     after = before.copy()
     log: list[events.Event] = []
     after.log = log
     play_on(after, option)
+    if then is not None:
+        play_on(after, then)
     had, has = before.players[seat], after.players[seat]
     opened, closed, spaces = _spaces(before, after, option)
     told = Preview(

@@ -14,10 +14,10 @@ from cuzco_tui.messages import Message, Names, Value, message
 
 def brings(choice: choices.Choice, view: PlayerView, names: Names) -> list[Message]:
     """Tell the decider what an option brings until the next question or the end of the turn, and what follows."""
-    return list(_phrases(preview(view, choice), view, names))
+    return list(phrases(preview(view, choice), view, names))
 
 
-def _phrases(seen: Preview, view: PlayerView, names: Names) -> Iterator[Message]:
+def phrases(seen: Preview, view: PlayerView, names: Names) -> Iterator[Message]:
     """Give the phrases in the order of their weight: VP, gains, tasks, what others feel, costs, what follows."""
     if seen.vp:
         yield message("brings-vp", vp=seen.vp)

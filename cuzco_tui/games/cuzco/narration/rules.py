@@ -2,7 +2,21 @@
 
 from typing import Final
 
+from cuzco_tui.games.cuzco.engine.codes import EXCHANGE, FARM, HEADDRESS, POINTS, ROPE, STONE, STUDY, TEMPLE
+
 RULE_OF_TURN: Final = "D-1"
+
+RULE_OF_ACTION: Final = {
+    STONE: "M-1",
+    ROPE: "M-1",
+    STUDY: "P-1",
+    FARM: "P-1",
+    EXCHANGE: "X-1",
+    TEMPLE: "T-1",
+    HEADDRESS: "H-1",
+    POINTS: "V-1",
+}
+"""The rule of every action of a die."""
 
 RULE_OF_DECISION: Final = {
     "ChooseTasksToKeep": "N-11",

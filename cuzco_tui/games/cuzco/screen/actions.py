@@ -23,8 +23,14 @@ CUZCO_ACTIONS: Final = Actions(
             row("board", f"page-{page}", f"page('{page}')", "page", (key,))
             for page, key in zip(PAGES, "mcgkl", strict=True)
         ),
-        *(_space(number, name, key) for number, (name, key) in enumerate(zip(SPACES, "srufxtap", strict=True))),
+        *(_space(number, name, key) for number, (name, key) in enumerate(zip(SPACES, "srdfxtap", strict=True))),
         row("board", "cards", "others", keys=("o",)),
+        row("board", "home", "home", keys=("escape",)),
+        row("board", "up", "move(-1)", "move"),
+        row("board", "down", "move(1)", "move"),
+        row("board", "left", "sideways(-1)", "other-die"),
+        row("board", "right", "sideways(1)", "other-die"),
+        row("board", "take", "take"),
         *(row("map", way, f"walk('{way}')", "walk") for way in ("up", "down", "left", "right")),
         row("map", "take", "take", "take-road"),
         *(row("pututu", way, f"turn({step})", "turn-die") for way, step in (("left", -1), ("right", 1))),
@@ -41,5 +47,5 @@ CUZCO_ACTIONS: Final = Actions(
         ("app", "game", "board", "page"),
         ("app", "dialog", "pututu"),
     ),
-    shared=(frozenset(("place-study", "undo")),),
+    shared=(),
 )

@@ -9,8 +9,9 @@ from cuzco_tui.game import Choice
 from cuzco_tui.games.cuzco.engine.choices import UsePututu
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.games.cuzco.screen.colours import COLOURS
+from cuzco_tui.games.cuzco.screen.moves import TURN
 from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
-from cuzco_tui.games.cuzco.screen.table_layout import TURN, TableLayout
+from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.front import Front, KeyNames, Sign

@@ -1,61 +1,47 @@
-"""Where the panels lie: one page at a time on small terminals, everything at once on large ones."""
+"""The table of Cuzco: all its panels where the plan puts them, and the one cursor that they share."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final
 
 from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.geometry import Size
-from textual.reactive import reactive
+from textual.layout import Layout
+from textual.reactive import Reactive, reactive
 
-from cuzco_tui.game import Choice
-from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TakeRoad
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
+from cuzco_tui.games.cuzco.engine.choices import PlaceDie
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
+from cuzco_tui.games.cuzco.narration.rules import RULE_OF_ACTION
 from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
+from cuzco_tui.games.cuzco.screen.moves import OTHERS, TURN, Move, moves_of
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
+from cuzco_tui.games.cuzco.screen.panels.own_strip import OwnStrip
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
-from cuzco_tui.messages import Message, message
+from cuzco_tui.games.cuzco.screen.plan import PAGES as PLANNED
+from cuzco_tui.games.cuzco.screen.plan import Plan, plan
+from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
-from cuzco_tui.tui.bindings import bindings_of, key_of
-from cuzco_tui.tui.observed import OBSERVED, SEEN, Observed, Question, bound
+from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.observed import SEEN, Observed, Question, bound
 from cuzco_tui.tui.widgets.board import Board
-from cuzco_tui.tui.widgets.clear import ClearContainer, ClearVertical
-from cuzco_tui.tui.widgets.key_line import KeyLine
+from cuzco_tui.tui.widgets.panel import Panel
+from cuzco_tui.tui.widgets.planned import PlannedLayout
 from cuzco_tui.tui.widgets.prompt import Asked
+from cuzco_tui.tui.widgets.question import QuestionPanel
 
-if TYPE_CHECKING:
-    from cuzco_tui.games.cuzco.screen.pages import Pages
-
-Mode = Literal["narrow", "medium", "wide"]
-MODES: Final[tuple[Mode, ...]] = ("narrow", "medium", "wide")
-MEDIUM: Final = 110
-"""From so many columns on, a page stands beside the map."""
-WIDE: Final = 180
-"""From so many columns on, all pages are seen at once."""
-HIGH: Final = 40
-"""The lines that the map, the action spaces and the prompt need below each other."""
-ROOMY: Final = 30
-"""From so many lines on, a single page leaves room for a long prompt."""
-SHORT_PROMPT: Final = 3
-"""The lines of the prompt below a page on a small terminal."""
-LARGE_MASK: Final = 18
-"""The lines that a large mask may need."""
-TURN: Final = "ChooseTurn"
-"""The kind of the decision in which a die is placed."""
-
-
-def mode_for(size: Size) -> Mode:
-    """Say how much fits on a terminal."""
-    if size.width < MEDIUM or size.height < HIGH:
-        return "narrow"
-    return "medium" if size.width < WIDE else "wide"
+BAR_AND_KEYS: Final = 2
+"""The rows above and below the table."""
+_FIRST: Final = ("roads", "spaces", "own", "prompt")
+"""What is there for the first painting."""
 
 
 class TableLayout(Board):
-    """Holds the map and the pages, shows the chosen page and as many more as fit, and places the dice.
+    """Holds all panels, puts them where the plan says, and lets them share one cursor: the pointed move.
 
-    The map comes first: the pages are loaded and mounted once it has been painted.
+    The map and the question come first: the other panels are loaded and mounted once these have been painted.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("board")
@@ -63,189 +49,306 @@ class TableLayout(Board):
 
     selected_pips: reactive[int] = reactive(0, repaint=False)
     """The pips of the die that would be placed."""
-    pointed: reactive[Choice | None] = reactive(None, repaint=False)
-    """The option under the prompt's cursor."""
+    moves: reactive[tuple[Move, ...]] = reactive((), repaint=False)
+    """What the question offers, in a turn with the selected die."""
+    pointed: reactive[Move | None] = reactive(None, repaint=False)
+    """The move under the cursor, which Enter makes."""
 
     def __init__(self, model: Sitting, size: Size) -> None:
         super().__init__(model, size)
         self.set_reactive(Board.page, "map")
-        self.mode: Mode = mode_for(size)
-        self.pages: Pages | None = None
-        """All but the map, None before they are mounted."""
+        self.planned = PlannedLayout()
+        self.all_moves: tuple[Move, ...] = ()
+        """The moves of all dice."""
         self.roads = RoadNetwork()
         self.spaces = ActionSpaces()
-        self.map_page = ClearContainer(id="map-page")
-        self.map_and_prompt = ClearVertical(id="board")
-        self.set_class(True, f"-{self.mode}")
+        self.panels: dict[str, Panel] = {}
+        """The panels that are mounted, by their ids."""
+        self.mask_turned = 0
+        """How many seats after one's own the large mask is."""
+
+    def make_prompt(self) -> QuestionPanel:
+        """Make the panel with the question and its cursor."""
+        return QuestionPanel(self)
+
+    @property
+    def layout(self) -> Layout:
+        """Where the panels lie."""
+        return self.planned
+
+    @property
+    def plan(self) -> Plan:
+        """The plan for this terminal and the page that is shown."""
+        size = self.terminal
+        return plan(size.width, size.height - BAR_AND_KEYS, max(2, len(self.names.names)), self.page)
 
     def compose(self) -> ComposeResult:
-        """Lay out the map, the action spaces and the prompt; the style sheet decides how in each mode."""
-        with self.map_and_prompt:
-            with self.map_page:
-                yield bound(
-                    self, self.roads, *SEEN, Observed.plain, TableLayout.selected_pips, pointed_by=TableLayout.pointed
-                )
-                with ClearVertical(id="beside-map"):
-                    yield bound(self, self.spaces, *SEEN, Observed.question, TableLayout.selected_pips)
-                    yield bound(self, KeyLine(vertical=True, id="keys-beside"), Observed.footer)
-            yield self.bound_prompt()
+        """Lay out what the first painting shows."""
+        self._follow_plan()
+        for panel in (self.roads, self.spaces, OwnStrip(), self.bound_prompt()):
+            yield self._add(panel)
+
+    def _add(self, panel: Panel) -> Panel:
+        """Bind a panel to all that it knows of, and show it if the plan does."""
+        if panel is not self.prompt:
+            bound(self, panel, *self._known_to(panel))
+        self.panels[panel.id or ""] = panel
+        panel.display = panel.id in self.planned.regions
+        return panel
+
+    def _known_to(self, panel: Panel) -> Iterator[Reactive[Any]]:
+        """The reactives of the table that a panel has, too."""
+        yield from SEEN
+        ours: tuple[Reactive[Any], ...] = (
+            Observed.question,
+            Observed.entries,
+            Observed.looked_step,
+            Observed.plain,
+            TableLayout.selected_pips,
+            TableLayout.moves,
+            TableLayout.pointed,
+        )
+        yield from (each for each in ours if isinstance(getattr(type(panel), each.name, None), Reactive))
 
     async def complete(self) -> None:
-        """Put the pages beside the map."""
-        from cuzco_tui.games.cuzco.screen.pages import Pages
+        """Mount the other panels."""
+        from cuzco_tui.games.cuzco.screen.more_panels import more_panels
 
-        pages = bound(self, Pages(), *OBSERVED)
-        pages.display = False
-        await self.mount(pages)
-        self.pages = pages
+        await self.mount(*(self._add(panel) for panel in more_panels(len(self.names.names))))
+        self._seat_masks()
         self.lay_out()
 
-    def watch_question(self, question: Question) -> None:
-        """Keep a die selected that can be placed, at first the highest one."""
-        dice = {choice.pips for choice in question.choices if isinstance(choice, PlaceDie)}
-        if dice and self.selected_pips not in dice:
-            self.selected_pips = max(dice)
+    def _follow_plan(self) -> None:
+        self.planned.regions = self.plan.regions
 
-    def watch_terminal(self, size: Size) -> None:
-        """Show as much as fits on a terminal."""
-        self.mode = mode_for(size)
-        for mode in MODES:
-            self.set_class(mode == self.mode, f"-{mode}")
+    def lay_out(self) -> None:
+        """Show what the plan shows, where it does."""
+        self._follow_plan()
+        for id_, panel in self.panels.items():
+            panel.display = id_ in self.planned.regions
+        self.refresh(layout=True)
+
+    def watch_terminal(self, _size: Size) -> None:
+        """Lay everything out for another size."""
         self.lay_out()
 
     def watch_page(self) -> None:
         """Show the chosen page."""
         self.lay_out()
 
-    def action_page(self, page: str) -> None:
-        """Show a page; the masks, asked for again, show the next player's mask large.
+    def watch_names(self, before: Names, names: Names) -> None:
+        """Show the masks from another seat."""
+        if names.me != before.me and self.panels:
+            self.mask_turned = 0
+            self._seat_masks()
 
-        The focus goes where it is seen, and to the log to scroll it.
+    def _seats(self) -> list[int]:
+        """The seats from one's own on, in the order in which they sit."""
+        seats, me = len(self.names.names), self.names.me or 0
+        return [(me + number) % seats for number in range(seats)]
+
+    def _seat_masks(self) -> None:
+        from cuzco_tui.games.cuzco.screen.panels.mask import Mask
+
+        seats = self._seats()
+        for id_, panel in self.panels.items():
+            if isinstance(panel, Mask):
+                number = self.mask_turned if id_ == "mask" else int(id_.removeprefix("others-"))
+                panel.seat = seats[number]
+
+    def action_page(self, page: str) -> None:
+        """Show a page, the map again when it is asked for twice; the masks one after the other.
+
+        The focus stays with the question; only the log takes it, to be scrolled.
         """
-        if self.pages is not None and page == self.page == "masks":
-            self.pages.show_next_mask()
-        self.page = page
-        focused = self.screen.focused
-        hidden = focused is not None and not all(node.display for node in focused.ancestors_with_self)
-        if hidden or page in ("map", "log"):
-            self.focus_page(page)
+        if page == "masks":
+            self._next_mask()
+        elif page == self.page and page in PLANNED:
+            self.page = "map"
+        else:
+            self.page = page
+        if page == "log" and "log" in self.planned.regions and "log" in self.panels:
+            self.screen.set_focus(self.panels["log"])
+        else:
+            self.screen.set_focus(self.prompt)
         self.game.show_page()
 
-    def focus_page(self, page: str) -> None:
-        """Give the focus to the first panel of a page."""
-        if page == "map":
-            self.screen.set_focus(self.roads)
-        elif self.pages is not None:
-            self.screen.set_focus(self.pages.panels_of(page)[0])
+    def _next_mask(self) -> None:
+        """Show the mask of the next seat, one's own after the last; as a page it gives way to the map then."""
+        seats = len(self.names.names)
+        as_page = "own" in self.planned.regions and not plan_has_mask(self)
+        turned = self.mask_turned + 1
+        if as_page:
+            if self.page == "masks" and self.mask_turned == 0:
+                self.page = "map"
+                return
+            self.page = "masks"
+        self.mask_turned = turned % seats
+        self._seat_masks()
 
-    @property
-    def prompt_is_short(self) -> bool:
-        """Whether the prompt has only three lines."""
-        return self.mode == "narrow" and (self.page != "map" or self.terminal.height < ROOMY)
-
-    @property
-    def keys_beside(self) -> bool:
-        """Whether the keys stand beside the map instead of below the table."""
-        return self.mode == "narrow" and self.page == "map"
+    def action_home(self) -> None:
+        """Show the map and one's own mask, with the cursor in the question."""
+        self.mask_turned = 0
+        self._seat_masks()
+        self.page = "map"
+        self.screen.set_focus(self.prompt)
+        self.game.show_page()
 
     def pages_with_news(self) -> frozenset[str]:
         """Name the pages out of sight on which something has changed."""
-        found = set() if self.pages is None else self.pages.with_news()
-        if not self.map_page.display and self.roads.has_news:
+        found = {
+            page
+            for page, pieces in PLANNED.items()
+            for piece in pieces
+            for name in piece.names
+            if name in self.panels and name not in self.planned.regions and self.panels[name].has_news
+        }
+        if "roads" not in self.planned.regions and self.roads.has_news:
             found.add("map")
         return frozenset(found)
 
-    def lay_out(self) -> None:
-        """Show as many pages as fit: all, the map with one more and the end of the log, or one."""
-        beside = "city" if self.page == "map" else self.page
-        shown = {
-            "narrow": {self.page},
-            "medium": {"map", beside},
-            "wide": set(PAGES),
-        }[self.mode]
-        self.map_page.display = "map" in shown
-        self.map_and_prompt.styles.height = SHORT_PROMPT if "map" not in shown else "1fr"
-        if self.pages is not None:
-            self.pages.display = shown != {"map"}
-            all_fit = self.mode == "wide" and self.terminal.height >= len(self.names.names) * LARGE_MASK
-            self.pages.show(shown, self.mode == "medium" and self.page != "log", all_fit)
+    def watch_question(self, question: Question) -> None:
+        """Offer the moves of another question, those of a die that can be placed, at first the highest one."""
+        mine = question.kind and self.view is not None and self.game.front.answered_on_board(question.kind)
+        self.all_moves = moves_of(self.view, self.names) if mine else ()
+        dice = {move.pips for move in self.all_moves if move.pips}
+        if dice and self.selected_pips not in dice:
+            self.selected_pips = max(dice)
+        self._offer()
+
+    def watch_selected_pips(self) -> None:
+        """Offer the moves of another die."""
+        self._offer()
+
+    def _offer(self) -> None:
+        self.moves = tuple(move for move in self.all_moves if move.pips in (0, self.selected_pips))
+        if self.pointed not in self.moves:
+            self.pointed = self.moves[0] if self.moves else None
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether a die is to be placed."""
+        return self.question.kind == TURN
 
     def asked_from(self) -> tuple[object, ...]:
-        """The form of the prompt depends on the room there is, and its words on the selected die."""
-        return self.question, self.mode, self.prompt_is_short, self.selected_pips
+        """The question's form depends on the moves, the news and the room there is."""
+        return self.question, self.moves, self.entries, self.looked_step, self.plan.arrangement
 
     def make_asked(self) -> Asked:
-        """Show the options in short where the board shows them, and tell the keys that place the selected die."""
-        asked, short = super().make_asked(), self.prompt_is_short
-        turn = self.question.kind == TURN
+        """Offer the moves under the question, and show the dice where they do not lie beside the map."""
+        asked = super().make_asked()
+        if not self.all_moves:
+            return asked
         return asked._replace(
-            help=self.help_with_die() if turn else asked.help,
-            brings={} if turn and self.mode != "narrow" else asked.brings,
-            compact=short or turn,
-            titled=not short,
+            question=message("question-turn-short") if self.in_turn and not self._is_extra else asked.question,
+            options=tuple((move.text, move.words) for move in self.moves),
+            brings={move.text: move.brings for move in self.moves},
+            help=None,
+            numbered=not self.in_turn,
+            head=self._dice() if self.in_turn and self.plan.arrangement == "table" else (),
         )
 
-    def help_with_die(self) -> Message:
-        """Tell the keys that place the selected die, and choose another one where there is one."""
-        spaces = " ".join(key_of(self, f"place-{name}", self.language) for name in SPACES)
-        several = len({choice.pips for choice in self._placements()}) > 1
-        id_ = "prompt-help-turn" if several else "prompt-help-one-die"
-        return message(id_, die=self.selected_pips, spaces=spaces)
+    @property
+    def _is_extra(self) -> bool:
+        """Whether the turn is one with a virtual die."""
+        view = self.view
+        hand = dice_in_hand(view, view.seat) if view.seat is not None and view.phase == PHASE_DICE else []
+        return not {move.pips for move in self.all_moves if move.pips} <= set(hand)
 
-    def _placements(self) -> list[PlaceDie]:
-        return [choice for choice in self.question.choices if isinstance(choice, PlaceDie)]
+    def _dice(self) -> tuple[tuple[str, str], ...]:
+        """The dice that can be placed as squares, the selected one framed."""
+        view = self.view
+        hand = dice_in_hand(view, view.seat)
+        placeable = {move.pips for move in self.all_moves if move.pips}
+        dice = sorted(placeable if placeable - set(hand) else hand, reverse=True)
+        pieces: list[tuple[str, str]] = [(self.game.words(message("spaces-dice")) + " ", "muted")]
+        marked = False
+        for pips in dice:
+            here = pips == self.selected_pips and not marked
+            marked = marked or here
+            frame = "gold strong" if here else ""
+            pieces += [
+                ("\u2590" if here else " ", frame),
+                (f" {pips} ", f"on-seat-{view.seat} strong" if here else f"seat-{view.seat}"),
+                ("\u258c" if here else " ", frame),
+            ]
+        return tuple(pieces)
 
-    def _ways(self, action: int) -> list[PlaceDie]:
-        """The ways to place the selected die for an action."""
-        return [way for way in self._placements() if (way.action, way.pips) == (action, self.selected_pips)]
+    def sideways(self, step: int) -> bool:
+        """Turn to the next die."""
+        dice = sorted({move.pips for move in self.all_moves if move.pips}, reverse=True)
+        if not self.in_turn or not dice:
+            return False
+        self.select_die(dice[(dice.index(self.selected_pips) + step) % len(dice)])
+        return True
 
     def possible(self, action: Action) -> bool:
         """Say whether a die can be placed so, or a turn allows more than dice."""
         if action.id == "cards":
-            return self.question.kind == TURN and len(self._placements()) < len(self.question.choices)
+            return any(move.text == OTHERS for move in self.all_moves)
         if action.id.startswith("place-"):
             return bool(self._ways(SPACES.index(action.id.removeprefix("place-"))))
         return True
 
+    def _ways(self, action: int) -> list[Move]:
+        """The moves of the selected die for an action."""
+        return [move for move in self.moves if move.action == action]
+
     def digit_words(self, digit: int) -> Message | None:
         """Tell which die a digit would choose, or which option."""
-        if self.question.kind != TURN:
+        if not self.in_turn:
             return super().digit_words(digit)
-        return message("do-die", pips=digit) if any(way.pips == digit for way in self._placements()) else None
+        return message("do-die", pips=digit) if any(move.pips == digit for move in self.all_moves) else None
 
     def digit_taken(self, digit: int) -> bool:
         """Select a die in one's turn."""
-        if self.question.kind != TURN:
+        if not self.in_turn:
             return False
-        if any(way.pips == digit for way in self._placements()):
+        if any(move.pips == digit for move in self.all_moves):
             self.select_die(digit)
         return True
 
     def select_die(self, pips: int) -> None:
-        """Show what a die can do, and let the prompt point to one of its placements."""
+        """Show what a die can do; the cursor stays with the same space where it can."""
+        before = self.pointed
         self.selected_pips = pips
-        ways = [way.text for way in self._placements() if way.pips == pips]
-        if self.prompt.pointed not in ways:
-            self.prompt.point_to(ways[0])
+        same = [move for move in self.moves if before is not None and move.action == before.action]
+        if same:
+            self.point(same[0])
+
+    def point(self, move: Move) -> None:
+        """Put the cursor on a move."""
+        self.pointed = move
+        self.prompt.go_to(move.text)
 
     def action_space(self, action: int) -> None:
-        """Place the selected die for an action; several ways of paying open a dialog."""
-        if self.question.kind != TURN:
+        """Place the selected die for an action; where it has several ways, go from one to the next."""
+        if not self.in_turn:
             raise SkipAction
         ways = self._ways(action)
         if not ways:
             self._say_why_closed(f"die {self.selected_pips} {ACTION_NAMES[action]}")
         elif len(ways) == 1:
-            self.game.choose(ways[0].text, self.question.step)
+            self.make(ways[0])
         else:
-            self.game.offer(ways)
+            here = ways.index(self.pointed) if self.pointed in ways else -1
+            self.point(ways[(here + 1) % len(ways)])
+
+    def make(self, move: Move) -> None:
+        """Make a move."""
+        if move.text == OTHERS:
+            self.action_others()
+        else:
+            self.game.choose(move.text, self.question.step)
 
     def _say_why_closed(self, placement: str) -> None:
         """Say why a die cannot go to a space, in place of placing it."""
         reason = self.question.reasons.get(placement)
         if reason is not None:
-            said = self.model.narrator.reason(reason, self.view, self.names)
-            self.notify(self.game.words(said), severity="warning", markup=False)
+            self._tell(self.model.narrator.reason(reason, self.view, self.names))
+
+    def _tell(self, said: Message) -> None:
+        self.notify(self.game.words(said), severity="warning", markup=False)
 
     def on_action_spaces_die_chosen(self, event: ActionSpaces.DieChosen) -> None:
         """Select the die that was clicked."""
@@ -253,36 +356,61 @@ class TableLayout(Board):
 
     def on_action_spaces_space_chosen(self, event: ActionSpaces.SpaceChosen) -> None:
         """Place the selected die where the mouse was clicked."""
-        if self.question.kind == TURN:
+        if self.in_turn:
             self.action_space(event.action)
 
     def action_others(self) -> None:
         """Offer what else a turn allows: cards and pututus."""
         others = [choice for choice in self.question.choices if not isinstance(choice, PlaceDie)]
-        if self.question.kind == TURN and others:
+        if self.in_turn and others:
             self.game.offer(others)
 
-    def option_pointed(self, choice: Choice) -> None:
-        """Show the way on the map, and what the die of a placement can do."""
-        self.pointed = choice
-        if isinstance(choice, PlaceDie) and choice.pips != self.selected_pips:
-            self.select_die(choice.pips)
+    def action_move(self, step: int) -> None:
+        """Move the cursor, wherever the focus is."""
+        self.prompt.action_move(step)
 
-    def _way_to(self, place: int) -> Choice | None:
-        """Give the road or the jump that leads to a place, if one does."""
-        for choice in self.question.choices:
-            if isinstance(choice, TakeRoad) and choice.destination == place:
-                return choice
-            if isinstance(choice, JumpTo) and choice.village == place:
-                return choice
-        return None
+    def action_sideways(self, step: int) -> None:
+        """Turn to the next die, wherever the focus is."""
+        self.prompt.action_sideways(step)
+
+    def action_take(self) -> None:
+        """Make the pointed move, wherever the focus is."""
+        self.prompt.action_take()
+
+    def option_pointed(self, text: str) -> None:
+        """Show on the table what the move under the cursor would do."""
+        move = next((move for move in self.moves if move.text == text), None)
+        if move is not None:
+            self.pointed = move
+
+    def rule_at_cursor(self) -> str:
+        """Give the rule of the panel with the focus, else of the move under the cursor."""
+        if self.screen.focused is not self.prompt and (rule := super().rule_at_cursor()):
+            return rule
+        return RULE_OF_ACTION.get(self.pointed.action, "") if self.pointed is not None else ""
+
+    def _move_to(self, place: int) -> Move | None:
+        """Give the move that leads to a place, if one does."""
+        return next((move for move in self.moves if move.place == place), None)
 
     def on_road_network_place_pointed(self, event: RoadNetwork.PlacePointed) -> None:
-        """Let the question point to the way that leads there."""
-        if (way := self._way_to(event.place)) is not None:
-            self.prompt.point_to(way.text)
+        """Let the cursor go to the move that leads there."""
+        if (move := self._move_to(event.place)) is not None:
+            self.point(move)
 
     def on_road_network_place_chosen(self, event: RoadNetwork.PlaceChosen) -> None:
-        """Move to the chosen place if a road or a jump leads there."""
-        if (way := self._way_to(event.place)) is not None:
-            self.game.choose(way.text, self.question.step)
+        """Make the move that leads to the chosen place, or say that none does."""
+        move = self._move_to(event.place)
+        if move is not None:
+            self.make(move)
+        elif self.moves:
+            from cuzco_tui.games.cuzco.narration.places import place
+
+            self._tell(message("why-no-way", place=place(event.place, self.view.board)))
+
+
+def plan_has_mask(table: TableLayout) -> bool:
+    """Tell whether the large mask lies on the table without being called as a page."""
+    size = table.terminal
+    seats = max(2, len(table.names.names))
+    return "mask" in plan(size.width, size.height - BAR_AND_KEYS, seats, "map").regions

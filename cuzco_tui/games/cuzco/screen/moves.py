@@ -1,0 +1,121 @@
+"""Moves: what the question on the board offers, each with all that it shows on the table.
+
+A move is one or several choices of the engine that follow each other at once: a die on the stone trail and the village
+it leads to are one move, and so are a die in the temple and the step. What cannot be known beforehand is asked later.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from cuzco_tui.games.cuzco.engine.choices import Choice, JumpTo, PlaceDie, PlacePriest, TakeRoad
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE, TEMPLE
+from cuzco_tui.games.cuzco.engine.preview import Preview, preview
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.options import option_message
+from cuzco_tui.games.cuzco.narration.outcomes import phrases
+from cuzco_tui.games.cuzco.narration.places import place
+from cuzco_tui.messages import Message, Names, message
+
+TURN: Final = "ChooseTurn"
+"""The kind of the decision in which a die is placed."""
+OTHERS: Final = "others"
+"""The text of the move that offers cards and pututus."""
+_SHOWN_BY_THE_MOVE: Final = frozenset(("brings-place", "brings-priest"))
+"""Phrases that the words of a move say already."""
+_CUZCO_FIRST: Final = 100
+
+
+class Move(NamedTuple):
+    """Something that Enter does on the board, and what it shows."""
+
+    texts: tuple[str, ...]
+    """The choices, in their order."""
+    words: Message
+    brings: tuple[Message, ...] = ()
+    action: int = -1
+    """The action of a placed die."""
+    pips: int = 0
+    """The die that is placed, 0 for none."""
+    place: int = -1
+    """Where the chasqui comes to."""
+    step: int = 0
+    """The step of the temple, 0 for none."""
+    seen: Preview | None = None
+    """What it would change."""
+
+    @property
+    def text(self) -> str:
+        """The choices, one a line."""
+        return "\n".join(self.texts)
+
+
+def moves_of(view: PlayerView, names: Names) -> tuple[Move, ...]:
+    """Give all moves of the decision that the view's seat must make on the board."""
+    if view.kind == TURN:
+        return _moves_of_turn(view, names)
+    return tuple(_simple(view, choice, names) for choice in view.options)
+
+
+@lru_cache(maxsize=4)
+def _moves_of_turn(view: PlayerView, names: Names) -> tuple[Move, ...]:
+    placements = [choice for choice in view.options if isinstance(choice, PlaceDie)]
+    moves = [move for choice in placements for move in _placing(view, choice, names)]
+    if len(placements) < len(view.options):
+        moves.append(Move((OTHERS,), message("move-others")))
+    return tuple(moves)
+
+
+def _placing(view: PlayerView, choice: PlaceDie, names: Names) -> Iterator[Move]:
+    """The moves that begin with a placed die: one for each road or step that it leads to, else one."""
+    first = preview(view, choice)
+    second = _second(view, first)
+    if second:
+        for then in second:
+            yield _move(view, choice, preview(view, choice, then), names, then)
+    else:
+        yield _move(view, choice, first, names, None)
+
+
+def _second(view: PlayerView, first: Preview) -> Sequence[Choice]:
+    """The roads or steps to choose from after a placement, the most worthwhile first; none where more is open."""
+    options = first.options
+    if first.ahead and options and all(isinstance(option, TakeRoad) for option in options):
+        return sorted(options, key=lambda option: -_worth(view, option.destination))  # type: ignore[attr-defined]
+    if first.ahead and options and all(isinstance(option, PlacePriest) and not option.via for option in options):
+        return sorted(options, key=lambda option: -option.step)  # type: ignore[attr-defined]
+    return ()
+
+
+def _worth(view: PlayerView, destination: int) -> int:
+    """How early a road is offered: the way to Cuzco first, then the villages by their VP."""
+    return _CUZCO_FIRST if destination == CUZCO else view.board.vp[destination]
+
+
+def _move(view: PlayerView, choice: PlaceDie, seen: Preview, names: Names, then: Choice | None) -> Move:
+    texts = (choice.text,) if then is None else (choice.text, then.text)
+    arrives = seen.arrival.place if seen.arrival is not None else -1
+    step = seen.placing.step if seen.placing is not None else 0
+    if choice.action in (STONE, ROPE) and arrives >= 0:
+        where = place(arrives, view.board)
+        words = message("move-road", action=say.action(choice.action), pips=_pips(choice, then), place=where)
+    elif choice.action == TEMPLE and step:
+        words = message("move-step", action=say.action(choice.action), step=step)
+    else:
+        words = message("move-space", action=say.action(choice.action))
+    if choice.bypass or choice.help_card:
+        words = message("move-with", move=words, cards=option_message(choice, view, names).values["cards"])
+    told = tuple(phrase for phrase in phrases(seen, view, names) if phrase.id not in _SHOWN_BY_THE_MOVE)
+    return Move(texts, words, told, choice.action, choice.pips, arrives, step, seen)
+
+
+def _pips(choice: PlaceDie, then: Choice | None) -> int:
+    return then.pips if isinstance(then, TakeRoad) else choice.counts
+
+
+def _simple(view: PlayerView, choice: Choice, names: Names) -> Move:
+    seen = preview(view, choice)
+    where = choice.destination if isinstance(choice, TakeRoad) else choice.village if isinstance(choice, JumpTo) else -1
+    told = tuple(phrases(seen, view, names))
+    return Move((choice.text,), option_message(choice, view, names), told, place=where, seen=seen)

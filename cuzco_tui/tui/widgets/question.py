@@ -1,0 +1,194 @@
+"""The question on the board: what is asked, the moves with the one cursor of the table, and what happened last."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from textual import events
+from textual.geometry import Offset
+
+from cuzco_tui import widths
+from cuzco_tui.messages import message
+from cuzco_tui.tui.bindings import key_of
+from cuzco_tui.tui.drawing.lines import cells, folded
+from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.tui.widgets.prompt import Prompt
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.widgets.board import Board
+
+POINTS_TO: Final = "\u258c"
+"""Stands before the option that Enter takes."""
+UP: Final = "\u25b2"
+DOWN: Final = "\u25bc"
+"""Tell that the list goes on."""
+_MOST_WORDS: Final = 0.6
+"""The share of a line that the words of an option take at most when something stands beside them."""
+_ROOMY: Final = 7
+"""From so many rows on, a line of its own tells more about the option under the cursor."""
+
+
+class QuestionPanel(Prompt):
+    """Asks on the board; the option that looks selected is the one that Enter takes."""
+
+    FITS = True
+    INSET: ClassVar[int] = 1
+    WRAPS = False
+
+    def __init__(self, board: "Board") -> None:
+        super().__init__()
+        self.board = board
+        self._window = (0, 0)
+        """The first option that is shown, and the one after the last."""
+        self._list_top = 0
+        """The line of the first option."""
+
+    @property
+    def titled(self) -> bool:
+        """Whether the title line is drawn."""
+        return True
+
+    def title(self) -> str:
+        """Ask the question on the line that names the panel."""
+        return self.say(self.question) if self.question is not None else ""
+
+    def note(self) -> str:
+        """Say where the cursor is in a list that does not fit."""
+        first, last = self._window
+        if last - first >= len(self.options):
+            return ""
+        return self.say(message("prompt-place", number=self.cursor + 1, all=len(self.options)))
+
+    @property
+    def golden(self) -> bool:
+        """Whether somebody here must answer."""
+        return bool(self.options)
+
+    def draw(self, view: Any, width: int) -> list[Line]:
+        """Draw the head of the question, the options around the cursor, and the last lines."""
+        rows = self.rows
+        head: list[Line] = [list(self.asked.head)] if self.asked.head and rows > 3 else []
+        if head and rows >= _ROOMY + 2:
+            head.append([])
+        foot = self._foot(width, rows - len(head))
+        room = rows - len(head) - len(foot)
+        self._list_top = len(head)
+        options = self._options(width, room)
+        gap: list[Line] = [[] for _ in range(room - len(options))]
+        return [*head, *options, *gap, *foot]
+
+    def _foot(self, width: int, rows: int) -> list[Line]:
+        """More about the option under the cursor, and the news or the keys that lead on."""
+        lines: list[Line] = []
+        for said, style in (*((line, "") for line in self.asked.about), (self.asked.help, "muted")):
+            if said is not None:
+                lines += folded([(self.say(said), style or "text")], width)
+        lines += [list(line) for line in self.asked.news]
+        least = min(len(self.options), 3)
+        return lines[max(0, len(lines) - max(0, rows - least)) :] if lines else []
+
+    def _options(self, width: int, room: int) -> list[Line]:
+        """As many options as have room, those around the cursor."""
+        every = len(self.options)
+        shown = min(every, max(room, 0))
+        first = min(max(0, self.cursor - shown // 2), every - shown)
+        if self._window[1] - self._window[0] == shown and self._window[0] <= self.cursor < self._window[1] <= every:
+            first = self._window[0]
+        self._window = first, first + shown
+        named = [self._words(index) for index in range(every)]
+        column = min(max((widths.cells(words) for words in named), default=0) + 2, int(width * _MOST_WORDS))
+        lines = [self._option(index, named[index], column, width) for index in range(first, first + shown)]
+        if shown < every and lines:
+            if first > 0:
+                lines[0] = self._with_mark(lines[0], UP, width)
+            if first + shown < every:
+                lines[-1] = self._with_mark(lines[-1], DOWN, width)
+        return lines
+
+    def _words(self, index: int) -> str:
+        key = self.key_at(index)
+        said = self.say(self.options[index][1])
+        words = said[:1].upper() + said[1:]
+        return f"{key} {words}" if key else words
+
+    def _option(self, index: int, words: str, column: int, width: int) -> Line:
+        """An option behind the mark of the cursor, and beside it what it would bring."""
+        here = index == self.cursor
+        ground = " on-cursor" if here else ""
+        line: Line = [(POINTS_TO if here else " ", f"gold{ground}"), (" ", ground)]
+        line.append((words, f"gold strong{ground}" if here else "text"))
+        told_at = max(column, cells(line)) + 2
+        told = self._brings(self.options[index][0], words, width - told_at - 2)
+        if told:
+            line += [(" " * (told_at - cells(line)), ground), (told, f"text{ground}" if here else "muted")]
+        if cells(line) > width:
+            line = self._cut(line, width)
+        return [*line, (" " * max(0, width - cells(line)), ground)]
+
+    def _brings(self, text: str, words: str, room: int) -> str:
+        """As many whole phrases of what an option brings as have room."""
+        phrases = self.phrases_beyond(text, words)
+        while phrases:
+            told = ", ".join(phrases)
+            if widths.cells(told) <= room:
+                return told
+            phrases.pop()
+        return ""
+
+    def _cut(self, line: Line, width: int) -> Line:
+        cut: Line = []
+        for text, style in line:
+            room = width - cells(cut)
+            cut.append((widths.shortened(text, room) if widths.cells(text) > room else text, style))
+            if cells(cut) >= width:
+                break
+        return cut
+
+    def _with_mark(self, line: Line, mark: str, width: int) -> Line:
+        text, style = line[-1]
+        return [*line[:-1], (text[:-1], style), (mark, f"{style} gold")]
+
+    def key_at(self, index: int) -> str:
+        """Name the key that answers with an option, where digits do."""
+        if not self.asked.numbered or index >= self.shown_at_once:
+            return ""
+        return key_of(self, f"answer-{index + 1}", self.language)
+
+    def answer(self, digit: int) -> bool:
+        """Take the option with a digit, if digits answer."""
+        if self.asked.numbered and digit <= len(self.options):
+            self.post_message(self.Chosen(self.options[digit - 1][0], self.asked.step))
+            return True
+        return False
+
+    def action_page(self, step: int) -> None:
+        """Go a windowful on or back."""
+        if self.options:
+            window = max(1, self._window[1] - self._window[0])
+            self._point(min(max(0, self.cursor + step * window), len(self.options) - 1))
+
+    def action_sideways(self, step: int) -> None:
+        """Let the board turn to something else beside, such as another piece to place; else go a windowful on."""
+        if not self.board.sideways(step):
+            self.action_page(step)
+
+    def go_to(self, text: str) -> None:
+        """Move the cursor to an option that begins with a choice, if it is offered."""
+        texts = [known for known, _ in self.options]
+        begins = (index for index, known in enumerate(texts) if known.startswith(f"{text}\n"))
+        index = texts.index(text) if text in texts else next(begins, None)
+        if index is not None:
+            self._point(index)
+
+    def on_click(self, event: events.Click) -> None:
+        """Take the option that was clicked."""
+        spot = self.spot(event)
+        if spot is None:
+            return
+        index = self._window[0] + spot.y - self._list_top
+        if spot.y >= self._list_top and self._window[0] <= index < self._window[1]:
+            self._point(index)
+            self.action_take()
+
+    @property
+    def cursor_offset(self) -> Offset:
+        """On the option under the cursor."""
+        return Offset(0, self._list_top + self.cursor - self._window[0])
