@@ -348,19 +348,26 @@ class Panel(Seen, can_focus=True):
         """A thin line on top that names the panel and tells at its end what is new here; golden where the focus is."""
         style = "gold" if self.has_focus else "line"
         name = f" {self.title()}{' ' + CHANGED if self.has_news and self.MARKS else ''} "
-        room = width - cells(name) - 5
+        badge = self.badge()
+        used = cells(name) + sum(cells(text) for text, _ in badge)
+        room = width - used - 5
         news = self.happened
         note = self.say(news) if news is not None else self.note()
         if cells(note) > room:
             note = shortened(note, room) if news is not None and room >= _LEAST_NEWS else ""
         end: Line = [(f" {note} ", "gold" if news is not None else "muted"), (THIN, style)] if note else []
-        fill = width - cells(name) - 1 - sum(cells(text) for text, _ in end)
+        fill = width - used - 1 - sum(cells(text) for text, _ in end)
         return [
             (THIN, style),
             (name, "gold strong" if self.has_focus else "strong"),
+            *badge,
             (THIN * max(0, fill), style),
             *end,
         ]
+
+    def badge(self) -> Line:
+        """Give what stands right after the title, such as a block in a seat's colour."""
+        return []
 
     def note(self) -> str:
         """Give what stands at the end of the title line."""

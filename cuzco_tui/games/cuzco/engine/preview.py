@@ -136,15 +136,15 @@ def preview(view: PlayerView, option: choices.Choice, then: choices.Choice | Non
     """
     if view.seat is None or option not in view.options:
         return Preview(option)
-    told, reveals = _try_out(_imagined(view, 0), view.seat, option, then)
+    told, reveals = _try_out(imagined_state(view, 0), view.seat, option, then)
     if reveals:
         for turned_up in range(1, _CARDS_OF_A_GOD):
-            told = _certain(told, _try_out(_imagined(view, turned_up), view.seat, option, then)[0])
+            told = _certain(told, _try_out(imagined_state(view, turned_up), view.seat, option, then)[0])
     return told
 
 
 @lru_cache(maxsize=_CARDS_OF_A_GOD)
-def _imagined(view: PlayerView, turned_up: int) -> State:
+def imagined_state(view: PlayerView, turned_up: int) -> State:
     """Keep the states of a view, since all its options are tried out one after the other."""
     return imagine(view, turned_up, turned_up)
 

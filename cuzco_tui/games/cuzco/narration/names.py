@@ -63,9 +63,19 @@ def card(number: int) -> Message:
     return message("card", number=f"{number:02}", effect=message(f"card-{number:02}"))
 
 
+def card_brief(number: int) -> Message:
+    """Say what a god card does in two or three words."""
+    return message(f"card-{number:02}-brief")
+
+
 def ability(number: int) -> Message:
     """Say in a few words what an ability does."""
     return message(f"ability-{number:02}")
+
+
+def ability_brief(number: int) -> Message:
+    """Say in one word what an ability does."""
+    return message(f"ability-{number:02}-brief")
 
 
 def tile_colour(colour: int) -> Message:
@@ -106,3 +116,49 @@ def task(index: int, content: Content) -> Message:
         what: Value = name(row.param) if name else row.param
         asks = message(f"task-{row.kind.replace(' ', '-')}", need=row.need, what=what)
     return message("task", name=TASK_NAMES[index], asks=asks)
+
+
+def _tile_colour_brief(colour: int) -> Message:
+    return message(("tiles-study-brief", "tiles-farm-brief")[colour])
+
+
+_BRIEF_PARAMS: Final = {
+    **_TASK_PARAMS,
+    "tiles of ability": ability_brief,
+    "tiles of": _tile_colour_brief,
+    "tile kinds": _tile_colour_brief,
+    "tiles down of": _tile_colour_brief,
+}
+_BRIEF_TASKS: Final = {
+    "villages": "task-villages-brief",
+    "inner villages": "task-inner-villages-brief",
+    "outer villages": "task-outer-villages-brief",
+    "villages of feather": "task-villages-of-feather-brief",
+    "villages of vp": "task-villages-of-vp-brief",
+    "village values": "task-village-values-brief",
+    "feather colours": "task-feather-colours-brief",
+    "tiles of": "task-tiles-of-brief",
+    "tile kinds": "task-tile-kinds-brief",
+    "tiles down": "task-tiles-down-brief",
+    "tiles down of": "task-tiles-down-of-brief",
+    "tiles of ability": "task-tiles-of-ability-brief",
+    "gods in hand": "task-gods-in-hand-brief",
+    "same god": "task-same-god-brief",
+    "cards of god": "task-cards-of-god-brief",
+    "good kinds": "task-good-kinds-brief",
+    "priests": "task-priests-brief",
+    "circlets": "task-circlets-brief",
+    "inti": "task-inti-brief",
+}
+"""Tasks that can be said in fewer words than `task` uses."""
+
+
+def task_brief(index: int, content: Content) -> Message:
+    """Say in a few words what a task asks for, where a bar beside it tells the rest."""
+    row = content.tasks[index]
+    if row.kind == "parts":
+        first, second = (message(f"part-{part}-brief") for part in (row.parts[0], row.parts[-1]))
+        return message("task-parts-brief", first=first, second=second)
+    name = _BRIEF_PARAMS.get(row.kind)
+    what: Value = name(row.param) if name else row.param
+    return message(_BRIEF_TASKS.get(row.kind, f"task-{row.kind.replace(' ', '-')}"), need=row.need, what=what)
