@@ -1,5 +1,6 @@
 """The Textual app: one factory for the command line and the tests."""
 
+import sys
 from collections.abc import Callable, Sequence
 from os import environ
 from pathlib import Path
@@ -100,6 +101,14 @@ class HouseApp(App[None], inherit_bindings=False):
         """What ended the app, to be told once the terminal is back."""
         self.farewell: Message | None = None
         """What is to be said to whoever leaves, once the terminal is back."""
+
+    def get_driver_class(self) -> "type[Driver]":
+        """Give the driver of a terminal of one's own."""
+        if sys.platform == "win32":
+            return super().get_driver_class()
+        from cuzco_tui.tui.terminal_driver import TerminalDriver
+
+        return TerminalDriver
 
     def on_mount(self) -> None:
         """Open the first screen, with the keys of the settings."""

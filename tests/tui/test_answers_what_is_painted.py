@@ -1,0 +1,137 @@
+"""Random keys and sizes at full speed: every choice answers the question that was painted when its key was heard."""
+
+import asyncio
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from textual import events
+from textual._xterm_parser import XTermParser
+from textual.geometry import Size
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from cuzco_tui.table.chair import Position
+from cuzco_tui.table.table import Table
+from cuzco_tui.tui.app import HouseApp
+from cuzco_tui.tui.screens.game import GameScreen
+from tests.games.cuzco.screen.every_kind import KINDS, table_at
+from tests.tui.at_the_screen import MIDDLE, SMALL, new_table, settle
+from tests.tui.random_keys import SIZES, random_keys
+
+BURST = 10
+
+
+class Choice(NamedTuple):
+    """A choice that was taken, with the step it answers and the one whose question was painted when its key came."""
+
+    text: str
+    step: int
+    painted: int
+    key: str
+
+
+class WatchedApp(HouseApp):
+    """Notes which question is painted, and what is painted when a key is heard."""
+
+    def __init__(self, table: Table, bot_pause: float) -> None:
+        super().__init__("en", lambda app: app.open_table(table), bot_pause)
+        self.asked_on: dict[Screen[Any], int] = {}
+        """The steps at which dialogs were opened."""
+        self.painted = -1
+        """The step of the question in sight."""
+        self.heard = ("", -1)
+        """The last key, and the step of the question that was in sight when it was heard."""
+        self.choices: list[Choice] = []
+        """The choices that were taken."""
+        self.brought: list[str] = []
+        """What was brought to the table."""
+
+    def push_screen(self, screen: Any, *args: Any, **kwargs: Any) -> Any:
+        """Note what a dialog asks."""
+        if self.seated:
+            self.asked_on[screen] = self.model.step
+        return super().push_screen(screen, *args, **kwargs)
+
+    def _display(self, screen: Screen[Any], renderable: Any) -> None:
+        super()._display(screen, renderable)
+        if renderable is not None and not self._batch_count and self.screen_stack:
+            top = self.screen
+            self.painted = top.question.step if isinstance(top, GameScreen) else self.asked_on.get(top, -1)
+
+    async def hear(self, event: events.Event) -> None:
+        """Note what was painted when a key or a click came."""
+        if not isinstance(event, events.MouseMove):
+            self.heard = str(getattr(event, "key", event)), self.painted
+        await super().hear(event)
+
+
+@pytest.fixture(autouse=True)
+def noted_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Note every choice that is taken, and every one that is brought to the table."""
+    choose, play = GameScreen.choose, GameScreen.play
+
+    def noted(game: GameScreen, text: str, step: int) -> None:
+        before = game.choosing
+        choose(game, text, step)
+        if game.choosing and not before and isinstance(game.app, WatchedApp):
+            key, painted = game.app.heard
+            game.app.choices.append(Choice(text, step, painted, key))
+
+    async def brought(game: GameScreen, text: str, step: int) -> Position:
+        assert isinstance(game.app, WatchedApp)
+        game.app.brought.append(text)
+        return await play(game, text, step)
+
+    monkeypatch.setattr(GameScreen, "choose", noted)
+    monkeypatch.setattr(GameScreen, "play", brought)
+
+
+async def let_loose(app: WatchedApp, pilot: Pilot[None], random: Random, keys: int) -> None:
+    """Type keys and change the size as fast as can be, now and then with a moment between."""
+    driver, parser = app._driver, XTermParser()
+    assert driver is not None
+    source = random_keys(random)
+    while keys > 0 and not app._exit:
+        burst = b"".join(islice(source, random.randint(1, BURST)))
+        keys -= BURST // 2
+        for event in [*parser.feed(burst.decode(errors="ignore") or " "), *parser.tick()]:
+            driver.process_message(event)
+        if random.random() < 0.1:
+            size = Size(*random.choice(SIZES))
+            driver._size = (size.width, size.height)
+            app.post_message(events.Resize(size, size))
+        await asyncio.sleep(random.choice((0.0, 0.0, 0.001, 0.02)))
+        if random.random() < 0.05:
+            await pilot.pause()
+    await pilot.pause()
+
+
+async def check(table: Table, seed: int, keys: int, bot_pause: float) -> int:
+    """Let keys loose on a table, and give how many choices they made, each of them sound."""
+    random = Random(seed)
+    app = WatchedApp(table, bot_pause)
+    async with app.run_test(size=random.choice((SMALL, MIDDLE))) as pilot:
+        await settle(pilot)
+        await let_loose(app, pilot, random, keys)
+    assert [choice for choice in app.choices if choice.step != choice.painted] == []
+    taken = [line for choice in app.choices for line in choice.text.splitlines()]
+    assert set(app.brought) <= set(taken)
+    return len(app.choices)
+
+
+@pytest.mark.parametrize("bot_pause", [0.0, 0.02])
+@pytest.mark.parametrize("start", ["a new game", "ChooseExchange", "ChooseTasksToKeep"])
+async def test_every_choice_answers_the_question_in_sight(start: str, bot_pause: float) -> None:
+    table = new_table(2) if start == "a new game" else table_at(start)
+    assert await check(table, 3, 150, bot_pause) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("start", KINDS)
+async def test_every_choice_of_many_answers_the_question_in_sight(start: str) -> None:
+    made = 0
+    for seed in range(4):
+        made += await check(table_at(start), seed, 300, bot_pause=0.01 * (seed % 2))
+    assert made > 0
