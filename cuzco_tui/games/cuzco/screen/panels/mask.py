@@ -9,8 +9,9 @@ from cuzco_tui.games.cuzco.engine.codes import CARD_KINDS, COLOUR_NAMES, GOD_NAM
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
-from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET, known_progress, task_lines
+from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET, task_lines
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
+from cuzco_tui.games.cuzco.screen.task_bars import known_progress
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import flowing
 from cuzco_tui.tui.widgets.panel import Line, Panel

@@ -4,22 +4,13 @@ from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES
 from cuzco_tui.games.cuzco.engine.tasks import has_part, progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.task_bars import known_progress
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import TIE, bar, folded
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 MET = "!"
 """Stands before a task that is met."""
-_IN_HAND = ("gods in hand", "same god", "cards of god")
-"""Tasks that count cards, which are hidden in another player's hand."""
-
-
-def known_progress(view: PlayerView, seat: int, task: int) -> int | None:
-    """Give how much of a task a seat has, or None when the hand that counts is hidden."""
-    row = view.content.tasks[task]
-    if row.kind in _IN_HAND and not view.players[seat].hand:
-        return None
-    return min(progress(view, seat, task), row.need)
 
 
 def task_lines(panel: Panel, view: PlayerView, seat: int, task: int, width: int) -> list[Line]:
