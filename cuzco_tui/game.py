@@ -235,6 +235,24 @@ class Description(NamedTuple):
         return {name: options.get(name, option.default) for name, option in known.items()}
 
 
+class Deed(NamedTuple):
+    """Something that somebody did, with all that it brought: one line of a log, made of one or more events."""
+
+    said: Message
+    """What was done, without the name."""
+    first: int
+    """The place of its first event among those that were told."""
+    last: int
+    """The place of its last event so far."""
+    seat: int | None = None
+    kind: str = "deed"
+    """`deed`, or for a heading `round` or `phase`."""
+    brought: tuple[Message, ...] = ()
+    """What it brought, in short phrases."""
+    place: str = ""
+    """The id of the panel where it happened."""
+
+
 class Hint(NamedTuple):
     """What a bot would do now, and why."""
 
@@ -303,6 +321,13 @@ class Narrator(Protocol):
 
     def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
         """Tell the ranking, the VP of each source, and how the lead changed."""
+
+
+class DeedTeller(Protocol):
+    """A narrator that also puts events together to deeds; the log of other games has a line for each event."""
+
+    def deeds(self, happened: Sequence[Any], view: Any, names: Names) -> list[Deed]:
+        """Put together what belongs together, in the order in which it began; the last deed may still grow."""
 
 
 class Game(Protocol):

@@ -9,6 +9,7 @@ from textual.widget import Widget
 
 from cuzco_tui.game import Choice, Reason
 from cuzco_tui.messages import Message, Names
+from cuzco_tui.play.chronicle import Entry as Entry
 from cuzco_tui.tui.actions import Action
 
 BoundWidget = TypeVar("BoundWidget", bound=Widget)
@@ -36,14 +37,6 @@ class Question(NamedTuple):
     """Why things are not possible, by their subject."""
     help: Message | None = None
     """The keys that lead on."""
-
-
-class Entry(NamedTuple):
-    """A line of the log."""
-
-    said: Message
-    step: int
-    """The step at which it happened."""
 
 
 class Footer(NamedTuple):

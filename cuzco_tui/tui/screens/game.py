@@ -15,17 +15,17 @@ from textual.widget import Widget
 
 from cuzco_tui.game import Choice, GameError
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.chronicle import Chronicle, news_by_place
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.chair import Position
-from cuzco_tui.table.news import Happened
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.modals.once import OnceModal
-from cuzco_tui.tui.observed import OBSERVED, SEEN, Entry, Footer, Observed, Question, bound
+from cuzco_tui.tui.observed import OBSERVED, SEEN, Footer, Observed, Question, bound
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.prompt_help import prompt_help
 from cuzco_tui.tui.screens.painting import PaintedOnce
@@ -72,6 +72,8 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         add_colours(front.colours)
         self.set_reactive(Observed.language, language)
         self.set_reactive(Observed.names, model.names)
+        self.chronicle = Chronicle(model)
+        """The log of whoever is in front."""
         self.pause = pause
         """Seconds before each move of a bot."""
         self.dialog_open = False
@@ -167,14 +169,18 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
 
     def _log(self, news: Sequence[Item]) -> None:
         """Write news into the log, and take out of it what was taken back."""
-        entries = list(self.entries)
-        for item in news:
-            if isinstance(item, Happened):
-                entries.append(Entry(self.model.say_event(item.event), item.step))
-            else:
-                entries = [entry for entry in entries if entry.step <= item.step]
+        if not self.entries:
+            self.chronicle = Chronicle(self.model)
         if news:
-            self.entries = tuple(entries[-KEPT:])
+            self.chronicle.hear(news)
+        self.show_log()
+
+    def show_log(self) -> None:
+        """Show the log as it is, and at each panel what others did there since the player's last choice."""
+        self.entries = self.chronicle.entries[-KEPT:]
+        news = news_by_place(self.entries, self.looked_step, self.names)
+        if news != self.news:
+            self.news = news
 
     def _question(self) -> Question:
         """Put together what is asked, and what is to be known about the answers."""

@@ -23,7 +23,7 @@ from cuzco_tui.tui.lobby.talk import not_muted
 from cuzco_tui.tui.lobby.words import left_words
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Reading
-from cuzco_tui.tui.observed import Entry, Observed, Seen
+from cuzco_tui.tui.observed import Observed, Seen
 from cuzco_tui.tui.screens import game
 from cuzco_tui.tui.screens.game import GameScreen
 
@@ -268,7 +268,9 @@ class SharedGameScreen(GameScreen):
             return
         self.heard = new[-1].number
         said = [(line.by, message("screen-said", by=line.by, text=line.text)) for line in new]
-        self.entries = (*self.entries, *(Entry(words, _SAID) for _, words in said))
+        for _, words in said:
+            self.chronicle.add(words, _SAID)
+        self.show_log()
         for by, words in said:
             if by != lobby.account.name:
                 self.app.notify(self.words(words), markup=False)

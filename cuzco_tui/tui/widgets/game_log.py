@@ -11,7 +11,11 @@ from cuzco_tui.text.printer import wrap
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.observed import Entry
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.widths import cells
 
+RULE: Final = "\u2500"
+"""The line beside the heading of a round."""
+INDENT: Final = "  "
 KEPT: Final = 400
 """So many entries are remembered."""
 
@@ -55,12 +59,33 @@ class GameLog(Panel):
         """Draw as many entries as fit, the last ones unless it is turned back."""
         room = max(1, self.size.height - self.top)
         lines: list[Line] = []
-        for entry, step in reversed(self.entries):
-            style = "strong" if step > self.looked_step else ""
-            lines[:0] = [[(line, style)] for line in wrap(self.say(entry), max(width, 10))]
+        for entry in reversed(self.entries):
+            lines[:0] = self._lines_of(entry, max(width, 10))
             if len(lines) >= room and not self.back:
                 break
         return self.window(lines, room)
+
+    def _lines_of(self, entry: Entry, width: int) -> list[Line]:
+        """A heading with a line beside it, or who did what, and dim what it brought, below where it has no room."""
+        said = self.say(entry.said)
+        if entry.kind == "round":
+            return [
+                [(f"{RULE} ", "gold"), (said, "gold strong"), (f" {RULE * width}"[: width - cells(said) - 3], "gold")]
+            ]
+        if entry.kind != "deed":
+            return [[(line, "muted")] for line in wrap(said, width)]
+        style = "strong" if entry.step > self.looked_step else ""
+        name = "" if entry.seat is None else self.say(self.names(entry.seat))
+        first, *others = wrap(f"{name}: {said}" if name else said, width)
+        name = name if first.startswith(name) else ""
+        lines: list[Line] = [[(name, f"seat-{entry.seat} strong"), (first[len(name) :], style)]]
+        lines += [[(INDENT + line.lstrip(), style)] for line in others]
+        if brought := self.say(entry.brought):
+            if not others and cells(first) + cells(brought) + 2 <= width:
+                lines[0].append((f"  {brought}", "muted"))
+            else:
+                lines += [[(INDENT + line.lstrip(), "muted")] for line in wrap(brought, width - len(INDENT))]
+        return lines
 
     def window(self, lines: list[Line], room: int) -> list[Line]:
         """Give those of the lines that are to be seen, as far back as the log is turned."""

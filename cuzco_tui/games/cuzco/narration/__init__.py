@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cuzco_tui.game import Reason, Standing
+from cuzco_tui.game import Deed, Reason, Standing
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -16,6 +16,12 @@ class CuzcoNarrator:
     def event(self, event: Event, view: PlayerView, names: Names) -> Message:
         """Say what happened."""
         return events.event_message(event, view, names)
+
+    def deeds(self, happened: Sequence[Event], view: PlayerView, names: Names) -> list[Deed]:
+        """Put together what belongs together."""
+        from cuzco_tui.games.cuzco.narration.deeds import deeds
+
+        return deeds(happened, view, names)
 
     def is_detail(self, event: Event) -> bool:
         """Tell whether a brief account leaves an event out."""

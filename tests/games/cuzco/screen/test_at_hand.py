@@ -69,7 +69,7 @@ async def test_the_log_is_scrolled_by_keys_as_soon_as_it_is_shown(size: tuple[in
     async with make_app(table, bot_pause=0.0).run_test(size=size) as pilot:
         await settle(pilot)
         log = the_game(pilot).query_one("#log", GameLog)
-        log.entries += tuple(Entry(log.entries[0].said, step) for step in range(40))
+        log.entries += tuple(Entry(log.entries[0].said, step) for step in range(60))
         await pilot.press("escape", "l")
         await pilot.pause()
         newest = [log.render_line(row).text for row in range(log.size.height)]

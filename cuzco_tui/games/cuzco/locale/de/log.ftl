@@ -1,0 +1,97 @@
+# Das Protokoll: was jemand getan hat, in wenigen Worten, und was es gebracht hat, in kurzen Wendungen.
+# Der Name steht allein, in Klammern oder vor einem Doppelpunkt.
+
+log-round = Durchgang { $round }
+log-won = { $mine ->
+    [yes] Du hast gewonnen
+   *[no] { $who } hat gewonnen
+ }
+log-order = Zugreihenfolge: { $order }
+log-setup = Aufbau
+log-mask = Maske { $mask }
+log-start-task = Start-Aufgabe { $task }
+log-tasks = Aufgaben { $tasks }
+log-rolled = gewürfelt { $dice }
+log-pututu = { $missed ->
+    [yes] kein Schneckenhorn mehr da
+   *[no] Schneckenhorn { $size }
+ }
+log-pututu-used = Schneckenhorn: { $before } wird { $after }
+log-die = { $virtual ->
+    [yes] zusätzliche 1
+   *[no] Würfel { $pips }
+ }, { $what }
+log-die-moved = { $mine ->
+    [yes] deine { $pips }
+   *[no] die { $pips } ({ $who })
+ } verlegt: { $source } nach { $target }
+log-card = { $via ->
+    [inti] Karte { $card } mit Medaillon
+   *[offering] mit Karte { $card }
+ }
+log-ability = { $colour }, { $ability }{ $strength ->
+    [one] {""}
+   *[other] , Stärke { $strength }
+ }
+log-run = { $kind } { $pips } nach { $place }
+log-jump = Sprung nach { $place }
+log-overlay = Aufleger gedreht
+log-khipu = Khipu
+log-on-top = { $mine ->
+    [yes] Khipu auf deinem
+   *[no] Khipu obenauf ({ $who })
+ }
+log-no-feather = keine Feder, { $colour } ist voll
+log-feathers = { $count ->
+    [one] Feder { $colour }
+   *[other] { $count } Federn { $colour }
+ }
+log-tile = { $colour ->
+    [study] Forschung für { $ability }
+   *[farm] Landwirtschaft für { $ability }
+ }
+log-priest = Priester auf Stufe { $step }
+log-pushed = { $mine ->
+    [yes] dein Priester auf { $step } geschoben
+   *[no] auf { $step } geschoben: { $who }
+ }
+log-home = { $mine ->
+    [yes] dein Priester geht heim
+   *[no] heimgeschickt: { $who }
+ }
+log-reserve = { $amount ->
+    [one] Khipu in Reserve
+   *[other] { $amount } Khipus in Reserve
+ }
+log-down = { $amount ->
+    [one] Plättchen unten
+   *[other] { $amount } Plättchen unten
+ }
+log-up = { $amount ->
+    [one] Plättchen oben
+   *[other] { $amount } Plättchen oben
+ }
+log-offerings = { $amount ->
+    [one] +1 Opfergabe
+   *[other] +{ $amount } Opfergaben
+ }
+log-food = +{ $amount } Nahrung
+log-knowledge = +{ $amount } Status
+log-vp = { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ }
+log-vp-of = { $who } { $vp }
+log-inti = Inti-Medaillon{ $mine ->
+    [yes] {""} für dich
+   *[no] : { $who }
+ }
+log-inti-gone = ein Inti-Medaillon geht aus dem Spiel
+log-university = Universität
+log-temple = Tempel
+log-final = Schlusswertung
+log-source = { $source } { $vp }
+log-bought = gekauft: { $good } für { $cost } Nahrung
+log-fulfilled = Aufgabe { $task } erfüllt
+log-discarded = Aufgabe { $tasks } abgelegt
+log-new-task = neue Aufgabe { $task }

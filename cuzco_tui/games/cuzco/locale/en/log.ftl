@@ -1,0 +1,93 @@
+# The log: what somebody did in few words, and what it brought in short phrases.
+
+log-round = Round { $round }
+log-won = { $mine ->
+    [yes] You have won
+   *[no] { $who } has won
+ }
+log-order = Order of play: { $order }
+log-setup = set-up
+log-mask = mask { $mask }
+log-start-task = start task { $task }
+log-tasks = tasks { $tasks }
+log-rolled = rolled { $dice }
+log-pututu = { $missed ->
+    [yes] no pututu left
+   *[no] pututu of { $size }
+ }
+log-pututu-used = pututu: { $before } to { $after }
+log-die = { $virtual ->
+    [yes] extra 1
+   *[no] die { $pips }
+ }, { $what }
+log-die-moved = moved { $mine ->
+    [yes] your { $pips }
+   *[no] the { $pips } of { $who }
+ } from { $source } to { $target }
+log-card = { $via ->
+    [inti] card { $card } by medal
+   *[offering] with card { $card }
+ }
+log-ability = { $colour } people, { $ability }{ $strength ->
+    [one] {""}
+   *[other] {""} at strength { $strength }
+ }
+log-run = { $kind } { $pips } to { $place }
+log-jump = jump to { $place }
+log-overlay = overlay turned
+log-khipu = khipu
+log-on-top = { $mine ->
+    [yes] khipu on top of yours
+   *[no] khipu on top of { $who }
+ }
+log-no-feather = no feather, { $colour } is full
+log-feathers = { $count ->
+    [one] { $colour } feather
+   *[other] { $count } { $colour } feathers
+ }
+log-tile = { $colour ->
+    [study] study tile for { $ability }
+   *[farm] farm tile for { $ability }
+ }
+log-priest = priest on step { $step }
+log-pushed = { $mine ->
+    [yes] your priest down to { $step }
+   *[no] { $who } down to { $step }
+ }
+log-home = { $mine ->
+    [yes] your priest goes home
+   *[no] { $who } goes home
+ }
+log-reserve = { $amount ->
+    [one] khipu to the reserve
+   *[other] { $amount } khipus to the reserve
+ }
+log-down = { $amount ->
+    [one] tile down
+   *[other] { $amount } tiles down
+ }
+log-up = { $amount ->
+    [one] tile up
+   *[other] { $amount } tiles up
+ }
+log-offerings = { $amount ->
+    [one] +1 offering
+   *[other] +{ $amount } offerings
+ }
+log-food = +{ $amount } food
+log-knowledge = +{ $amount } knowledge
+log-vp = { $amount } VP
+log-vp-of = { $who } { $vp } VP
+log-inti = Inti medal for { $mine ->
+    [yes] you
+   *[no] { $who }
+ }
+log-inti-gone = an Inti medal leaves the game
+log-university = University
+log-temple = Temple
+log-final = final scoring
+log-source = { $source } { $vp } VP
+log-bought = bought { $good } for { $cost } food
+log-fulfilled = fulfilled task { $task }
+log-discarded = gave up task { $tasks }
+log-new-task = new task { $task }

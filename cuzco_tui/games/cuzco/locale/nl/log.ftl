@@ -1,0 +1,96 @@
+# Het logboek: wat iemand deed, in weinig woorden, en wat het opleverde, in korte stukjes.
+
+log-round = Ronde { $round }
+log-won = { $mine ->
+    [yes] Jij hebt gewonnen
+   *[no] { $who } heeft gewonnen
+ }
+log-order = Speelvolgorde: { $order }
+log-setup = opbouw
+log-mask = masker { $mask }
+log-start-task = startopdracht { $task }
+log-tasks = opdrachten { $tasks }
+log-rolled = gegooid { $dice }
+log-pututu = { $missed ->
+    [yes] geen slakkenhuisje meer over
+   *[no] slakkenhuisje van { $size }
+ }
+log-pututu-used = slakkenhuisje: { $before } wordt { $after }
+log-die = { $virtual ->
+    [yes] extra 1
+   *[no] dobbelsteen { $pips }
+ }, { $what }
+log-die-moved = { $mine ->
+    [yes] jouw { $pips }
+   *[no] de { $pips } van { $who }
+ } verlegd: { $source } naar { $target }
+log-card = { $via ->
+    [inti] kaart { $card } met medaille
+   *[offering] met kaart { $card }
+ }
+log-ability = { $colour }, { $ability }{ $strength ->
+    [one] {""}
+   *[other] {""} met kracht { $strength }
+ }
+log-run = { $kind } { $pips } naar { $place }
+log-jump = sprong naar { $place }
+log-overlay = tableau gedraaid
+log-khipu = quipu-fiche
+log-on-top = { $mine ->
+    [yes] quipu-fiche boven op het jouwe
+   *[no] quipu-fiche boven op { $who }
+ }
+log-no-feather = geen veer, { $colour } is vol
+log-feathers = { $count ->
+    [one] veer { $colour }
+   *[other] { $count } veren { $colour }
+ }
+log-tile = { $colour ->
+    [study] wetenschapsfiche voor { $ability }
+   *[farm] landbouwfiche voor { $ability }
+ }
+log-priest = priester op trede { $step }
+log-pushed = { $mine ->
+    [yes] jouw priester omlaag naar { $step }
+   *[no] { $who } omlaag naar { $step }
+ }
+log-home = { $mine ->
+    [yes] jouw priester gaat naar huis
+   *[no] { $who } gaat naar huis
+ }
+log-reserve = { $amount ->
+    [one] quipu-fiche naar de reserve
+   *[other] { $amount } quipu-fiches naar de reserve
+ }
+log-down = { $amount ->
+    [one] fiche omlaag
+   *[other] { $amount } fiches omlaag
+ }
+log-up = { $amount ->
+    [one] fiche omhoog
+   *[other] { $amount } fiches omhoog
+ }
+log-offerings = { $amount ->
+    [one] +1 offergave
+   *[other] +{ $amount } offergaven
+ }
+log-food = +{ $amount } voedsel
+log-knowledge = +{ $amount } kennis
+log-vp = { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ }
+log-vp-of = { $who } { $vp }
+log-inti = Inti-medaille voor { $mine ->
+    [yes] jou
+   *[no] { $who }
+ }
+log-inti-gone = een Inti-medaille verlaat het spel
+log-university = Universiteit
+log-temple = Tempel
+log-final = eindtelling
+log-source = { $source } { $vp }
+log-bought = kocht { $good } voor { $cost } voedsel
+log-fulfilled = opdracht { $task } vervuld
+log-discarded = opdracht { $tasks } weggelegd
+log-new-task = nieuwe opdracht { $task }

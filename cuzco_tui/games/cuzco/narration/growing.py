@@ -1,0 +1,95 @@
+"""Deeds while they grow: what is known of one, and which of them an event belongs to."""
+
+from collections import Counter
+from typing import Any, Final
+
+from cuzco_tui.game import Deed
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.events import event_message
+from cuzco_tui.messages import Message, Names, message
+
+ROLL, SETUP, CITY, FINAL, PRELUDE, MAIN = "roll", "setup", "city", "final", "prelude", "main"
+"""The sorts of deeds; a prelude is what somebody does right before, for the sake of what follows."""
+SUMS: Final = {
+    "reserve": "log-reserve",
+    "down": "log-down",
+    "up": "log-up",
+    "offerings": "log-offerings",
+    "food": "log-food",
+    "knowledge": "log-knowledge",
+    "vp": "log-vp",
+}
+"""What is counted together in a deed, in the order in which it is told."""
+
+
+class Growing:
+    """A deed that still grows."""
+
+    def __init__(self, sort: str, first: int, seat: int | None, said: Message, place: str = "") -> None:
+        self.sort = sort
+        self.first = self.last = first
+        self.seat = seat
+        self.kind = "deed"
+        self.said = said
+        self.place = place
+        self.pips: tuple[int, bool] | None = None
+        """The die, and whether it is a virtual one."""
+        self.cards: list[Message] = []
+        self.phrases: list[Message] = []
+        self.feathers: Counter[int] = Counter()
+        self.sums: Counter[str] = Counter()
+
+    def finished(self) -> Deed:
+        """Give the deed as it stands."""
+        said = self.said
+        if self.pips is not None:
+            pips, virtual = self.pips
+            said = message("log-die", pips=pips, virtual="yes" if virtual else "no", what=said)
+        feathers = [
+            message("log-feathers", colour=say.feather(colour), count=count) for colour, count in self.feathers.items()
+        ]
+        sums = [Message(SUMS[name], {"amount": self.sums[name]}) for name in SUMS if self.sums[name]]
+        cards = self.cards[1:] if self.sort == PRELUDE else self.cards
+        brought = (*cards, *self.phrases, *feathers, *sums)
+        return Deed(said, self.first, self.last, self.seat, self.kind, brought, self.place)
+
+
+class Teller:
+    """Goes through events and finds the deed to which each belongs."""
+
+    def __init__(self, view: PlayerView, names: Names) -> None:
+        self.view = view
+        self.names = names
+        self.deeds: list[Growing] = []
+
+    def open(self, sort: str, index: int, seat: int | None, said: Message, place: str = "") -> Growing:
+        """Begin a deed."""
+        self.deeds.append(Growing(sort, index, seat, said, place))
+        return self.deeds[-1]
+
+    def heading(self, index: int, kind: str, said: Message) -> None:
+        """Begin a round or a phase."""
+        self.open(kind, index, None, said).kind = kind
+
+    def of(self, sort: str, seat: int | None) -> Growing | None:
+        """Find the last deed of a sort by a seat, not before the last heading of another round."""
+        return next((deed for deed in reversed(self.deeds) if deed.sort == sort and deed.seat == seat), None)
+
+    def current(self, index: int, event: Any) -> Growing:
+        """Give the deed that goes on; an event that belongs to none is one of its own."""
+        if self.deeds and self.deeds[-1].kind == "deed":
+            return self.deeds[-1]
+        return self.open(MAIN, index, None, event_message(event, self.view, self.names))
+
+    def main(self, index: int, seat: int, said: Message, place: str) -> Growing:
+        """Begin what a seat does; what it did right before for that belongs to it."""
+        if self.deeds and self.deeds[-1].sort == PRELUDE and self.deeds[-1].seat == seat:
+            deed = self.deeds[-1]
+            deed.sort, deed.said, deed.place = MAIN, said, place
+            return deed
+        return self.open(MAIN, index, seat, said, place)
+
+    def mine(self, seat: int) -> str:
+        """Tell whether a seat is the one that is spoken to."""
+        return "yes" if seat == self.names.me else "no"
