@@ -70,7 +70,11 @@ class GameLog(Panel):
         said = self.say(entry.said)
         if entry.kind == "round":
             return [
-                [(f"{RULE} ", "gold"), (said, "gold strong"), (f" {RULE * width}"[: width - cells(said) - 3], "gold")]
+                [
+                    (f"{RULE * 2} ", "gold"),
+                    (said, "gold strong"),
+                    (f" {RULE * width}"[: width - cells(said) - 3], "gold"),
+                ]
             ]
         if entry.kind != "deed":
             return [[(line, "muted")] for line in wrap(said, width)]

@@ -407,4 +407,4 @@ def deeds(happened: Sequence[events.Event], view: PlayerView, names: Names) -> l
                 deed.last = max(deed.last, index)
         elif type(event) not in _UNTOLD:
             teller.open(MAIN, index, None, event_message(event, view, names))
-    return [deed.finished() for deed in teller.deeds]
+    return [deed.finished(names.me) for deed in teller.deeds]

@@ -40,8 +40,8 @@ class Growing:
         self.feathers: Counter[int] = Counter()
         self.sums: Counter[str] = Counter()
 
-    def finished(self) -> Deed:
-        """Give the deed as it stands."""
+    def finished(self, me: int | None) -> Deed:
+        """Give the deed as it stands; what happens on a foreign mask has no panel for whoever is spoken to."""
         said = self.said
         if self.pips is not None:
             pips, virtual = self.pips
@@ -52,7 +52,10 @@ class Growing:
         sums = [Message(SUMS[name], {"amount": self.sums[name]}) for name in SUMS if self.sums[name]]
         cards = self.cards[1:] if self.sort == PRELUDE else self.cards
         brought = (*cards, *self.phrases, *feathers, *sums)
-        return Deed(said, self.first, self.last, self.seat, self.kind, brought, self.place)
+        place = self.place
+        if place == "mask" and self.sort == MAIN and self.seat != me:
+            place = "spaces" if self.pips is not None else ""
+        return Deed(said, self.first, self.last, self.seat, self.kind, brought, place)
 
 
 class Teller:

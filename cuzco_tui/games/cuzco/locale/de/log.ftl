@@ -95,3 +95,18 @@ log-bought = gekauft: { $good } für { $cost } Nahrung
 log-fulfilled = Aufgabe { $task } erfüllt
 log-discarded = Aufgabe { $tasks } abgelegt
 log-new-task = neue Aufgabe { $task }
+
+## Das Ende eines Durchgangs
+
+summary-people = Personen
+summary-university = Universität
+summary-temple = Tempel
+summary-market = Markt
+summary-palace = Palast
+summary-final = Schlusswertung
+summary-priests = Priester im Tempel
+summary-good = { $good }{ $again ->
+    [yes] {""} noch einmal
+   *[no] {""}
+ }
+summary-inti = Inti-Medaillon

@@ -91,3 +91,18 @@ log-bought = bought { $good } for { $cost } food
 log-fulfilled = fulfilled task { $task }
 log-discarded = gave up task { $tasks }
 log-new-task = new task { $task }
+
+## The end of a round
+
+summary-people = people
+summary-university = university
+summary-temple = temple
+summary-market = market
+summary-palace = palace
+summary-final = final scoring
+summary-priests = priests in the temple
+summary-good = { $good }{ $again ->
+    [yes] {""} once more
+   *[no] {""}
+ }
+summary-inti = Inti medal

@@ -94,3 +94,18 @@ log-bought = kocht { $good } voor { $cost } voedsel
 log-fulfilled = opdracht { $task } vervuld
 log-discarded = opdracht { $tasks } weggelegd
 log-new-task = nieuwe opdracht { $task }
+
+## Het einde van een ronde
+
+summary-people = personen
+summary-university = universiteit
+summary-temple = tempel
+summary-market = markt
+summary-palace = paleis
+summary-final = eindtelling
+summary-priests = priesters in de tempel
+summary-good = { $good }{ $again ->
+    [yes] {""} nog eens
+   *[no] {""}
+ }
+summary-inti = Inti-medaille
