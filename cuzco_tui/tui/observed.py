@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
+from textual._context import active_message_pump
 from textual.dom import DOMNode
 from textual.reactive import Reactive, reactive
 from textual.widget import Widget
@@ -94,7 +95,14 @@ OBSERVED: Final = (
 
 
 def bound(source: DOMNode, widget: BoundWidget, *same: Reactive[Any], **named: Reactive[Any]) -> BoundWidget:
-    """Bind a widget's reactives to those of the one that composes it; it begins with their present values."""
+    """Bind a widget's reactives to those of the one that composes it; it begins with their present values.
+
+    Textual binds to whatever works at the moment, which need not be the source when it adds to what it composed.
+    """
     for name, origin in {**{each.name: each for each in same}, **named}.items():
         widget.set_reactive(getattr(type(widget), name), getattr(source, origin.name))
-    return widget.data_bind(*same, **named)
+    working = active_message_pump.set(source)
+    try:
+        return widget.data_bind(*same, **named)
+    finally:
+        active_message_pump.reset(working)
