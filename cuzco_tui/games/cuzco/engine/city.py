@@ -40,7 +40,7 @@ from cuzco_tui.games.cuzco.engine.playing import play_card, playable_or_not
 from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import declined, score
-from cuzco_tui.games.cuzco.engine.tasks import is_met
+from cuzco_tui.games.cuzco.engine.tasks import Position, is_met
 
 
 def score_university(s: State) -> None:
@@ -207,22 +207,29 @@ def drop_unmet_tasks(s: State) -> None:
 
 def score_end(s: State) -> None:
     """Score what lies on masks and villages at the end of the game (Z-1 to Z-3)."""
-    content = s.content
     for seat in s.order:
-        player = s.players[seat]
-        score(s, seat, player.inti * content.inti_vp, FROM_INTI)
-        on_top = sum(s.board.vp[village] for village in range(12) if s.villages[village] & 7 == seat + 1)
-        score(s, seat, on_top, FROM_VILLAGES)
-        for complete, vp, source in (
-            (player.feathers.bit_count() == 12, content.bonus_feathers, FROM_FEATHERS),
-            (player.circlets.bit_count() == 6, content.bonus_circlets, FROM_CIRCLETS),
-            (len(player.fulfilled) == 9, content.bonus_tasks, FROM_NINE_TASKS),
-            (player.delivered.bit_count() == KHIPUS, content.bonus_khipus, FROM_KHIPUS),
-            (len(player.tiles) == HOUSES, content.bonus_tiles, FROM_TILES),
-            (sum(player.goods) == 6, content.bonus_goods, FROM_GOODS),
-        ):
-            if complete:
-                score(s, seat, vp, source)
+        for vp, source in final_points(s, seat):
+            score(s, seat, vp, source)
+
+
+def final_points(s: Position, seat: int) -> list[tuple[int, int]]:
+    """Give the VP that a seat would score if the game ended as it stands, each with its source (Z-1 to Z-3)."""
+    content = s.content
+    player = s.players[seat]
+    on_top = sum(s.board.vp[village] for village in range(12) if s.villages[village] & 7 == seat + 1)
+    sets = (
+        (player.feathers.bit_count() == 12, content.bonus_feathers, FROM_FEATHERS),
+        (player.circlets.bit_count() == 6, content.bonus_circlets, FROM_CIRCLETS),
+        (len(player.fulfilled) == 9, content.bonus_tasks, FROM_NINE_TASKS),
+        (player.delivered.bit_count() == KHIPUS, content.bonus_khipus, FROM_KHIPUS),
+        (len(player.tiles) == HOUSES, content.bonus_tiles, FROM_TILES),
+        (sum(player.goods) == 6, content.bonus_goods, FROM_GOODS),
+    )
+    return [
+        (player.inti * content.inti_vp, FROM_INTI),
+        (on_top, FROM_VILLAGES),
+        *((vp, source) for complete, vp, source in sets if complete),
+    ]
 
 
 def ranking(s: State) -> list[int]:

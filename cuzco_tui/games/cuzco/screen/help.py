@@ -6,8 +6,8 @@ from typing import Final
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
+from cuzco_tui.games.cuzco.screen.masks.houses import DOWN, FREE, KHIPU, UP
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import OPEN, WITH_CARD
-from cuzco_tui.games.cuzco.screen.panels.mask import DOWN, FREE, KHIPU, UP
 from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import Message, message

@@ -1,6 +1,5 @@
 """Every panel shows its facts whole, at every width that a layout may give it, in every language."""
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
@@ -23,7 +22,6 @@ from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
 from cuzco_tui.games.cuzco.screen.panels.houses import Houses
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
 from cuzco_tui.games.cuzco.screen.panels.market_rows import MarketRows
-from cuzco_tui.games.cuzco.screen.panels.mask import Mask
 from cuzco_tui.games.cuzco.screen.panels.palace_tasks import PalaceTasks
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.score_track import ScoreTrack
@@ -53,13 +51,6 @@ WIDE_PEOPLE = ("李小龍", "김철수", "さくら姫", "Jörg 李")
 WIDEST = 80
 
 
-def compact_mask() -> Mask:
-    """A mask in its small form."""
-    mask = Mask(1)
-    mask.compact = True
-    return mask
-
-
 LEAST_WIDTHS: dict[Callable[[], Panel], int] = {
     RoadNetwork: WIDTH,
     ActionSpaces: 14,
@@ -71,8 +62,6 @@ LEAST_WIDTHS: dict[Callable[[], Panel], int] = {
     GodDisplay: 30,
     ScoreTrack: 30,
     TurnBar: 80,
-    compact_mask: 30,
-    lambda: Mask(0): 36,
 }
 """The narrowest that a layout makes each panel."""
 
@@ -178,13 +167,6 @@ def facts_in_words(panel: Panel, view: PlayerView, language: str) -> Iterator[st
     elif isinstance(panel, TempleSteps | ScoreTrack | KnowledgeTrack):
         seats = range(view.seats) if not isinstance(panel, TempleSteps) else [seat for seat in view.temple if seat >= 0]
         yield from (said(language, panel.names(seat)) for seat in seats)
-    elif isinstance(panel, Mask) and not panel.compact:
-        player = view.players[panel.seat]
-        yield from (said(language, say.ability(tile % 12 + 1)) for tile in player.tiles)
-        yield from (said(language, say.good(good)) for good, count in enumerate(player.goods) if count)
-        yield from (said(language, say.task(task, view.content).values["asks"]) for task in player.tasks)
-        cards = [card for card in range(1, 16) if panel.seat == view.seat and player.hand[card]]
-        yield from (said(language, say.card(card).values["effect"]) for card in cards)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,17 +199,6 @@ def test_action_spaces_name_every_action_and_every_die(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_masks_keep_to_their_heights(language: str) -> None:
-    heights: list[int] = []
-    for view in some_views():
-        assert len(drawn(compact_mask(), view, 30, language)) <= (7 if view.pututu else 6)
-        heights.append(len(drawn(Mask(0), view, 48, language)))
-    heights.sort()
-    assert heights[len(heights) // 2] <= 16
-    assert heights[-1] <= 24
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_shows_four_names_of_ten_letters_whole(language: str) -> None:
     """Also late in phase III, when every score has three digits."""
     view = next(view for view in some_views() if view.seats == 4)
@@ -257,14 +228,6 @@ def test_the_bar_marks_who_decides_and_names_the_bridge_of_phase_three() -> None
     assert "bridge 4 palace" in drawn(TurnBar(), view, 120, "en")[0]
 
 
-def test_hidden_hands_make_tasks_that_count_cards_unknown() -> None:
-    """Task 32 asks for 2 cards of Iliapa: its owner sees the progress, the others a question mark."""
-    state = kit.new(2)
-    state.players[0].tasks[0] = 37
-    assert "[--] 32" in squeezed(drawn(Mask(0), view_of(state, 0), 60, "en"))
-    assert "[??] 32" in squeezed(drawn(Mask(0), view_of(state, 1), 60, "en"))
-
-
 def test_a_task_tells_what_it_lacks_and_a_met_one_has_a_mark() -> None:
     """Task S-03 asks for a study and a farm tile."""
     state = kit.new(2)
@@ -282,18 +245,6 @@ def test_the_market_marks_the_current_row_and_what_one_can_pay() -> None:
     lines = drawn(MarketRows(), view_of(state, 0), 30, "en")
     assert any(line.startswith("+soup") and ">1" in line for line in lines)
     assert any(line.startswith(" jewellery") and ">1" in line for line in lines)
-
-
-def test_circlets_differ_by_shape_when_ready_and_when_activated() -> None:
-    state = kit.new(2)
-    player = state.players[0]
-    player.feathers = 0b1111
-    player.circlets = 0b1
-    view = view_of(state, 0)
-    assert drawn(Mask(0), view, 40, "en")[2].startswith("(=1=)\u2500( 2 )\u2500\u2500 3 \u2500")
-    small = Mask(0)
-    small.compact = True
-    assert re.match(r"[A-Z]{2}1= [A-Z]{2}2! [a-z]{2}3 ", drawn(small, view, 40, "en")[0])
 
 
 def picture(view: PlayerView, plain: bool = False) -> list[str]:

@@ -13,9 +13,6 @@ temple-worth = Je Priester: { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
  }
-mask-goods = Waren:
-mask-pututus = Schneckenhörner: { $one } Einer, { $two } Zweier
-mask-done = erfüllt { $number }
 prompt-help-turn = Würfel { $die }: { $spaces } setzen ihn; Ziffern wählen einen anderen
 map-village = Feder+Punkte
 map-khipu = Khipu
@@ -53,28 +50,9 @@ seat-red = rot
 seat-yellow = gelb
 seat-green = grün
 seat-blue = blau
-mask-title = { $name } ({ $letter } { $colour }), { $score } { $score ->
-    [one] Punkt
-   *[other] Punkte
- }
 mask-study = F
 mask-farm = L
-mask-offerings = Opfergaben { $number }
-mask-food = Nahrung { $number }
-mask-inti = Inti { $number }
-mask-priests = Priester { $number }
-mask-khipus = Khipus { $number }
-mask-reserve = Reserve { $number }
-mask-pututus-short = Hörner { $one }+{ $two }
-mask-has = Hat:
-mask-tiles = Plättchen:
-mask-goods-number = Waren { $number }
-mask-hand = Hand:
-mask-cards = Karten { $number }
-mask-fulfilled = Aufgaben erfüllt: { $number }
 task-lacks-number = noch { $number }
-mask-offerings-short = Opfer { $number }
-mask-cards-short = Karten { $number }
 panel-spaces-short = Aktionen
 gods-columns = Stapel/Ablage
 move-road = { $action } { $pips } nach { $place }

@@ -13,9 +13,6 @@ temple-worth = Per priester: { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }
-mask-goods = Goederen:
-mask-pututus = slakkenhuisjes: { $one } enen, { $two } tweeën
-mask-done = vervuld { $number }
 prompt-help-turn = Steen { $die }: { $spaces } leggen hem neer; cijfers kiezen een andere
 map-village = veer, punten
 map-khipu = quipu
@@ -53,28 +50,9 @@ seat-red = rood
 seat-yellow = geel
 seat-green = groen
 seat-blue = blauw
-mask-title = { $name } ({ $letter } { $colour }), { $score } { $score ->
-    [one] punt
-   *[other] punten
- }
 mask-study = W
 mask-farm = L
-mask-offerings = offergaven { $number }
-mask-food = voedsel { $number }
-mask-inti = Inti { $number }
-mask-priests = priesters { $number }
-mask-khipus = quipu's { $number }
-mask-reserve = reserve { $number }
-mask-pututus-short = huisjes { $one }+{ $two }
-mask-has = Heeft:
-mask-tiles = Fiches:
-mask-goods-number = goederen { $number }
-mask-hand = Hand:
-mask-cards = kaarten { $number }
-mask-fulfilled = Opdrachten vervuld: { $number }
 task-lacks-number = nog { $number }
-mask-offerings-short = offers { $number }
-mask-cards-short = hand { $number }
 panel-spaces-short = Acties
 gods-columns = stapel/afgelegd
 move-road = { $action } { $pips } naar { $place }

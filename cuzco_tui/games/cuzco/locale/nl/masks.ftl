@@ -1,0 +1,40 @@
+# De woorden van de maskers: wat geteld wordt, staat achter zijn aantal.
+
+mask-score = { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+mask-note = { $key }: andere maskers
+mask-change = { $before } naar { $after }
+mask-food = voedsel
+mask-inti = Inti
+mask-offerings = { $number ->
+    [one] offer
+   *[other] offers
+ }
+mask-cards = { $number ->
+    [one] kaart
+   *[other] kaarten
+ }
+mask-no-cards = geen kaarten
+mask-priests = { $number ->
+    [one] priester
+   *[other] priesters
+ }
+mask-reserve = reserve
+mask-pututus = horens
+mask-feathers = veren
+mask-circlets = diademen
+mask-done = opdrachten
+mask-delivered = quipu's
+mask-people = fiches
+mask-goods = { $number ->
+    [one] goed
+   *[other] goederen
+ }
+mask-end = als het spel nu eindigde
+mask-end-villages = dorpen, quipu boven
+mask-end-inti = Inti
+mask-end-tasks = vervulde opdrachten
+mask-end-sets = volle reeksen
+mask-end-total = punten in totaal
