@@ -90,11 +90,11 @@ def asks(app: HouseApp) -> bool:
     game = next((screen for screen in app.screen_stack if isinstance(screen, GameScreen)), None)
     if game is None or not model.mine:
         return False
-    wanted = [choice.text for choice in model.choices]
-    if [text for text, _ in game.query_one(Prompt).options] != wanted:
+    if game.question.step != model.step:
         return False
     if game.on_the_board:
-        return app.screen is game
+        asked = game.query_one(Prompt).asked
+        return app.screen is game and asked.step == model.step and bool(asked.options)
     return isinstance(app.screen, ModalScreen) and not isinstance(app.screen, HandOver | Reading)
 
 
