@@ -12,7 +12,6 @@ from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.mask import Mask
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
-from cuzco_tui.games.cuzco.screen.road_map import position
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.table.table import Table
@@ -385,10 +384,9 @@ async def test_a_click_on_a_lit_village_takes_the_road_there(size: tuple[int, in
         await pilot.press("4", "s")
         await settle(pilot)
         road = next(option for option in app.model.view.options if isinstance(option, TakeRoad))
-        across, down = position(road.destination)
         roads = app.screen.query_one(RoadNetwork)
-        corner = roads.content_region.offset - roads.region.offset
-        await pilot.click(RoadNetwork, offset=corner + Offset(round(across), round(down)))
+        corner = roads.content_region.offset - roads.region.offset + Offset(0, roads.top)
+        await pilot.click(RoadNetwork, offset=corner + roads.shape.tiles[road.destination].offset)
         await pilot.pause()
         assert choices_of(table)[:2] == ["die 4 stone", road.text]
 

@@ -13,7 +13,6 @@ from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
 from cuzco_tui.games.cuzco.screen.panels.market_rows import MarketRows
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
-from cuzco_tui.games.cuzco.screen.road_map import position
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.panel import Panel
 from tests.games.cuzco import kit
@@ -197,8 +196,9 @@ async def test_moving_the_cursor_of_the_map_paints_the_two_places_the_road_and_t
         await pilot.pause()
         assert before is not None
         assert roads.cursor_place not in (None, before)
-        places = sorted(top + 1 + position(place)[1] for place in (before, roads.cursor_place))
-        assert set(painted) == {top, *range(places[0], places[1] + 1)}
+        tiles = [roads.shape.tiles[place] for place in (before, roads.cursor_place)]
+        rows = range(min(tile.y for tile in tiles), max(tile.bottom for tile in tiles))
+        assert set(painted) <= {top, *(top + 1 + row for row in rows)}
         assert max(painted.values()) == 1
 
 

@@ -1,8 +1,8 @@
 """A grid of cells to draw on: braille dots for fine lines, letters on top, a style for each cell."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
-from math import floor
+from math import ceil, floor
 from typing import Final, NamedTuple, TypeAlias
 
 from cuzco_tui.widths import cells
@@ -11,6 +11,10 @@ _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each dot of a braille cell, by row and column."""
 Point: TypeAlias = tuple[int, int]
 """The column and the row of a cell, or of a dot."""
+Middle: TypeAlias = tuple[float, float]
+"""A place on the canvas, in cells from the middle of the first one: halves lie between two cells."""
+_KEPT_LINES: Final = 256
+"""So many lines are kept that may be drawn again."""
 
 
 class Run(NamedTuple):
@@ -50,14 +54,14 @@ class Canvas:
                     self._styles[y][place:end] = [style] * (end - place)
                 place = end
 
-    def double_line(self, start: tuple[int, int], end: tuple[int, int], style: str) -> None:
+    def double_line(self, start: Middle, end: Middle, style: str) -> None:
         """Draw two strokes side by side from the middle of one cell to that of another: `=` and `#` in ASCII."""
         if self.plain:
             self._plain_line(start, end, "#" if start[0] == end[0] else "=", style, 1)
             return
         self._draw(_double_line(start, end), style)
 
-    def dotted_line(self, start: tuple[int, int], end: tuple[int, int], style: str) -> None:
+    def dotted_line(self, start: Middle, end: Middle, style: str) -> None:
         """Draw a row of fat dots, four braille dots each, one in every second column or every row."""
         if self.plain:
             upright = start[0] == end[0]
@@ -65,12 +69,12 @@ class Canvas:
             return
         self._draw(_dotted_line(start, end), style)
 
-    def _plain_line(self, start: tuple[int, int], end: tuple[int, int], letter: str, style: str, every: int) -> None:
-        length = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
+    def _plain_line(self, start: Middle, end: Middle, letter: str, style: str, every: int) -> None:
+        length = ceil(max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1))
         for step in range(0, length + 1, every):
             share = step / length
             x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            self.write(round(x), round(y), letter, style)
+            self.write(floor(x + 0.5), floor(y + 0.5), letter, style)
 
     def _draw(self, dots: dict[Point, int], style: str) -> None:
         for (column, row), bits in dots.items():
@@ -93,12 +97,12 @@ class Canvas:
         return found
 
 
-@cache
-def _double_line(start: Point, end: Point) -> dict[Point, int]:
+@lru_cache(maxsize=_KEPT_LINES)
+def _double_line(start: Middle, end: Middle) -> dict[Point, int]:
     """The dots of two strokes side by side, by their cells."""
     (x0, y0), (x1, y1) = start, end
     steep = abs(y1 - y0) * 4 > abs(x1 - x0) * 2
-    length = max(abs(x1 - x0) * 2, abs(y1 - y0) * 4, 1)
+    length = ceil(max(abs(x1 - x0) * 2, abs(y1 - y0) * 4, 1))
     dots: list[Point] = []
     for step in range(length + 1):
         x = x0 * 2 + 0.5 + (x1 - x0) * 2 * step / length
@@ -109,14 +113,14 @@ def _double_line(start: Point, end: Point) -> dict[Point, int]:
     return _by_cells(dots)
 
 
-@cache
-def _dotted_line(start: Point, end: Point) -> dict[Point, int]:
+@lru_cache(maxsize=_KEPT_LINES)
+def _dotted_line(start: Middle, end: Middle) -> dict[Point, int]:
     """The dots of a row of fat dots, by their cells."""
     (x0, y0), (x1, y1) = start, end
-    length = max(abs(x1 - x0) // 2, abs(y1 - y0), 1)
+    length = floor(max(abs(x1 - x0) / 2, abs(y1 - y0), 1))
     dots: list[Point] = []
     for step in range(length + 1):
-        x = x0 * 2 + round((x1 - x0) * step / length) * 2
+        x = floor(x0 * 2) if x0 == x1 else floor(x0 + (x1 - x0) * step / length + 0.5) * 2
         y = floor(y0 * 4 + 1.5 + (y1 - y0) * 4 * step / length)
         dots += [(x, y), (x, y + 1), (x + 1, y), (x + 1, y + 1)]
     return _by_cells(dots)

@@ -14,10 +14,10 @@ temple-worth = Je Priester: { $vp ->
    *[other] { $vp } Punkte
  }
 prompt-help-turn = Würfel { $die }: { $spaces } setzen ihn; Ziffern wählen einen anderen
-map-village = Feder+Punkte
-map-khipu = Khipu
-map-khipu-top = R liegt oben
-map-runner = Läufer
+map-stone = Stein
+map-rope = Seil
+map-fire = Feuer
+map-lit = hell: Würfel { $die }
 spaces-dice = Wurf:
 spaces-rule = Regel { $rule }; { $why } sagt, warum nicht
 spaces-farm-short = Landwirtsch.

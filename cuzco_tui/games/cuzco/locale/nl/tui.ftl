@@ -14,10 +14,10 @@ temple-worth = Per priester: { $vp ->
    *[other] { $vp } punten
  }
 prompt-help-turn = Steen { $die }: { $spaces } leggen hem neer; cijfers kiezen een andere
-map-village = veer, punten
-map-khipu = quipu
-map-khipu-top = R ligt boven
-map-runner = chasqui
+map-stone = steen
+map-rope = touw
+map-fire = vuur
+map-lit = verlicht: dobbelsteen { $die }
 spaces-dice = Worp:
 spaces-rule = Regel { $rule }; { $why } zegt waarom niet
 spaces-farm-short = landbouw
