@@ -78,6 +78,11 @@ def ability_brief(number: int) -> Message:
     return message(f"ability-{number:02}-brief")
 
 
+def ability_word(number: int) -> Message:
+    """Say what an ability does in a word that is short enough for a small tile."""
+    return message(f"ability-{number:02}-word")
+
+
 def tile_colour(colour: int) -> Message:
     """Name the colour of a person tile."""
     return message(f"tiles-{TILE_COLOUR_NAMES[colour]}")

@@ -39,14 +39,14 @@ class Piece(NamedTuple):
 
 TRACK: Final = Piece(("track",), 3, 4)
 TEMPLE: Final = Piece(("temple", "market"), 7, 9)
-PALACE: Final = Piece(("palace",), 6, 8)
-GODS: Final = Piece(("gods",), 6, 9)
+PALACE: Final = Piece(("palace",), 6, 7)
+GODS: Final = Piece(("gods",), 6, 7)
 HOUSES: Final = Piece(("houses",), 4, 6)
 MASK: Final = Piece(("mask",), 9, 11)
 LOG: Final = Piece(("log",), 4, ANY)
 PAGES: Final[dict[str, tuple[Piece, ...]]] = {
     "city": (TRACK, TEMPLE, PALACE),
-    "people": (GODS._replace(most=ANY), HOUSES._replace(most=ANY)),
+    "people": (GODS._replace(most=10), HOUSES._replace(most=ANY)),
     "masks": (MASK._replace(most=ANY),),
     "log": (LOG._replace(most=ANY),),
 }
@@ -73,6 +73,15 @@ def plan(width: int, height: int, seats: int, page: str) -> Plan:
     return Plan("strip", _strip(width, height, seats, page))
 
 
+def _palace(seats: int) -> Piece:
+    """The palace with a line for each of its tasks, and one more where there is room."""
+    return PALACE._replace(least=max(PALACE.least, seats + 3), most=max(PALACE.most, seats + 4))
+
+
+def _page(page: str, seats: int) -> list[Piece]:
+    return [_palace(seats) if piece is PALACE else piece for piece in PAGES[page]]
+
+
 def _between(least: int, value: int, most: int) -> int:
     return max(least, min(value, most))
 
@@ -93,7 +102,7 @@ def _table(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
         "mask": Region(0, top + tiles, map_width, bottom),
         "prompt": Region(map_width + GAP, top + tiles, width - map_width - GAP, bottom),
     }
-    shown = [TRACK, TEMPLE, PALACE, GODS, HOUSES]
+    shown = [TRACK, TEMPLE, _palace(seats), GODS, HOUSES]
     if others:
         masks = [Piece((f"others-{number}",), 8, 10) for number in range(1, seats)]
         regions |= stack(Region(width - others, 0, others, top + tiles), [*masks, LOG])
@@ -106,7 +115,7 @@ def _table(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
         and page != "masks"
         and any(name not in placed | regions for piece in PAGES[page] for name in piece.names)
     )
-    return regions | (stack(area, [*PAGES[page], *_rest(page, regions)]) if missing else placed)
+    return regions | (stack(area, [*_page(page, seats), *_rest(page, regions)]) if missing else placed)
 
 
 def _rest(page: str, regions: dict[str, Region]) -> list[Piece]:
@@ -117,7 +126,7 @@ def _rest(page: str, regions: dict[str, Region]) -> list[Piece]:
 def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
     regions: dict[str, Region] = {}
     columns = width
-    beside = [TRACK, TEMPLE, PALACE, GODS, HOUSES]
+    beside = [TRACK, TEMPLE, _palace(seats), GODS, HOUSES]
     if columns - CITY[1] - GAP >= STRIP_TABLE:
         columns -= CITY[1] + GAP
         if columns - OTHERS[0] - GAP >= STRIP_TABLE:
@@ -148,7 +157,7 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
     area = Region(0, 0, map_width, top)
     if page in PAGES and any(name not in regions for piece in PAGES[page] for name in piece.names):
         more = (GODS, HOUSES, LOG) if page == "city" else ()
-        return stack(area, [*PAGES[page], *more]) | regions
+        return stack(area, [*_page(page, seats), *more]) | regions
     return regions | {"roads": area}
 
 

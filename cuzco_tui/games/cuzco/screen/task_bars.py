@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from cuzco_tui.games.cuzco.engine.foresight import foresee, slots_to_fill
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -29,6 +30,19 @@ def known_progress(view: PlayerView, seat: int, task: int) -> int | None:
     if row.kind in _IN_HAND and not view.players[seat].hand:
         return None
     return min(progress(view, seat, task), row.need)
+
+
+def progress_after(view: PlayerView, texts: Sequence[str], task: int) -> int | None:
+    """Give how much of a task the decider would have after these options, or None where it cannot be known.
+
+    A feather that would have to be placed counts as placed.
+    """
+    ahead = foresee(view, texts)
+    if ahead is None or view.seat is None:
+        return None
+    if slots_to_fill(ahead, view.seat):
+        ahead = foresee(view, (*texts, ahead.options[0].text)) or ahead
+    return min(progress(ahead, view.seat, task), view.content.tasks[task].need)
 
 
 def task_bar(have: int | None, need: int, then: int | None = None, room: int = BAR_ROOM) -> Line:

@@ -52,7 +52,7 @@ def families() -> set[str]:
         *(f"phase-{name}" for name in PHASE_NAMES),
         *(f"tiles-{name}" for name in ("study", "farm")),
         *(f"card-{number:02}{end}" for number in range(1, 16) for end in ("", "-help", "-brief")),
-        *(f"ability-{number:02}{end}" for number in range(1, 13) for end in ("", "-brief")),
+        *(f"ability-{number:02}{end}" for number in range(1, 13) for end in ("", "-brief", "-word")),
         *(f"task-{kind.replace(' ', '-')}" for kind in TASK_KINDS),
         *(f"part-{part}{end}" for row in parts for part in re.findall(r'"(\w+)"', row) for end in ("", "-brief")),
         *(f"moment-{moment.replace(' ', '-')}" for moment in moments),

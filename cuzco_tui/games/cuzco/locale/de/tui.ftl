@@ -21,19 +21,40 @@ map-lit = hell: Würfel { $die }
 spaces-dice = Wurf:
 spaces-rule = Regel { $rule }; { $why } sagt, warum nicht
 spaces-farm-short = Landwirtsch.
-market-food = Nahrung
-market-vp = Punkte
-market-columns = Nahrung, Punkte, je Durchgang
-market-yours = Du hast { $food } Nahrung; + kannst du zahlen
-track-order = Reihenfolge danach:
+track-order = danach: { $who }
+track-note = Punkte und Reihenfolge
+worth-each = je { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+ }
+temple-falls = { $who } hinab auf { $step }
+temple-goes-home = { $who } heim
+temple-pushes = verdrängt
+temple-falls-short = { $who } auf { $step }
+temple-inti-goes = Inti:
+temple-nobody = kein Priester, kein Inti
+market-food = { $food } Nahrung
+market-yours = du hast { $food } Nahrung
+market-vp = { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+ }
+market-next = danach: { $goods }
+market-later = Durchgang { $round }: { $goods }
+market-sold = verkauft
+market-empty = nichts mehr da
+palace-met = schon erfüllt
+palace-empty = keine Aufgabe mehr
+palace-when = Am Ende des Durchgangs nimmst du eine.
+houses-legend = F Forschung, L Landwirtschaft
+houses-letter-study = F
+houses-letter-farm = L
+houses-knowledge = { $number } Status
+houses-food = { $number } Nahrung
 temple-later = ab Durchgang { $round }: { $vp } Punkte
 temple-inti = noch { $inti } Inti
-temple-most = Meiste Priester: { $who }, { $priests }
 task-met = erfüllt
 task-lacks = noch { $what }
-houses-study = Forschung (Status)
-houses-farm = Landwirtschaft (Nahrung)
-gods-face-up = offen
 gods-piles = Stapel { $pile }, Ablage { $discards }
 bar-setup = Aufbau
 bar-dice = Würfel

@@ -21,19 +21,40 @@ map-lit = verlicht: dobbelsteen { $die }
 spaces-dice = Worp:
 spaces-rule = Regel { $rule }; { $why } zegt waarom niet
 spaces-farm-short = landbouw
-market-food = voedsel
-market-vp = punten
-market-columns = voedsel, punten, per ronde
-market-yours = Je hebt { $food } voedsel; + kun je betalen
-track-order = Volgorde hiernaar:
+track-order = hierna: { $who }
+track-note = punten en volgorde
+worth-each = elk { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+temple-falls = { $who } omlaag naar { $step }
+temple-goes-home = { $who } naar huis
+temple-pushes = verdringt
+temple-falls-short = { $who } naar { $step }
+temple-inti-goes = Inti:
+temple-nobody = geen priester, geen Inti
+market-food = { $food } voedsel
+market-yours = je hebt { $food } voedsel
+market-vp = { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }
+market-next = hierna: { $goods }
+market-later = ronde { $round }: { $goods }
+market-sold = verkocht
+market-empty = niets meer over
+palace-met = al vervuld
+palace-empty = geen opdracht meer
+palace-when = Aan het einde van de ronde neem je er één.
+houses-legend = W wetenschap, L landbouw
+houses-letter-study = W
+houses-letter-farm = L
+houses-knowledge = { $number } kennis
+houses-food = { $number } voedsel
 temple-later = vanaf ronde { $round }: { $vp } punten
 temple-inti = nog { $inti } Inti
-temple-most = Meeste priesters: { $who }, { $priests }
 task-met = vervuld
 task-lacks = nog { $what }
-houses-study = Wetenschap (kennis)
-houses-farm = Landbouw (voedsel)
-gods-face-up = open
 gods-piles = stapel { $pile }, afgelegd { $discards }
 bar-setup = opbouw
 bar-dice = stenen

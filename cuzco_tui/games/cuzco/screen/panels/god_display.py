@@ -1,62 +1,154 @@
-"""The gods: five piles with their face-up cards and discards."""
+"""The gods: five cards lying face up, each with what it does, its pile and its discards."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.widths import cells as cells_of
+from cuzco_tui.widths import padded as padded_text
 
-LEAST_EFFECT = 24
-"""So much room the words of a card need to stand beside the name of their god."""
-NUMBERS = 6
-"""How wide the numbers of pile and discards are, with a blank before them."""
+LEAST_CARD: Final = 9
+"""So wide is a card at least, for the longest name of a god."""
+WIDEST_CARD: Final = 24
+ROOMY_CARD: Final = 11
+"""From this width on the words of a card do not touch its edge."""
+LIST_HEAD: Final = 13
+"""How wide the names are where the cards lie below each other."""
+_COMMON_WORD: Final = "Mama"
+"""What the names of several gods have in common, left out where there is no room."""
+
+Face = Callable[[int, int], list[Line]]
+"""Gives the words of a card for a width."""
+
+
+def god_names(names: Sequence[str], room: int) -> list[str]:
+    """Give the names of the gods, where one has no room all without the word that several share."""
+    if max(map(cells_of, names)) <= room:
+        return list(names)
+    return [" ".join(word for word in name.split() if word != _COMMON_WORD) for name in names]
 
 
 class GodDisplay(Panel):
-    """Shows for each god the face-up card in words, how many cards its pile holds, and how many are discarded."""
+    """Shows for each god the face-up card, how many cards its pile holds, and how many are discarded."""
 
     TITLE = "panel-gods"
     RULE = "G-0"
+    FITS = True
+    INSET = 1
+    MARKS = False
 
     def shown(self, view: PlayerView) -> object:
         """Cards, pile sizes and discards."""
         return tuple(view.face_up), tuple(view.pile_sizes), tuple(view.discards)
 
+    def note(self) -> str:
+        """Say what the numbers on the cards are."""
+        return note_fitting(self, [self.say(message("gods-columns"))])
+
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw a line for each god under a heading, or two lines for each where there is less room."""
-        names = [self.say(say.god(god)) for god in range(len(GOD_NAMES))]
-        column = max(map(len, names)) + 1
-        end = width - NUMBERS
-        if end - column < LEAST_EFFECT:
-            return [line for god, name in enumerate(names) for line in self._two_lines(view, god, name, width)]
-        face_up, piles = self.say(message("gods-face-up")), self.say(message("gods-columns"))
-        lines: list[Line] = [[(f"{'':<{column}}{face_up}{piles:>{width - column - len(face_up)}}", "dim")]]
-        for god, name in enumerate(names):
-            style = f"god-{GOD_NAMES[god]}"
-            parts = folded([(self._card(view, god), style)], end - column, 3)
-            line = padded([*padded([(name, f"{style} strong")], column), *parts[0]], end)
-            numbers = f"{view.pile_sizes[god]}/{self._discards(view, god)}"
-            lines.append([*line, (f"{numbers:>{NUMBERS}}", "")])
-            lines += [[(" " * column, ""), *part] for part in parts[1:]]
+        """Draw the cards beside each other, with as many words as fit; below each other where that tells more."""
+        gods = len(GOD_NAMES)
+        gap = 1 if (width - gods + 1) // gods >= LEAST_CARD else 0
+        wide = min((width - (gods - 1) * gap) // gods, WIDEST_CARD)
+        rows = max(self.rows, 4) - 2
+        faces: tuple[Face, ...] = (self._whole, self._in_words, self._brief, self._briefest)
+        pad = 1 if wide >= ROOMY_CARD else 0
+        for face in faces:
+            bodies = [face(card, wide - 2 * pad) for card in view.face_up]
+            if all(len(body) <= rows and all(cells(line) <= wide - 2 * pad for line in body) for body in bodies):
+                break
+            if face is self._whole and (listed := self._listed(view, width)):
+                return listed
+        tall = min(rows, max(map(len, bodies)) + 2)
+        cards = [self._card(view, god, bodies[god], wide, pad, tall) for god in range(gods)]
+        lines: list[Line] = []
+        for row in range(tall + 2):
+            line: Line = []
+            for number, card in enumerate(cards):
+                line += [(" " * gap if number else "", ""), *card[row]]
+            lines.append(line)
         return lines
 
-    def _two_lines(self, view: PlayerView, god: int, name: str, width: int) -> list[Line]:
-        """The god with its numbers in words, and below it the card."""
-        style = f"god-{GOD_NAMES[god]}"
-        piles = self.say(message("gods-piles", pile=view.pile_sizes[god], discards=self._discards(view, god)))
-        card = folded([("  ", ""), (self._card(view, god), style)], width, 4)
-        head: Line = [(name, f"{style} strong")]
-        gap = width - cells(head) - len(piles)
-        if gap < 1:
-            return [head, [(f"  {piles}", "dim")], *card]
-        return [[*head, (" " * gap, ""), (piles, "dim")], *card]
+    def _card(self, view: PlayerView, god: int, body: list[Line], wide: int, pad: int, tall: int) -> list[Line]:
+        """A card: the coloured head, the words, and its pile."""
+        name = self._names(wide)[god]
+        head = f" {name}" if cells_of(name) < wide else name
+        card: list[Line] = [[(padded_text(head, wide), f"on-god-{GOD_NAMES[god]} strong")]]
+        for row in range(tall):
+            words = body[row] if row < len(body) else []
+            line: Line = [(" " * pad, "on-tile")]
+            line += [(text, f"{style} on-tile".replace("of-god", f"god-{GOD_NAMES[god]}")) for text, style in words]
+            card.append([*line, (" " * (wide - cells(line)), "on-tile")])
+        piles = fitting([self._piles(view, god), self._numbers(view, god)], wide - 2 * pad)
+        card.append([(padded_text(" " * pad + piles, wide), "muted on-tile")])
+        return card
 
-    def _card(self, view: PlayerView, god: int) -> str:
-        """Number and effect of the face-up card, or that there is none."""
-        card = view.face_up[god]
-        said = say.card(card)
-        return f"{card:02} {self.say(said.values['effect'])}" if card else self.say(said)
+    def _names(self, room: int) -> list[str]:
+        return god_names([self.say(say.god(god)) for god in range(len(GOD_NAMES))], room)
+
+    def _whole(self, card: int, width: int) -> list[Line]:
+        """Number, words and the whole effect."""
+        if not card:
+            return self._in_words(card, width)
+        effect = folded([(self.say(message(f"card-{card:02}-help")), "muted")], width, 0)
+        return [*self._in_words(card, width), [], *effect]
+
+    def _in_words(self, card: int, width: int) -> list[Line]:
+        return self._numbered(card, self.say(message(f"card-{card:02}")) if card else "", width)
+
+    def _brief(self, card: int, width: int) -> list[Line]:
+        return self._numbered(card, self.say(say.card_brief(card)) if card else "", width)
+
+    def _numbered(self, card: int, words: str, width: int) -> list[Line]:
+        """The number with words below it."""
+        if not card:
+            return folded([(self.say(say.card(0)), "muted")], width, 0)
+        return [[(f"{card:02}", "of-god strong")], *folded([(words, "text")], width, 0)]
+
+    def _briefest(self, card: int, width: int) -> list[Line]:
+        """The number with the words right behind it."""
+        if not card:
+            return self._numbered(card, "", width)
+        return folded([(f"{card:02} ", "of-god strong"), (self.say(say.card_brief(card)), "text")], width, 0)
+
+    def _listed(self, view: PlayerView, width: int) -> list[Line]:
+        """The cards below each other with their whole effects, nothing where there is no room for that."""
+        blocks: list[list[Line]] = []
+        room = width - LIST_HEAD - 1
+        for god, card in enumerate(view.face_up):
+            style = f"god-{GOD_NAMES[god]}"
+            words = self._briefest(0, room)
+            if card:
+                said = self.say(message(f"card-{card:02}"))
+                words = folded([(f"{card:02} ", f"{style} strong"), (said, "strong")], room, 3)
+                words += folded([(self.say(message(f"card-{card:02}-help")), "muted")], room, 0)
+            name = self._names(LIST_HEAD - 1)[god]
+            heads: list[Line] = [[(padded_text(f" {name}", LIST_HEAD), f"on-{style} strong")]]
+            piles = fitting([self._piles(view, god), self._numbers(view, god)], LIST_HEAD - 1)
+            heads.append([(f" {piles}", "muted")])
+            block: list[Line] = []
+            for row in range(max(len(words), 2)):
+                head = heads[row] if row < len(heads) else []
+                block.append([*padded(head, LIST_HEAD + 1), *(words[row] if row < len(words) else [])])
+            blocks.append(block)
+        used = sum(map(len, blocks))
+        if used > self.rows or any(cells(line) > width for block in blocks for line in block):
+            return []
+        apart = used + len(blocks) - 1 <= self.rows
+        lines = [line for block in blocks for line in (*block, *([[]] if apart else []))]
+        return lines[:-1] if apart else lines
+
+    def _piles(self, view: PlayerView, god: int) -> str:
+        return self.say(message("gods-piles", pile=view.pile_sizes[god], discards=self._discards(view, god)))
+
+    def _numbers(self, view: PlayerView, god: int) -> str:
+        return f"{view.pile_sizes[god]}/{self._discards(view, god)}"
 
     def _discards(self, view: PlayerView, god: int) -> int:
         return sum(view.discards[god * 3 + 1 : god * 3 + 4])

@@ -1,49 +1,189 @@
-"""The people row: six study and six farm tiles beside the pips."""
+"""The people row: the study and farm tiles that one can take, by the pips beside which they lie."""
 
+from collections.abc import Callable
+from typing import Final
+
+from textual.reactive import reactive
+
+from cuzco_tui.games.cuzco.engine.choices import TakeTile
+from cuzco_tui.games.cuzco.engine.codes import TILE_COLOUR_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.messages import message
-from cuzco_tui.tui.drawing.lines import beside, cells, folded
+from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
+from cuzco_tui.games.cuzco.screen.moves import Move
+from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.drawing.lines import cells, folded
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.widths import cells as cells_of
+from cuzco_tui.widths import padded as padded_text
 
-TWO_COLUMNS = 58
-"""From this width on study and farm tiles always stand side by side, below it only where both fit."""
-_STYLES = ("study", "farm")
+PIPS: Final = 6
+LETTER: Final = 2
+"""The columns of the letter before a row."""
+WIDEST_TILE: Final = 18
+_TAKEN: Final = "."
 
 
 class Houses(Panel):
-    """Shows the person tiles one can take: the pips they lie at, what they do, and in brackets the number on them.
+    """Shows for each number of pips the study tile above the farm tile: what they do, and the number on them.
 
-    The number is the knowledge of a study tile and the food of a farm tile, when it is slid down.
+    The number is the knowledge of a study tile and the food of a farm tile, when it is slid down. The pips up to which
+    the pointed move may take a tile are lit.
     """
 
     TITLE = "panel-houses"
     RULE = "P-1"
+    FITS = True
+    INSET = 1
+    MARKS = False
+
+    pointed: reactive[Move | None] = reactive(None, repaint=False)
+    """The move under the cursor."""
 
     def shown(self, view: PlayerView) -> object:
+        """The tiles, and those that are lit."""
+        return tuple(view.houses), self._lit()
+
+    def lasting(self, view: PlayerView) -> object:
         """The tiles."""
         return tuple(view.houses)
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw a line for each number of pips: the study tiles, and beside or below them the farm tiles."""
-        column = (width + 1) // 2
-        if width >= TWO_COLUMNS:
-            return beside(self._tiles(view, 0, column - 1), self._tiles(view, 1, width - column), column)
-        study, farm = self._tiles(view, 0, width), self._tiles(view, 1, width)
-        column, needed = (max(map(cells, tiles)) + 2 for tiles in (study, farm))
-        return beside(study, farm, column) if column + needed - 2 <= width else [*study, *farm]
+    def shown_besides(self) -> tuple[object, ...]:
+        """The pointed move."""
+        return (self.pointed,)
 
-    def _tiles(self, view: PlayerView, colour: int, width: int) -> list[Line]:
-        """A heading, and a line for each number of pips."""
-        heading = message("houses-farm" if colour else "houses-study")
-        lines = folded([(self.say(heading), f"{_STYLES[colour]} strong")], width)
-        for place in range(6):
-            tile = view.houses[colour * 6 + place]
-            line: Line = [(f"{place + 1} ", "strong" if tile >= 0 else "dim")]
-            if tile < 0:
-                line.append(("-", "dim"))
-            else:
-                value = view.content.tile_value[tile % 12]
-                line.append((f"{self.say(say.ability(tile % 12 + 1))} ({value})", _STYLES[colour]))
-            lines += folded(line, width)
+    def _lit(self) -> frozenset[int]:
+        """The places of the tiles that one could take after the pointed move."""
+        seen = self.pointed.seen if self.pointed is not None else None
+        if seen is None:
+            return frozenset()
+        takes = (option for option in seen.options if isinstance(option, TakeTile))
+        return frozenset(option.colour * PIPS + option.pips - 1 for option in takes)
+
+    def note(self) -> str:
+        """Tell the rows apart."""
+        return note_fitting(self, [self.say(message("houses-legend"))])
+
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw the pips, and below them a row of tiles of each colour, as high as there is room."""
+        tall = max(1, (self.rows - 1) // 2)
+        if tall >= 2 and (lines := self._high(view, width, tall)):
+            return lines
+        return self._flat(view, width)
+
+    def _tile(self, view: PlayerView, colour: int, place: int) -> int:
+        return view.houses[colour * PIPS + place]
+
+    def _flat(self, view: PlayerView, width: int) -> list[Line]:
+        """Tiles of one line: a word, and the number behind it."""
+        wordings: tuple[Callable[[int], Message], ...] = (say.ability, say.ability_brief, say.ability_word)
+        pitch = min((width - LETTER) // PIPS, WIDEST_TILE)
+        for wording in wordings:
+            needed = self._needed(view, wording)
+            if max(needed) <= pitch - 1:
+                return self._rows(view, wording, [pitch - 1] * PIPS, 1, LETTER)
+        if max(needed) <= pitch:
+            return self._rows(view, wording, [pitch] * PIPS, 0, LETTER)
+        letter = LETTER if sum(needed) + LETTER <= width else 0
+        while sum(needed) > width:
+            needed[needed.index(max(needed))] -= 1
+        return self._rows(view, wording, needed, 0, letter)
+
+    def _needed(self, view: PlayerView, wording: Callable[[int], Message]) -> list[int]:
+        """How wide the tiles of each number of pips are with their numbers."""
+        tiles = [[self._tile(view, colour, place) for colour in (0, 1)] for place in range(PIPS)]
+        return [
+            max((cells_of(self.say(wording(tile % 12 + 1))) + 1 for tile in pair if tile >= 0), default=4)
+            for pair in tiles
+        ]
+
+    def _rows(
+        self, view: PlayerView, wording: Callable[[int], Message], widths: list[int], gap: int, letter: int
+    ) -> list[Line]:
+        lit = self._lit()
+        lines = [self._pips(view, widths, gap, letter)]
+        for colour, name in enumerate(TILE_COLOUR_NAMES):
+            line = self._letter(colour, letter)
+            for place, wide in enumerate(widths):
+                tile = self._tile(view, colour, place)
+                if tile < 0:
+                    line.append((f"{_TAKEN:^{wide}}", "muted"))
+                else:
+                    words = self.say(wording(tile % 12 + 1))
+                    value = str(view.content.tile_value[tile % 12]) if cells_of(words) < wide else ""
+                    number = "cursor" if colour * PIPS + place in lit else "strong on-tile"
+                    line += [(padded_text(words, wide - len(value)), f"on-{name}"), (value, number)]
+                line.append((" " * gap, ""))
+            lines.append(line)
         return lines
+
+    def _pips(self, view: PlayerView, widths: list[int], gap: int, letter: int) -> Line:
+        """The pips above the tiles, those lit up to which one can take a tile."""
+        lit = self._lit()
+        line: Line = [(" " * letter, "")]
+        for place, wide in enumerate(widths):
+            open_here = any(colour * PIPS + place in lit for colour in (0, 1))
+            line.append((f"{place + 1:^{wide}}" + " " * gap, "lit" if open_here else "muted"))
+        return line
+
+    def _letter(self, colour: int, letter: int) -> Line:
+        said = self.say(message("houses-letter-farm" if colour else "houses-letter-study"))
+        return [(padded_text(said, letter), "muted")] if letter else []
+
+    def _high(self, view: PlayerView, width: int, tall: int) -> list[Line]:
+        """Tiles of several lines: the words, and the number below them; nothing where words have no room."""
+        pitch = min((width - LETTER) // PIPS, WIDEST_TILE)
+        wide = pitch - 1
+        pad = 1 if wide >= 10 else 0
+        for wording in (say.ability, say.ability_brief, say.ability_word):
+            rows = [
+                [self._face(view, colour, place, wording, wide - pad) for place in range(PIPS)] for colour in (0, 1)
+            ]
+            faces = [face for row in rows for face in row]
+            highest = max(map(len, faces))
+            if highest <= tall and all(cells(line) <= wide - pad for face in faces for line in face):
+                break
+        else:
+            return []
+        lit = self._lit()
+        apart = 1 + 2 * highest + 1 <= self.rows
+        lines = [self._pips(view, [wide] * PIPS, 1, LETTER)]
+        for colour, name in enumerate(TILE_COLOUR_NAMES):
+            if colour and apart:
+                lines.append([])
+            for number in range(highest):
+                line = self._letter(colour, LETTER) if number == 0 else [(" " * LETTER, "")]
+                for place in range(PIPS):
+                    tile = self._tile(view, colour, place)
+                    face = rows[colour][place]
+                    words = "".join(text for text, _ in face[number]) if number < len(face) else ""
+                    if tile < 0:
+                        line.append((f"{_TAKEN if number == 0 else '':^{wide}}", "muted"))
+                    else:
+                        last = number == highest - 1
+                        text = face[-1][0][0] if last else words if number < len(face) - 1 else ""
+                        style = (
+                            "cursor"
+                            if last and colour * PIPS + place in lit
+                            else "strong on-tile"
+                            if last
+                            else f"on-{name}"
+                        )
+                        line.append((padded_text(" " * pad + text, wide), style))
+                    line.append((" ", ""))
+                lines.append(line)
+        return lines
+
+    def _face(
+        self, view: PlayerView, colour: int, place: int, wording: Callable[[int], Message], width: int
+    ) -> list[Line]:
+        """The words of a tile, and its number with what it counts."""
+        tile = self._tile(view, colour, place)
+        if tile < 0:
+            return []
+        value = view.content.tile_value[tile % 12]
+        counted = self.say(message("houses-food" if colour else "houses-knowledge", number=value))
+        return [
+            *folded([(self.say(wording(tile % 12 + 1)), "")], width, 0),
+            [(fitting([counted, str(value)], width), "")],
+        ]

@@ -1,73 +1,138 @@
-"""The market: what lies in the six rows, the current one strong."""
+"""The market: the goods of this round's row with their price in pieces, and what will lie there later."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
 
 from cuzco_tui.games.cuzco.engine.codes import GOOD_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.fitting import FRESH, fitting, note_fitting
 from cuzco_tui.messages import message
-from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.drawing.lines import beside, cells, folded
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.widths import cells as cells_of
+from cuzco_tui.widths import padded as padded_text
 
-NOW = ">"
-"""Marks the column of the current round."""
-PAYABLE = "+"
-"""Marks a good of the current round that one can pay."""
-ROOMY = 3
-"""So wide is a round's column where there is room for headings in words."""
+FOOD: Final = "o"
+"""A piece of food."""
+MOST_PIECES: Final = 6
+"""A higher price is a number."""
+ROW_WIDTH: Final = 30
+"""So wide the row of this round is at most."""
+LATER_BESIDE: Final = 16
+"""So much room the later rounds need to stand beside it."""
+
+
+def price(cost: int) -> str:
+    """Give a price in food as pieces, a high one as a number."""
+    return FOOD * cost if cost <= MOST_PIECES else f"{cost}{FOOD}"
 
 
 class MarketRows(Panel):
-    """Shows a line for each good: its price in food, its VP, and how many lie in the row of each round.
+    """Shows the goods that one can buy in this round, each with its price and its VP, and those of later rounds.
 
-    The current round's column has a mark before each number, and `+` stands before a good that one can pay now.
+    What one can pay has a golden number, the rest is dim.
     """
 
     TITLE = "panel-market"
     RULE = "U-3"
+    FITS = True
+    INSET = 1
+    MARKS = False
 
     def shown(self, view: PlayerView) -> object:
-        """Goods left, the round, and the food one has."""
-        return tuple(map(tuple, view.market)), view.round, self._food(view)
+        """Goods left, the round, the food one has, and what was sold since the player last looked."""
+        return tuple(map(tuple, view.market)), view.round, self._food(view), tuple(self._sold(view))
 
-    def _food(self, view: PlayerView) -> int:
-        return view.players[view.seat].food if view.seat is not None else 0
+    def lasting(self, view: PlayerView) -> object:
+        """Goods left."""
+        return tuple(map(tuple, view.market))
+
+    def _food(self, view: PlayerView) -> int | None:
+        return view.players[view.seat].food if view.seat is not None else None
+
+    def _round(self, view: PlayerView) -> int:
+        return min(max(view.round, 1), len(view.market))
+
+    def _sold(self, view: PlayerView) -> list[int]:
+        """The goods that others bought since the player last looked."""
+        before = self.last_seen
+        if before is None or before is view or self._round(before) != self._round(view):
+            return []
+        row = self._round(view) - 1
+        return sorted((Counter(before.market[row]) - Counter(view.market[row])).elements())
+
+    def note(self) -> str:
+        """Tell the food one has."""
+        food = self._food(self.view) if self.view is not None else None
+        if food is None:
+            return ""
+        wordings = [self.say(message(id_, food=food)) for id_ in ("market-yours", "market-food")]
+        return note_fitting(self, [*wordings, f"{food} {FOOD}"])
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw the table, and below it the food one has."""
-        names = [self.say(say.good(good)) for good in range(len(GOOD_NAMES))]
-        column = max(map(len, names)) + 1
-        food, vp = self.say(message("market-food")), self.say(message("market-vp"))
-        wide = column + len(food) + len(vp) + 2 + ROOMY * len(view.market) <= width
-        numbers = (len(food) + 1, len(vp) + 1) if wide else (2, 2)
-        cell = ROOMY if wide else 2
-        lines: list[Line] = []
+        """Draw this round's row, and beside or below it the next ones."""
+        wide = width - LATER_BESIDE >= ROW_WIDTH
+        lines = self._row(view, ROW_WIDTH if wide else width)
+        rows = max(self.rows, len(lines))
         if wide:
-            head = f"{'':<{column}}{food:>{numbers[0]}}{vp:>{numbers[1]}}"
-        else:
-            lines += folded([(self.say(message("market-columns")), "dim")], width)
-            head = " " * (column + sum(numbers))
-        line: Line = [(head, "dim")]
-        line += [self._cell(view, number, str(number), cell) for number in range(1, len(view.market) + 1)]
-        lines.append(line)
-        for good, name in enumerate(names):
-            lines.append(self._good(view, good, f"{name:<{column - 1}}", numbers, cell))
-        if view.seat is not None:
-            lines += folded([(self.say(message("market-yours", food=self._food(view))), "")], width)
+            later = self._later(view, width - ROW_WIDTH - 2, rows)
+            return beside(lines, later, ROW_WIDTH + 2)
+        return [*lines, *self._later(view, width, rows - len(lines))]
+
+    def _row(self, view: PlayerView, width: int) -> list[Line]:
+        """The goods of this round's row, the cheapest first, and in their places those that were sold."""
+        names = [self.say(say.good(good)) for good in range(len(GOOD_NAMES))]
+        column = max(map(cells_of, names))
+        pieces = max(cells_of(price(cost)) for cost in view.content.good_cost)
+        points = [self.say(message("market-vp", vp=vp)) for vp in view.content.good_vp]
+        if column + pieces + max(map(cells_of, points)) + 2 > width:
+            points = [str(vp) for vp in view.content.good_vp]
+        food = self._food(view)
+        lying = [(good, False) for good in view.market[self._round(view) - 1]]
+        lines: list[Line] = []
+        for good, gone in sorted([*lying, *((good, True) for good in self._sold(view))]):
+            name = padded_text(names[good], column)
+            if gone:
+                lines.append(
+                    [(f"{name} ", "muted on-panel"), (f"{FRESH} ", "lit"), (self.say(message("market-sold")), "muted")]
+                )
+                continue
+            cost = view.content.good_cost[good]
+            payable = food is not None and cost <= food
+            line: Line = [(f"{name} ", "text on-tile" if payable or food is None else "muted on-tile")]
+            line.append((f"{price(cost):<{pieces}}", "rope on-tile" if payable or food is None else "muted on-tile"))
+            end = width - cells(line)
+            line.append((f"{points[good]:>{end}}", "gold strong on-tile" if payable else "muted on-tile"))
+            lines.append(line)
+        return lines or [[(self.say(message("market-empty")), "muted")]]
+
+    def _later(self, view: PlayerView, width: int, rows: int) -> list[Line]:
+        """The rows of later rounds, as many as there is room for; the next one at least by its VP."""
+        lines: list[Line] = []
+        for number in range(self._round(view) + 1, len(view.market) + 1):
+            goods = view.market[number - 1]
+            first = number == self._round(view) + 1
+            id_ = "market-next" if first else "market-later"
+            told = self.say(message(id_, round=number, goods=self._told(goods)))
+            parts = folded([(told, "muted")], width, 2)
+            if len(lines) + len(parts) > rows and first and rows:
+                points = " ".join(str(view.content.good_vp[good]) for good in sorted(goods))
+                parts = [[(self._next_by_points(points, width), "muted")]]
+            if len(lines) + len(parts) > rows:
+                break
+            lines += parts
         return lines
 
-    def _cell(self, view: PlayerView, number: int, text: str, cell: int) -> tuple[str, str]:
-        """A cell of a round's column."""
-        now = number == view.round
-        mark = NOW if now else " "
-        return f"{mark + text:>{cell}}", "strong" if now else "dim" if number < view.round else ""
+    def _next_by_points(self, points: str, width: int) -> str:
+        told = self.say(message("market-next", round="", goods=points))
+        return fitting([self.say(message("market-vp", vp=told)), told], width)
 
-    def _good(self, view: PlayerView, good: int, name: str, numbers: tuple[int, int], cell: int) -> Line:
-        """The line of a good."""
-        cost, vp = view.content.good_cost[good], view.content.good_vp[good]
-        here = 1 <= view.round <= len(view.market) and good in view.market[view.round - 1]
-        payable = here and view.seat is not None and cost <= self._food(view)
-        style = "strong" if payable else "" if here else "dim"
-        line: Line = [(f"{PAYABLE if payable else ' '}{name}", style)]
-        line.append((f"{cost:>{numbers[0]}}{vp:>{numbers[1]}}", style))
-        for number, row in enumerate(view.market, start=1):
-            line.append(self._cell(view, number, str(row.count(good) or "."), cell))
-        return line
+    def _told(self, goods: Sequence[int]) -> str:
+        """Goods in words, several of a kind with their number."""
+        counted = Counter(goods)
+        return ", ".join(
+            f"{counted[good]} {self.say(say.good(good))}" if counted[good] > 1 else self.say(say.good(good))
+            for good in sorted(counted)
+        )

@@ -1,59 +1,262 @@
-"""The temple: six steps with their priests, and the Inti medals."""
+"""The temple: a stepped pyramid with the priests standing on it, and what they are worth."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from textual import events
+from textual.message import Message as TextualMessage
+from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.codes import STEPS
 from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.screen.fitting import FRESH, fitting, note_fitting
+from cuzco_tui.games.cuzco.screen.moves import Move
+from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import message
-from cuzco_tui.tui.drawing.lines import beside, cells, folded
+from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.widths import cells as cells_of
+from cuzco_tui.widths import shortened
 
-STAIR = 2
-"""How far a step leads to the right."""
-TEXT_BESIDE = 16
-"""So much room the sentences need to stand beside the stairs."""
+LEAST_TOP: Final = 6
+"""The uppermost step is at least so wide."""
+SPREAD: Final = 14
+"""So much wider the lowest step is, where there is room."""
+SLENDER: Final = 10
+"""So much where words stand beside its top."""
+EDGES: Final = 2
+"""A column at each side for the edge of a step that is lit."""
+TEXT_BESIDE: Final = 20
+"""So much room the sentences need to stand beside the pyramid."""
+
+
+class Shape(NamedTuple):
+    """How the pyramid is drawn."""
+
+    names: list[str]
+    longest: int
+    """So many cells a name takes at most."""
+    top: int
+    """How wide the uppermost step is."""
+    base: int
+    """How wide the lowest step is."""
+    left: int
+    """The free columns at its left."""
+    beside: bool
+    """Whether all sentences stand beside it."""
+    room_at_top: bool
+    """Whether a few words have room beside its top."""
 
 
 class TempleSteps(Panel):
-    """Shows the stairs with who stands on which step, what priests are worth now and later, and who has the most."""
+    """Shows who stands on which step, what priests are worth, and who would get the Inti medal.
+
+    The steps that the selected die allows have golden edges; the one under the cursor tells who would be pushed.
+    """
 
     TITLE = "panel-temple"
     RULE = "T-1"
+    FITS = True
+    INSET = 1
+    MARKS = False
+
+    moves: reactive[tuple[Move, ...]] = reactive((), repaint=False)
+    """What the question offers."""
+    pointed: reactive[Move | None] = reactive(None, repaint=False)
+    """The move under the cursor."""
+
+    class StepChosen(TextualMessage):
+        """A step was clicked that the selected die allows."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
 
     def shown(self, view: PlayerView) -> object:
-        """Priests, medals and what a priest is worth now."""
+        """Priests, medals, what a priest is worth, the steps that are lit, and what is marked as new."""
+        return *self._facts_of(view), self._lit(), self._pointed_step(), self._falls(view), self._fresh(view)
+
+    def lasting(self, view: PlayerView) -> object:
+        """Priests and medals."""
+        return tuple(view.temple), view.temple_inti
+
+    def shown_besides(self) -> tuple[object, ...]:
+        """The moves and the pointed one."""
+        return self.moves, self.pointed
+
+    def _facts_of(self, view: PlayerView) -> tuple[object, ...]:
         return tuple(view.temple), view.temple_inti, view.round
 
-    def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw the stairs, the sentences beside them where there is room, else below."""
-        stairs = [self._step(view, step) for step in range(STEPS, 0, -1)]
-        column = max(cells(line) for line in stairs) + 2
-        room = width - column
-        if room < TEXT_BESIDE:
-            return stairs + [part for line in self._sentences(view) for part in folded(line, width)]
-        return beside(stairs, [part for line in self._sentences(view) for part in folded(line, room)], column)
+    def _lit(self) -> frozenset[int]:
+        return frozenset(move.step for move in self.moves if move.step)
 
-    def _step(self, view: PlayerView, step: int) -> Line:
-        """A step: its edge, its number, and the priest who stands on it."""
-        owner = view.temple[step - 1]
-        edge = "\u250c\u2500" + ("\u2500" if step == STEPS else "\u2518")
-        line: Line = [(" " * STAIR * (step - 1) + edge, "dim"), (str(step), "" if owner >= 0 else "dim")]
+    def _pointed_step(self) -> int:
+        return self.pointed.step if self.pointed is not None else 0
+
+    def _fresh(self, view: PlayerView) -> frozenset[int]:
+        """The steps to which priests have come since the player last looked."""
+        before = self.last_seen
+        if before is None or before is view:
+            return frozenset()
+        return frozenset(
+            step
+            for step, (was, now) in enumerate(zip(before.temple, view.temple, strict=True), start=1)
+            if now >= 0 and was != now
+        )
+
+    def _falls(self, view: PlayerView) -> tuple[tuple[int, int], ...]:
+        """Who would be pushed by the pointed move, and to which step; 0 is home."""
+        placing = self.pointed.seen.placing if self.pointed is not None and self.pointed.seen is not None else None
+        if placing is None:
+            return ()
+        falls: list[tuple[int, int]] = []
+        step = placing.step
+        while step and (owner := view.temple[step - 1]) >= 0:
+            falls.append((owner, 0 if placing.home else step - 1))
+            step = 0 if placing.home else step - 1
+        return tuple(falls)
+
+    def note(self) -> str:
+        """Tell what a priest is worth, or what has no room beside the pyramid."""
+        if self.view is None:
+            return ""
+        if self.rows <= STEPS and not self._shape(self.view, self.size.width - 2 * self.INSET).room_at_top:
+            falls = self._falls(self.view)
+            first, _ = temple_majority(self.view.temple)
+            called = [self.say(self.names(first)), SEAT_LETTERS[first]] if first >= 0 else []
+            inti = self.say(message("temple-inti-goes"))
+            if found := note_fitting(self, self._told_falls(falls) or [f"{inti} {who}" for who in called]):
+                return found
+        return note_fitting(self, [self.say(message("worth-each", vp=priest_worth(self.view)))])
+
+    def _shape(self, view: PlayerView, width: int) -> Shape:
+        """How the pyramid is drawn in the room there is."""
+        names = [self.say(self.names(seat)) for seat in range(view.seats)]
+        longest = min(max(map(cells_of, names)), width - EDGES - 6)
+        top = max(LEAST_TOP, longest + 4)
+        bare = self.rows <= STEPS
+        base = top + min(SLENDER if bare else SPREAD, width - EDGES - top) // 2 * 2
+        beside = width - base - EDGES >= TEXT_BESIDE
+        left = 0 if beside or bare else (width - base - EDGES) // 2
+        right_of_top = width - (base + top) // 2 - EDGES - 1
+        words = [cells_of(self.say(message(id_))) for id_ in ("temple-pushes", "temple-inti-goes")]
+        return Shape(names, longest, top, base, left, beside, right_of_top >= max(words))
+
+    def draw(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw the pyramid, and beside or below it the sentences for which there is room."""
+        shape = self._shape(view, width)
+        top, base = shape.top, shape.base
+        lines: list[Line] = []
+        for step in range(STEPS, 0, -1):
+            wide = top + round((base - top) / 2 * (STEPS - step) / (STEPS - 1)) * 2
+            line: Line = [(" " * (shape.left + (base - wide) // 2), "")]
+            owner = view.temple[step - 1]
+            name = shortened(shape.names[owner], shape.longest) if owner >= 0 else ""
+            fresh = step in self._fresh(view)
+            lines.append([*line, *self._step(step, wide, shape.longest + 4, owner, name, fresh)])
+        if shape.beside:
+            return self._with_sentences(lines, view, base + EDGES + 2, width)
+        if self.rows <= STEPS:
+            return self._with_lead(lines, view, width) if shape.room_at_top else lines
+        return [*lines, *self._below(view, width, self.rows - STEPS)]
+
+    def _step(self, step: int, wide: int, label: int, owner: int, name: str, fresh: bool) -> Line:
+        """A step with its edges: its number, or the priest who stands on it."""
+        here, lit = step == self._pointed_step(), step in self._lit()
+        ground = "cursor" if here else f"text on-step-{step}"
+        edge = "gold strong" if lit or here else ""
+        line: Line = [("\u2590" if edge else " ", edge)]
         if owner >= 0:
-            line += [(" ", ""), (self.say(self.names(owner)), f"seat-{owner} strong")]
+            side = (wide - label) // 2
+            words = f" {step} {name}"
+            line += [
+                (" " * side, ground),
+                (words + " " * (label - cells_of(words)), f"on-seat-{owner} strong"),
+                (" " * (wide - label - side), ground),
+            ]
+        else:
+            line.append((f"{step:^{wide}}", ground))
+        line.append(("\u258c" if edge else " ", edge))
+        if fresh:
+            line.append((FRESH, "gold strong"))
         return line
 
-    def _sentences(self, view: PlayerView) -> list[Line]:
-        """What a priest scores now and later, the medals, and who would get one."""
-        worth = view.content.temple_vp
-        now = max(view.round, 1)
-        lines: list[Line] = [[(self.say(message("temple-worth", vp=priest_worth(view))), "strong")]]
-        number = now
-        while number < len(worth):
-            number += 1
-            if worth[number - 1] != worth[number - 2]:
-                lines.append([(self.say(message("temple-later", round=number, vp=worth[number - 1])), "")])
-        lines.append([(self.say(message("temple-inti", inti=view.temple_inti)), "")])
+    def _with_lead(self, lines: list[Line], view: PlayerView, width: int) -> list[Line]:
+        """The bare pyramid, and beside its top who would be pushed, or who would get the Inti medal."""
+        falls = self._falls(view)
+        first, _ = temple_majority(view.temple)
+        if falls:
+            words: list[tuple[list[str], str]] = [([self.say(message("temple-pushes"))], "gold strong")]
+            words += [(self._fall(seat, step), f"seat-{seat} strong") for seat, step in falls]
+        elif first >= 0:
+            words = [([self.say(message("temple-inti-goes"))], "muted")]
+            words.append(([self.say(self.names(first)), SEAT_LETTERS[first]], f"seat-{first} strong"))
+        else:
+            return lines
+        found = list(lines)
+        for number, (wordings, style) in enumerate(words[: len(lines)]):
+            told = fitting(wordings, width - cells(lines[number]) - 1)
+            found[number] = [*padded(lines[number], width - cells_of(told)), (told, style)]
+        return found
+
+    def _fall(self, seat: int, step: int) -> list[str]:
+        """Where a priest would come to, in fewer and fewer words."""
+        who = self.names(seat)
+        if not step:
+            return [self.say(message("temple-goes-home", who=who)), self.say(who), SEAT_LETTERS[seat]]
+        told = [self.say(message(id_, who=who, step=step)) for id_ in ("temple-falls", "temple-falls-short")]
+        return [*told, f"{SEAT_LETTERS[seat]} {step}"]
+
+    def _told_falls(self, falls: tuple[tuple[int, int], ...]) -> list[str]:
+        """All that would be pushed, in fewer and fewer words."""
+        told = list(map(", ".join, zip(*(self._fall(seat, step) for seat, step in falls), strict=True)))
+        return [*told, " ".join(SEAT_LETTERS[seat] for seat, _ in falls)] if told else []
+
+    def _below(self, view: PlayerView, width: int, rows: int) -> list[Line]:
+        """As many sentences below the pyramid as there are rows, a line each."""
+        found: list[Line] = []
+        falls = self._falls(view)
+        if falls:
+            found.append([(fitting(self._told_falls(falls), width), "gold strong")])
+        found += [line for line in self._sentences(view) if cells(line) <= width]
+        return found[:rows]
+
+    def _with_sentences(self, lines: list[Line], view: PlayerView, column: int, width: int) -> list[Line]:
+        """The pyramid with all sentences beside it."""
+        words: list[Line] = [[(self.say(message("temple-worth", vp=priest_worth(view))), "strong")]]
+        words += self._sentences(view)
+        falls = self._falls(view)
+        if falls:
+            words.insert(0, [(fitting(self._told_falls(falls), 2 * (width - column)), "gold strong")])
+        told = [part for line in words for part in folded(line, width - column)]
+        rows = self.rows or STEPS
+        lines = [*lines, *([[]] * (min(rows, len(told)) - len(lines)))][:rows]
+        return [
+            [*padded(line, column), *told[number]] if number < len(told) else line for number, line in enumerate(lines)
+        ]
+
+    def _sentences(self, view: PlayerView) -> Iterator[Line]:
+        """Who would get the Inti medal, what priests will be worth, and the medals that are left."""
         first, priests = temple_majority(view.temple)
         if priests:
-            most = self.say(message("temple-most", who=self.names(first), priests=priests))
-            lines.append([(most, f"seat-{first}")])
-        return lines
+            inti = self.say(message("temple-inti-goes"))
+            yield [
+                (f"{inti} ", "muted"),
+                (self.say(self.names(first)), f"seat-{first} strong"),
+                (f" ({priests})", "muted"),
+            ]
+        else:
+            yield [(self.say(message("temple-nobody")), "muted")]
+        worth = view.content.temple_vp
+        for number in range(max(view.round, 1) + 1, len(worth) + 1):
+            if worth[number - 1] != worth[number - 2]:
+                yield [(self.say(message("temple-later", round=number, vp=worth[number - 1])), "muted")]
+                break
+        yield [(self.say(message("temple-inti", inti=view.temple_inti)), "muted")]
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the step that was clicked, if the selected die allows it."""
+        spot = self.spot(event)
+        if spot is not None and (step := STEPS - spot.y) in self._lit():
+            self.post_message(self.StepChosen(step))
