@@ -115,7 +115,7 @@ class PalaceTasks(Panel):
         room = width - number - (2 if fresh else 0)
         asks = say.task(task, view.content).values["asks"]
         wordings = [self.say(asks), self.say(say.task_brief(task, view.content))]
-        told = f" {self.say(message('palace-met'))}" if met else ""
+        told = " " + self.say(message("palace-met")) if met else ""
         if not fitting(wordings, room - cells_of(told)):
             told = ""
         words = fitting(wordings, room - cells_of(told))
