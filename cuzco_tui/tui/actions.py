@@ -84,6 +84,7 @@ _KEYS: Final = {
     "undo": ("u", "backspace"),
     "palette": ("ctrl+p",),
     "quit-now": ("ctrl+c", "ctrl+q"),
+    "suspend": ("ctrl+z",),
     "up": ("up",),
     "down": ("down",),
     "left": ("left",),
@@ -203,6 +204,7 @@ _ROWS: Final = (
     row("saved", "take", "select", "begin"),
     row("app", "palette", "command_palette")._replace(priority=True),
     row("app", "quit-now", "interrupt")._replace(priority=True),
+    row("app", "suspend", "suspend")._replace(priority=True),
 )
 """Every user action of the house."""
 

@@ -27,7 +27,7 @@ from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.held_key import HeldKey
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings
-from cuzco_tui.tui.signals import hear_signals
+from cuzco_tui.tui.signals import can_stop, hear_signals, stop
 from cuzco_tui.tui.start import wake_collector
 from cuzco_tui.tui.themes import use_themes
 from cuzco_tui.tui.toasts import mend_late_toasts
@@ -221,6 +221,16 @@ class HouseApp(App[None], inherit_bindings=False):
             self.screen.action_copy_text()
         else:
             self.exit()
+
+    @property
+    def can_be_suspended(self) -> bool:
+        """Whether the program can be stopped, and somebody is there who can let it go on."""
+        return self.hears_signals and can_stop()
+
+    def action_suspend(self) -> None:
+        """Give the terminal back to the shell until that lets the program go on."""
+        if self.can_be_suspended:
+            stop()
 
     def _handle_exception(self, error: Exception) -> None:
         """Leave with a sentence when a game or the system refuses something; a mistake of ours is not hidden.

@@ -87,6 +87,8 @@ class GameCommands(Provider):
 
     def _possible(self, action: Action) -> bool:
         game = self._house.game_screen
+        if action.id == "suspend":
+            return self._house.can_be_suspended
         possible = getattr(self.screen, "possible", None)
         if possible is not None:
             return bool(possible(action))

@@ -1,6 +1,7 @@
 """Signals from outside: the terminal is given back as it was found, and taken again after a stop."""
 
 import asyncio
+import os
 import signal
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,16 @@ def hear_signals(app: "App[None]") -> None:
             loop.add_signal_handler(number, app.exit, None, _STATUS_OF_SIGNALS + number)
     if hasattr(signal, "SIGCONT"):
         loop.add_signal_handler(signal.SIGCONT, _go_on, app)
+
+
+def can_stop() -> bool:
+    """Say whether a shell with job control started the program, so that somebody can let it go on after a stop."""
+    return hasattr(signal, "SIGTSTP") and os.getpgrp() != os.getsid(0)
+
+
+def stop() -> None:
+    """Stop this program with all that was started together with it, as the terminal itself would."""
+    os.kill(0, signal.SIGTSTP)
 
 
 def _go_on(app: "App[None]") -> None:

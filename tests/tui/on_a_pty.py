@@ -24,6 +24,10 @@ GAME = ("--seats", "me,random", "--names", "Ann,Quincy", "--seed", "5")
 PATIENCE = 60.0
 LOCAL_FLAGS = 3
 _LARGEST_READ = 65536
+TAKE_TERMINAL = (
+    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execvp(sys.argv[1], sys.argv[1:])"
+)
+"""Makes the terminal that of the session, as a shell with job control needs it, and goes on as another program."""
 
 
 class Screen(pyte.Screen):

@@ -44,6 +44,8 @@ class HelpText(LineText):
         self.keys = app.keys
         self.players = app.player_names
         self.served = app.is_served
+        self.left_out = frozenset[str]() if app.can_be_suspended else frozenset(("suspend",))
+        """The ids of actions that do nothing here."""
         self.actions = (HOUSE.joined(SERVED) if self.served else HOUSE).joined(actions_of(app.description))
         self.front = front_of(app.description)
         self.plain = app.settings.map == "plain"
@@ -84,6 +86,8 @@ class HelpText(LineText):
         lines = [self._heading(self.say(message("help-here", place=told) if place in self.here else told))]
         shared: dict[str, list[str]] = {}
         for action in self.actions.of(place):
+            if action.id in self.left_out:
+                continue
             shared.setdefault(self.say(action.about), []).append(self.keys.all_shown(action.id, self.words))
         for about, keys in shared.items():
             lines += self._row([(" ".join(keys), "strong")], about, width)

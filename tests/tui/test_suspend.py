@@ -1,0 +1,111 @@
+"""Ctrl+Z under a shell with job control: the terminal is given back, and `fg` shows everything again."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.tui.on_a_pty import (
+    ALTERNATE_SCREEN,
+    GAME,
+    HIDDEN_CURSOR,
+    MAIN_SCREEN,
+    SHOWN_CURSOR,
+    TAKE_TERMINAL,
+    Terminal,
+    run_in_a_terminal,
+    running,
+)
+
+CTRL_Z = b"\x1a"
+MOUSE_ON, MOUSE_OFF = b"\x1b[?1003h", b"\x1b[?1003l"
+PROMPT = "ready> "
+
+
+@contextmanager
+def shell(home: Path, size: tuple[int, int] = (100, 40)) -> Iterator[Terminal]:
+    """Play in a shell with job control until the screen has been painted."""
+    shell = ["bash", "--norc", "--noprofile", "-i"]
+    with run_in_a_terminal([sys.executable, "-c", TAKE_TERMINAL, *shell], home, size, {"PS1": PROMPT}) as terminal:
+        terminal.wait_until_shown(PROMPT)
+        game = " ".join([sys.executable, "-m", "cuzco_tui", "play", *GAME])
+        terminal.type(f"{game}\n".encode())
+        terminal.wait_for(ALTERNATE_SCREEN)
+        terminal.wait_until_shown("Quincy")
+        terminal.read_until_quiet()
+        yield terminal
+
+
+@pytest.mark.parametrize("keys", [b"", b"i", b"q", b"\x10"], ids=["board", "help", "question", "palette"])
+def test_ctrl_z_gives_the_terminal_back_and_fg_shows_everything_again(keys: bytes, tmp_path: Path) -> None:
+    with shell(tmp_path) as terminal:
+        if keys:
+            terminal.type(keys)
+            terminal.read_until_quiet()
+        before = terminal.shown
+        terminal.seen = b""
+        terminal.type(CTRL_Z)
+        terminal.wait_until_shown("Stopped")
+        given_back = terminal.seen
+        assert given_back.rindex(MAIN_SCREEN) > given_back.rfind(ALTERNATE_SCREEN)
+        assert given_back.rindex(SHOWN_CURSOR) > given_back.rfind(HIDDEN_CURSOR)
+        assert given_back.rindex(MOUSE_OFF) > given_back.rfind(MOUSE_ON)
+        terminal.type(b"echo still $((40 + 2))\n")
+        terminal.wait_until_shown("still 42")
+        terminal.seen = b""
+        terminal.type(b"fg\n")
+        terminal.wait_for(ALTERNATE_SCREEN)
+        terminal.screen.reset()
+        terminal.read_until_quiet()
+        assert terminal.shown == before
+        assert MOUSE_ON in terminal.seen
+        terminal.type(b"\x03")
+        terminal.wait_until_shown("--resume")
+        assert terminal.echoes()
+
+
+def test_a_terminal_of_another_size_is_painted_as_it_is_after_fg(tmp_path: Path) -> None:
+    with shell(tmp_path) as terminal:
+        terminal.type(CTRL_Z)
+        terminal.wait_until_shown("Stopped")
+        terminal.resize(120, 45)
+        terminal.type(b"fg\n")
+        terminal.wait_for(ALTERNATE_SCREEN)
+        terminal.wait_until_shown("Quincy")
+        terminal.read_until_quiet()
+        after = terminal.shown
+        terminal.resize(100, 40)
+        terminal.read_until_quiet()
+        terminal.resize(120, 45)
+        terminal.read_until_quiet()
+        assert terminal.shown == after
+
+
+def test_ctrl_z_twice_in_a_row(tmp_path: Path) -> None:
+    with shell(tmp_path) as terminal:
+        for _ in range(2):
+            terminal.type(CTRL_Z)
+            terminal.wait_until_shown("Stopped")
+            terminal.type(b"fg\n")
+            terminal.seen = b""
+            terminal.wait_for(ALTERNATE_SCREEN)
+            terminal.read_until_quiet()
+            assert "Quincy" in terminal.shown
+        terminal.type(b"qy")
+        terminal.wait_until_shown("--resume")
+
+
+def test_ctrl_z_does_nothing_where_nobody_could_bring_the_program_back(tmp_path: Path) -> None:
+    with running(tmp_path, *GAME) as terminal:
+        terminal.wait_until_shown("Quincy")
+        terminal.read_until_quiet()
+        before = terminal.shown
+        terminal.type(CTRL_Z)
+        terminal.read_until_quiet()
+        assert terminal.shown == before
+        assert os.waitid(os.P_PID, terminal.process.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is None
+        terminal.type(b"qy")
+        assert terminal.end() == 0
