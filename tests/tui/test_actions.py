@@ -84,10 +84,11 @@ def test_no_two_actions_of_one_place_share_a_key() -> None:
 
 @pytest.mark.parametrize("id_", IDS)
 def test_usual_keys_fight_with_no_terminal(id_: str) -> None:
-    """Neither a prefix of tmux or screen, nor Alt, nor a function key alone."""
+    """Neither a prefix of tmux or screen, nor Alt, nor a function key alone; Ctrl+Z means what it means anywhere."""
     keys = USUAL_KEYS.of(id_)
     assert keys
-    assert not {"ctrl+b", "ctrl+a", "ctrl+z", "ctrl+s"} & set(keys)
+    assert not {"ctrl+b", "ctrl+a", "ctrl+s"} & set(keys)
+    assert ("ctrl+z" in keys) == (id_ == "suspend")
     assert not any("alt+" in key for key in keys)
     assert any(not (key[0] == "f" and key[1:].isdigit()) for key in keys)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tui.at_the_server import app_of, at_screen, hall_in, hall_visitor
 from tests.tui.on_a_pty import (
     ALTERNATE_SCREEN,
     GAME,
@@ -109,3 +110,15 @@ def test_ctrl_z_does_nothing_where_nobody_could_bring_the_program_back(tmp_path:
         assert os.waitid(os.P_PID, terminal.process.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is None
         terminal.type(b"qy")
         assert terminal.end() == 0
+
+
+async def test_ctrl_z_does_nothing_at_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped: list[bool] = []
+    monkeypatch.setattr("cuzco_tui.tui.app.stop", lambda: stopped.append(True))
+    monkeypatch.setattr("cuzco_tui.tui.app.can_stop", lambda: True)
+    async with hall_in(tmp_path) as hall:
+        lobby = await hall_visitor(hall, "Ann")
+        async with at_screen(lobby) as pilot:
+            await pilot.press("ctrl+z")
+            assert not app_of(pilot).can_be_suspended
+    assert stopped == []
