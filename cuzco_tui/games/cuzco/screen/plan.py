@@ -141,8 +141,8 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
     question = _between(5, 5 + (height - 22) // 3, 9)
     top = height - question
     below: dict[str, Region] = {}
-    if top >= 17 + GAP + MASK.least:
-        kept = 20 if top < 34 else 22
+    kept = _between(20, top - 13, 22)
+    if top - kept >= MASK.least:
         free = Region(0, kept, columns, top - kept)
         pieces = [piece for piece in (MASK, *beside, LOG) if not set(piece.names) & regions.keys()]
         below = stack(free, list(dict.fromkeys(pieces)))
@@ -162,13 +162,17 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
 
 
 def stack(area: Region, pieces: list[Piece]) -> dict[str, Region]:
-    """Set as many pieces below each other as have room, the first ones first, and share out the rows that are left."""
+    """Set as many pieces below each other as have room, the first ones first, and share out the rows that are left.
+
+    Nothing comes in the place of what has no room, so that one row more never takes anything away.
+    """
     shown: list[Piece] = []
     used = 0
     for piece in pieces:
-        if used + piece.least <= area.height:
-            shown.append(piece)
-            used += piece.least
+        if used + piece.least > area.height:
+            break
+        shown.append(piece)
+        used += piece.least
     if not shown:
         return {}
     rows = [piece.least for piece in shown]
