@@ -1,12 +1,11 @@
 """Every key of the game screen does what its help says."""
 
 import pytest
-from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from cuzco_tui.games import find_game
-from cuzco_tui.games.cuzco.engine.choices import PlaceDie, TakeRoad, parse_choice
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO
+from cuzco_tui.games.cuzco.engine.choices import PlaceDie
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.mask import Mask
@@ -324,71 +323,6 @@ async def test_undo_says_why_a_choice_stands() -> None:
         app.action_undo()
         await pilot.pause()
         assert "No choice has been made yet" in text_on(app)
-
-
-async def test_arrows_walk_the_map_and_enter_takes_a_lit_road() -> None:
-    table = turn_table()
-    app = make_app(table, bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        await pilot.press("4", "s")
-        await settle(pilot)
-        await focus_by_tab(pilot, RoadNetwork)
-        roads = app.screen.query_one(RoadNetwork)
-        lit = [option.destination for option in app.model.view.options if isinstance(option, TakeRoad)]
-        for key in ("up", "left", "left", "down", "down", "right", "right", "right", "up", "up", "left"):
-            if roads.cursor_place in lit:
-                break
-            await pilot.press(key)
-        assert roads.cursor_place in lit
-        await pilot.press("enter")
-        await pilot.pause()
-        taken = parse_choice(choices_of(table)[1])
-        assert isinstance(taken, TakeRoad)
-        assert taken.destination == roads.cursor_place
-
-
-async def test_the_cursor_of_the_map_stands_on_the_chasqui_when_the_map_has_the_focus() -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        await focus_by_tab(pilot, RoadNetwork)
-        await pilot.pause()
-        assert app.screen.query_one(RoadNetwork).cursor_place == CUZCO
-
-
-async def test_arrows_reach_every_place_of_the_map() -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        await focus_by_tab(pilot, RoadNetwork)
-        roads = app.screen.query_one(RoadNetwork)
-        reached, frontier = {CUZCO}, [CUZCO]
-        while frontier:
-            start = frontier.pop()
-            for key in ("up", "down", "left", "right"):
-                roads.cursor_place = start
-                roads.action_walk(key)
-                if roads.cursor_place not in reached:
-                    reached.add(roads.cursor_place)
-                    frontier.append(roads.cursor_place)
-        assert reached == set(range(13))
-
-
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
-async def test_a_click_on_a_lit_village_takes_the_road_there(size: tuple[int, int]) -> None:
-    table = turn_table()
-    app = make_app(table, bot_pause=0.0)
-    async with app.run_test(size=size) as pilot:
-        await ready(pilot)
-        await pilot.press("4", "s")
-        await settle(pilot)
-        road = next(option for option in app.model.view.options if isinstance(option, TakeRoad))
-        roads = app.screen.query_one(RoadNetwork)
-        corner = roads.content_region.offset - roads.region.offset + Offset(0, roads.top)
-        await pilot.click(RoadNetwork, offset=corner + roads.shape.tiles[road.destination].offset)
-        await pilot.pause()
-        assert choices_of(table)[:2] == ["die 4 stone", road.text]
 
 
 async def test_every_option_of_a_turn_is_reached_with_tab_arrows_and_enter() -> None:

@@ -7,6 +7,7 @@ from importlib import import_module
 import pytest
 from textual._compositor import ChopsUpdate, Compositor
 
+from cuzco_tui.games.cuzco.engine.codes import CUZCO
 from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
 from cuzco_tui.games.cuzco.screen.panels.houses import Houses
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
@@ -15,6 +16,7 @@ from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.panel import Panel
+from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, new_table, settle, table_of
 
@@ -179,10 +181,10 @@ async def test_moving_the_cursor_of_the_question_draws_the_question_and_the_map_
         assert set(worked_out) <= {"roads"}
 
 
-async def test_moving_the_cursor_of_the_map_paints_the_two_places_the_road_and_the_title_alone(
+async def test_moving_the_cursor_of_the_map_paints_the_two_places_their_roads_and_the_title_alone(
     painted: Counter[int],
 ) -> None:
-    """The title names the place under the cursor, and the road that leads there is lit."""
+    """The title names the place under the cursor, the road that leads there is lit, and the question follows."""
     app = make_app(arranged(kit.new(2)), bot_pause=0.0)
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
@@ -196,9 +198,10 @@ async def test_moving_the_cursor_of_the_map_paints_the_two_places_the_road_and_t
         await pilot.pause()
         assert before is not None
         assert roads.cursor_place not in (None, before)
-        tiles = [roads.shape.tiles[place] for place in (before, roads.cursor_place)]
+        tiles = [roads.shape.tiles[place] for place in (before, roads.cursor_place, CUZCO)]
         rows = range(min(tile.y for tile in tiles), max(tile.bottom for tile in tiles))
-        assert set(painted) <= {top, *(top + 1 + row for row in rows)}
+        question = app.screen.query_one(Prompt).region
+        assert set(painted) <= {top, *(top + 1 + row for row in rows), *range(question.y, question.bottom)}
         assert max(painted.values()) == 1
 
 

@@ -390,7 +390,9 @@ class TableLayout(Board):
         return RULE_OF_ACTION.get(self.pointed.action, "") if self.pointed is not None else ""
 
     def _move_to(self, place: int) -> Move | None:
-        """Give the move that leads to a place, if one does."""
+        """Give the move that leads to a place, if one does; the one under the cursor before others."""
+        if self.pointed is not None and self.pointed.place == place:
+            return self.pointed
         return next((move for move in self.moves if move.place == place), None)
 
     def on_road_network_place_pointed(self, event: RoadNetwork.PlacePointed) -> None:

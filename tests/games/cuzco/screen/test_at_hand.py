@@ -13,7 +13,7 @@ from cuzco_tui.tui.observed import Entry
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, lines_on, new_table, settle, table_of, the_app, the_game
+from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, new_table, settle, table_of, the_app, the_game
 
 
 async def test_a_digit_moves_the_cursor_of_the_question_to_that_die() -> None:
@@ -51,16 +51,6 @@ async def test_question_and_map_point_to_the_same_place() -> None:
             roads.post_message(RoadNetwork.PlacePointed(place.destination))
             await pilot.pause()
             assert prompt.options[prompt.cursor][0] == place.text
-
-
-async def test_the_title_of_the_map_names_the_place_under_the_cursor() -> None:
-    """By the name that the words speak of."""
-    async with make_app(arranged(kit.new(2)), bot_pause=0.0).run_test(size=SMALL) as pilot:
-        await settle(pilot)
-        the_game(pilot).query_one(RoadNetwork).focus()
-        await pilot.press("up")
-        await pilot.pause()
-        assert ": O3" in lines_on(the_app(pilot))[1]
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE])

@@ -1,0 +1,185 @@
+"""The map at the table: keys and the mouse walk it and take what is lit, and its cursor is that of the question."""
+
+import pytest
+from textual.geometry import Offset
+from textual.pilot import Pilot
+
+from cuzco_tui.games.cuzco.engine.choices import TakeRoad, parse_choice
+from cuzco_tui.games.cuzco.engine.codes import CUZCO
+from cuzco_tui.games.cuzco.narration.places import village_names
+from cuzco_tui.games.cuzco.screen.map_shape import PLACES
+from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
+from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
+from cuzco_tui.table.table import Table
+from cuzco_tui.tui.app import make_app
+from tests.games.cuzco import kit
+from tests.tui.at_the_screen import (
+    LARGE,
+    MIDDLE,
+    SMALL,
+    arranged,
+    choices_of,
+    lines_on,
+    settle,
+    table_of,
+    text_on,
+    the_app,
+    the_game,
+)
+
+
+def turn_table(dice: tuple[int, ...] = (6, 5, 4)) -> Table:
+    """Two players; the first one, in Cuzco, is about to place a die."""
+    return arranged(kit.at_turn(kit.new(2), 0, dice))
+
+
+def roads_of(pilot: Pilot[None]) -> RoadNetwork:
+    """The map on the screen."""
+    return the_game(pilot).query_one(RoadNetwork)
+
+
+def layout_of(pilot: Pilot[None]) -> TableLayout:
+    """The table on the screen."""
+    return the_game(pilot).query_one(TableLayout)
+
+
+def spot_of(roads: RoadNetwork, place: int) -> Offset:
+    """The first cell of a place, on the panel."""
+    return roads.shape.tiles[place].offset + Offset(0, roads.top)
+
+
+def played(pilot: Pilot[None]) -> list[str]:
+    """The choices that were made."""
+    return choices_of(table_of(the_app(pilot)))
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_arrows_walk_the_map_and_enter_takes_a_lit_place(size: tuple[int, int]) -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=size) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        roads.focus()
+        await pilot.pause()
+        begun = roads.cursor_place
+        for key in ("up", "left", "down", "down", "right", "right", "up"):
+            await pilot.press(key)
+            if roads.cursor_place != begun and roads.cursor_place in roads.reachable(roads.view):
+                break
+        goal = roads.cursor_place
+        assert goal in roads.reachable(roads.view)
+        assert layout_of(pilot).pointed is not None
+        assert layout_of(pilot).pointed.place == goal
+        await pilot.press("enter")
+        await pilot.pause()
+        taken = parse_choice(played(pilot)[1])
+        assert isinstance(taken, TakeRoad)
+        assert taken.destination == goal
+
+
+async def test_a_map_with_the_focus_begins_where_the_question_points_else_at_the_chasqui() -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        roads, layout = roads_of(pilot), layout_of(pilot)
+        layout.point(next(move for move in layout.moves if move.place < 0))
+        await pilot.pause()
+        roads.cursor_place = None
+        roads.focus()
+        await pilot.pause()
+        assert roads.cursor_place == CUZCO
+        move = next(move for move in layout.moves if move.place >= 0)
+        layout.point(move)
+        await pilot.pause()
+        assert roads.cursor_place == move.place
+
+
+async def test_arrows_reach_every_place_of_the_map() -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        roads.focus()
+        reached, frontier = {CUZCO}, [CUZCO]
+        while frontier:
+            start = frontier.pop()
+            for key in ("up", "down", "left", "right"):
+                roads.cursor_place = start
+                roads.action_walk(key)
+                if roads.cursor_place not in reached:
+                    reached.add(roads.cursor_place)
+                    frontier.append(roads.cursor_place)
+        assert reached == set(PLACES)
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_a_click_on_a_lit_village_moves_there(size: tuple[int, int]) -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=size) as pilot:
+        await settle(pilot)
+        roads, layout = roads_of(pilot), layout_of(pilot)
+        move = [move for move in layout.moves if move.place >= 0][-1]
+        await pilot.click(RoadNetwork, offset=spot_of(roads, move.place))
+        await pilot.pause()
+        assert played(pilot)[:2] == list(move.texts)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+async def test_a_place_that_no_move_leads_to_says_so_and_nothing_is_played(by_key: bool) -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=MIDDLE, notifications=True) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        dark = next(place for place in PLACES if place not in (CUZCO, *roads.reachable(roads.view)))
+        if by_key:
+            roads.focus()
+            roads.cursor_place = dark
+            await pilot.press("enter")
+        else:
+            await pilot.click(RoadNetwork, offset=spot_of(roads, dark))
+        for _ in range(3):
+            await pilot.pause()
+        assert played(pilot) == []
+        name = village_names(roads.view.board)[dark]
+        assert any(name in notice.message for notice in the_app(pilot)._notifications)
+
+
+async def test_a_place_that_several_moves_lead_to_is_taken_as_the_question_points() -> None:
+    async with make_app(turn_table((6,)), bot_pause=0.0).run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        layout = layout_of(pilot)
+        place = next(move.place for move in layout.moves if move.place >= 0)
+        same = next(move for move in layout.moves if move.place == place)
+        other = same._replace(texts=(*same.texts, "another way"))
+        layout.moves = (*layout.moves, other)
+        layout.pointed = other
+        assert layout._move_to(place) is other
+
+
+async def test_the_title_of_the_map_names_the_place_under_the_cursor() -> None:
+    """By the name that the words speak of."""
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        roads.focus()
+        await pilot.press("up")
+        await pilot.pause()
+        assert roads.cursor_place is not None
+        assert f": {village_names(roads.view.board)[roads.cursor_place]}" in lines_on(the_app(pilot))[1]
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_the_hardware_cursor_stands_on_the_place(size: tuple[int, int]) -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=size) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        roads.focus()
+        await pilot.press("up")
+        await pilot.pause()
+        assert roads.cursor_place is not None
+        spot = the_app(pilot).cursor_position - roads.region.offset - Offset(0, roads.top)
+        assert roads.shape.place_at(spot) == roads.cursor_place
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (110, 39), (120, 40), (160, 50), (200, 60)])
+async def test_the_map_fills_its_panel_and_no_more(size: tuple[int, int]) -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=size) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        assert (roads.shape.width, roads.shape.height) == (roads.size.width, roads.rows - 1)
+        assert "CUZCO" in text_on(the_app(pilot))
