@@ -110,10 +110,10 @@ def last_news(entries: Iterable[Entry], since_step: int, me: int | None) -> list
     return list(last.values())
 
 
-def news_by_place(entries: Iterable[Entry], since_step: int, names: Names) -> dict[str, Message]:
-    """Tell what others did last after a step at each panel, by its id."""
+def news_by_place(entries: Iterable[Entry], since_step: int, names: Names) -> dict[str, tuple[Message, ...]]:
+    """Tell what others did last after a step at each panel, by its id, with what it brought and without."""
     return {
-        entry.place: in_one_line(entry, names)
+        entry.place: tuple(dict.fromkeys((in_one_line(entry, names), in_one_line(entry._replace(brought=()), names))))
         for entry in entries
         if entry.place and entry.kind == "deed" and entry.seat != names.me and entry.step > since_step
     }

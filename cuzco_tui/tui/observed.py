@@ -49,6 +49,8 @@ class Footer(NamedTuple):
     """The page that is shown; its name is underlined."""
     marked: frozenset[str] = frozenset()
     """The pages that hold news; a star stands after their names."""
+    lead: tuple[tuple[Message, Message], ...] = ()
+    """Keys that the question wants, and what they do, before everything else."""
 
 
 class Seen(Widget):
@@ -61,8 +63,8 @@ class Seen(Widget):
     language: reactive[str] = reactive("en", repaint=False)
     own_choice: reactive[bool] = reactive(False, repaint=False)
     """Whether the view is what the player's own choice led to, which is no news."""
-    news: reactive[Mapping[str, Message]] = reactive(dict, repaint=False)
-    """What others did since the player's last choice, by the id of the panel where it happened."""
+    news: reactive[Mapping[str, tuple[Message, ...]]] = reactive(dict, repaint=False)
+    """What others did since the player's last choice, by the id of the panel where it happened, in several lengths."""
 
 
 class Observed(Seen):

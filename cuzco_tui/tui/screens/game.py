@@ -163,6 +163,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.question = self._question()
         if self.question.step != asked_before and self.is_mounted:
             self.set_focus(self.board.prompt)
+        self.looked_step = model.ear.chosen[-1].step if model.ear.chosen else 0
         self._log(model.ear.waiting)
         model.ear.waiting = []
         self.show_keys()
@@ -214,7 +215,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.footer = self._footer_with_page(self.footer.actions)
 
     def _footer_with_page(self, actions: tuple[Action, ...]) -> Footer:
-        return Footer(actions, self.board.page, self.board.pages_with_news())
+        return Footer(actions, self.board.page, self.board.pages_with_news(), self.board.lead())
 
     def go_on(self) -> None:
         """Let the one decide whose turn it is: a person at the board or in a dialog, or a bot."""
@@ -309,7 +310,6 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             or all(choice.text != first for choice in model.choices)
         ):
             return
-        self.looked_step = step
         self.own_choice_made = self.choosing = True
         self.own_deed_seen = False
         self._play(step, first, *others)

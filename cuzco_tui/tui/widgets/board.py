@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from textual.geometry import Size
 from textual.reactive import reactive
 
-from cuzco_tui.messages import Message
+from cuzco_tui.messages import Message, message
+from cuzco_tui.play.chronicle import Entry, last_news
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
+from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.clear import ClearContainer
 from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
@@ -57,7 +59,7 @@ class Board(ClearContainer, Observed):
 
     def asked_from(self) -> tuple[object, ...]:
         """Give what the prompt's question is made of; it is made anew when one of them is another object."""
-        return (self.question,)
+        return self.question, self.entries, self.looked_step
 
     def compute_asked(self) -> Asked:
         """Put the question into the prompt's form, once for each question."""
@@ -70,7 +72,14 @@ class Board(ClearContainer, Observed):
         """Put the question into the prompt's form."""
         question = self.question
         options = tuple((choice.text, words) for choice, words in zip(question.choices, question.words, strict=True))
-        return Asked(question.asked, options, question.brings, question.step, question.help)
+        asked = Asked(question.asked, options, question.brings, question.step, question.help)
+        return asked._replace(news=self.fresh_entries(last_only=bool(options)))
+
+    def fresh_entries(self, last_only: bool) -> tuple[Entry, ...]:
+        """Give what others did since the player's last choice, perhaps of each seat the last deed alone."""
+        if last_only:
+            return tuple(last_news(self.entries, self.looked_step, self.names.me))
+        return tuple(entry for entry in self.entries if entry.step > self.looked_step)
 
     async def complete(self) -> None:
         """Mount what did not have to be there for the first painting."""
@@ -97,6 +106,15 @@ class Board(ClearContainer, Observed):
         """Give the id of the rule that is about what the cursor is on, empty for none in particular."""
         focused = self.screen.focused
         return str(getattr(focused, "RULE", ""))
+
+    def lead(self) -> tuple[tuple[Message, Message], ...]:
+        """Give the keys that the question wants, and what they do."""
+        if not self.question.choices or not self.game.on_the_board:
+            return ()
+        return (
+            (message("lead-arrows"), message("lead-choose")),
+            (message("lead-key", key=key_of(self, "take", self.language)), message("lead-take")),
+        )
 
     def pages_with_news(self) -> frozenset[str]:
         """Name the pages out of sight on which something has changed."""

@@ -60,36 +60,10 @@ class GameLog(Panel):
         room = max(1, self.size.height - self.top)
         lines: list[Line] = []
         for entry in reversed(self.entries):
-            lines[:0] = self._lines_of(entry, max(width, 10))
+            lines[:0] = entry_lines(self, entry, max(width, 10), entry.step > self.looked_step)
             if len(lines) >= room and not self.back:
                 break
         return self.window(lines, room)
-
-    def _lines_of(self, entry: Entry, width: int) -> list[Line]:
-        """A heading with a line beside it, or who did what, and dim what it brought, below where it has no room."""
-        said = self.say(entry.said)
-        if entry.kind == "round":
-            return [
-                [
-                    (f"{RULE * 2} ", "gold"),
-                    (said, "gold strong"),
-                    (f" {RULE * width}"[: width - cells(said) - 3], "gold"),
-                ]
-            ]
-        if entry.kind != "deed":
-            return [[(line, "muted")] for line in wrap(said, width)]
-        style = "strong" if entry.step > self.looked_step else ""
-        name = "" if entry.seat is None else self.say(self.names(entry.seat))
-        first, *others = wrap(f"{name}: {said}" if name else said, width)
-        name = name if first.startswith(name) else ""
-        lines: list[Line] = [[(name, f"seat-{entry.seat} strong"), (first[len(name) :], style)]]
-        lines += [[(INDENT + line.lstrip(), style)] for line in others]
-        if brought := self.say(entry.brought):
-            if not others and cells(first) + cells(brought) + 2 <= width:
-                lines[0].append((f"  {brought}", "muted"))
-            else:
-                lines += [[(INDENT + line.lstrip(), "muted")] for line in wrap(brought, width - len(INDENT))]
-        return lines
 
     def window(self, lines: list[Line], room: int) -> list[Line]:
         """Give those of the lines that are to be seen, as far back as the log is turned."""
@@ -146,3 +120,30 @@ class GameLog(Panel):
             self._drawn_height = self.size.height
             self._drawn_width = -1
         super().ensure_drawn(width)
+
+
+def entry_lines(panel: Panel, entry: Entry, width: int, new: bool) -> list[Line]:
+    """A heading with a line beside it, or who did what, and dim what it brought, below where it has no room."""
+    said = panel.say(entry.said)
+    if entry.kind == "round":
+        return [
+            [
+                (f"{RULE * 2} ", "gold"),
+                (said, "gold strong"),
+                (f" {RULE * width}"[: width - cells(said) - 3], "gold"),
+            ]
+        ]
+    if entry.kind != "deed":
+        return [[(line, "muted")] for line in wrap(said, width)]
+    style = "strong" if new else ""
+    name = "" if entry.seat is None else panel.say(panel.names(entry.seat))
+    first, *others = wrap(f"{name}: {said}" if name else said, width)
+    name = name if first.startswith(name) else ""
+    lines: list[Line] = [[(name, f"seat-{entry.seat} strong"), (first[len(name) :], style)]]
+    lines += [[(INDENT + line.lstrip(), style)] for line in others]
+    if brought := panel.say(entry.brought):
+        if not others and cells(first) + cells(brought) + 2 <= width:
+            lines[0].append((f"  {brought}", "muted"))
+        else:
+            lines += [[(INDENT + line.lstrip(), "muted")] for line in wrap(brought, width - len(INDENT))]
+    return lines

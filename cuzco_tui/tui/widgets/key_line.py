@@ -1,4 +1,4 @@
-"""The keys of what is useful now: one line below the table, or a list in a narrow column; each part can be clicked."""
+"""The keys of what is useful now, in one line below the table; each part that is an action can be clicked."""
 
 from typing import NamedTuple
 
@@ -18,16 +18,18 @@ from cuzco_tui.tui.themes import depth_of, palette_of
 from cuzco_tui.widths import cells
 
 GAP = "  "
+_MARGIN = 1
+"""So many columns are free before the first part."""
 
 
 class Entry(NamedTuple):
     """A part of the line: a key, what it does, and where it stands."""
 
-    action: Action
+    action: Action | None
+    """What a click does, None for keys that are only told."""
     key: str
     name: str
     x: int
-    y: int
 
     @property
     def text(self) -> str:
@@ -52,9 +54,8 @@ class KeyLine(Widget):
 
     footer: reactive[Footer] = reactive(Footer(), repaint=False)
 
-    def __init__(self, *, vertical: bool = False, id: str | None = None) -> None:
+    def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
-        self.vertical = vertical
         self._laid_out_for: tuple[object, ...] = ()
         self._entries: list[Entry] = []
 
@@ -65,7 +66,14 @@ class KeyLine(Widget):
 
     def entries(self) -> list[Entry]:
         """Give the parts and where they stand, laid out anew when the actions, their words or the room are others."""
-        laid_out_for = self.footer.actions, self.footer.marked, self.size, self.language, keys_in_use(self)
+        laid_out_for = (
+            self.footer.lead,
+            self.footer.actions,
+            self.footer.marked,
+            self.size,
+            self.language,
+            keys_in_use(self),
+        )
         if laid_out_for != self._laid_out_for:
             self._laid_out_for, self._entries = laid_out_for, self._lay_out()
         return self._entries
@@ -76,17 +84,15 @@ class KeyLine(Widget):
         return str(getattr(self.app, "language", "en"))
 
     def _lay_out(self) -> list[Entry]:
-        """Lay the parts out, as many as there is room for; a list, which may be very short, begins with the help."""
-        width, height = self.size
+        """Lay the parts out, as many as there is room for."""
+        words = words_at(self, self.language)
+        parts: list[tuple[Action | None, str, str]] = [(None, *map(words.say, told)) for told in self.footer.lead]
+        parts += [(action, *self._words(action)) for action in self.footer.actions]
         found: list[Entry] = []
-        x = 0
-        actions = sorted(self.footer.actions, key=_help_first) if self.vertical else self.footer.actions
-        for action in actions:
-            entry = Entry(action, *self._words(action), x, 0)
-            if self.vertical:
-                if len(found) < height and entry.width <= width:
-                    found.append(entry._replace(y=len(found)))
-            elif x + entry.width <= width:
+        x = _MARGIN
+        for part in parts:
+            entry = Entry(*part, x)
+            if x + entry.width <= self.size.width:
                 found.append(entry)
                 x += entry.width + len(GAP)
         return found
@@ -104,8 +110,6 @@ class KeyLine(Widget):
         parts: list[Segment] = []
         used = 0
         for entry in self.entries():
-            if entry.y != y:
-                continue
             parts.append(Segment(" " * (entry.x - used), base))
             parts.append(Segment(entry.key, key_style))
             parts.append(Segment(" ", base))
@@ -113,18 +117,13 @@ class KeyLine(Widget):
             used = entry.x + entry.width
         return Strip(parts, used).extend_cell_length(self.size.width, base)
 
-    def _names(self, action: Action) -> str:
+    def _names(self, action: Action | None) -> str:
         """The page that is shown stands out; the other words are quiet."""
-        return "text strong underlined" if action.page and action.page == self.footer.page else "muted"
+        return "text strong underlined" if action and action.page and action.page == self.footer.page else "muted"
 
     def on_click(self, event: events.Click) -> None:
         """Do what was clicked."""
         for entry in self.entries():
-            if entry.y == event.y and entry.x <= event.x < entry.x + entry.width:
+            if entry.action is not None and entry.x <= event.x < entry.x + entry.width:
                 self.post_message(self.Clicked(entry.action))
                 return
-
-
-def _help_first(action: Action) -> bool:
-    """Sort the help before everything else."""
-    return action.id != "help"

@@ -20,14 +20,12 @@ from cuzco_tui.tui.cells import Depth, PaletteName, cell_style
 from cuzco_tui.tui.observed import Seen
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.themes import depth_of, palette_of
-from cuzco_tui.widths import cells, shortened
+from cuzco_tui.widths import cells
 
 Line: TypeAlias = list[tuple[str, str]]
 """Pieces of text with the names of their styles, blank-separated."""
 THIN = "\u2594"
 """The line on top of a panel."""
-_LEAST_NEWS = 8
-"""So much room news need at least."""
 CHANGED = "*"
 """Marks what is not as it was when the player last looked."""
 
@@ -41,7 +39,7 @@ class Facts(NamedTuple):
     language: str = ""
     names: tuple[str, ...] = ()
     me: int | None = None
-    news: Message | None = None
+    news: tuple[Message, ...] = ()
 
 
 class Ground(NamedTuple):
@@ -143,9 +141,9 @@ class Panel(Seen, can_focus=True):
         return Facts(self.shown(view), news, self.language, self.names.names, self.names.me, self.happened)
 
     @property
-    def happened(self) -> Message | None:
-        """What others did here since the player's last choice, in one line."""
-        return self.news.get(self.id or "")
+    def happened(self) -> tuple[Message, ...]:
+        """What others did here since the player's last choice, in one line, the longest words first."""
+        return self.news.get(self.id or "", ())
 
     def watch_facts(self, before: Facts, facts: Facts) -> None:
         """Draw anew what has changed, once everything that belongs to the change has arrived."""
@@ -351,11 +349,11 @@ class Panel(Seen, can_focus=True):
         badge = self.badge()
         used = cells(name) + sum(cells(text) for text, _ in badge)
         room = width - used - 5
-        news = self.happened
-        note = self.say(news) if news is not None else self.note()
+        told = next((said for said in map(self.say, self.happened) if cells(said) <= room), "")
+        note = told or self.note()
         if cells(note) > room:
-            note = shortened(note, room) if news is not None and room >= _LEAST_NEWS else ""
-        end: Line = [(f" {note} ", "gold" if news is not None else "muted"), (THIN, style)] if note else []
+            note = ""
+        end: Line = [(f" {note} ", "gold" if told else "muted"), (THIN, style)] if note else []
         fill = width - used - 1 - sum(cells(text) for text, _ in end)
         return [
             (THIN, style),

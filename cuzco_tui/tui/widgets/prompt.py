@@ -11,6 +11,7 @@ from textual.message import Message as TextualMessage
 from textual.reactive import reactive
 
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.chronicle import Entry
 from cuzco_tui.tui.actions import MOST_ANSWERS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
@@ -41,8 +42,8 @@ class Asked(NamedTuple):
     """A line of the board's own above the options, in pieces with their styles."""
     about: tuple[Message, ...] = ()
     """What is to be known about the option under the cursor."""
-    news: tuple[tuple[tuple[str, str], ...], ...] = ()
-    """What happened last, in lines of pieces with their styles."""
+    news: tuple[Entry, ...] = ()
+    """What others did since the player's last choice, the last deed last."""
 
 
 NOTHING_ASKED: Final = Asked()

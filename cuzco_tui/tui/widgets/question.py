@@ -9,6 +9,7 @@ from cuzco_tui import widths
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded
+from cuzco_tui.tui.widgets.game_log import entry_lines
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.tui.widgets.prompt import Prompt
 
@@ -22,8 +23,10 @@ DOWN: Final = "\u25bc"
 """Tell that the list goes on."""
 _MOST_WORDS: Final = 0.6
 """The share of a line that the words of an option take at most when something stands beside them."""
-_ROOMY: Final = 7
-"""From so many rows on, a line of its own tells more about the option under the cursor."""
+_ROOMY: Final = 9
+"""From so many rows on there is a blank line above the options."""
+_LEAST_OPTIONS: Final = 3
+"""So many options are in sight before anything else has room."""
 
 
 class QuestionPanel(Prompt):
@@ -57,33 +60,49 @@ class QuestionPanel(Prompt):
             return ""
         return self.say(message("prompt-place", number=self.cursor + 1, all=len(self.options)))
 
-    @property
-    def golden(self) -> bool:
-        """Whether somebody here must answer."""
-        return bool(self.options)
-
     def draw(self, view: Any, width: int) -> list[Line]:
         """Draw the head of the question, the options around the cursor, and the last lines."""
         rows = self.rows
-        head: list[Line] = [list(self.asked.head)] if self.asked.head and rows > 3 else []
-        if head and rows >= _ROOMY + 2:
+        if not self.options:
+            return self._while_waiting(width, rows)
+        head: list[Line] = [list(self.asked.head)] if self.asked.head and rows > _LEAST_OPTIONS + 1 else []
+        if head and rows >= _ROOMY:
             head.append([])
-        foot = self._foot(width, rows - len(head))
-        room = rows - len(head) - len(foot)
+        room = rows - len(head)
+        foot = self._foot(width, room - min(len(self.options), _LEAST_OPTIONS))
         self._list_top = len(head)
-        options = self._options(width, room)
-        gap: list[Line] = [[] for _ in range(room - len(options))]
+        options = self._options(width, room - len(foot))
+        gap: list[Line] = [[] for _ in range(room - len(foot) - len(options))]
         return [*head, *options, *gap, *foot]
 
-    def _foot(self, width: int, rows: int) -> list[Line]:
-        """More about the option under the cursor, and the news or the keys that lead on."""
+    def _while_waiting(self, width: int, rows: int) -> list[Line]:
+        """What others do, as far back as there is room, and the keys that lead on."""
+        self._window = 0, 0
+        keys = folded([(self.say(self.asked.help), "muted")], width) if self.asked.help is not None else []
         lines: list[Line] = []
-        for said, style in (*((line, "") for line in self.asked.about), (self.asked.help, "muted")):
-            if said is not None:
-                lines += folded([(self.say(said), style or "text")], width)
-        lines += [list(line) for line in self.asked.news]
-        least = min(len(self.options), 3)
-        return lines[max(0, len(lines) - max(0, rows - least)) :] if lines else []
+        for entry in reversed(self.asked.news):
+            lines[:0] = entry_lines(self, entry, width, new=True)
+            if len(lines) >= rows - len(keys):
+                break
+        room = max(0, rows - len(keys))
+        shown = lines[len(lines) - min(room, len(lines)) :]
+        return [*shown, *([] for _ in range(room - len(shown))), *keys][:rows]
+
+    def _foot(self, width: int, room: int) -> list[Line]:
+        """More about the option under the cursor, and what others did last, the latest first."""
+        lines: list[Line] = []
+        for said in self.asked.about:
+            lines += folded([(self.say(said), "muted")], width)
+        if len(lines) > max(0, room - 1):
+            lines = []
+        for entry in reversed(self.asked.news):
+            told = entry_lines(self, entry, width, new=False)
+            if len(told) > 1:
+                told = entry_lines(self, entry._replace(brought=()), width, new=False)
+            if len(lines) + len(told) > room:
+                break
+            lines.append(told[0])
+        return lines
 
     def _options(self, width: int, room: int) -> list[Line]:
         """As many options as have room, those around the cursor."""

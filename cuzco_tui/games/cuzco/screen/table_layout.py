@@ -282,6 +282,12 @@ class TableLayout(Board):
         self.select_die(dice[(dice.index(self.selected_pips) + step) % len(dice)])
         return True
 
+    def lead(self) -> tuple[tuple[Message, Message], ...]:
+        """Tell first how the die is chosen."""
+        several = len({move.pips for move in self.all_moves if move.pips}) > 1
+        dice = ((message("lead-dice"), message("lead-die")),) if self.in_turn and several else ()
+        return (*dice, *super().lead())
+
     def possible(self, action: Action) -> bool:
         """Say whether a die can be placed so, or a turn allows more than dice."""
         if action.id == "cards":

@@ -76,3 +76,5 @@ question-turn-short = Your turn: which die, and where?
 why-no-way = This die has no way to { $place }.
 do-home = map and own mask
 about-home = back to the map, one's own mask and the question
+lead-dice = 1-6
+lead-die = die

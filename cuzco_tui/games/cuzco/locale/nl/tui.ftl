@@ -85,3 +85,5 @@ question-turn-short = Jouw beurt: welke dobbelsteen, en waarheen?
 why-no-way = Deze dobbelsteen heeft geen weg naar { $place }.
 do-home = kaart en eigen masker
 about-home = terug naar de kaart, het eigen masker en de vraag
+lead-dice = 1-6
+lead-die = steen
