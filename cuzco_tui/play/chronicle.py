@@ -113,10 +113,15 @@ def last_news(entries: Iterable[Entry], since_step: int, me: int | None) -> list
 def news_by_place(entries: Iterable[Entry], since_step: int, names: Names) -> dict[str, tuple[Message, ...]]:
     """Tell what others did last after a step at each panel, by its id, with what it brought and without."""
     return {
-        entry.place: tuple(dict.fromkeys((in_one_line(entry, names), in_one_line(entry._replace(brought=()), names))))
+        entry.place: _in_several_lengths(entry, names)
         for entry in entries
         if entry.place and entry.kind == "deed" and entry.seat != names.me and entry.step > since_step
     }
+
+
+def _in_several_lengths(entry: Entry, names: Names) -> tuple[Message, ...]:
+    short = in_one_line(entry._replace(brought=()), names)
+    return (in_one_line(entry, names), short) if entry.brought else (short,)
 
 
 def in_one_line(entry: Entry, names: Names) -> Message:

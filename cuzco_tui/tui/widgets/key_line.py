@@ -86,7 +86,9 @@ class KeyLine(Widget):
     def _lay_out(self) -> list[Entry]:
         """Lay the parts out, as many as there is room for."""
         words = words_at(self, self.language)
-        parts: list[tuple[Action | None, str, str]] = [(None, *map(words.say, told)) for told in self.footer.lead]
+        parts: list[tuple[Action | None, str, str]] = [
+            (None, words.say(keys), words.say(doing)) for keys, doing in self.footer.lead
+        ]
         parts += [(action, *self._words(action)) for action in self.footer.actions]
         found: list[Entry] = []
         x = _MARGIN

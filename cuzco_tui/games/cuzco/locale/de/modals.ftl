@@ -144,7 +144,6 @@ modal-circlet-worth = { $vp } Pkt.
 modal-pututu-asked = Welchen Würfel drehst du, und worauf?
 modal-pututu-values = Auf:
 modal-fire-both = Feuerprobe: welche Gabe und welches Wachstum?
-prompt-help-one-die = Würfel { $die }: { $spaces } setzen ihn
 modal-temple-step = Stufe
 modal-temple-now = jetzt
 modal-temple-then = dann

@@ -13,7 +13,6 @@ temple-worth = Je Priester: { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
  }
-prompt-help-turn = Würfel { $die }: { $spaces } setzen ihn; Ziffern wählen einen anderen
 map-stone = Stein
 map-rope = Seil
 map-fire = Feuer

@@ -131,7 +131,6 @@ modal-circlet-worth = { $vp } VP
 modal-pututu-asked = Which die do you turn, and to which value?
 modal-pututu-values = To:
 modal-fire-both = Fire trial: which gift and which growth?
-prompt-help-one-die = Die { $die }: { $spaces } place it
 modal-temple-step = step
 modal-temple-now = now
 modal-temple-then = then

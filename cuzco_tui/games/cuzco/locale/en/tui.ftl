@@ -10,7 +10,6 @@ panel-gods = Gods
 panel-track = Knowledge
 bar-where = Round { $round }/{ $rounds }, { $phase }
 temple-worth = Each priest: { $vp } VP
-prompt-help-turn = Die { $die }: { $spaces } place it; digits choose another die
 map-stone = stone
 map-rope = rope
 map-fire = fire

@@ -140,7 +140,6 @@ modal-circlet-worth = { $vp } ptn
 modal-pututu-asked = Welke dobbelsteen draai je, en waarnaartoe?
 modal-pututu-values = Naar:
 modal-fire-both = Vuurproef: welke gave en welke groei?
-prompt-help-one-die = Steen { $die }: { $spaces } leggen hem neer
 modal-temple-step = trede
 modal-temple-now = nu
 modal-temple-then = dan

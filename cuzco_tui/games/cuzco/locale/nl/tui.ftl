@@ -13,7 +13,6 @@ temple-worth = Per priester: { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }
-prompt-help-turn = Steen { $die }: { $spaces } leggen hem neer; cijfers kiezen een andere
 map-stone = steen
 map-rope = touw
 map-fire = vuur
