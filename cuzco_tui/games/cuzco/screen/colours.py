@@ -24,11 +24,11 @@ COLOURS: Final = {
     "terracotta": Shade("#de7c52", "#9a3d18", "#ff9f78", "#e0834f", "#ff5555"),
     "study": _BLUE,
     "farm": _ORANGE,
-    "step-1": Shade("#4e4740", "#cabfad", "#3a3a3a", "#4e4740", ""),
-    "step-2": Shade("#544c45", "#c3b7a4", "#404040", "#544c45", ""),
-    "step-3": Shade("#5a524a", "#bcb09c", "#464646", "#5a524a", ""),
-    "step-4": Shade("#60574f", "#b5a994", "#4c4c4c", "#60574f", ""),
-    "step-5": Shade("#665d54", "#aea28c", "#525252", "#665d54", ""),
-    "step-6": Shade("#6c6259", "#a79b84", "#585858", "#6c6259", ""),
+    "step-1": Shade("#4e4740", "#cabfad", "#3a3a3a", "#4e4740", "#555555"),
+    "step-2": Shade("#544c45", "#c3b7a4", "#404040", "#544c45", "#555555"),
+    "step-3": Shade("#5a524a", "#bcb09c", "#464646", "#5a524a", "#555555"),
+    "step-4": Shade("#60574f", "#b5a994", "#4c4c4c", "#60574f", "#555555"),
+    "step-5": Shade("#665d54", "#aea28c", "#525252", "#665d54", "#555555"),
+    "step-6": Shade("#6c6259", "#a79b84", "#585858", "#6c6259", "#555555"),
 }
 """By the names that the panels give to their cells."""

@@ -1,7 +1,7 @@
 """The table of Cuzco: all its panels where the plan puts them, and the one cursor that they share."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.actions import SkipAction
 from textual.app import ComposeResult
@@ -31,6 +31,9 @@ from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.planned import PlannedLayout
 from cuzco_tui.tui.widgets.prompt import Asked
 from cuzco_tui.tui.widgets.question import QuestionPanel
+
+if TYPE_CHECKING:
+    from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 
 BAR_AND_KEYS: Final = 2
 """The rows above and below the table."""
@@ -400,6 +403,11 @@ class TableLayout(Board):
         if self.pointed is not None and self.pointed.place == place:
             return self.pointed
         return next((move for move in self.moves if move.place == place), None)
+
+    def on_temple_steps_step_chosen(self, event: "TempleSteps.StepChosen") -> None:
+        """Make the move that leads to the chosen step."""
+        if (move := next((move for move in self.moves if move.step == event.step), None)) is not None:
+            self.make(move)
 
     def on_road_network_place_pointed(self, event: RoadNetwork.PlacePointed) -> None:
         """Let the cursor go to the move that leads there."""

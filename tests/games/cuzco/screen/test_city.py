@@ -24,11 +24,13 @@ from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 from cuzco_tui.games.cuzco.screen.plan import plan
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import LANGUAGES, Names, Value, message
+from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.panel import Line, Panel, plain_text
 from cuzco_tui.widths import cells
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import SETUPS, positions
 from tests.games.cuzco.words import cuzco_words
+from tests.tui.at_the_screen import arranged, settle, table_of
 
 PEOPLE = ("Bartholome", "Cleopatraa", "Dankwartte", "Emmanuelle")
 """Four names of ten letters."""
@@ -227,9 +229,13 @@ def test_the_steps_that_the_die_allows_have_edges_and_the_pointed_one_tells_who_
     panel, view, _ = temple_move(4)
     lines = shown(panel, view, Size(60, 9))
     assert all("▐" in line and "▌" in line for line in lines[:STEPS])
-    assert "Cleopatraa down to 3" in " ".join(" ".join(lines).split()) or "Cleopatraa to 3" in "\n".join(lines)
-    assert shown(panel, view, Size(32, 7))[0].endswith("pushes")
-    assert "B" not in "".join(shown(panel, view, Size(25, 7))[:2])
+    assert lines[0].split("▐")[1].split() == ["Cleopatraa", "to", "3,"]
+    assert [line.split("▐")[1].split() for line in shown(panel, view, Size(44, 7))[:3]] == [
+        ["Cleopatraa", "to", "3"],
+        ["Cleopatraa", "to", "2"],
+        ["Dankwartte", "to", "1"],
+    ]
+    assert [line.endswith("▐") for line in shown(panel, view, Size(25, 7))] == [True] * STEPS
     assert note_of(panel, Size(25, 7)) == "Y Y G"
 
 
@@ -237,7 +243,7 @@ def test_a_step_that_the_die_does_not_allow_has_no_edge() -> None:
     panel, view, _ = temple_move(4)
     panel.set_reactive(TempleSteps.moves, tuple(move for move in panel.moves if move.step <= 4))
     lines = shown(panel, view, Size(28, 9))
-    assert ["▐" in line for line in lines[:STEPS]] == [False, False, True, True, True, True]
+    assert ["▌" in line for line in lines[:STEPS]] == [False, False, True, True, True, True]
 
 
 def test_the_lead_for_the_inti_is_told_at_every_size() -> None:
@@ -343,3 +349,14 @@ def test_the_pips_up_to_which_the_pointed_move_takes_tiles_are_lit() -> None:
     panel.set_reactive(Houses.pointed, study[0])
     pips, *_ = drawn(panel, view, Size(57, 4))
     assert [style for text, style in pips if text.strip()] == ["lit"] * 3 + ["muted"] * 3
+
+
+async def test_a_click_on_a_lit_step_places_the_priest() -> None:
+    """T-1: the die gives the highest step, a lower one may be chosen."""
+    app = make_app(arranged(kit.new(3)), bot_pause=0.0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.click(TempleSteps, offset=(8, 1 + STEPS - 2))
+        await settle(pilot)
+        view = table_of(app).view(0)
+        assert view.temple[1] == 0

@@ -28,7 +28,6 @@ worth-each = je { $vp ->
  }
 temple-falls = { $who } hinab auf { $step }
 temple-goes-home = { $who } heim
-temple-pushes = verdrängt
 temple-falls-short = { $who } auf { $step }
 temple-inti-goes = Inti:
 temple-nobody = kein Priester, kein Inti

@@ -22,7 +22,6 @@ track-note = points and order of play
 worth-each = { $vp } VP each
 temple-falls = { $who } down to { $step }
 temple-goes-home = { $who } home
-temple-pushes = pushes
 temple-falls-short = { $who } to { $step }
 temple-inti-goes = Inti:
 temple-nobody = no priest, no Inti

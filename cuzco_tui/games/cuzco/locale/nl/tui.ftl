@@ -28,7 +28,6 @@ worth-each = elk { $vp ->
  }
 temple-falls = { $who } omlaag naar { $step }
 temple-goes-home = { $who } naar huis
-temple-pushes = verdringt
 temple-falls-short = { $who } naar { $step }
 temple-inti-goes = Inti:
 temple-nobody = geen priester, geen Inti

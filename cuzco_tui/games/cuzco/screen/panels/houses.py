@@ -82,12 +82,14 @@ class Houses(Panel):
             needed = self._needed(view, wording)
             if max(needed) <= pitch - 1:
                 return self._rows(view, wording, [pitch - 1] * PIPS, 1, LETTER)
-        if max(needed) <= pitch:
-            return self._rows(view, wording, [pitch] * PIPS, 0, LETTER)
         letter = LETTER if sum(needed) + LETTER <= width else 0
-        while sum(needed) > width:
+        free = width - letter - sum(needed)
+        gap = 1 if free >= PIPS - 1 else 0
+        free -= gap * (PIPS - 1)
+        while free < 0:
             needed[needed.index(max(needed))] -= 1
-        return self._rows(view, wording, needed, 0, letter)
+            free += 1
+        return self._rows(view, wording, [wide + free // PIPS for wide in needed], gap, letter)
 
     def _needed(self, view: PlayerView, wording: Callable[[int], Message]) -> list[int]:
         """How wide the tiles of each number of pips are with their numbers."""
@@ -114,7 +116,7 @@ class Houses(Panel):
                     number = "cursor" if colour * PIPS + place in lit else "strong on-tile"
                     line += [(padded_text(words, wide - len(value)), f"on-{name}"), (value, number)]
                 line.append((" " * gap, ""))
-            lines.append(line)
+            lines.append(line[:-1])
         return lines
 
     def _pips(self, view: PlayerView, widths: list[int], gap: int, letter: int) -> Line:
@@ -123,8 +125,9 @@ class Houses(Panel):
         line: Line = [(" " * letter, "")]
         for place, wide in enumerate(widths):
             open_here = any(colour * PIPS + place in lit for colour in (0, 1))
-            line.append((f"{place + 1:^{wide}}" + " " * gap, "lit" if open_here else "muted"))
-        return line
+            line.append((f"{place + 1:^{wide}}", "lit" if open_here else "muted"))
+            line.append((" " * gap, ""))
+        return line[:-1]
 
     def _letter(self, colour: int, letter: int) -> Line:
         said = self.say(message("houses-letter-farm" if colour else "houses-letter-study"))
@@ -171,7 +174,7 @@ class Houses(Panel):
                         )
                         line.append((padded_text(" " * pad + text, wide), style))
                     line.append((" ", ""))
-                lines.append(line)
+                lines.append(line[:-1])
         return lines
 
     def _face(

@@ -128,14 +128,18 @@ def _markers(wanted: list[tuple[int, int, list[int]]]) -> Line:
     starts: list[int] = []
     limit = 999
     for start, wide, stack in reversed(wanted):
-        limit = min(start, limit - (wide if len(stack) == 1 else len(stack)))
+        limit = min(start, limit - _marker(wide, stack) * len(stack))
         starts.insert(0, limit)
     line: Line = []
     used = 0
     for start, (_, wide, stack) in zip(starts, wanted, strict=True):
         begins = max(start, used)
         line.append((" " * (begins - used), ""))
-        for seat in stack:
-            line.append((f"{SEAT_LETTERS[seat]:^{wide if len(stack) == 1 else 1}}", f"on-seat-{seat} strong"))
-        used = begins + (wide if len(stack) == 1 else len(stack))
+        line += [(f"{SEAT_LETTERS[seat]:^{_marker(wide, stack)}}", f"on-seat-{seat} strong") for seat in stack]
+        used = begins + _marker(wide, stack) * len(stack)
     return line
+
+
+def _marker(wide: int, stack: list[int]) -> int:
+    """How wide each marker of a stack is."""
+    return max(1, wide // len(stack))

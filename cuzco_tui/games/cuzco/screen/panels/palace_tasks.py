@@ -1,5 +1,7 @@
 """The palace: the tasks that lie there, with how far the player is on each."""
 
+from typing import Final
+
 from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES
@@ -14,6 +16,8 @@ from cuzco_tui.tui.drawing.lines import TIE, bar, cells, folded, padded
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells as cells_of
 
+WIDEST: Final = 64
+"""The bars stand at most so far to the right, lest they lose their words."""
 MET = "!"
 """Stands before a task that is met."""
 
@@ -91,6 +95,7 @@ class PalaceTasks(Panel):
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw a line for each task, and below them when one takes one."""
+        width = min(width, WIDEST)
         bars = {task: self._bar(view, task) for task in view.palace}
         column = width - max(map(cells, bars.values()), default=0)
         lines = [[*padded(self._words(view, task, column - 1), column), *bars[task]] for task in view.palace]

@@ -27,6 +27,8 @@ SLENDER: Final = 10
 """So much where words stand beside its top."""
 EDGES: Final = 2
 """A column at each side for the edge of a step that is lit."""
+POINTED: Final = ">"
+"""Stands before the step under the cursor."""
 TEXT_BESIDE: Final = 20
 """So much room the sentences need to stand beside the pyramid."""
 
@@ -140,8 +142,8 @@ class TempleSteps(Panel):
         beside = width - base - EDGES >= TEXT_BESIDE
         left = 0 if beside or bare else (width - base - EDGES) // 2
         right_of_top = width - (base + top) // 2 - EDGES - 1
-        words = [cells_of(self.say(message(id_))) for id_ in ("temple-pushes", "temple-inti-goes")]
-        return Shape(names, longest, top, base, left, beside, right_of_top >= max(words))
+        words = cells_of(self.say(message("temple-inti-goes")))
+        return Shape(names, longest, top, base, left, beside, right_of_top >= words)
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the pyramid, and beside or below it the sentences for which there is room."""
@@ -166,18 +168,18 @@ class TempleSteps(Panel):
         here, lit = step == self._pointed_step(), step in self._lit()
         ground = "cursor" if here else f"text on-step-{step}"
         edge = "gold strong" if lit or here else ""
-        line: Line = [("\u2590" if edge else " ", edge)]
+        line: Line = [("\u258c" if edge else " ", edge)]
         if owner >= 0:
             side = (wide - label) // 2
-            words = f" {step} {name}"
+            words = f"{POINTED if here else ' '}{step} {name}"
             line += [
                 (" " * side, ground),
                 (words + " " * (label - cells_of(words)), f"on-seat-{owner} strong"),
                 (" " * (wide - label - side), ground),
             ]
         else:
-            line.append((f"{step:^{wide}}", ground))
-        line.append(("\u258c" if edge else " ", edge))
+            line.append((f"{f'{POINTED} {step}  ' if here else step:^{wide}}", ground))
+        line.append(("\u2590" if edge else " ", edge))
         if fresh:
             line.append((FRESH, "gold strong"))
         return line
@@ -186,19 +188,24 @@ class TempleSteps(Panel):
         """The bare pyramid, and beside its top who would be pushed, or who would get the Inti medal."""
         falls = self._falls(view)
         first, _ = temple_majority(view.temple)
+        rooms = [width - cells(line) - 1 for line in lines]
+        words: list[tuple[str, str]] = []
         if falls:
-            words: list[tuple[list[str], str]] = [([self.say(message("temple-pushes"))], "gold strong")]
-            words += [(self._fall(seat, step), f"seat-{seat} strong") for seat, step in falls]
+            for wording in zip(*(self._fall(seat, step) for seat, step in falls), strict=True):
+                words = [(told, f"seat-{seat} strong") for told, (seat, _) in zip(wording, falls, strict=True)]
+                if all(cells_of(told) <= room for told, room in zip(wording, rooms, strict=False)):
+                    break
         elif first >= 0:
-            words = [([self.say(message("temple-inti-goes"))], "muted")]
-            words.append(([self.say(self.names(first)), SEAT_LETTERS[first]], f"seat-{first} strong"))
-        else:
-            return lines
-        found = list(lines)
-        for number, (wordings, style) in enumerate(words[: len(lines)]):
-            told = fitting(wordings, width - cells(lines[number]) - 1)
-            found[number] = [*padded(lines[number], width - cells_of(told)), (told, style)]
-        return found
+            called = fitting([self.say(self.names(first)), SEAT_LETTERS[first]], rooms[1])
+            words = [(self.say(message("temple-inti-goes")), "muted"), (called, f"seat-{first} strong")]
+        told_beside = words[: len(lines)]
+        return [
+            *(
+                [*padded(line, width - cells_of(told)), (told, style)]
+                for line, (told, style) in zip(lines, told_beside, strict=False)
+            ),
+            *lines[len(told_beside) :],
+        ]
 
     def _fall(self, seat: int, step: int) -> list[str]:
         """Where a priest would come to, in fewer and fewer words."""
