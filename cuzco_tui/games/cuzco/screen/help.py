@@ -7,7 +7,6 @@ from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
 from cuzco_tui.games.cuzco.screen.masks.houses import DOWN, FREE, KHIPU, UP
-from cuzco_tui.games.cuzco.screen.panels.action_spaces import OPEN, WITH_CARD
 from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import Message, message
@@ -42,11 +41,10 @@ def _signs(key: KeyNames, plain: bool) -> Iterator[Sign]:
     yield Sign(f"[{FEATHER_LETTERS[0]}3]", "strong", message("help-village"))
     yield Sign(f"{_road('stone', plain)} 4", "stone", message("help-stone"))
     yield Sign(f"{_road('rope', plain)} 2", "rope", message("help-rope"))
-    stone = key("place-stone")
+    yield Sign(key("place-stone"), "on-gold strong", message("help-fits"))
+    yield Sign(f" 5{SEAT_LETTERS[0].lower()} ", "on-seat-0 strong", message("help-die"))
     for drawn, id_ in (
         ("<P6> (3)", "help-open"),
-        (f"{stone}{OPEN}", "help-fits"),
-        (f"{stone}{WITH_CARD}", "help-fits-card"),
         (KHIPU, "help-house-khipu"),
         (FREE, "help-house-free"),
     ):

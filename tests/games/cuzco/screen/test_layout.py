@@ -8,9 +8,9 @@ from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO
 from cuzco_tui.games.cuzco.screen.actions import PAGES
+from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
 from cuzco_tui.games.cuzco.screen.panels.mask import Mask
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
-from cuzco_tui.games.cuzco.screen.panels.score_track import ScoreTrack
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout, mode_for
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.key_line import KeyLine
@@ -79,38 +79,16 @@ def lines_of(panel: Panel) -> list[str]:
     return [panel.render_line(row).text for row in range(panel.size.height)]
 
 
-async def test_what_another_did_is_marked_until_the_next_own_choice() -> None:
-    state = kit.new(2)
-    app = make_app(arranged(state, people=(0,)), bot_pause=0.0)
-    async with app.run_test(size=MIDDLE) as pilot:
-        await settle(pilot)
-        score = app.screen.query_one(ScoreTrack)
-        assert not any(CHANGED in line for line in lines_of(score))
-        model = app.model
-        await pilot.press("6", "p")
-        for _ in range(60):
-            await pilot.pause(0.02)
-            if model.mine:
-                break
-        await settle(pilot)
-        before = score.last_seen
-        assert before is not None
-        changed = [seat for seat in (0, 1) if model.view.players[seat].score != before.players[seat].score]
-        assert any(panel.has_news for panel in app.screen.query(Panel))
-        assert score.has_news == bool(changed)
-        assert sum(line.rstrip().endswith(CHANGED) for line in lines_of(score)[1:]) == len(changed)
-
-
 async def test_news_on_a_page_out_of_sight_marks_its_key_and_stays_until_it_was_shown() -> None:
     app = make_app(arranged(kit.new(2), people=(0,)), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         table = app.screen.query_one(TableLayout)
         assert table.pages_with_news() == set()
-        score = app.screen.query_one(ScoreTrack)
+        track = app.screen.query_one(KnowledgeTrack)
         moved = table_of(app).view(0)
-        moved.players[1].score += 3
-        score.view = moved
+        moved.players[1].knowledge += 3
+        track.view = moved
         assert table.pages_with_news() == {"city"}
         await app.screen.sync()  # type: ignore[attr-defined]
         table.action_page("city")

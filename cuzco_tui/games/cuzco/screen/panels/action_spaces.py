@@ -1,39 +1,53 @@
-"""The action spaces with the dice lying on them, and for the selected die what is open and why the rest is not."""
+"""The action spaces as tiles or as lines of a strip, with the dice on them and what the selected die can do."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from textual import events
+from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, FARM, NOT_PAID, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, NOT_PAID, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.narration.reasons import reason_message
 from cuzco_tui.games.cuzco.screen.actions import SPACES
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
+from cuzco_tui.games.cuzco.screen.space_words import NOTHING, Told, what_it_brings, what_it_takes, why_closed
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import key_of
-from cuzco_tui.tui.drawing.lines import cells, folded, padded
+from cuzco_tui.tui.drawing.lines import cells
 from cuzco_tui.tui.observed import Question
-from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.widgets.panel import THIN, Line, Panel
+from cuzco_tui.widths import cells as width_of
 
-ONE_LINE = 26
-"""From this width on the dice lie beside the name of their action."""
-EXPLAINED = 60
-"""From this width on it is said what an action would bring, or why it is closed."""
-MOST_LINES = 16
-"""So many lines there are for a narrow panel."""
-STEADY_LINES = 13
-"""So many lines a wide panel has at least while a die is chosen, lest everything moves with every other die."""
-BETWEEN = "; "
-"""Stands between phrases on what an action would bring."""
-OPEN = ">"
-WITH_CARD = "+"
-"""Marks an action that is open for the selected die only with a god card."""
+TILED: Final = 100
+"""From this width on the spaces are tiles in one row."""
+TOLD: Final = 29
+"""From this width on a strip says what an action would bring."""
+TILE_ROWS: Final = 5
+STRIP_ROWS: Final = 10
+"""What the tiles and the strip need, where the panel is not on screen yet."""
+EDGE: Final = "\u258c"
+"""Stands at both sides of the space that the cursor's move would use."""
+TIES: Final = ("\u2510", "\u2524", "\u2518")
+"""Tie the lines of a strip together whose actions share a space: the first, those between, the last."""
+
+
+SHORT_NAMES: Final = (
+    "space-stone",
+    "space-rope",
+    "space-study",
+    "space-farm",
+    "space-exchange",
+    "space-temple",
+    "space-headdress",
+    "space-points",
+)
+"""The actions in one short word each."""
 
 
 class Target(NamedTuple):
@@ -46,24 +60,27 @@ class Target(NamedTuple):
     pips: int
 
 
-def _with_bar(line: Line, column: int) -> Line:
-    """A line with the brace of a shared space going through the blanks that it begins with, if there are enough."""
-    (blanks, style), *rest = line
-    if blanks.strip() or len(blanks) <= column:
-        return line
-    return [(" " * column, ""), ("\u2502", "dim"), (blanks[column + 1 :], style), *rest]
+class Space(NamedTuple):
+    """How one action stands for the selected die."""
+
+    action: int
+    is_open: bool
+    told: Told
+    key: str
+    pointed: bool
 
 
 class ActionSpaces(Panel):
-    """Shows the dice in hand, and for each action its key, its name and the dice on its space.
+    """Shows each space with its keys, names and dice: as a tile, or as lines below the dice in hand.
 
-    `>` marks what is open for the selected die, `+` what is open with a god card; the rest is dim. Actions that share a
-    space are tied together by a brace. A wide panel says too what an action would bring, or why it is closed.
+    Gold is what is open for the selected die, and where the cursor's move would place it; the rest is quiet and says
+    why. Actions that share a space lie on one tile, or are tied together.
     """
 
     TITLE = "panel-spaces"
     RULE = "D-2"
     MARKS = False
+    FITS = True
 
     class SpaceChosen(TextualMessage):
         """An action was chosen with the mouse."""
@@ -80,217 +97,251 @@ class ActionSpaces(Panel):
             self.pips = pips
 
     question: reactive[Question] = reactive(Question(), repaint=False)
-    """Why a placement is not possible, and what one would bring."""
+    """Why a placement is not possible."""
     selected_pips: reactive[int] = reactive(0, repaint=False)
+    pointed: reactive[Any] = reactive(None, repaint=False)
+    """What Enter would take; a move that places a die names its action."""
 
     def __init__(self) -> None:
         super().__init__(id="spaces")
         self._targets: list[Target] = []
 
-    def title(self) -> str:
-        """Name the panel, in a short word where there is little room."""
-        name = super().title()
-        return name if len(name) + 3 <= self.size.width else self.say(message("panel-spaces-short"))
+    @property
+    def titled(self) -> bool:
+        """Never: tiles have lines of their own on top, and the strip begins with the dice in hand."""
+        return False
+
+    @property
+    def cursor_offset(self) -> Offset:
+        """On the space of the cursor's move, else on the first one."""
+        here = [target for target in self._targets if not target.pips]
+        found = next((target for target in here if target.action == self._pointed_action()), here[0] if here else None)
+        return Offset(found.start, found.row) if found else Offset(0, 0)
 
     def shown(self, view: PlayerView) -> object:
         """Dice, options, the selected die, and what is said about it."""
         options = tuple(option.text for option in view.options if isinstance(option, PlaceDie))
         dice = tuple(view.dice), tuple(view.dice_at), view.phase
-        return dice, options, self.selected_pips, self.question.reasons, self.question.brings
+        here = (view.overlay, tuple(view.houses), view.players[view.seat].location) if view.seat is not None else ()
+        return dice, options, here, self.selected_pips, self._pointed_action(), self.question.reasons
 
     def shown_besides(self) -> tuple[object, ...]:
         """The selected die, and what is said about it."""
-        return self.selected_pips, self.question
+        return self.selected_pips, self.question, self.pointed
 
     def lasting(self, view: PlayerView) -> object:
         """Nothing: dice come and go in every turn."""
         return None
 
+    def show_focus(self) -> None:
+        """Let the lines on top of the tiles tell that the focus is here."""
+        self.redraw()
+
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw the dice in hand, then the spaces: two lines an action, or one where there is room."""
+        """Draw tiles in a row where there is room, else the dice in hand and a line for each action."""
         self._targets = []
-        lines = self._hand(view)
-        if width >= ONE_LINE:
-            return self._steady(view, lines, width)
-        narrow: list[Line] = []
-        for spared in range(3):
-            self._targets = [target for target in self._targets if target.pips]
-            narrow = self._narrow(view, width, len(lines), spared)
-            if len(lines) + len(narrow) <= MOST_LINES:
-                break
-        return lines + narrow
+        spaces = self._spaces(view)
+        if width >= TILED:
+            return self._tiles(view, spaces, width, self.rows or TILE_ROWS)
+        return self._strip_lines(view, spaces, width, self.rows or STRIP_ROWS)
 
-    def _steady(self, view: PlayerView, hand: list[Line], width: int) -> list[Line]:
-        """The dice in hand and the spaces in as many lines as for every other die, with short words if need be."""
-        dice = self._targets
-        lines = hand + self._wide(view, width, len(hand), brief=False)
-        if len(lines) > STEADY_LINES:
-            self._targets = dice
-            lines = hand + self._wide(view, width, len(hand), brief=True)
-        choosing = any(isinstance(option, PlaceDie) for option in view.options)
-        return lines + [[] for _ in range(STEADY_LINES - len(lines) if choosing else 0)]
+    def _pointed_action(self) -> int:
+        found: int | None = getattr(self.pointed, "action", None)
+        return -1 if found is None else found
 
-    def _hand(self, view: PlayerView) -> list[Line]:
-        """The player's dice that are not placed yet, in an extra turn its die alone; the selected one in brackets."""
-        if view.seat is None or view.phase != PHASE_DICE:
-            return []
-        hand = dice_in_hand(view, view.seat)
-        placeable = {option.pips for option in view.options if isinstance(option, PlaceDie)}
-        if placeable - set(hand):
-            hand = sorted(placeable, reverse=True)
-        if not hand:
-            return []
-        line: Line = [(self.say(message("spaces-dice")), "")]
-        marked = False
-        for pips in hand:
-            here = pips == self.selected_pips and bool(placeable) and not marked
-            marked = marked or here
-            text = f"[{pips}]" if here else str(pips)
-            line.append((" ", ""))
-            self._targets.append(Target(0, cells(line), cells(line) + len(text), -1, pips))
-            line.append((text, f"seat-{view.seat} strong" if here else f"seat-{view.seat}"))
-        return [line]
+    def _spaces(self, view: PlayerView) -> list[Space]:
+        """How each action stands for the selected die."""
+        placements = [option for option in view.options if isinstance(option, PlaceDie)]
+        found: list[Space] = []
+        for action, name in enumerate(SPACES):
+            ways = [way for way in placements if (way.action, way.pips) == (action, self.selected_pips)]
+            ways.sort(key=lambda way: (way.bypass != NOT_PAID) + bool(way.help_card))
+            reason = self.question.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
+            if ways:
+                told = what_it_brings(view, ways[0])
+            elif placements:
+                told = why_closed(reason) if reason else NOTHING
+            else:
+                told = what_it_takes(view, action)
+            key = key_of(self, f"place-{name}", self.language)
+            found.append(Space(action, bool(ways), told, key, bool(ways) and action == self._pointed_action()))
+        return found
 
     def _groups(self, view: PlayerView) -> list[list[int]]:
         """The actions, those that share a space together."""
         return [actions_on(view, space) for space in sorted(set(space_of(view)))]
 
-    def _placements(self, view: PlayerView, action: int) -> list[PlaceDie]:
-        """The ways to place the selected die for an action."""
-        placements = [option for option in view.options if isinstance(option, PlaceDie)]
-        return [option for option in placements if option.action == action and option.pips == self.selected_pips]
+    def _heading(self, space: Space, room: int, ground: str) -> Line:
+        """Key and name of an action; the name in short words if it must be, and a long key gives way to it."""
+        name = self.say(say.action(space.action))
+        short = self.say(message(SHORT_NAMES[space.action]))
+        names = [name[:1].upper() + name[1:], short]
+        key = f"{space.key} " if width_of(space.key) + 1 + width_of(short) <= room else ""
+        shown = next((each for each in names if width_of(key + each) <= room), short)
+        style = "gold strong" if space.pointed else "strong" if space.is_open else "muted"
+        block = "on-gold strong" if space.is_open else f"muted {ground}"
+        return [(key[:-1], block), (key[-1:] + shown, f"{style} {ground}")]
 
-    def _keys(self) -> list[str]:
-        """The keys of the actions, all of one width."""
-        keys = [key_of(self, f"place-{name}", self.language) for name in SPACES]
-        return [f"{key:<{max(map(len, keys))}}" for key in keys]
+    # The dice
 
-    def _heading(self, view: PlayerView, action: int, name: str, room: int) -> Line:
-        """Key, mark and name of an action; a long key gives way to the name."""
-        choosing = any(isinstance(option, PlaceDie) for option in view.options)
-        if not choosing:
-            return [(f"  {name}", "")]
-        ways = self._placements(view, action)
-        plain = any(way.bypass == NOT_PAID and not way.help_card for way in ways)
-        mark = OPEN if plain else WITH_CARD if ways else " "
-        key = self._keys()[action]
-        if len(key) + 1 + len(name) > room:
-            key = " "
-        return [(f"{key}{mark}{name}", "strong" if ways else "dim")]
-
-    def _dice(self, view: PlayerView, space: int) -> Line:
-        """The dice on a space, the highest first."""
+    def _dice_on(self, view: PlayerView, space: int) -> list[tuple[int, int]]:
+        """Pips and seat of the dice on a space, the highest first."""
         here = [die for die in range(view.seats * DICE) if view.dice_at[die] == space]
-        dice = sorted(((view.dice[die], die // DICE) for die in here), reverse=True)
-        line: Line = []
-        for pips, seat in dice:
-            line += [(" ", ""), (f"{SEAT_LETTERS[seat]}{pips}", f"seat-{seat} strong")]
-        return line[1:]
+        return sorted(((view.dice[die], die // DICE) for die in here), reverse=True)
 
-    def _narrow(self, view: PlayerView, width: int, first: int, spared: int) -> list[Line]:
-        """Key and name of each action, and below it the dice of its space.
+    def _dice(self, dice: Sequence[tuple[int, int]], room: int, ground: str) -> Line:
+        """Dice as squares with number and letter; many lie close together, at last each player's in one block."""
+        for form, gap in ((" {}{} ", 1), ("{}{}", 1), ("{}{}", 0)):
+            squares = [(form.format(pips, _letter(seat)), f"on-seat-{seat} strong") for pips, seat in dice]
+            if sum(len(square) for square, _ in squares) + gap * (len(dice) - 1) <= room:
+                return _apart(squares, gap, ground)
+        blocks: list[tuple[str, str]] = []
+        for seat in sorted({seat for _, seat in dice}):
+            numbers = "".join(str(pips) for pips, owner in dice if owner == seat)
+            blocks.append((numbers + _letter(seat), f"on-seat-{seat} strong"))
+        if cells(blocks) <= room:
+            return blocks
+        return [(self.say(message("space-dice", count=len(dice))), f"strong {ground}")]
 
-        To spare lines, empty spaces have none; to spare more, dice lie beside the names that leave room for them.
-        """
-        spaces = space_of(view)
-        lines: list[Line] = []
+    # Tiles
+
+    def _tiles(self, view: PlayerView, spaces: list[Space], width: int, rows: int) -> list[Line]:
+        """One tile for each space, as many columns wide as it has actions."""
+        columns = len(spaces)
+        each, more = divmod(width - columns, columns)
+        widths = [each + (column < more) for column in range(columns)]
+        lines: list[Line] = [[] for _ in range(rows)]
+        used = column = 0
         for group in self._groups(view):
-            for action in group:
-                name = self.say(say.action(action))
-                if action == FARM and len(name) + 2 > width:
-                    name = self.say(message("spaces-farm-short"))
-                lines.append(self._heading(view, action, name, width))
-                self._targets.append(Target(first + len(lines) - 1, 0, width, action, 0))
-            rows = self._dice_rows(view, spaces[group[0]], width - 2)
-            shared = len(group) > 1
-            if spared and not self._dice(view, spaces[group[0]]) and not shared:
-                continue
-            if spared > 1 and not shared and len(rows) == 1 and cells(lines[-1]) + 1 + cells(rows[0]) <= width:
-                lines[-1] += [(" ", ""), *rows[0]]
-                continue
-            for number, row in enumerate(rows):
-                lines.append([("\u2514 " if shared and number == 0 else "  ", "dim"), *row])
-                self._targets.append(Target(first + len(lines) - 1, 0, width, group[-1], 0))
-        return lines
-
-    def _dice_rows(self, view: PlayerView, space: int, room: int) -> list[Line]:
-        """The dice on a space in as few lines as they need; many of them lie close together."""
-        dice = self._dice(view, space)
-        if cells(dice) <= room:
-            return [dice or [("-", "dim")]]
-        close = [piece for piece in dice if piece[0].strip()]
-        in_a_row = room // 2
-        return [close[start : start + in_a_row] for start in range(0, len(close), in_a_row)]
-
-    def _wide(self, view: PlayerView, width: int, first: int, brief: bool) -> list[Line]:
-        """One line an action: key, name, dice, and in the rest what it would bring or why it is closed."""
-        spaces = space_of(view)
-        names = [self.say(say.action(action)) for action in range(len(SPACES))]
-        headings = [self._heading(view, action, name, ONE_LINE - 3) for action, name in enumerate(names)]
-        column = max(map(cells, headings)) + 3
-        dice_of = {space: self._dice(view, space) for space in set(spaces)}
-        text_at = column + max(5, *(cells(dice) for dice in dice_of.values() if cells(dice) <= 12)) + 2
-        lines: list[Line] = []
-        for group in self._groups(view):
+            parts = [spaces[action] for action in group]
+            wide = widths[column : column + len(group)]
+            tile = self._tile(view, parts, wide, rows)
+            pointed = any(part.pointed for part in parts)
+            for line, row in zip(lines, tile, strict=True):
+                line += row
+                line.append((EDGE if pointed else " ", "gold on-table" if pointed else "on-table"))
             for number, action in enumerate(group):
-                line = padded(headings[action], column - 2)
-                brace = "" if len(group) == 1 else "\u2510" if number == 0 else "\u2518"
-                line.append((f"{brace:<2}", "dim"))
-                if number == 0:
-                    line += dice_of[spaces[action]]
-                text, style = self._text(view, action) if width >= EXPLAINED else ("", "")
-                if brief and len(text) > width - text_at:
-                    text = self._brief(text, action, width - text_at)
-                parts = self._with_text(line, text, style, text_at, width)
-                if brace and number < len(group) - 1:
-                    parts[1:] = [_with_bar(part, column - 2) for part in parts[1:]]
-                for row in range(len(parts)):
-                    self._targets.append(Target(first + len(lines) + row, 0, width, action, 0))
-                lines += parts
+                start = used + sum(wide[:number]) + number
+                self._targets += [Target(row, start, start + wide[number], action, 0) for row in range(rows)]
+            used += sum(wide) + len(group)
+            column += len(group)
         return lines
 
-    def _with_text(self, line: Line, text: str, style: str, text_at: int, width: int) -> list[Line]:
-        """Set a text into the rest of a line, and what has no room into further ones below it."""
-        room = max(width - text_at, 1)
-        if not text:
-            return folded(line, width)
-        parts = folded([(text, style)], room, 0)
-        if cells(line) >= text_at:
-            return [*folded(line, width), *([(" " * text_at, ""), *part] for part in parts)]
-        return [
-            [*padded(line, text_at), *parts[0]],
-            *([(" " * text_at, ""), *part] for part in parts[1:]),
+    def _tile(self, view: PlayerView, parts: list[Space], widths: list[int], rows: int) -> list[Line]:
+        """A tile: a line on top, keys and names, the dice, and below each name what it brings or why it is closed."""
+        width = sum(widths) + len(widths) - 1
+        is_open, pointed = any(part.is_open for part in parts), any(part.pointed for part in parts)
+        ground = "on-cursor" if pointed else "on-tile" if is_open else "on-panel"
+        heads: Line = []
+        texts: list[Line] = [[], []]
+        for part, wide in zip(parts, widths, strict=True):
+            room = wide - 1 if part is parts[-1] else wide + 1
+            heads += _filled(self._heading(part, wide - 1, ground), room, ground)
+            style = "text" if part.is_open else "muted"
+            for line, text in zip(texts, part.told.lines(self.say, wide - 1), strict=True):
+                line += _filled([(text, f"{style} {ground}")], room, ground)
+        dice = self._dice_on(view, space_of(view)[parts[0].action])
+        lying = self._dice(dice, width - 1, ground) if dice else [("\u00b7", f"muted {ground}")]
+        body = [heads, _filled(lying, width - 1, ground), *texts]
+        for place in (2, 1)[: rows - TILE_ROWS]:
+            body.insert(place, [(" " * (width - 1), ground)])
+        edge = (EDGE, f"gold {ground}") if pointed else (" ", ground)
+        lit = "gold" if is_open or self.has_focus else "line"
+        top: Line = [(THIN * width, f"{lit} {ground}")]
+        return [top, *([edge, *line] for line in body)][:rows] + [[(" " * width, ground)]] * (rows - len(body) - 1)
+
+    # The strip
+
+    def _strip_lines(self, view: PlayerView, spaces: list[Space], width: int, rows: int) -> list[Line]:
+        """The dice in hand, and a line for each action with the dice on its space at the end."""
+        lines = self._hand(view, width)[: 2 if rows >= STRIP_ROWS else 1]
+        room = width - 2
+        least = {space: _least_room(self._dice_on(view, space)) for space in set(space_of(view))}
+        headings = [
+            self._heading(space, room - 3 - (least[space_of(view)[space.action]] or 3), _ground(space))
+            for space in spaces
         ]
+        column = max(map(cells, headings)) + 1
+        for group in self._groups(view):
+            dice = self._dice_on(view, space_of(view)[group[0]])
+            for number, action in enumerate(group):
+                space, heading, ground = spaces[action], headings[action], _ground(spaces[action])
+                tie = _tie(number, len(group))
+                free = room - cells(heading) - 1 - len(tie)
+                lying = self._dice(dice, free, ground) if dice and number == 0 else []
+                left = room - column - cells(lying) - len(tie)
+                told = space.told.line(self.say, left - 1) if width >= TOLD else ""
+                line = [*_filled(heading, column if told else 0, ground), (told, f"muted {ground}")]
+                line = [*_filled(line, room - cells(lying) - len(tie), ground), (tie, f"muted {ground}"), *lying]
+                edge = (EDGE, f"gold {ground}") if space.pointed else (" ", ground)
+                self._targets.append(Target(len(lines), 0, width, action, 0))
+                lines.append([edge, *line, (" ", ground)])
+        return lines[:rows]
 
-    def _text(self, view: PlayerView, action: int) -> tuple[str, str]:
-        """What the selected die would bring there, or why it may not lie there."""
-        ways = self._placements(view, action)
-        for way in ways:
-            if told := self.question.brings.get(way.text):
-                return BETWEEN.join(map(self.say, told)), ""
-        reason = self.question.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
-        if reason and not ways and any(isinstance(option, PlaceDie) for option in view.options):
-            return self.say(reason_message(reason, view, self.names)), "dim"
-        return "", ""
-
-    def _brief(self, text: str, action: int, room: int) -> str:
-        """As many whole phrases of a text as have room, and of a reason its rule."""
-        reason = self.question.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
-        if reason is not None:
-            return self.say(message("spaces-rule", rule=reason.rule, why=key_of(self, "why", self.language)))
-        phrases = text.split(BETWEEN)
-        while len(phrases) > 1 and len(BETWEEN.join(phrases)) > room:
-            phrases.pop()
-        return BETWEEN.join(phrases)
+    def _hand(self, view: PlayerView, width: int) -> list[Line]:
+        """The player's dice that are not placed yet, in an extra turn its die alone; a line of gold below one."""
+        name = self.say(message("panel-spaces"))
+        if view.seat is None or view.phase != PHASE_DICE:
+            return [[(f" {name}", "strong")], []]
+        hand = dice_in_hand(view, view.seat)
+        placeable = {option.pips for option in view.options if isinstance(option, PlaceDie)}
+        if placeable - set(hand):
+            hand = sorted(placeable, reverse=True)
+        if not hand:
+            return [[(f" {name}", "strong")], []]
+        line: Line = [(f" {self.say(message('spaces-dice'))} ", "strong" if placeable else "muted")]
+        below: Line = []
+        marked = False
+        for pips in hand:
+            here = pips == self.selected_pips and bool(placeable) and not marked
+            marked = marked or here
+            line.append((" ", ""))
+            start = cells(line)
+            if here:
+                below = [(" " * start, ""), (THIN * 3, "gold")]
+            self._targets.append(Target(0, start, start + 3, -1, pips))
+            line.append(
+                (f" {pips} ", f"on-seat-{view.seat} strong" if here or not placeable else f"seat-{view.seat} on-tile")
+            )
+        return [line, below]
 
     def on_click(self, event: events.Click) -> None:
         """Choose the die or the action that was clicked."""
-        offset = event.get_content_offset(self)
-        if offset is None or self.view is None:
+        offset = self.spot(event)
+        if offset is None:
             return
-        self.draw(self.view, self.size.width)
         for target in self._targets:
-            if target.row == offset.y - self.top and target.start <= offset.x < target.end:
+            if target.row == offset.y and target.start <= offset.x < target.end:
                 chosen = self.DieChosen(target.pips) if target.pips else self.SpaceChosen(target.action)
                 self.post_message(chosen)
                 return
+
+
+def _ground(space: Space) -> str:
+    """The ground of a line of the strip."""
+    return "on-cursor" if space.pointed else "on-tile" if space.is_open else ""
+
+
+def _least_room(dice: Sequence[tuple[int, int]]) -> int:
+    """How many cells dice need at least: a number each, and a letter for each player."""
+    return len(dice) + len({seat for _, seat in dice})
+
+
+def _letter(seat: int) -> str:
+    return SEAT_LETTERS[seat].lower()
+
+
+def _apart(pieces: Sequence[tuple[str, str]], gap: int, ground: str) -> Line:
+    """Pieces with gaps between them."""
+    return [part for piece in pieces for part in ((" " * gap, ground), piece)][1:]
+
+
+def _filled(line: Line, width: int, ground: str) -> Line:
+    """A line filled up on its ground."""
+    return [*line, (" " * max(0, width - cells(line)), ground)]
+
+
+def _tie(number: int, actions: int) -> str:
+    if actions == 1:
+        return ""
+    return f"{TIES[0 if number == 0 else 2 if number == actions - 1 else 1]} "
