@@ -125,7 +125,7 @@ async def check(table: Table, seed: int, keys: int, bot_pause: float) -> int:
 @pytest.mark.parametrize("start", ["a new game", "ChooseExchange", "ChooseTasksToKeep"])
 async def test_every_choice_answers_the_question_in_sight(start: str, bot_pause: float) -> None:
     table = new_table(2) if start == "a new game" else table_at(start)
-    assert await check(table, 3, 150, bot_pause) > 0
+    assert await check(table, 4, 200, bot_pause) > 0
 
 
 @pytest.mark.long
