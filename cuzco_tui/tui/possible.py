@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
 
 _URGENT: Final = ("bring-back", "skip")
-_AT_ANY_TIME: Final = ("hint", "why", "rule", "undo", "speed", "leave")
+_AT_ANY_TIME: Final = ("why", "rule", "undo", "speed", "leave")
 _FOR_DECIDERS: Final = frozenset(action.id for action in USER_ACTIONS.values() if action.for_decider)
 _ONLY_AT_TIMES: Final = _FOR_DECIDERS | {"bring-back", "skip", "undo", "speed"}
 
@@ -17,7 +17,7 @@ _ONLY_AT_TIMES: Final = _FOR_DECIDERS | {"bring-back", "skip", "undo", "speed"}
 def footer_actions(game: "GameScreen") -> tuple[Action, ...]:
     """Give what is useful now on the game screen: the most urgent first, then the board's own actions."""
     places = [*(("shared", id_) for id_ in game.URGENT_WITH_OTHERS), *(("game", id_) for id_ in _URGENT)]
-    places += [*(("board", id_) for id_ in game.board.FOOTER), ("game", "help")]
+    places += [*(("board", id_) for id_ in game.board.FOOTER), ("game", "hint"), ("game", "help")]
     places += [*(("shared", id_) for id_ in game.WITH_OTHERS), *(("game", id_) for id_ in _AT_ANY_TIME)]
     return tuple(action for place in places if possible_in_game(game, action := all_actions().find(*place)))
 

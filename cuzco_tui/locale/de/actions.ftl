@@ -3,7 +3,7 @@
 do-answer = Antwort { $number }
 do-bring-back = Frage
 do-hint = Tipp
-do-why = warum nicht
+do-why = warum
 do-rule = Regel
 do-undo = zurück
 do-help = Hilfe

@@ -23,7 +23,5 @@ prompt-help-bots = { $skip } zeigt ihre Züge bis zu deiner nächsten Entscheidu
 prompt-help-dialog = { $bring_back } öffnet den Dialog
 log-back = { $log }, { $lines } Zeilen zurück; Ende zeigt das Neueste
 prompt-place = { $number } von { $all }
-lead-arrows = Pfeile
-lead-choose = wählen
 lead-key = { $key }
 lead-take = tun

@@ -3,7 +3,7 @@
 do-answer = answer { $number }
 do-bring-back = question
 do-hint = hint
-do-why = why not
+do-why = why
 do-rule = rule
 do-undo = undo
 do-help = help

@@ -23,7 +23,5 @@ prompt-help-bots = { $skip } shows their moves up to your next decision, { $spee
 prompt-help-dialog = { $bring_back } opens the dialog
 log-back = { $log }, { $lines } lines back; End shows the newest
 prompt-place = { $number } of { $all }
-lead-arrows = arrows
-lead-choose = choose
 lead-key = { $key }
 lead-take = do it

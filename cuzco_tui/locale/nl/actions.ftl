@@ -3,7 +3,7 @@
 do-answer = antwoord { $number }
 do-bring-back = vraag
 do-hint = hint
-do-why = waarom niet
+do-why = waarom
 do-rule = regel
 do-undo = terug
 do-help = hulp

@@ -23,7 +23,5 @@ prompt-help-bots = { $skip } toont hun zetten tot je volgende beslissing, { $spe
 prompt-help-dialog = { $bring_back } opent de vraag
 log-back = { $log }, { $lines } regels terug; End toont het nieuwste
 prompt-place = { $number } van { $all }
-lead-arrows = pijlen
-lead-choose = kiezen
 lead-key = { $key }
 lead-take = doen

@@ -111,10 +111,7 @@ class Board(ClearContainer, Observed):
         """Give the keys that the question wants, and what they do."""
         if not self.question.choices or not self.game.on_the_board:
             return ()
-        return (
-            (message("lead-arrows"), message("lead-choose")),
-            (message("lead-key", key=key_of(self, "take", self.language)), message("lead-take")),
-        )
+        return ((message("lead-key", key=key_of(self, "take", self.language)), message("lead-take")),)
 
     def pages_with_news(self) -> frozenset[str]:
         """Name the pages out of sight on which something has changed."""

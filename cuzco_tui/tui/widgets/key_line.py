@@ -1,6 +1,6 @@
 """The keys of what is useful now, in one line below the table; each part that is an action can be clicked."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.segment import Segment
 from textual import events
@@ -18,6 +18,8 @@ from cuzco_tui.tui.themes import depth_of, palette_of
 from cuzco_tui.widths import cells
 
 GAP = "  "
+SPARED: Final = ("speed", "page-map", "leave", "page-log", "cards", "undo")
+"""The actions that give way where there is no room for all, the first ones first."""
 _MARGIN = 1
 """So many columns are free before the first part."""
 
@@ -84,18 +86,23 @@ class KeyLine(Widget):
         return str(getattr(self.app, "language", "en"))
 
     def _lay_out(self) -> list[Entry]:
-        """Lay the parts out, as many as there is room for."""
+        """Lay the parts out; those that can be spared give way first, then the last ones."""
         words = words_at(self, self.language)
         parts: list[tuple[Action | None, str, str]] = [
             (None, words.say(keys), words.say(doing)) for keys, doing in self.footer.lead
         ]
         parts += [(action, *self._words(action)) for action in self.footer.actions]
+        entries = [Entry(*part, 0) for part in parts]
+        room = self.size.width - _MARGIN
+        for id_ in SPARED:
+            if sum(entry.width + len(GAP) for entry in entries) - len(GAP) <= room:
+                break
+            entries = [entry for entry in entries if entry.action is None or entry.action.id != id_]
         found: list[Entry] = []
         x = _MARGIN
-        for part in parts:
-            entry = Entry(*part, x)
+        for entry in entries:
             if x + entry.width <= self.size.width:
-                found.append(entry)
+                found.append(entry._replace(x=x))
                 x += entry.width + len(GAP)
         return found
 

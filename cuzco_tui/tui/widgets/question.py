@@ -27,6 +27,8 @@ _ROOMY: Final = 9
 """From so many rows on there is a blank line above the options."""
 _LEAST_OPTIONS: Final = 3
 """So many options are in sight before anything else has room."""
+_FOOT: Final = 2
+"""So many lines below the options are worth more than further options."""
 
 
 class QuestionPanel(Prompt):
@@ -69,7 +71,8 @@ class QuestionPanel(Prompt):
         if head and rows >= _ROOMY:
             head.append([])
         room = rows - len(head)
-        foot = self._foot(width, room - min(len(self.options), _LEAST_OPTIONS))
+        least = min(len(self.options), _LEAST_OPTIONS)
+        foot = self._foot(width, max(min(_FOOT, room - least), room - len(self.options)))
         self._list_top = len(head)
         options = self._options(width, room - len(foot))
         gap: list[Line] = [[] for _ in range(room - len(foot) - len(options))]

@@ -2,7 +2,7 @@
 
 do-page-map = Plan
 do-page-city = Stadt
-do-page-people = Leute, Götter
+do-page-people = Götter
 do-page-masks = Masken
 do-page-log = Verlauf
 do-die = Würfel { $pips } wählen

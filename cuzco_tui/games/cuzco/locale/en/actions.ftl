@@ -2,7 +2,7 @@
 
 do-page-map = map
 do-page-city = city
-do-page-people = people, gods
+do-page-people = gods
 do-page-masks = masks
 do-page-log = log
 do-die = choose die { $pips }

@@ -2,7 +2,7 @@
 
 do-page-map = kaart
 do-page-city = stad
-do-page-people = aanbod, goden
+do-page-people = goden
 do-page-masks = maskers
 do-page-log = verloop
 do-die = steen { $pips } kiezen
