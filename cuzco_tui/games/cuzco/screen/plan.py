@@ -41,6 +41,8 @@ TRACK: Final = Piece(("track",), 3, 4)
 TEMPLE: Final = Piece(("temple", "market"), 7, 9)
 PALACE: Final = Piece(("palace",), 6, 7)
 GODS: Final = Piece(("gods",), 6, 7)
+LISTED_GODS: Final = 16
+"""So many rows the cards of the gods take when they lie below each other."""
 HOUSES: Final = Piece(("houses",), 4, 6)
 MASK: Final = Piece(("mask",), 9, 11)
 LOG: Final = Piece(("log",), 4, ANY)
@@ -78,7 +80,10 @@ def _palace(seats: int) -> Piece:
     return PALACE._replace(least=max(PALACE.least, seats + 3), most=max(PALACE.most, seats + 4))
 
 
-def _page(page: str, seats: int) -> list[Piece]:
+def _page(page: str, seats: int, height: int) -> list[Piece]:
+    """The pieces of a page; where it is high, the cards of the gods lie below each other with all their words."""
+    if page == "people" and height >= LISTED_GODS + GAP + HOUSES.least:
+        return [GODS._replace(least=LISTED_GODS, most=LISTED_GODS), *PAGES[page][1:]]
     return [_palace(seats) if piece is PALACE else piece for piece in PAGES[page]]
 
 
@@ -115,7 +120,7 @@ def _table(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
         and page != "masks"
         and any(name not in placed | regions for piece in PAGES[page] for name in piece.names)
     )
-    return regions | (stack(area, [*_page(page, seats), *_rest(page, regions)]) if missing else placed)
+    return regions | (stack(area, [*_page(page, seats, area.height), *_rest(page, regions)]) if missing else placed)
 
 
 def _rest(page: str, regions: dict[str, Region]) -> list[Piece]:
@@ -157,7 +162,7 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
     area = Region(0, 0, map_width, top)
     if page in PAGES and any(name not in regions for piece in PAGES[page] for name in piece.names):
         more = (GODS, HOUSES, LOG) if page == "city" else ()
-        return stack(area, [*_page(page, seats), *more]) | regions
+        return stack(area, [*_page(page, seats, area.height), *more]) | regions
     return regions | {"roads": area}
 
 

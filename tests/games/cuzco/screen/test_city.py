@@ -156,7 +156,8 @@ def facts(id_: str, view: PlayerView, language: str) -> Iterator[list[str]]:
         for card in view.face_up:
             if card:
                 yield [f"{card:02}"]
-                yield [said(language, message(f"card-{card:02}")), said(language, say.card_brief(card))]
+                told = (message(f"card-{card:02}"), message(f"card-{card:02}-help"), say.card_brief(card))
+                yield [said(language, words) for words in told]
     else:
         for tile in view.houses:
             if tile >= 0:

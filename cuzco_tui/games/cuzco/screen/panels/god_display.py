@@ -1,6 +1,6 @@
 """The gods: five cards lying face up, each with what it does, its pile and its discards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES
@@ -8,7 +8,7 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
 from cuzco_tui.messages import message
-from cuzco_tui.tui.drawing.lines import cells, folded, padded
+from cuzco_tui.tui.drawing.lines import beside, cells, folded
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells as cells_of
 from cuzco_tui.widths import padded as padded_text
@@ -16,15 +16,16 @@ from cuzco_tui.widths import padded as padded_text
 LEAST_CARD: Final = 9
 """So wide is a card at least, for the longest name of a god."""
 WIDEST_CARD: Final = 24
+TALLEST_CARD: Final = 14
+"""So many lines its words take at most."""
 ROOMY_CARD: Final = 11
 """From this width on the words of a card do not touch its edge."""
+LEAST_LIST: Final = 15
+"""From so many rows on the cards may lie below each other."""
 LIST_HEAD: Final = 13
 """How wide the names are where the cards lie below each other."""
 _COMMON_WORD: Final = "Mama"
 """What the names of several gods have in common, left out where there is no room."""
-
-Face = Callable[[int, int], list[Line]]
-"""Gives the words of a card for a width."""
 
 
 def god_names(names: Sequence[str], room: int) -> list[str]:
@@ -57,15 +58,13 @@ class GodDisplay(Panel):
         gap = 1 if (width - gods + 1) // gods >= LEAST_CARD else 0
         wide = min((width - (gods - 1) * gap) // gods, WIDEST_CARD)
         rows = max(self.rows, 4) - 2
-        faces: tuple[Face, ...] = (self._whole, self._in_words, self._brief, self._briefest)
         pad = 1 if wide >= ROOMY_CARD else 0
-        for face in faces:
-            bodies = [face(card, wide - 2 * pad) for card in view.face_up]
-            if all(len(body) <= rows and all(cells(line) <= wide - 2 * pad for line in body) for body in bodies):
-                break
-            if face is self._whole and (listed := self._listed(view, width)):
+        bodies = [self._whole(card, wide - 2 * pad) for card in view.face_up]
+        if not all(_fits(body, wide - 2 * pad, rows) for body in bodies):
+            if self.rows >= LEAST_LIST and (listed := self._listed(view, width)):
                 return listed
-        tall = min(rows, max(map(len, bodies)) + 2)
+            bodies = [self._richest(card, wide - 2 * pad, rows) for card in view.face_up]
+        tall = min(rows, TALLEST_CARD)
         cards = [self._card(view, god, bodies[god], wide, pad, tall) for god in range(gods)]
         lines: list[Line] = []
         for row in range(tall + 2):
@@ -91,6 +90,11 @@ class GodDisplay(Panel):
 
     def _names(self, room: int) -> list[str]:
         return god_names([self.say(say.god(god)) for god in range(len(GOD_NAMES))], room)
+
+    def _richest(self, card: int, width: int, rows: int) -> list[Line]:
+        """As many words on a card as there is room for."""
+        bodies = (face(card, width) for face in (self._in_words, self._brief, self._briefest))
+        return next((body for body in bodies if _fits(body, width, rows)), self._briefest(card, width))
 
     def _whole(self, card: int, width: int) -> list[Line]:
         """Number, words and the whole effect."""
@@ -119,30 +123,31 @@ class GodDisplay(Panel):
 
     def _listed(self, view: PlayerView, width: int) -> list[Line]:
         """The cards below each other with their whole effects, nothing where there is no room for that."""
-        blocks: list[list[Line]] = []
+        for in_words in (True, False):
+            blocks = [self._block(view, god, width, in_words) for god in range(len(GOD_NAMES))]
+            used = sum(map(len, blocks))
+            if used <= self.rows and all(cells(line) <= width for block in blocks for line in block):
+                apart: list[Line] = [[]] if used + len(blocks) - 1 <= self.rows else []
+                return [line for number, block in enumerate(blocks) for line in ([*apart, *block] if number else block)]
+        return []
+
+    def _block(self, view: PlayerView, god: int, width: int, in_words: bool) -> list[Line]:
+        """A card with its head at the left: the number and the effect, perhaps its words before."""
+        card, style = view.face_up[god], f"god-{GOD_NAMES[god]}"
         room = width - LIST_HEAD - 1
-        for god, card in enumerate(view.face_up):
-            style = f"god-{GOD_NAMES[god]}"
-            words = self._briefest(0, room)
-            if card:
-                said = self.say(message(f"card-{card:02}"))
-                words = folded([(f"{card:02} ", f"{style} strong"), (said, "strong")], room, 3)
-                words += folded([(self.say(message(f"card-{card:02}-help")), "muted")], room, 0)
-            name = self._names(LIST_HEAD - 1)[god]
-            heads: list[Line] = [[(padded_text(f" {name}", LIST_HEAD), f"on-{style} strong")]]
-            piles = fitting([self._piles(view, god), self._numbers(view, god)], LIST_HEAD - 1)
-            heads.append([(f" {piles}", "muted")])
-            block: list[Line] = []
-            for row in range(max(len(words), 2)):
-                head = heads[row] if row < len(heads) else []
-                block.append([*padded(head, LIST_HEAD + 1), *(words[row] if row < len(words) else [])])
-            blocks.append(block)
-        used = sum(map(len, blocks))
-        if used > self.rows or any(cells(line) > width for block in blocks for line in block):
-            return []
-        apart = used + len(blocks) - 1 <= self.rows
-        lines = [line for block in blocks for line in (*block, *([[]] if apart else []))]
-        return lines[:-1] if apart else lines
+        words = self._numbered(0, "", room)
+        if card:
+            number: Line = [(f"{card:02} ", f"{style} strong")]
+            effect = self.say(message(f"card-{card:02}-help"))
+            if in_words:
+                words = folded([*number, (self.say(message(f"card-{card:02}")), "strong")], room, 3)
+                words += folded([("   ", ""), (effect, "muted")], room, 3)
+            else:
+                words = folded([*number, (effect, "text")], room, 3)
+        name = self._names(LIST_HEAD - 2)[god]
+        piles = fitting([self._piles(view, god), self._numbers(view, god)], LIST_HEAD - 1)
+        heads: list[Line] = [[(padded_text(f" {name}", LIST_HEAD), f"on-{style} strong")], [(f" {piles}", "muted")]]
+        return beside(heads, words, LIST_HEAD + 1)
 
     def _piles(self, view: PlayerView, god: int) -> str:
         return self.say(message("gods-piles", pile=view.pile_sizes[god], discards=self._discards(view, god)))
@@ -152,3 +157,7 @@ class GodDisplay(Panel):
 
     def _discards(self, view: PlayerView, god: int) -> int:
         return sum(view.discards[god * 3 + 1 : god * 3 + 4])
+
+
+def _fits(body: list[Line], width: int, rows: int) -> bool:
+    return len(body) <= rows and all(cells(line) <= width for line in body)

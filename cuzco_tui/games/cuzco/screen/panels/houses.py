@@ -21,6 +21,8 @@ PIPS: Final = 6
 LETTER: Final = 2
 """The columns of the letter before a row."""
 WIDEST_TILE: Final = 18
+WORDINGS: Final[tuple[Callable[[int], Message], ...]] = (say.ability, say.ability_brief, say.ability_word)
+"""What abilities are called, in fewer and fewer letters."""
 _TAKEN: Final = "."
 
 
@@ -76,9 +78,8 @@ class Houses(Panel):
 
     def _flat(self, view: PlayerView, width: int) -> list[Line]:
         """Tiles of one line: a word, and the number behind it."""
-        wordings: tuple[Callable[[int], Message], ...] = (say.ability, say.ability_brief, say.ability_word)
         pitch = min((width - LETTER) // PIPS, WIDEST_TILE)
-        for wording in wordings:
+        for wording in WORDINGS:
             needed = self._needed(view, wording)
             if max(needed) <= pitch - 1:
                 return self._rows(view, wording, [pitch - 1] * PIPS, 1, LETTER)
@@ -138,15 +139,10 @@ class Houses(Panel):
         pitch = min((width - LETTER) // PIPS, WIDEST_TILE)
         wide = pitch - 1
         pad = 1 if wide >= 10 else 0
-        for wording in (say.ability, say.ability_brief, say.ability_word):
-            rows = [
-                [self._face(view, colour, place, wording, wide - pad) for place in range(PIPS)] for colour in (0, 1)
-            ]
-            faces = [face for row in rows for face in row]
-            highest = max(map(len, faces))
-            if highest <= tall and all(cells(line) <= wide - pad for face in faces for line in face):
-                break
-        else:
+        rows = [[self._face(view, colour, place, wide - pad, tall) for place in range(PIPS)] for colour in (0, 1)]
+        faces = [face for row in rows for face in row]
+        highest = max(map(len, faces))
+        if highest > tall or any(cells(line) > wide - pad for face in faces for line in face):
             return []
         lit = self._lit()
         apart = 1 + 2 * highest + 1 <= self.rows
@@ -177,16 +173,16 @@ class Houses(Panel):
                 lines.append(line[:-1])
         return lines
 
-    def _face(
-        self, view: PlayerView, colour: int, place: int, wording: Callable[[int], Message], width: int
-    ) -> list[Line]:
-        """The words of a tile, and its number with what it counts."""
+    def _face(self, view: PlayerView, colour: int, place: int, width: int, tall: int) -> list[Line]:
+        """The words of a tile, as many as there is room for, and its number with what it counts."""
         tile = self._tile(view, colour, place)
         if tile < 0:
             return []
         value = view.content.tile_value[tile % 12]
         counted = self.say(message("houses-food" if colour else "houses-knowledge", number=value))
-        return [
-            *folded([(self.say(wording(tile % 12 + 1)), "")], width, 0),
-            [(fitting([counted, str(value)], width), "")],
-        ]
+        number: Line = [(fitting([counted, str(value)], width), "")]
+        for wording in WORDINGS:
+            words = folded([(self.say(wording(tile % 12 + 1)), "")], width, 0)
+            if len(words) < tall and all(cells(line) <= width for line in words):
+                break
+        return [*words, number]
