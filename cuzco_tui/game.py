@@ -235,24 +235,6 @@ class Description(NamedTuple):
         return {name: options.get(name, option.default) for name, option in known.items()}
 
 
-class Deed(NamedTuple):
-    """Something that somebody did, with all that it brought: one line of a log, made of one or more events."""
-
-    said: Message
-    """What was done, without the name."""
-    first: int
-    """The place of its first event among those that were told."""
-    last: int
-    """The place of its last event so far."""
-    seat: int | None = None
-    kind: str = "deed"
-    """`deed`, or for a heading `round` or `phase`."""
-    brought: tuple[Message, ...] = ()
-    """What it brought, in short phrases."""
-    place: str = ""
-    """The id of the panel where it happened."""
-
-
 class Hint(NamedTuple):
     """What a bot would do now, and why."""
 
@@ -310,6 +292,12 @@ class Narrator(Protocol):
     def subject(self, reason: Reason, view: Any, names: Names) -> Message:
         """Say what a reason is about."""
 
+    def why_this(self, subject: str, because: Mapping[str, Reason], view: Any, names: Names) -> Message | None:
+        """Say in one sentence why one thing is not possible, from the reasons by their subjects; None if unknown.
+
+        The thing is the text of an option, or whatever else the game knows by a word.
+        """
+
     def concerns(self, reason: Reason, view: Any) -> bool:
         """Tell whether a reason is about the pending decision, and worth being told when nobody asked for it."""
 
@@ -321,13 +309,6 @@ class Narrator(Protocol):
 
     def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
         """Tell the ranking, the VP of each source, and how the lead changed."""
-
-
-class DeedTeller(Protocol):
-    """A narrator that also puts events together to deeds; the log of other games has a line for each event."""
-
-    def deeds(self, happened: Sequence[Any], view: Any, names: Names) -> list[Deed]:
-        """Put together what belongs together, in the order in which it began; the last deed may still grow."""
 
 
 class Game(Protocol):

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from cuzco_tui.game import Deed, Event
+from cuzco_tui.deed import Deed
+from cuzco_tui.game import Event
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting

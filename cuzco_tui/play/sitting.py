@@ -235,6 +235,10 @@ class Sitting:
         decision = self.decision
         return None if decision is None or not self.table.hints else self.game.hint(self.view, decision, self.names)
 
+    def why_this(self, subject: str) -> Message | None:
+        """Say in one sentence why one thing is not possible for whoever is in front, as of the last update."""
+        return self.narrator.why_this(subject, self.reasons, self.view, self.names)
+
     async def why_not(self) -> list[Reason]:
         """Give the reasons why things are not possible for whoever is in front."""
         return await self.chair.why_not()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cuzco_tui.game import Deed
+from cuzco_tui.deed import Deed
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.play.chronicle import Chronicle, Entry, in_one_line, last_news, news_by_place
 from cuzco_tui.table.news import ChoiceUndone, Happened

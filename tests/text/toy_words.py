@@ -1,7 +1,7 @@
 """The toy game of the table's tests, with words: proves that the text mode knows a game by its interface alone."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +48,10 @@ class ToyNarrator:
 
     def subject(self, reason: Reason, _view: Any, _names: Names) -> Message:
         return message("toy-subject", what=reason.subject)
+
+    def why_this(self, subject: str, because: Mapping[str, Reason], view: Any, names: Names) -> Message | None:
+        reason = because.get(subject)
+        return None if reason is None else self.reason(reason, view, names)
 
     def concerns(self, _reason: Reason, _view: Any) -> bool:
         return True

@@ -1,8 +1,9 @@
 """Cuzco in words: its events, options, boards and reasons as messages, shared by all front ends."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from cuzco_tui.game import Deed, Reason, Standing
+from cuzco_tui.deed import Deed
+from cuzco_tui.game import Reason, Standing
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -48,6 +49,10 @@ class CuzcoNarrator:
     def subject(self, reason: Reason, view: PlayerView, names: Names) -> Message:
         """Say what a reason is about."""
         return reasons.subject_message(reason, view, names)
+
+    def why_this(self, subject: str, because: Mapping[str, Reason], view: PlayerView, names: Names) -> Message | None:
+        """Say in one sentence why one thing is not possible."""
+        return reasons.why_this(subject, because, view, names)
 
     def concerns(self, reason: Reason, view: PlayerView) -> bool:
         """Tell whether a reason is about the pending decision."""

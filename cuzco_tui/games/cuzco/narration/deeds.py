@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cuzco_tui.game import Deed
+from cuzco_tui.deed import Deed
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.codes import (
     EXCHANGE,
@@ -177,12 +177,12 @@ def _delivered(teller: Teller, index: int, event: events.KhipuDelivered) -> Grow
     return deed
 
 
-def _phrase(id_: str) -> Callable[[Teller, int, Any], Growing]:
-    """Add a phrase without values."""
+def _phrase(told: Callable[[Teller, Any], Message]) -> Callable[[Teller, int, Any], Growing]:
+    """Add a phrase to what goes on."""
 
     def add(teller: Teller, index: int, event: Any) -> Growing:
         deed = teller.current(index, event)
-        deed.phrases.append(Message(id_))
+        deed.phrases.append(told(teller, event))
         return deed
 
     return add
@@ -211,12 +211,6 @@ def _feather_placed(teller: Teller, index: int, event: events.FeatherPlaced) -> 
     return deed if deed is not None and not teller.of("round", None) else teller.current(index, event)
 
 
-def _feather_missed(teller: Teller, index: int, event: events.FeatherMissed) -> Growing:
-    deed = teller.current(index, event)
-    deed.phrases.append(message("log-no-feather", colour=say.feather(event.colour)))
-    return deed
-
-
 def _tile_taken(teller: Teller, index: int, event: events.TileTaken) -> Growing:
     deed = teller.current(index, event)
     tile = message("log-tile", colour=TILE_COLOUR_NAMES[event.tile // 12], ability=say.ability(event.tile % 12 + 1))
@@ -227,29 +221,9 @@ def _tile_taken(teller: Teller, index: int, event: events.TileTaken) -> Growing:
     return deed
 
 
-def _god_card(teller: Teller, index: int, event: events.GodCardTaken) -> Growing:
-    deed = teller.current(index, event)
-    deed.phrases.append(message("brings-card", card=f"{event.card:02}"))
-    return deed
-
-
 def _priest_placed(teller: Teller, index: int, event: events.PriestPlaced) -> Growing:
     deed = teller.current(index, event)
     deed.said = message("log-priest", step=event.step)
-    return deed
-
-
-def _priest_pushed(teller: Teller, index: int, event: events.PriestPushed) -> Growing:
-    deed = teller.current(index, event)
-    deed.phrases.append(
-        message("log-pushed", who=teller.names(event.seat), mine=teller.mine(event.seat), step=event.step)
-    )
-    return deed
-
-
-def _priest_home(teller: Teller, index: int, event: events.PriestSentHome) -> Growing:
-    deed = teller.current(index, event)
-    deed.phrases.append(message("log-home", who=teller.names(event.seat), mine=teller.mine(event.seat)))
     return deed
 
 
@@ -364,14 +338,14 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.DiePlaced: _die_placed,
     events.DieMoved: _die_moved,
     events.CardPlayed: _card_played,
-    events.GodCardTaken: _god_card,
+    events.GodCardTaken: _phrase(lambda _teller, event: message("brings-card", card=f"{event.card:02}")),
     events.OverlayTurned: _overlay,
     events.ChasquiMoved: _moved,
     events.KhipuDelivered: _delivered,
-    events.NothingDelivered: _phrase("brings-no-khipu"),
+    events.NothingDelivered: _phrase(lambda _teller, _event: message("brings-no-khipu")),
     events.KhipuReserved: _sum("reserve"),
     events.FeatherTaken: _feather_taken,
-    events.FeatherMissed: _feather_missed,
+    events.FeatherMissed: _phrase(lambda _teller, event: message("log-no-feather", colour=say.feather(event.colour))),
     events.FeatherPlaced: _feather_placed,
     events.TileTaken: _tile_taken,
     events.TileSlidDown: _sum("down"),
@@ -380,8 +354,8 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.FoodGained: _sum("food", lambda event: int(event.amount)),
     events.KnowledgeGained: _sum("knowledge", lambda event: int(event.steps)),
     events.PriestPlaced: _priest_placed,
-    events.PriestPushed: _priest_pushed,
-    events.PriestSentHome: _priest_home,
+    events.PriestPushed: _phrase(lambda teller, event: message("log-pushed", **teller.whose(event), step=event.step)),
+    events.PriestSentHome: _phrase(lambda teller, event: message("log-home", **teller.whose(event))),
     events.CircletActivated: _circlet,
     events.PointsScored: _scored,
     events.AbilityUsed: _ability_used,

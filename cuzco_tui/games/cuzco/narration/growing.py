@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Any, Final
 
-from cuzco_tui.game import Deed
+from cuzco_tui.deed import Deed
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.events import event_message
-from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.messages import Message, Names, Value, message
 
 ROLL, SETUP, CITY, FINAL, PRELUDE, MAIN = "roll", "setup", "city", "final", "prelude", "main"
 """The sorts of deeds; a prelude is what somebody does right before, for the sake of what follows."""
@@ -92,6 +92,10 @@ class Teller:
             deed.sort, deed.said, deed.place = MAIN, said, place
             return deed
         return self.open(MAIN, index, seat, said, place)
+
+    def whose(self, event: Any) -> dict[str, Value]:
+        """Name the seat to which something happened, and tell whether it is the one that is spoken to."""
+        return {"who": self.names(event.seat), "mine": self.mine(event.seat)}
 
     def mine(self, seat: int) -> str:
         """Tell whether a seat is the one that is spoken to."""

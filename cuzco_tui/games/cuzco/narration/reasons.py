@@ -1,8 +1,10 @@
 """Reasons in words: why something is not possible now."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from cuzco_tui.game import Reason
+from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.choices import parse_choice
 from cuzco_tui.games.cuzco.engine.codes import (
     ACTION_NAMES,
@@ -12,6 +14,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
     PHASE_NAMES,
     TASK_NAMES,
 )
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import option_message
@@ -36,6 +39,76 @@ def subject_message(reason: Reason, view: PlayerView, names: Names) -> Message:
     if rest.startswith("no "):
         return message("subject-die", number=int(rest[3:]))
     return option_message(parse_choice(reason.subject), view, names)
+
+
+def why_this(subject: str, reasons: Mapping[str, Reason], view: PlayerView, names: Names) -> Message | None:
+    """Say in one sentence why one thing is not possible now; None when no reason is known, as when it is possible.
+
+    The thing is the text of an option, of which the cards at its end may be left out, `space temple`, `card 05`,
+    `task 12`, or a place such as `inner-3` or `cuzco`.
+    """
+    if subject in LOCATION_NAMES:
+        return _why_place(LOCATION_NAMES.index(subject), reasons, view, names)
+    parts = subject.split()
+    while parts:
+        if (reason := reasons.get(" ".join(parts))) is not None:
+            what = subject_message(reason, view, names)
+            return message("why-this", what=what, why=_why(reason, view, names))
+        parts.pop()
+    return None
+
+
+def _why_place(location: int, reasons: Mapping[str, Reason], view: PlayerView, names: Names) -> Message | None:
+    """Say why the viewer's chasqui cannot go to a place now."""
+    if view.seat is None or view.decider != view.seat:
+        return None if view.decider is None else message("why-not-your-turn", who=names(view.decider))
+    here = view.players[view.seat].location
+    what = place(location, view.board)
+    if location == here:
+        return message("why-place-here", place=what)
+    roads = [
+        road
+        for kind in range(len(KIND_NAMES))
+        for road in usable_roads(view.board, view.overlay, here, kind, 6)
+        if road.destination == location
+    ]
+    if not roads:
+        return message("why-place-no-road", place=what, here=place(here, view.board))
+    for road in roads:
+        if (reason := reasons.get(road.text)) is not None:
+            return message("why-this", what=what, why=_why(reason, view, names))
+    dice = sorted({pips for pips in dice_in_hand(view, view.seat) if pips}, reverse=True)
+    for road in roads:
+        for pips in dice:
+            closed = reasons.get(f"die {pips} {ACTION_NAMES[road.kind]}")
+            if pips >= road.pips and closed is not None:
+                return message("why-this", what=what, why=_why(closed, view, names))
+    road = min(roads, key=lambda each: each.pips)
+    if dice and dice[0] < road.pips:
+        return message("why-place-pips", place=what, kind=say.road_kind(road.kind), pips=road.pips)
+    return None
+
+
+def short_reason(reason: Reason) -> Message:
+    """Say in three or four words why a space is closed."""
+    facts = reason.facts
+    rule = reason.rule
+    if rule == "D-1":
+        if "placed" in facts:
+            return message("short-placed")
+        return message("short-not-your-turn" if "decider" in facts else "short-not-now")
+    if rule == "D-2":
+        return message("short-lower", lowest=facts["lowest"])
+    if rule == "M-7":
+        return message("short-road", pips=facts["easiest"]) if facts["easiest"] else message("short-no-road")
+    if rule == "P-1":
+        return message("short-tile", pips=facts["lowest"]) if facts["lowest"] else message("short-no-tile")
+    if rule == "H-1":
+        return message("short-circlet", pips=facts["lowest"]) if facts["lowest"] else message("short-no-circlet")
+    return Message(_SHORT.get(rule, "short-not-now"))
+
+
+_SHORT: Final = {"P-2": "short-no-house", "T-1": "short-no-priest", "O-2": "short-other-die"}
 
 
 def concerns(reason: Reason, view: PlayerView) -> bool:

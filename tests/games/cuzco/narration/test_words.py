@@ -22,6 +22,7 @@ from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.games.cuzco.narration.hints import REASONS
 from cuzco_tui.games.cuzco.narration.round_summary import PARTS
+from cuzco_tui.games.cuzco.narration.terms import TERMS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.lobby.commands import SERVED_COMMANDS
@@ -58,6 +59,7 @@ def families() -> set[str]:
         *(f"moment-{moment.replace(' ', '-')}" for moment in moments),
         *(message_id(event.__name__) for event in Event.__subclasses__()),
         *(f"question-{kebab[name]}" for name in DECISION_NAMES),
+        *(f"{use}-{term}" for term in TERMS for use in ("term", "term-words")),
         *(f"summary-{part}" for part in PARTS),
         *(f"source-{number}" for number in range(len(SOURCES))),
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),

@@ -1,0 +1,27 @@
+"""What somebody did, as one line of a log.
+
+A narrator that has a method `deeds(happened, view, names)` puts events together to deeds; for other games each event is
+a line of its own.
+"""
+
+from typing import NamedTuple
+
+from cuzco_tui.messages import Message
+
+
+class Deed(NamedTuple):
+    """Something that somebody did, with all that it brought: one line of a log, made of one or more events."""
+
+    said: Message
+    """What was done, without the name."""
+    first: int
+    """The place of its first event among those that were told."""
+    last: int
+    """The place of its last event so far."""
+    seat: int | None = None
+    kind: str = "deed"
+    """`deed`, or for a heading `round` or `phase`."""
+    brought: tuple[Message, ...] = ()
+    """What it brought, in short phrases."""
+    place: str = ""
+    """The id of the panel where it happened."""
