@@ -30,10 +30,11 @@ from cuzco_tui.tui.held_key import HeldKey
 
 KEYS: dict[str, Sequence[str]] = {
     "a key that does nothing": ["f9"],
-    "arrow on the map": ["down", "up"],
-    "focus, from the map to the question": ["tab", "tab"],
     "arrow in the question": ["down", "down", "up", "down"],
-    "focus, from the question to the map": ["shift+tab", "shift+tab"],
+    "another die": ["right", "right", "left"],
+    "focus, from the question to the map": ["escape", "tab"],
+    "arrow on the map": ["down", "up"],
+    "focus, back to the question": ["escape"],
     "panel switch": ["c", "g", "k", "l", "m"],
 }
 FRAME = 0.04

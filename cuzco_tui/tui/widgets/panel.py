@@ -174,7 +174,8 @@ class Panel(Seen, can_focus=True):
         if not self.is_mounted:
             return
         if not self.size.width:
-            self.refresh(layout=True)
+            if not self.FITS:
+                self.refresh(layout=True)
             return
         self.ensure_drawn(self.size.width)
         if not self.FITS and self.styles.is_auto_height and len(self._strips) != len(before):
