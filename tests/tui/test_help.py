@@ -146,10 +146,10 @@ async def test_the_signs_are_those_that_are_drawn(drawn: str) -> None:
         await pilot.press("i")
         await pilot.pause()
         signs = {line[20:]: line[:20].strip() for line in lines_of(app) if line[:1].strip() and len(line) > 20}
-        assert f"{signs['Stone trail, with its pips'][:3]} stone trail" in board
-        assert f"{signs['Rope bridge, with its pips'][:3]} rope bridge" in board
+        assert f"{signs['Stone trail, with its pips'][:3]} stone" in board
+        assert f"{signs['Rope bridge, with its pips'][:3]} rope" in board
         known = " ".join(signs.values())
-        for sign in ("s>", "s+", "<P6>", "(3)", "*", "S^ Fv", "PP1!", "TO5=", "36 ?/2", "()", "__"):
+        for sign in ("T3", "*", "S^ Fv", "PP1!", "TO5=", "36 ?/2", "()", "__"):
             assert sign in known
 
 
@@ -170,7 +170,7 @@ async def test_the_help_explains_the_signs_and_names_the_settings_file() -> None
         await pilot.press("i")
         await pilot.pause()
         text = " ".join(" ".join(lines_of(app)).split())
-        for said in ("R red: Ann", "Y yellow: Bot 2", "T turquoise", "K pink", "[T3]", "Stone trail", "Rope bridge"):
+        for said in ("R red: Ann", "Y yellow: Bot 2", "T turquoise", "K pink", "T3", "Stone trail", "Rope bridge"):
             assert said in text
         assert "".join(str(settings_file()).split()) in text.replace(" ", "")
 

@@ -34,17 +34,20 @@ def signs(key: KeyNames, plain: bool) -> list[Sign]:
 def _signs(key: KeyNames, plain: bool) -> Iterator[Sign]:
     for seat, colour in enumerate(SEAT_COLOURS):
         yield Sign(SEAT_LETTERS[seat], f"seat-{seat} strong", message(f"help-{colour}"), seat)
-    yield Sign(SEAT_LETTERS[0], "strong", message("help-khipu"))
-    yield Sign(SEAT_LETTERS[0].lower(), "strong", message("help-runner"))
+    yield Sign(
+        f"{SEAT_LETTERS[1].lower()}{SEAT_LETTERS[0]}" if plain else SEAT_LETTERS[0], "strong", message("help-khipu")
+    )
+    yield Sign(SEAT_LETTERS[0].lower(), "on-seat-0 strong", message("help-runner"))
     for letter, colour in zip(FEATHER_LETTERS, COLOUR_NAMES, strict=True):
         yield Sign(letter, f"feather-{colour} strong", message("help-feather", colour=message(f"colour-{colour}")))
-    yield Sign(f"[{FEATHER_LETTERS[0]}3]", "strong", message("help-village"))
+    village = f"{FEATHER_LETTERS[0]}3"
+    yield Sign(f"[{village}]" if plain else f" {village} ", "on-feather-turquoise strong", message("help-village"))
     yield Sign(f"{_road('stone', plain)} 4", "stone", message("help-stone"))
     yield Sign(f"{_road('rope', plain)} 2", "rope", message("help-rope"))
     yield Sign(key("place-stone"), "on-gold strong", message("help-fits"))
     yield Sign(f" 5{SEAT_LETTERS[0].lower()} ", "on-seat-0 strong", message("help-die"))
+    yield Sign("(3)" if plain else " 3 ", "on-gold strong", message("help-open"))
     for drawn, id_ in (
-        ("<P6> (3)", "help-open"),
         (KHIPU, "help-house-khipu"),
         (FREE, "help-house-free"),
     ):

@@ -20,7 +20,7 @@ _LATTICE: Final = (
     (0, 0),
 )
 """Column and level of each place, seen from Cuzco: the inner villages clockwise, the outer ones, Cuzco itself."""
-_TILES: Final = ((76, 28, 4, 2, 13), (56, 19, 3, 2, 11), (0, 14, 2, 1, 7), (0, 0, 1, 0, 5))
+_TILES: Final = ((120, 40, 5, 3, 17), (76, 28, 4, 2, 13), (56, 19, 3, 2, 11), (0, 14, 2, 1, 7), (0, 0, 1, 0, 5))
 """From so many columns and rows on: how high a tile is, how much of that is the shelf, and how wide it may be."""
 NARROWEST: Final = 5
 """The columns of the smallest tile; all are odd, so that names, pips and lines stand in the middle."""

@@ -177,7 +177,7 @@ class _Picture:
         for row in range(bottom - rows + 1, bottom):
             self.canvas.write(x, row, " " * width, "on-tile")
         self.canvas.write(x, bottom, ("_" if self.look.plain else _BOARD) * width, "on-tile line")
-        each = 3 if width >= 12 else 2 if 2 * (len(khipus) + lands) <= width else 1
+        each = max(width // 4, 2 if 2 * (len(khipus) + lands) <= width else 1)
         place = x
         for number, seat in enumerate(khipus):
             top = number == len(khipus) - 1 and not lands
@@ -195,7 +195,7 @@ class _Picture:
     def _draw_khipu(self, x: int, bottom: int, width: int, seat: int, top: bool) -> None:
         """One khipu: the top one as high as the shelf, the others half as high."""
         letter = SEAT_LETTERS[seat]
-        if self.shape.shelf > 1 or top:
+        if top or (self.shape.shelf > 1 and not self.look.plain):
             high = self.shape.shelf if top else self.shape.shelf // 2
             for row in range(bottom - high + 1, bottom + 1):
                 text = letter if row == bottom else ""
