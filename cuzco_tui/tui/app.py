@@ -6,7 +6,7 @@ from os import environ
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from textual import events
+from textual import events, messages
 from textual.app import App, ScreenStackError
 from textual.binding import BindingType
 from textual.command import Provider
@@ -25,6 +25,7 @@ from cuzco_tui.tui.colours import use_colours
 from cuzco_tui.tui.early_pages import mend_early_pages
 from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.held_key import HeldKey
+from cuzco_tui.tui.motion import Pace
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings
 from cuzco_tui.tui.signals import can_stop, hear_signals, stop
@@ -92,6 +93,7 @@ class HouseApp(App[None], inherit_bindings=False):
         self.keys = settings.keys
         self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
         self.held_key = HeldKey()
+        self.pace = Pace(self, lambda: self.settings.motion == "on", True if self.is_served else None)
         self.type_ahead = TypeAhead(self, self.hear, self._ends_the_program)
         self.seated = False
         """Whether there is a game on screen."""
@@ -191,6 +193,10 @@ class HouseApp(App[None], inherit_bindings=False):
         else:
             await super().on_event(event)
 
+    def on_terminal_supports_synchronized_output(self, event: messages.TerminalSupportsSynchronizedOutput) -> None:
+        """Note how quickly the terminal has answered."""
+        self.pace.answered(event.time)
+
     def _ends_the_program(self, event: events.Event) -> bool:
         return isinstance(event, events.Key) and event.key in self.keys.of("quit-now")
 
@@ -201,6 +207,8 @@ class HouseApp(App[None], inherit_bindings=False):
         is written into a field is taken in at once, so that letters and the keys between them keep their order however
         quickly they come.
         """
+        if isinstance(event, events.Key):
+            self.pace.settle()
         asked_at: float = getattr(self.screen, "asked_at", 0.0)
         after_others: bool = getattr(self.screen, "asked_after_others", False)
         if kept_from_the_covered(self, event) or self.held_key.is_too_old(event, asked_at, after_others):

@@ -352,5 +352,5 @@ async def test_an_extra_turn_shows_only_the_die_that_counts() -> None:
     app = make_app(arranged(state, people=(0, 1, 2)), bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
         await take_keyboard(pilot)
-        assert "Dice: [1] " in text_on(app)
+        assert "Dice \u2590 1 \u258c" in text_on(app)
         assert "another die" not in text_on(app)

@@ -9,7 +9,7 @@ from textual.message import Message as TextualMessage
 from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, NOT_PAID, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, IN_HAND, NOT_PAID, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -20,6 +20,7 @@ from cuzco_tui.games.cuzco.screen.space_words import NOTHING, Told, what_it_brin
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells
+from cuzco_tui.tui.motion import Motion
 from cuzco_tui.tui.observed import Question
 from cuzco_tui.tui.widgets.panel import THIN, Line, Panel
 from cuzco_tui.widths import cells as width_of
@@ -31,6 +32,8 @@ TOLD: Final = 29
 TILE_ROWS: Final = 5
 STRIP_ROWS: Final = 10
 """What the tiles and the strip need, where the panel is not on screen yet."""
+FRAMES: Final = 4
+"""So many frames a die slides."""
 EDGE: Final = "\u258c"
 """Stands at both sides of the space that the cursor's move would use."""
 TIES: Final = ("\u2510", "\u2524", "\u2518")
@@ -105,6 +108,11 @@ class ActionSpaces(Panel):
     def __init__(self) -> None:
         super().__init__(id="spaces")
         self._targets: list[Target] = []
+        self.motion = Motion(self)
+        self._dice_seen: tuple[int, ...] = ()
+        """Where the dice lay in the last view."""
+        self._arriving = frozenset[tuple[int, int]]()
+        """Pips and seat of the dice that slide to their spaces."""
 
     @property
     def titled(self) -> bool:
@@ -132,6 +140,16 @@ class ActionSpaces(Panel):
     def lasting(self, view: PlayerView) -> object:
         """Nothing: dice come and go in every turn."""
         return None
+
+    def watch_view(self, view: PlayerView) -> None:
+        """Let a die that was placed slide to its space."""
+        super().watch_view(view)
+        before, self._dice_seen = self._dice_seen, tuple(view.dice_at) if view is not None else ()
+        if before and len(before) == len(self._dice_seen):
+            placed = [die for die, place in enumerate(before) if place == IN_HAND != self._dice_seen[die]]
+            self._arriving = frozenset((view.dice[die], die // DICE) for die in placed)
+            if placed:
+                self.motion.begin(FRAMES)
 
     def show_focus(self) -> None:
         """Let the lines on top of the tiles tell that the focus is here."""
@@ -203,6 +221,14 @@ class ActionSpaces(Panel):
             return blocks
         return [(self.say(message("space-dice", count=len(dice))), f"strong {ground}")]
 
+    def _sliding(self, lying: Line, free: int, ground: str, leftwards: bool) -> Line:
+        """The dice on a space; the last one is still on its way to them if it arrives just now."""
+        arriving = {f"on-seat-{seat} strong" for _, seat in self._arriving}
+        if self.motion.frame is None or not lying or lying[-1][1] not in arriving:
+            return lying
+        way = (" " * (free - self.motion.between(0, free)), ground)
+        return [*lying[:-1], way, lying[-1]] if leftwards else [*lying, way]
+
     # Tiles
 
     def _tiles(self, view: PlayerView, spaces: list[Space], width: int, rows: int) -> list[Line]:
@@ -242,6 +268,7 @@ class ActionSpaces(Panel):
                 line += _filled([(text, f"{style} {ground}")], room, ground)
         dice = self._dice_on(view, space_of(view)[parts[0].action])
         lying = self._dice(dice, width - 1, ground) if dice else [("\u00b7", f"muted {ground}")]
+        lying = self._sliding(lying, width - 1 - cells(lying), ground, leftwards=True)
         body = [heads, _filled(lying, width - 1, ground), *texts]
         for place in (2, 1)[: rows - TILE_ROWS]:
             body.insert(place, [(" " * (width - 1), ground)])
@@ -269,6 +296,7 @@ class ActionSpaces(Panel):
                 tie = _tie(number, len(group))
                 free = room - cells(heading) - 1 - len(tie)
                 lying = self._dice(dice, free, ground) if dice and number == 0 else []
+                lying = self._sliding(lying, free - cells(lying), ground, leftwards=False)
                 left = room - column - cells(lying) - len(tie)
                 told = space.told.line(self.say, left - 1) if width >= TOLD else ""
                 line = [*_filled(heading, column if told else 0, ground), (told, f"muted {ground}")]

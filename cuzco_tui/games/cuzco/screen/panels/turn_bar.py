@@ -16,6 +16,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import cells
+from cuzco_tui.tui.motion import Motion
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 GAME: Final = "CUZCO"
@@ -33,6 +34,8 @@ PHASES: Final = {
     PHASE_END: "bar-end",
     OVER: "bar-over",
 }
+MOST_FRAMES: Final = 8
+"""So many numbers are shown at most while points count up."""
 _OF_A_ROUND: Final = (PHASE_DICE, PHASE_PEOPLE, PHASE_CITY)
 _SHORTEST_NAME: Final = 3
 
@@ -97,6 +100,23 @@ class TurnBar(Panel, can_focus=False):
 
     MARKS = False
 
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.motion = Motion(self)
+        self._scores: tuple[int, ...] = ()
+        """Those of the last view."""
+        self._scores_before: tuple[int, ...] = ()
+        """Those from which the numbers count up."""
+
+    def watch_view(self, view: PlayerView) -> None:
+        """Let points count up."""
+        super().watch_view(view)
+        before, self._scores = self._scores, tuple(player.score for player in view.players) if view is not None else ()
+        if before and len(before) == len(self._scores):
+            self._scores_before = before
+            gained = max(now - then for now, then in zip(self._scores, before, strict=True))
+            self.motion.begin(min(gained - 1, MOST_FRAMES))
+
     def shown(self, view: PlayerView) -> object:
         """Round, phase, bridge, order, scores, dice and decider."""
         seats = range(view.seats)
@@ -157,6 +177,8 @@ class TurnBar(Panel, can_focus=False):
         for token, seat in enumerate(view.order, start=1):
             decides = seat == view.decider
             score = view.players[seat].score
+            if self.motion.frame is not None:
+                score = self.motion.between(self._scores_before[seat], score)
             points = self.say(message("bar-score", vp=score)) if form.unit else str(score)
             number = f" {token} " if form.wide else str(token)
             name = f"seat-{seat} strong" if seat == self.names.me else "strong" if decides else ""
