@@ -1,13 +1,10 @@
-"""Lines of styled text: how wide they are, how they are broken, and bars of progress."""
+"""Lines of styled text: how wide they are and how they are broken."""
 
 import re
 from collections.abc import Sequence
 
 from cuzco_tui import widths
 from cuzco_tui.tui.widgets.panel import Line
-
-TIE = "\u00a0"
-"""A blank at which no line is broken."""
 
 
 def cells(line: Line) -> int:
@@ -21,10 +18,7 @@ def padded(line: Line, width: int) -> Line:
 
 
 def folded(line: Line, width: int, indent: int = 2) -> list[Line]:
-    """Break a line at blanks to a width, never inside a word; each further line is indented.
-
-    Words with a `TIE` between them stay together.
-    """
+    """Break a line at blanks to a width, never inside a word; each further line is indented."""
     if cells(line) <= width:
         return [_joined(line)]
     lines: list[Line] = [[]]
@@ -53,33 +47,14 @@ def _words(line: Line) -> list[Line]:
 
 
 def _joined(line: Line) -> Line:
-    """A line with neighbouring pieces of one style put together, and blanks for ties."""
+    """A line with neighbouring pieces of one style put together."""
     found: Line = []
-    for tied, style in line:
-        text = tied.replace(TIE, " ")
+    for text, style in line:
         if found and found[-1][1] == style:
             found[-1] = (found[-1][0] + text, style)
         elif text:
             found.append((text, style))
     return found
-
-
-def flowing(head: str, pieces: Sequence[Line], width: int, indent: int = 2) -> list[Line]:
-    """Set pieces behind a heading with commas between them, a new line wherever the next one has no room."""
-    lines: list[Line] = [[(head, "")]]
-    used = widths.cells(head)
-    for number, piece in enumerate(pieces):
-        whole: Line = [*piece, ("" if number == len(pieces) - 1 else ",", "")]
-        if used > indent and used + 1 + cells(whole) > width:
-            lines.append([(" " * indent, "")])
-            used = indent
-        if used > indent:
-            lines[-1].append((" ", ""))
-        parts = folded([(" " * used, ""), *whole], width, indent) if used <= indent else [whole]
-        lines[-1] += parts[0] if used > indent else [(parts[0][0][0][used:], parts[0][0][1]), *parts[0][1:]]
-        lines += parts[1:]
-        used = cells(lines[-1])
-    return [_joined(line) for line in lines]
 
 
 def beside(left: Sequence[Line], right: Sequence[Line], column: int) -> list[Line]:
@@ -89,9 +64,3 @@ def beside(left: Sequence[Line], right: Sequence[Line], column: int) -> list[Lin
         [*padded(left[row] if row < len(left) else [], column), *(right[row] if row < len(right) else [])]
         for row in range(rows)
     ]
-
-
-def bar(have: int, need: int) -> str:
-    """A bar with a cell for each thing that is needed: `[==-]`."""
-    full = min(have, need)
-    return f"[{'=' * full}{'-' * (need - full)}]"

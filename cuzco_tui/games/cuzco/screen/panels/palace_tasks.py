@@ -5,14 +5,14 @@ from typing import Final
 from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES
-from cuzco_tui.games.cuzco.engine.tasks import has_part, progress
+from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.fitting import FRESH, fitting, note_fitting
 from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.task_bars import known_progress, progress_after, task_bar
-from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.drawing.lines import TIE, bar, cells, folded, padded
+from cuzco_tui.messages import message
+from cuzco_tui.tui.drawing.lines import cells, padded
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells as cells_of
 
@@ -20,30 +20,6 @@ WIDEST: Final = 64
 """The bars stand at most so far to the right, lest they lose their words."""
 MET = "!"
 """Stands before a task that is met."""
-
-
-def task_lines(panel: Panel, view: PlayerView, seat: int, task: int, width: int) -> list[Line]:
-    """A task in words behind a bar of the seat's progress, with what is lacking; a met one has a mark."""
-    row = view.content.tasks[task]
-    have = known_progress(view, seat, task)
-    met = have is not None and have >= row.need
-    shown = f"[{'?' * row.need}]" if have is None else bar(have, row.need)
-    asks = say.task(task, view.content).values["asks"]
-    line: Line = [(f"{MET if met else ' '}{shown} ", "strong" if met else "")]
-    line.append((f"{TASK_NAMES[task]}: {panel.say(asks)}", "strong" if met else ""))
-    if met:
-        line.append((" (" + panel.say(message("task-met")) + ")", "strong"))
-    elif have is not None and have > 0:
-        lacking = panel.say(_lacking(view, seat, task, row.need - have))
-        line.append((f" ({lacking if row.parts else lacking.replace(' ', TIE)})", "dim"))
-    return folded(line, width, 4)
-
-
-def _lacking(view: PlayerView, seat: int, task: int, number: int) -> Message:
-    """What is lacking: the parts that are not there, or how many."""
-    row = view.content.tasks[task]
-    parts = tuple(message(f"part-{part}") for part in row.parts if not has_part(view, seat, part))
-    return message("task-lacks", what=parts) if parts else message("task-lacks-number", number=number)
 
 
 class PalaceTasks(Panel):
