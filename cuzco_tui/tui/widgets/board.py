@@ -14,6 +14,7 @@ from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.clear import ClearContainer
 from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
+from cuzco_tui.tui.widgets.question import QuestionPanel
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
@@ -101,6 +102,22 @@ class Board(ClearContainer, Observed):
     def sideways(self, step: int) -> bool:
         """Turn to what lies beside the question's list, such as another piece to place; False where nothing does."""
         return False
+
+    @property
+    def explains(self) -> bool:
+        """Whether there is still something to explain in place."""
+        return False
+
+    def about(self, text: str) -> list[Message]:
+        """Explain what an option speaks of for the first time."""
+        return []
+
+    def tell(self, said: Message) -> None:
+        """Say something about the question where it is asked, else in a corner."""
+        if isinstance(self.prompt, QuestionPanel):
+            self.prompt.tell(said)
+        else:
+            self.notify(self.game.words(said), severity="warning", markup=False)
 
     def rule_at_cursor(self) -> str:
         """Give the id of the rule that is about what the cursor is on, empty for none in particular."""

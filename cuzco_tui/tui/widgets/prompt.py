@@ -40,8 +40,6 @@ class Asked(NamedTuple):
     """Whether digits answer."""
     head: tuple[tuple[str, str], ...] = ()
     """A line of the board's own above the options, in pieces with their styles."""
-    about: tuple[Message, ...] = ()
-    """What is to be known about the option under the cursor."""
     news: tuple[Entry, ...] = ()
     """What others did since the player's last choice, the last deed last."""
 

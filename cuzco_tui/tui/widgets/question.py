@@ -6,12 +6,12 @@ from textual import events
 from textual.geometry import Offset
 
 from cuzco_tui import widths
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded
 from cuzco_tui.tui.widgets.game_log import entry_lines
 from cuzco_tui.tui.widgets.panel import Line
-from cuzco_tui.tui.widgets.prompt import Prompt
+from cuzco_tui.tui.widgets.prompt import Asked, Prompt
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.widgets.board import Board
@@ -45,6 +45,11 @@ class QuestionPanel(Prompt):
         """The first option that is shown, and the one after the last."""
         self._list_top = 0
         """The line of the first option."""
+        self.told: Message | None = None
+        """What was just said about the question, such as why something is not possible."""
+        self._told_step = -1
+        self._about_rows = 0
+        """So many lines are kept for what is to be known about an option, so that the list stays where it is."""
 
     @property
     def titled(self) -> bool:
@@ -92,12 +97,17 @@ class QuestionPanel(Prompt):
         return [*shown, *([] for _ in range(room - len(shown))), *keys][:rows]
 
     def _foot(self, width: int, room: int) -> list[Line]:
-        """More about the option under the cursor, and what others did last, the latest first."""
+        """What was just told, more about the option under the cursor, and what others did last, the latest first."""
         lines: list[Line] = []
-        for said in self.asked.about:
-            lines += folded([(self.say(said), "muted")], width)
-        if len(lines) > max(0, room - 1):
-            lines = []
+        if self.told is not None:
+            lines += folded([(self.say(self.told), "gold")], width)[:room]
+        elif room > 0 and self.board.explains:
+            said = self.board.about(self.pointed)
+            about = [line for each in said for line in folded([(self.say(each), "muted")], width)][:room]
+            if room > len(about):
+                self._about_rows = max(self._about_rows, len(about))
+                about += [[]] * (min(self._about_rows, room - 1) - len(about))
+            lines += about
         for entry in reversed(self.asked.news):
             told = entry_lines(self, entry, width, new=False)
             if len(told) > 1:
@@ -106,6 +116,22 @@ class QuestionPanel(Prompt):
                 break
             lines.append(told[0])
         return lines
+
+    def tell(self, said: Message) -> None:
+        """Say something in one line below the options, until the cursor moves or something else is asked."""
+        self.told = said
+        self.redraw()
+
+    def watch_asked(self, asked: Asked) -> None:
+        """Forget what was told about another question."""
+        if asked.step != self._told_step:
+            self._told_step, self.told, self._about_rows = asked.step, None, 0
+        super().watch_asked(asked)
+
+    def _point(self, index: int) -> None:
+        """Move the cursor, away from what was told."""
+        self.told = None
+        super()._point(index)
 
     def _options(self, width: int, room: int) -> list[Line]:
         """As many options as have room, those around the cursor."""

@@ -11,9 +11,10 @@ from textual.layout import Layout
 from textual.reactive import Reactive, reactive
 
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, LOCATION_NAMES, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_ACTION
+from cuzco_tui.games.cuzco.narration.terms import TERMS, term_note, terms_in
 from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
 from cuzco_tui.games.cuzco.screen.moves import OTHERS, TURN, Move, moves_of
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
@@ -26,6 +27,7 @@ from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.observed import SEEN, Observed, Question, bound
+from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.board import Board
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.planned import PlannedLayout
@@ -37,8 +39,8 @@ if TYPE_CHECKING:
 
 BAR_AND_KEYS: Final = 2
 """The rows above and below the table."""
-_FIRST: Final = ("roads", "spaces", "own", "prompt")
-"""What is there for the first painting."""
+EXPLAINED: Final = 3
+"""A term is explained at so many questions."""
 
 
 class TableLayout(Board):
@@ -69,6 +71,8 @@ class TableLayout(Board):
         """The panels that are mounted, by their ids."""
         self.mask_turned = 0
         """How many seats after one's own the large mask is."""
+        self.explained_at: dict[str, set[int]] = {}
+        """The steps of the questions at which each term was explained."""
 
     def make_prompt(self) -> QuestionPanel:
         """Make the panel with the question and its cursor."""
@@ -336,7 +340,7 @@ class TableLayout(Board):
             raise SkipAction
         ways = self._ways(action)
         if not ways:
-            self._say_why_closed(f"die {self.selected_pips} {ACTION_NAMES[action]}")
+            self._say_why_not(f"die {self.selected_pips} {ACTION_NAMES[action]}")
         elif len(ways) == 1:
             self.make(ways[0])
         else:
@@ -350,14 +354,31 @@ class TableLayout(Board):
         else:
             self.game.choose(move.text, self.question.step)
 
-    def _say_why_closed(self, placement: str) -> None:
-        """Say why a die cannot go to a space, in place of placing it."""
-        reason = self.question.reasons.get(placement)
-        if reason is not None:
-            self._tell(self.model.narrator.reason(reason, self.view, self.names))
+    def _say_why_not(self, subject: str) -> None:
+        """Say why something is not possible, in place of doing it."""
+        if (why := self.model.why_this(subject)) is not None:
+            self.tell(why)
 
-    def _tell(self, said: Message) -> None:
-        self.notify(self.game.words(said), severity="warning", markup=False)
+    @property
+    def explains(self) -> bool:
+        """Whether a term is still to be explained."""
+        return len(self.explained_at) < len(TERMS) or any(
+            len(steps) < EXPLAINED or self.question.step in steps for steps in self.explained_at.values()
+        )
+
+    def about(self, text: str) -> list[Message]:
+        """Explain the first term of a move that was not explained at enough questions before."""
+        move = next((move for move in self.moves if move.text == text), None)
+        if move is None:
+            return []
+        words = self.game.words
+        spoken = ", ".join((words(move.words), *map(words, move.brings)))
+        for term in terms_in(spoken, words_at(self, self.language)):
+            steps = self.explained_at.setdefault(term, set())
+            if len(steps) < EXPLAINED or self.question.step in steps:
+                steps.add(self.question.step)
+                return [term_note(term)]
+        return []
 
     def on_action_spaces_die_chosen(self, event: ActionSpaces.DieChosen) -> None:
         """Select the die that was clicked."""
@@ -420,9 +441,7 @@ class TableLayout(Board):
         if move is not None:
             self.make(move)
         elif self.moves:
-            from cuzco_tui.games.cuzco.narration.places import place
-
-            self._tell(message("why-no-way", place=place(event.place, self.view.board)))
+            self._say_why_not(LOCATION_NAMES[event.place])
 
 
 def plan_has_mask(table: TableLayout) -> bool:

@@ -62,7 +62,6 @@ move-space = { $action }
 move-with = { $move }, mit { $cards }
 move-others = Karten und Pututus ...
 question-turn-short = Dein Zug: welcher Würfel, und wohin?
-why-no-way = Dieser Würfel hat keinen Weg nach { $place }.
 do-home = Karte und eigene Maske
 about-home = zurück zur Landkarte, zur eigenen Maske und zur Frage
 lead-dice = 1-6

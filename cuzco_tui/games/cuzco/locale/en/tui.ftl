@@ -53,7 +53,6 @@ move-space = { $action }
 move-with = { $move }, with { $cards }
 move-others = Cards and pututus ...
 question-turn-short = Your turn: which die, and where?
-why-no-way = This die has no way to { $place }.
 do-home = map and own mask
 about-home = back to the map, one's own mask and the question
 lead-dice = 1-6

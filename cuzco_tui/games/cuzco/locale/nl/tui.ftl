@@ -62,7 +62,6 @@ move-space = { $action }
 move-with = { $move }, met { $cards }
 move-others = Kaarten en pututu's ...
 question-turn-short = Jouw beurt: welke dobbelsteen, en waarheen?
-why-no-way = Deze dobbelsteen heeft geen weg naar { $place }.
 do-home = kaart en eigen masker
 about-home = terug naar de kaart, het eigen masker en de vraag
 lead-dice = 1-6
