@@ -20,7 +20,7 @@ from cuzco_tui.games.cuzco.screen.panels.houses import Houses
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
 from cuzco_tui.games.cuzco.screen.panels.market_rows import MarketRows, price
 from cuzco_tui.games.cuzco.screen.panels.palace_tasks import PalaceTasks
-from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
+from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps, falling
 from cuzco_tui.games.cuzco.screen.plan import plan
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import LANGUAGES, Names, Value, message
@@ -350,6 +350,47 @@ def test_the_pips_up_to_which_the_pointed_move_takes_tiles_are_lit() -> None:
     panel.set_reactive(Houses.pointed, study[0])
     pips, *_ = drawn(panel, view, Size(57, 4))
     assert [style for text, style in pips if text.strip()] == ["lit"] * 3 + ["muted"] * 3
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "way"),
+    [
+        ([-1, 1, -1, -1, -1, -1], [-1, 1, -1, 0, -1, -1], ()),
+        ([-1, 1, -1, -1, -1, -1], [1, 0, -1, -1, -1, -1], ((-1, 1, -1, -1, -1, -1), (1, -1, -1, -1, -1, -1))),
+        (
+            [-1, 2, 1, -1, -1, -1],
+            [2, 1, 0, -1, -1, -1],
+            ((-1, 2, 1, -1, -1, -1), (2, -1, 1, -1, -1, -1), (2, 1, -1, -1, -1, -1)),
+        ),
+    ],
+)
+def test_priests_that_are_pushed_fall_one_after_the_other(
+    before: list[int], after: list[int], way: tuple[tuple[int, ...], ...]
+) -> None:
+    """T-2: each is pushed one step down, until a gap is filled."""
+    assert falling(before, after) == way
+
+
+async def test_a_falling_priest_is_seen_on_its_way_where_things_move() -> None:
+    """T-2: the priest of seat 1 falls from step 2 to step 1."""
+    state = kit.new(3)
+    state.temple[:] = [-1, 1, -1, -1, -1, -1]
+    state.players[1].priests -= 1
+    app = make_app(arranged(state), bot_pause=0.0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        temple = app.screen.query_one(TempleSteps)
+        after = view_of(state, 0)
+        after.temple[:2] = [1, 0]
+        app.pace.always = True
+        temple.watch_view(after)
+        assert temple.motion.frame == 0
+        temple.motion.frame = 1
+        lines = [plain_text(line) for line in temple.draw(after, temple.size.width - 2)]
+        assert "Bot" in lines[5]
+        assert "Bot" not in lines[4]
+        temple.motion.settle()
+        assert "You" in plain_text(temple.draw(after, temple.size.width - 2)[4])
 
 
 async def test_a_click_on_a_lit_step_places_the_priest() -> None:

@@ -1,6 +1,6 @@
 """The temple: a stepped pyramid with the priests standing on it, and what they are worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from textual import events
@@ -15,6 +15,7 @@ from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
+from cuzco_tui.tui.motion import Motion
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells as cells_of
 from cuzco_tui.widths import shortened
@@ -31,6 +32,17 @@ POINTED: Final = ">"
 """Stands before the step under the cursor."""
 TEXT_BESIDE: Final = 20
 """So much room the sentences need to stand beside the pyramid."""
+
+
+def falling(before: Sequence[int], after: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """Give who stands where while one priest after the other falls a step, the lowest first; nothing if none does."""
+    states: list[tuple[int, ...]] = []
+    steps = list(before)
+    for step in range(len(steps) - 1):
+        if after[step] >= 0 and after[step] != before[step] and after[step] == before[step + 1] != after[step + 1]:
+            states.append(tuple(steps))
+            steps[step], steps[step + 1] = after[step], -1
+    return (*states, tuple(steps)) if states else ()
 
 
 class Shape(NamedTuple):
@@ -74,6 +86,27 @@ class TempleSteps(Panel):
         def __init__(self, step: int) -> None:
             super().__init__()
             self.step = step
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.motion = Motion(self)
+        self._temple_seen: tuple[int, ...] = ()
+        """Who stood where in the last view."""
+        self._way: tuple[tuple[int, ...], ...] = ()
+        """How the priests came from there to where they are."""
+
+    def watch_view(self, view: PlayerView) -> None:
+        """Let priests that were pushed fall one after the other."""
+        super().watch_view(view)
+        before, self._temple_seen = self._temple_seen, tuple(view.temple) if view is not None else ()
+        if before and self._temple_seen and before != self._temple_seen:
+            self._way = falling(before, self._temple_seen)
+            self.motion.begin(len(self._way))
+
+    def _priests(self, view: PlayerView) -> Sequence[int]:
+        """Who stands where, while priests fall as far as they have come."""
+        frame = self.motion.frame
+        return view.temple if frame is None or frame >= len(self._way) else self._way[frame]
 
     def shown(self, view: PlayerView) -> object:
         """Priests, medals, what a priest is worth, the steps that are lit, and what is marked as new."""
@@ -148,12 +181,12 @@ class TempleSteps(Panel):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the pyramid, and beside or below it the sentences for which there is room."""
         shape = self._shape(view, width)
-        top, base = shape.top, shape.base
+        top, base, priests = shape.top, shape.base, self._priests(view)
         lines: list[Line] = []
         for step in range(STEPS, 0, -1):
             wide = top + round((base - top) / 2 * (STEPS - step) / (STEPS - 1)) * 2
             line: Line = [(" " * (shape.left + (base - wide) // 2), "")]
-            owner = view.temple[step - 1]
+            owner = priests[step - 1]
             name = shortened(shape.names[owner], shape.longest) if owner >= 0 else ""
             fresh = step in self._fresh(view)
             lines.append([*line, *self._step(step, wide, shape.longest + 4, owner, name, fresh)])
