@@ -13,6 +13,7 @@ from cuzco_tui.play.answers import (
     nearest,
     shortened,
 )
+from cuzco_tui.play.chronicle import Chronicle, in_one_line
 from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.reasons import Thing, impossible_things, without_repeats
 from cuzco_tui.play.sitting import Sitting
@@ -99,10 +100,16 @@ class Reports:
             return
         count = min(int(rest[:6]), _MOST_LOG_LINES) if rest else _LOG_LINES
         await self._sitting.ear.listen()
-        events = [item.event for item in self._sitting.ear.happened]
-        if not events:
+        happened = self._sitting.ear.happened
+        if not happened:
             self._console.say("text-log-empty")
-        self._console.tell_all(self._sitting.say_event(event) for event in events[-count:])
+        elif self._console.verbose:
+            self._console.tell_all(self._sitting.say_event(item.event) for item in happened[-count:])
+        else:
+            chronicle = Chronicle(self._sitting)
+            chronicle.hear(happened)
+            names = self._sitting.names
+            self._console.tell_all(in_one_line(entry, names) for entry in chronicle.entries[-count:])
 
     def _hint(self) -> None:
         if not self._sitting.table.hints:
