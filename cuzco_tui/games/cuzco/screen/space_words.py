@@ -4,7 +4,7 @@ Everything is said in two short lines. The first one is whole or goes on in the 
 second, the longest that has room is taken.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.game import Reason
@@ -26,6 +26,7 @@ from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.spaces import space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration.places import place
+from cuzco_tui.games.cuzco.narration.reasons import short_reason
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.widths import cells
 
@@ -40,6 +41,8 @@ class Told(NamedTuple):
     """What may stand in the second line, the best first."""
     places: tuple[Value, ...] = ()
     """Places for the second line; those without room are counted."""
+    shorter: Message | None = None
+    """What is said where the first has no room."""
 
     def lines(self, say: Say, room: int) -> tuple[str, str]:
         """Say it in two lines of some cells, and never a part of a word."""
@@ -47,7 +50,8 @@ class Told(NamedTuple):
             return "", ""
         first = say(self.first)
         if cells(first) > room:
-            return _folded(first, room)
+            folded = _folded(first, room)
+            return folded if folded[0] or self.shorter is None else Told(self.shorter).lines(say, room)
         names = _as_many([say(each) for each in self.places], room)
         for second in (*((names,) if names else ()), *map(say, self.second)):
             if cells(second) <= room:
@@ -56,8 +60,8 @@ class Told(NamedTuple):
 
     def line(self, say: Say, room: int) -> str:
         """Say the first part in one line, or nothing."""
-        first = "" if self.first is None else say(self.first)
-        return first if cells(first) <= room else ""
+        said = [say(each) for each in (self.first, self.shorter) if each is not None]
+        return next((each for each in said if cells(each) <= room), "")
 
 
 NOTHING: Final = Told()
@@ -122,26 +126,24 @@ def _brings(view: PlayerView, way: PlaceDie) -> Told:
 
 def why_closed(reason: Reason) -> Told:
     """Tell why a die may not lie on a space, without the rule."""
-    return next(_why(reason), NOTHING)
-
-
-def _why(reason: Reason) -> Iterator[Told]:
     facts = reason.facts
-    if reason.rule == "D-2":
-        below = message("space-below", pips=facts["lowest"])
-        yield Told(message("space-full")) if facts["lowest"] == 1 else Told(message("space-too-high"), (below,))
     needed = facts.get("easiest") or facts.get("lowest")
-    if reason.rule in ("M-7", "P-1", "H-1") and needed:
-        yield Told(message("space-too-low"), (message("space-needs", pips=needed),))
-    closed = {
-        "M-7": "space-no-road",
-        "P-1": "space-no-tile",
-        "P-2": "space-no-house",
-        "T-1": "space-no-priest",
-        "H-1": "space-no-circlet",
-    }
-    if reason.rule in closed:
-        yield Told(message(closed[reason.rule]))
+    if reason.rule == "D-2":
+        shorter = message("space-below", pips=facts["lowest"])
+    elif needed:
+        shorter = message("space-needs", pips=needed)
+    else:
+        shorter = message(_NOTHING_LEFT.get(reason.rule, "space-closed"))
+    return Told(short_reason(reason), shorter=shorter)
+
+
+_NOTHING_LEFT: Final = {
+    "M-7": "space-no-road",
+    "P-1": "space-no-tile",
+    "P-2": "space-no-house",
+    "T-1": "space-no-priest",
+    "H-1": "space-no-circlet",
+}
 
 
 def what_it_takes(view: PlayerView, action: int) -> Told:
@@ -149,4 +151,6 @@ def what_it_takes(view: PlayerView, action: int) -> Told:
     lowest = view.lowest[space_of(view)[action]]
     if action == POINTS or lowest == NO_DIE:
         return NOTHING
-    return Told(message("space-full") if lowest == 1 else message("space-below", pips=lowest))
+    if lowest == 1:
+        return Told(message("space-closed"))
+    return Told(message("space-below", pips=lowest))

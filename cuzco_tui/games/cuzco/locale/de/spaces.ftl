@@ -39,16 +39,14 @@ space-circlets = { $count ->
 space-always-open = immer offen
 space-tiles = { $count } Plättchen
 space-up-to = bis { $pips }
-space-too-high = zu hoch
 space-below = unter { $pips }
-space-too-low = zu niedrig
 space-needs = ab einer { $pips }
 space-no-road = kein Weg
 space-no-tile = kein Plättchen
 space-no-house = kein Haus frei
 space-no-priest = kein Priester
 space-no-circlet = kein Reif bereit
-space-full = voll
+space-closed = zu
 
 ## The bar: where the game stands
 

@@ -39,16 +39,14 @@ space-tiles = { $count ->
    *[other] { $count } tiles
  }
 space-up-to = up to pips { $pips }
-space-too-high = too high
 space-below = below { $pips }
-space-too-low = too low
 space-needs = needs a { $pips }
 space-no-road = no road here
 space-no-tile = no tile left
 space-no-house = no house free
 space-no-priest = no priest left
 space-no-circlet = no circlet ready
-space-full = full
+space-closed = closed
 
 ## The bar: where the game stands
 

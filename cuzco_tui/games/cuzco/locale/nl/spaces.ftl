@@ -42,16 +42,14 @@ space-tiles = { $count ->
    *[other] { $count } fiches
  }
 space-up-to = tot en met { $pips }
-space-too-high = te hoog
 space-below = onder { $pips }
-space-too-low = te laag
 space-needs = vanaf { $pips }
 space-no-road = geen weg
 space-no-tile = geen fiche
 space-no-house = geen huis vrij
 space-no-priest = geen priester
 space-no-circlet = geen diadeem
-space-full = vol
+space-closed = dicht
 
 ## The bar: where the game stands
 

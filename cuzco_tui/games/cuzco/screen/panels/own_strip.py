@@ -180,24 +180,33 @@ class OwnStrip(Panel):
         """Each task with its bar; those that are met are golden."""
         tasks = view.players[seat].tasks
         needs = [view.content.tasks[task].need for task in tasks]
-        least = max((min(need, LONGEST_BAR) for need in needs), default=0) + 1
+        column = max((min(need, LONGEST_BAR) for need in needs), default=0) + 1
+        told = self._task_words(view, tasks, width - column)
         lines: list[Line] = []
-        for task, need in zip(tasks, needs, strict=True):
-            column = least if self._task_words(view, task, width - least) else min(need, LONGEST_BAR) + 1
+        for task, need, words in zip(tasks, needs, told, strict=True):
             have = known_progress(view, seat, task)
             then = min(progress(ahead, seat, task), need) if ahead is not None and have is not None else have
             style = "gold" if have is not None and have >= need else ""
-            words = self._task_words(view, task, width - column)
-            lines.append([*padded(_bar(have, need, then), column), (words, style)])
+            bar = _bar(have, need, then)
+            free = width - width_of(words) - cells(bar)
+            lines.append([*padded(bar, min(column, cells(bar) + free)), (words, style)])
         return lines
 
-    def _task_words(self, view: PlayerView, task: int, room: int) -> str:
-        """What a task asks for, in the longest words that fit, or nothing."""
-        whole = self.say(say.task(task, view.content).values["asks"])
-        brief = self.say(say.task_brief(task, view.content))
-        need = f"{view.content.tasks[task].need} "
-        forms = (whole, brief, brief.removeprefix(need), self.say(_least(view, task)))
-        return next((form for form in forms if width_of(form) <= room), "")
+    def _task_words(self, view: PlayerView, tasks: Sequence[int], room: int) -> list[str]:
+        """What tasks ask for, all in the longest words that fit; one that has no room in few words is said in fewer."""
+        briefs = [self.say(say.task_brief(task, view.content)) for task in tasks]
+        for words in ([self.say(say.task(task, view.content).values["asks"]) for task in tasks], briefs):
+            if all(width_of(each) <= room for each in words):
+                return words
+        return [
+            brief if width_of(brief) <= room else self._fewest(view, task, brief, room)
+            for task, brief in zip(tasks, briefs, strict=True)
+        ]
+
+    def _fewest(self, view: PlayerView, task: int, brief: str, room: int) -> str:
+        """The brief words of a task without the number that its bar shows, or still fewer."""
+        uncounted = brief.removeprefix(f"{view.content.tasks[task].need} ")
+        return uncounted if width_of(uncounted) <= room else self.say(_least(view, task))
 
     def _hand(self, player: SeenPlayer, width: int) -> Line:
         """The cards as small squares in the colours of their gods; of another player only their number."""
