@@ -12,7 +12,7 @@ from textual import events
 from textual.color import Color
 from textual.filter import LineFilter
 from textual.geometry import Offset, Region, Size
-from textual.reactive import reactive
+from textual.reactive import Reactive, reactive
 from textual.strip import Strip
 
 from cuzco_tui.messages import Catalogue, Message, Value, message
@@ -76,6 +76,8 @@ class Panel(Seen, can_focus=True):
     INSET: ClassVar[int] = 0
     """So many columns are left free at both sides."""
 
+    virtual_size: Reactive[Size] = Reactive(Size(0, 0), repaint=False)
+    """Never scrolled: another size asks for no further layout."""
     facts: reactive[Facts] = reactive(Facts(), repaint=False)
     """What the lines were last drawn from; another value draws them anew."""
 
@@ -84,6 +86,8 @@ class Panel(Seen, can_focus=True):
         self._facts = Facts()
         self._facts_from: tuple[object, ...] = ()
         self._redraw_waits = False
+        self._news_between: tuple[Any, Any, bool] = (None, None, False)
+        """The former and the present view that were compared last, and whether there is news between them."""
         self._looked_at: dict[int | None, Any] = {}
         """What each seat knew when it last looked here."""
         self._lines: list[Line] = []
@@ -137,7 +141,10 @@ class Panel(Seen, can_focus=True):
         view, before = self.view, self.last_seen
         if view is None:
             return Facts()
-        news = before is not None and before is not view and self.lasting(before) != self.lasting(view)
+        if self._news_between[0] is not before or self._news_between[1] is not view:
+            news = before is not None and before is not view and self.lasting(before) != self.lasting(view)
+            self._news_between = before, view, news
+        news = self._news_between[2]
         return Facts(self.shown(view), news, self.language, self.names.names, self.names.me, self.happened)
 
     @property

@@ -130,10 +130,12 @@ class TableLayout(Board):
 
     def lay_out(self) -> None:
         """Show what the plan shows, where it does."""
+        before = self.planned.regions
         self._follow_plan()
         for id_, panel in self.panels.items():
             panel.display = id_ in self.planned.regions
-        self.refresh(layout=True)
+        if self.planned.regions != before:
+            self.refresh(layout=True)
 
     def watch_terminal(self, _size: Size) -> None:
         """Lay everything out for another size."""
