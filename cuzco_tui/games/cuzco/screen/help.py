@@ -6,9 +6,11 @@ from typing import Final
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
+from cuzco_tui.games.cuzco.screen.masks.headdress import BAND, HOLLOW_LEFT, HOLLOW_RIGHT, LEFT, RIGHT
 from cuzco_tui.games.cuzco.screen.masks.houses import DOWN, FREE, KHIPU, UP
-from cuzco_tui.games.cuzco.screen.panels.palace_tasks import MET
+from cuzco_tui.games.cuzco.screen.panels.mask import PLAINLY
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
+from cuzco_tui.games.cuzco.screen.task_bars import HAVE, HIDDEN, LACKS, WOULD_COME
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.canvas import Canvas
 from cuzco_tui.tui.front import KeyNames, Sign
@@ -47,19 +49,28 @@ def _signs(key: KeyNames, plain: bool) -> Iterator[Sign]:
     yield Sign(key("place-stone"), "on-gold strong", message("help-fits"))
     yield Sign(f" 5{SEAT_LETTERS[0].lower()} ", "on-seat-0 strong", message("help-die"))
     yield Sign("(3)" if plain else " 3 ", "on-gold strong", message("help-open"))
-    for drawn, id_ in (
-        (KHIPU, "help-house-khipu"),
-        (FREE, "help-house-free"),
+    for sign in _mask_signs():
+        yield sign._replace(drawn=sign.drawn.translate(PLAINLY)) if plain and isinstance(sign.drawn, str) else sign
+    for id_, drawn, style, told in (
+        ("help-tile-up-sign", UP, "on-study strong", "help-tile-up"),
+        ("help-tile-down-sign", DOWN, "on-tile farm", "help-tile-down"),
     ):
-        yield Sign(drawn, "strong", message(id_))
-    yield Sign(message("help-tile-signs", up=UP, down=DOWN), "strong", message("help-tiles"))
-    for drawn, id_ in (
-        (f"PP1{MET} ( 1 )", "help-circlet-ready"),
-        ("TO5= (=5=)", "help-circlet-active"),
-        ("36 ?/2", "help-task-unknown"),
-        (f"{MET}06 7/7", "help-task-met"),
-    ):
-        yield Sign(drawn, "strong", message(id_))
+        yield Sign(message(id_, sign=drawn.translate(PLAINLY) if plain else drawn), style, message(told))
+
+
+def _mask_signs() -> Iterator[Sign]:
+    """What stands on a mask, and the bars of the tasks."""
+    yield Sign(f"{LEFT}{FEATHER_LETTERS[3]}{RIGHT}", "feather-pink strong", message("help-feather-set"))
+    yield Sign(f" {FEATHER_LETTERS[3].lower()} ", "feather-pink", message("help-feather-slot"))
+    yield Sign(f"{HOLLOW_LEFT}{FEATHER_LETTERS[3]}{HOLLOW_RIGHT}", "gold strong", message("help-feather-coming"))
+    yield Sign(" 3 +9 ", "on-tile strong", message("help-circlet"))
+    yield Sign(" 3 +9 ", "on-tile gold strong", message("help-circlet-ready"))
+    yield Sign(f"{BAND * 2}3{BAND * 3}", "on-gold strong", message("help-circlet-active"))
+    yield Sign(f"  {KHIPU * 2}  ", "on-tile seat-0", message("help-house-khipu"))
+    yield Sign(f"  {FREE * 2}  ", "muted", message("help-house-free"))
+    yield Sign(f"{HAVE[0] * 2} {LACKS[0] * 2}", HAVE[1], message("help-task-bar"))
+    yield Sign(WOULD_COME[0] * 2, WOULD_COME[1], message("help-task-would"))
+    yield Sign(HIDDEN[0] * 2, HIDDEN[1], message("help-task-unknown"))
 
 
 def _road(kind: str, plain: bool) -> str:

@@ -266,6 +266,11 @@ def test_the_end_is_told_with_villages_inti_tasks_and_sets() -> None:
 def test_plain_masks_have_ascii_alone(large: bool) -> None:
     for sight, size in sights("en", large)[::5]:
         assert "\n".join(drawn(sight, size)).translate(PLAINLY).isascii()
+    state = kit.at_turn(kit.new(3))
+    after = state.copy()
+    kit.choose(after, "die 6 stone")
+    pointed = sight_of(state, 0, ("die 6 stone", kit.texts(after)[0]))
+    assert "\n".join(drawn(pointed, (64, 9) if large else (36, 9))).translate(PLAINLY).isascii()
 
 
 def test_the_large_and_the_small_form_are_told_apart_by_their_width() -> None:
