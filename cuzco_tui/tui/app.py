@@ -21,6 +21,7 @@ from cuzco_tui.resources import styles_dir
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.characters import in_ascii, own_terminal_is_ascii
 from cuzco_tui.tui.colours import use_colours
 from cuzco_tui.tui.early_pages import mend_early_pages
 from cuzco_tui.tui.front import front_of
@@ -92,6 +93,7 @@ class HouseApp(App[None], inherit_bindings=False):
         self.settings = settings
         self.keys = settings.keys
         self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
+        self.terminal_is_ascii = own_terminal_is_ascii()
         self.held_key = HeldKey()
         self.pace = Pace(self, lambda: self.settings.motion == "on", True if self.is_served else None)
         self.type_ahead = TypeAhead(self, self.hear, self._ends_the_program)
@@ -103,6 +105,22 @@ class HouseApp(App[None], inherit_bindings=False):
         """What ended the app, to be told once the terminal is back."""
         self.farewell: Message | None = None
         """What is to be said to whoever leaves, once the terminal is back."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether everything is painted in ASCII."""
+        return self.settings.map == "plain" or self.terminal_is_ascii
+
+    def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> "Driver":
+        """Make a driver that paints nothing which the terminal cannot show."""
+        driver = super()._build_driver(headless, inline, mouse, size)
+        write = driver.write
+
+        def write_what_can_be_shown(data: str) -> None:
+            write(in_ascii(data) if self.plain else data)
+
+        driver.write = write_what_can_be_shown  # type: ignore[method-assign]
+        return driver
 
     def get_driver_class(self) -> "type[Driver]":
         """Give the driver of a terminal of one's own."""
@@ -158,7 +176,7 @@ class HouseApp(App[None], inherit_bindings=False):
 
     def _show_game(self, screen: GameScreen) -> None:
         """Show the game in place of the set-up dialog, if that was open."""
-        screen.plain = self.settings.map == "plain" or environ.get("TERM") == "linux"
+        screen.plain = self.plain or environ.get("TERM") == "linux"
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:

@@ -2,11 +2,12 @@
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterable
 from os import environ
 
 from cuzco_tui.game import Game, GameError, Tutorial
 from cuzco_tui.games import find_game
-from cuzco_tui.messages import catalogue, message
+from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
 from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
 from cuzco_tui.play.program import names_of_program
@@ -22,6 +23,7 @@ from cuzco_tui.play.seating import (
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.characters import in_ascii
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.settings import USUAL_SETTINGS, Settings, read_settings
 
@@ -113,15 +115,20 @@ def _play(app: HouseApp) -> int:
     if app.failure is not None:
         raise app.failure
     words = catalogue(app.language, app.description.words)
-    if app.host is None:
-        print(words.say(message("nothing-begun")))
-    elif app.model.next_seat is None:
-        app.model.cover()
-        for line in app.model.final_standings():
-            print(words.say(line))
-    else:
-        game = app.model.saved_as
-        if app.language != chosen_language(None):
-            game += f" --lang {app.language}"
-        print(words.say(message("setup-how-to-resume", program=next(names_of_program()), game=game)))
+    for said in _last_words(app):
+        told = words.say(said)
+        print(in_ascii(told) if app.plain else told)
     return app.return_code or 0
+
+
+def _last_words(app: HouseApp) -> Iterable[Message]:
+    """Give what is to be said once the terminal is back: that nothing was begun, who won, or how to go on."""
+    if app.host is None:
+        return [message("nothing-begun")]
+    if app.model.next_seat is None:
+        app.model.cover()
+        return app.model.final_standings()
+    game = app.model.saved_as
+    if app.language != chosen_language(None):
+        game += f" --lang {app.language}"
+    return [message("setup-how-to-resume", program=next(names_of_program()), game=game)]

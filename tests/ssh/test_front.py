@@ -336,6 +336,15 @@ async def test_the_environment_of_a_client_stays_outside(server: Served) -> None
         assert "LD_PRELOAD" not in done.stdout
         assert "'LANG': 'C.UTF-8'" in done.stdout
         assert "/nonexistent" in done.stdout
+        assert "LC_ALL" not in done.stdout
+
+
+async def test_a_session_hears_that_the_locale_of_a_client_has_ascii_alone(server: Served) -> None:
+    async with server.connect() as connection:
+        done = await connection.run(
+            "text", input="python dict(os.environ)\n", env={"LC_ALL": "C", "LANG": "de_DE.UTF-8"}
+        )
+        assert "'LC_ALL': 'C'" in done.stdout
 
 
 async def test_one_session_for_each_connection(server: Served) -> None:

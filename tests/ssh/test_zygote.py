@@ -13,6 +13,7 @@ from cuzco_tui.ssh.logs import Log, fingerprint, harmless
 from cuzco_tui.ssh.sessions.child import MEMORY, OPEN_FILES, environment_of
 from cuzco_tui.ssh.sessions.frames import HANG_UP, TYPED, WINDOW, BadFrame, Frames, frame, read_window, window_frame
 from cuzco_tui.ssh.sessions.request import SessionRequest
+from cuzco_tui.tui.characters import ascii_only
 from tests.processes import is_gone
 from tests.ssh.serving import PATIENCE, Screen, Served, on_screen, serving, until
 
@@ -47,6 +48,15 @@ def test_the_environment_of_a_session_is_made_from_nothing() -> None:
     assert usual == {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin"}
     assert environment_of(SessionRequest("s", "t", "screen", True, "xterm-kitty"))["COLORTERM"] == "truecolor"
     assert environment_of(SessionRequest("s", "t", "lines"))["TERM"] == "dumb"
+
+
+@pytest.mark.parametrize(
+    ("locale", "plain"), [("", False), ("de_DE.UTF-8", False), ("C", True), ("de_DE.ISO-8859-1", True)]
+)
+def test_a_session_knows_whether_its_client_has_ascii_alone(locale: str, plain: bool) -> None:
+    environment = environment_of(SessionRequest("s", "t", "screen", True, "xterm", locale=locale))
+    assert ("LC_ALL" in environment) is plain
+    assert ascii_only(environment) is plain
 
 
 def test_a_log_line_is_harmless_and_short(capfd: pytest.CaptureFixture[str]) -> None:

@@ -69,7 +69,7 @@ class Terminal:
 
 def test_leaving_a_game_says_how_to_go_on_and_that_works(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seats", "me,random", "--seed", "5")
-    terminal.read_until("Round 1")
+    terminal.read_until("round 1")
     time.sleep(0.5)
     terminal.press("\x11")
     lines = terminal.last_lines()

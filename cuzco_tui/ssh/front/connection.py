@@ -21,6 +21,9 @@ MOST_TRIES: Final = 12
 MOST_NAMES: Final = 4
 _SMALLEST_PACKET: Final = 1024
 _GREATEST_PACKET: Final = 32 * 1024
+_LOCALE: Final = frozenset((b"LC_ALL", b"LC_CTYPE", b"LANG"))
+"""The variables of a client that are heard: they tell which characters its terminal has."""
+_LONGEST_LOCALE: Final = 64
 _KEYS: Final = frozenset(
     {
         b"ssh-ed25519",
@@ -153,7 +156,7 @@ class Connection(asyncssh.SSHServerConnection):
 
 
 class Channel(asyncssh.SSHServerChannel[bytes]):
-    """A session's channel: a terminal and a command, nothing else."""
+    """A session's channel: a terminal, the name of its locale and a command, nothing else."""
 
     def process_open(self, send_chan: int, send_window: int, send_pktsize: int, session: Any) -> None:
         """Refuse clients that want everything in crumbs."""
@@ -161,8 +164,13 @@ class Channel(asyncssh.SSHServerChannel[bytes]):
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_CONNECT_FAILED, "The packets are too small.")
         super().process_open(send_chan, send_window, min(send_pktsize, _GREATEST_PACKET), session)
 
-    def _process_env_request(self, _packet: object) -> bool:
-        return False
+    def _process_env_request(self, packet: asyncssh.packet.SSHPacket) -> bool:
+        name, value = packet.get_string(), packet.get_string()
+        packet.check_end()
+        if name not in _LOCALE or len(value) > _LONGEST_LOCALE:
+            return False
+        self._env[name] = value
+        return True
 
     def _process_x11_req_request(self, _packet: object) -> bool:
         return False

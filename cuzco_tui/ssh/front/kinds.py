@@ -1,7 +1,7 @@
 """Which kind of session a client gets: a screen where one fits, else plain lines."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from cuzco_tui.messages import printable
@@ -16,6 +16,7 @@ _IN_LINES: Final = frozenset({"text", "turns", "settings"})
 """Commands that are answered in lines."""
 SCREEN: Final = "screen"
 _TERM: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9+._-]{0,63}")
+_LOCALE: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9@._-]{0,63}")
 _UNKNOWN_SIZE: Final = (LEAST_COLUMNS, LEAST_LINES)
 
 
@@ -27,6 +28,12 @@ def read_command(command: str) -> tuple[str, ...]:
 def read_term(term: str) -> str:
     """Give the name of a kind of terminal, empty when it is none."""
     return term if _TERM.fullmatch(term) else ""
+
+
+def read_locale(environment: Mapping[str, str]) -> str:
+    """Give the locale of a client's characters, empty when it tells none or nonsense."""
+    told = next((environment[name] for name in ("LC_ALL", "LC_CTYPE", "LANG") if environment.get(name)), "")
+    return told if _LOCALE.fullmatch(told) else ""
 
 
 def read_size(columns: int, lines: int) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncssh
 
 from cuzco_tui.messages import Message, message
-from cuzco_tui.ssh.front.kinds import kind_of, read_command, read_size, read_term
+from cuzco_tui.ssh.front.kinds import kind_of, read_command, read_locale, read_size, read_term
 from cuzco_tui.ssh.front.limits import Bucket
 from cuzco_tui.ssh.front.terminals import FramedTerminal, LineTerminal, PlainTerminal, Terminal
 from cuzco_tui.ssh.front.zygote_line import ZygoteAway
@@ -203,6 +203,7 @@ class Session(asyncssh.SSHServerSession[bytes]):
             size=self._size,
             command=self._command,
             address=self._front.config.address,
+            locale=read_locale(self._channel.get_environment()) if self._channel is not None else "",
         )
 
     def _open_terminal(self, request: SessionRequest) -> Terminal:

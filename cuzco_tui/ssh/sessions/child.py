@@ -20,6 +20,7 @@ from cuzco_tui.ssh.sessions.frames import SHOWN, frame
 from cuzco_tui.ssh.sessions.request import SessionRequest
 from cuzco_tui.ssh.waking import forget_signals
 from cuzco_tui.ssh.words import GIVE_BACK_SCREEN, said_in_all
+from cuzco_tui.tui.characters import ascii_only
 
 Work: TypeAlias = Callable[[SessionRequest, int], int]
 """What a session does with its request and the descriptor of its terminal, until it gives an exit status."""
@@ -109,6 +110,8 @@ def environment_of(request: SessionRequest) -> dict[str, str]:
     environment = {"TERM": request.term or "dumb", "LANG": "C.UTF-8", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin"}
     if any(part in request.term for part in _TRUE_COLOURS):
         environment["COLORTERM"] = "truecolor"
+    if ascii_only({"LANG": request.locale}):
+        environment["LC_ALL"] = "C"
     return environment
 
 

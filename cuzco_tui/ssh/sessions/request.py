@@ -21,3 +21,5 @@ class SessionRequest(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the server is reached by ssh, as far as it knows."""
     host: str = "host.sock"
     """Where the host is found, from the folder in which a session runs."""
+    locale: str = ""
+    """The locale of the client's terminal, if the client tells it."""

@@ -48,7 +48,7 @@ class HelpText(LineText):
         """The ids of actions that do nothing here."""
         self.actions = (HOUSE.joined(SERVED) if self.served else HOUSE).joined(actions_of(app.description))
         self.front = front_of(app.description)
-        self.plain = app.settings.map == "plain"
+        self.plain = app.plain
         self.here = list(places)
         self._drawn: tuple[int, list[Line]] = (-1, [])
 
