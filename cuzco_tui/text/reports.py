@@ -109,7 +109,8 @@ class Reports:
             chronicle = Chronicle(self._sitting)
             chronicle.hear(happened)
             names = self._sitting.names
-            self._console.tell_all(in_one_line(entry, names) for entry in chronicle.entries[-count:])
+            for entry in chronicle.entries[-count:]:
+                self._console.say("text-log-line", line=in_one_line(entry, names))
 
     def _hint(self) -> None:
         if not self._sitting.table.hints:

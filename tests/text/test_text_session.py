@@ -468,4 +468,4 @@ def test_the_brief_log_has_a_line_for_each_deed_with_what_it_brought() -> None:
     table = beyond_setup(new_table("Ann", "Bot"))
     verbose, brief = (play_lines(table, ["log 999"], verbose=verbose).last for verbose in (True, False))
     assert len(brief.splitlines()) < len(verbose.splitlines())
-    assert re.search(r"^Bot: mask \d \(.*feather\)$", brief.replace("\n  ", " "), re.MULTILINE)
+    assert re.search(r"^Bot: mask \d \(.*feather\)\.$", brief.replace("\n  ", " "), re.MULTILINE)

@@ -134,6 +134,7 @@ text-score = { $score ->
    *[other] { $who }: { $score } Punkte, Platz { $place }.
  }
 text-log-empty = Es ist noch nichts geschehen.
+text-log-line = { $line }.
 text-log-number = Nach verlauf kommt eine Zahl wie 20, nicht "{ $typed }".
 
 # Looking, asking why, advice and rules.

@@ -134,6 +134,7 @@ text-score = { $score ->
    *[other] { $who }: { $score } points, place { $place }.
  }
 text-log-empty = Nothing has happened yet.
+text-log-line = { $line }.
 text-log-number = Log takes a number such as 20, not "{ $typed }".
 
 # Looking, asking why, advice and rules.

@@ -134,6 +134,7 @@ text-score = { $score ->
    *[other] { $who }: { $score } punten, plaats { $place }.
  }
 text-log-empty = Er is nog niets gebeurd.
+text-log-line = { $line }.
 text-log-number = Na log hoort een getal zoals 20, niet "{ $typed }".
 
 # Kijken, waarom vragen, advies en spelregels.
