@@ -68,12 +68,11 @@ NOTHING: Final = Told()
 
 
 def _folded(text: str, room: int) -> tuple[str, str]:
+    """A text in two lines, the first as long as it can be; a last line of one letter or two is the last resort."""
     words = text.split(" ")
-    for number in range(len(words) - 1, 0, -1):
-        first, second = " ".join(words[:number]), " ".join(words[number:])
-        if cells(first) <= room and cells(second) <= room:
-            return first, second
-    return "", ""
+    ways = [(" ".join(words[:number]), " ".join(words[number:])) for number in range(len(words) - 1, 0, -1)]
+    fitting = [way for way in ways if max(map(cells, way)) <= room]
+    return next((way for way in fitting if cells(way[1]) > 2), fitting[0] if fitting else ("", ""))
 
 
 def _as_many(names: Sequence[str], room: int) -> str:

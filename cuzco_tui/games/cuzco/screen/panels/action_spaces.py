@@ -273,7 +273,7 @@ class ActionSpaces(Panel):
         for place in (2, 1)[: rows - TILE_ROWS]:
             body.insert(place, [(" " * (width - 1), ground)])
         edge = (EDGE, f"gold {ground}") if pointed else (" ", ground)
-        lit = "gold" if is_open or self.has_focus else "line"
+        lit = "gold" if is_open else "text" if self.has_focus else "line"
         top: Line = [(THIN * width, f"{lit} {ground}")]
         return [top, *([edge, *line] for line in body)][:rows] + [[(" " * width, ground)]] * (rows - len(body) - 1)
 
