@@ -17,6 +17,9 @@ from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.cells import PALETTES
+from cuzco_tui.tui.settings import Settings
+from cuzco_tui.tui.themes import USUAL_THEME
 
 SIZES: Final = ((80, 24), (120, 40), (200, 60))
 SEED: Final = 11
@@ -42,9 +45,9 @@ def fixed_table() -> Table:
     raise AssertionError(f"nobody came to round {ROUND}")
 
 
-async def draw(size: tuple[int, int], language: str) -> str:
-    """Draw the fixed position at one size, as SVG."""
-    app = make_app(fixed_table(), language, bot_pause=0.0)
+async def draw(size: tuple[int, int], language: str, theme: str = USUAL_THEME) -> str:
+    """Draw the fixed position at one size, as SVG, in all colours of a theme."""
+    app = make_app(fixed_table(), language, bot_pause=0.0, settings=Settings(colours="true", theme=theme))
     async with app.run_test(size=size) as pilot:
         for _ in range(MOMENTS):
             await pilot.pause()
@@ -56,13 +59,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Draw the game screen as SVG files, in three sizes.")
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the files go")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language on the pictures (default: en)")
+    parser.add_argument("--theme", choices=PALETTES, default=USUAL_THEME, help="its colours (default: %(default)s)")
     args = parser.parse_args()
-    for name in ("NO_COLOR", "COLORTERM"):
-        os.environ.pop(name, None)
+    os.environ.pop("NO_COLOR", None)
     args.folder.mkdir(parents=True, exist_ok=True)
     for width, height in SIZES:
         file = args.folder / f"screenshot-{width}x{height}.svg"
-        file.write_text(asyncio.run(draw((width, height), args.lang)), encoding="utf-8")
+        file.write_text(asyncio.run(draw((width, height), args.lang, args.theme)), encoding="utf-8")
         print(file)
     return 0
 

@@ -1,24 +1,32 @@
 """The command that draws the README's pictures."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 from cuzco_tui.games.cuzco.screen.screenshots import SIZES, draw, fixed_table
+from cuzco_tui.tui.cells import HOUSE_COLOURS
 
 ROOT = Path(__file__).resolve().parents[4]
 
 
 def test_the_command_draws_every_size(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "cuzco_tui.games.cuzco.screen.screenshots", str(tmp_path / "pictures")]
-    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    """In the colours of the theme, whatever the terminal has."""
+    folder = str(tmp_path / "pictures")
+    command = [sys.executable, "-m", "cuzco_tui.games.cuzco.screen.screenshots", folder, "--theme", "light"]
+    poor = {**os.environ, "TERM": "dumb", "NO_COLOR": "1", "COLORTERM": ""}
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, env=poor)
     assert (result.returncode, result.stderr) == (0, "")
     files = [tmp_path / "pictures" / f"screenshot-{width}x{height}.svg" for width, height in SIZES]
     assert result.stdout.splitlines() == [str(file) for file in files]
     for file in files:
         assert ElementTree.parse(file).getroot().tag.endswith("svg")
-        assert "Round" in file.read_text(encoding="utf-8")
+        picture = file.read_text(encoding="utf-8")
+        assert "CUZCO" in picture
+        for role in ("gold", "seat-0", "muted"):
+            assert HOUSE_COLOURS[role].light in picture
 
 
 async def test_the_position_and_its_picture_are_the_same_every_time() -> None:

@@ -122,8 +122,13 @@ def _narrow(sight: Sight, width: int, rows: int) -> list[Line]:
     if widest(ends) > width:
         ends = set_lines(sight, width)
     left = rows - base - len(aims)
-    below = _Parts(left).as_many([people_lines(sight, width), goods_lines(sight, width), ends])
+    below = _Parts(left).as_many([people_lines(sight, width), goods_lines(sight, width)])
     left -= sum(map(len, below))
+    if len(ends) > left:
+        ends = set_lines(sight, width)
+    if len(ends) <= left:
+        below.append(ends)
+        left -= len(ends)
     feathers = min(_FEATHER_ROWS[0] + max(0, left - 1 - len(below)), _FEATHER_ROWS[1])
     picture = [*headdress(sight, _CIRCLET, feathers), *dwellings]
     side = supply_lines(sight, supplies(sight, goods=True), width - column, len(picture))
