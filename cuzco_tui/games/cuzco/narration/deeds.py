@@ -45,7 +45,7 @@ _CARDS_BEFORE: Final = frozenset((1, 4, 5, 6, 11, 15))
 
 def _dealt(teller: Teller, index: int, event: Any) -> Growing:
     deed = teller.of(SETUP, event.seat)
-    return deed or teller.open(SETUP, index, event.seat, message("log-setup"), "mask")
+    return deed or teller.open(SETUP, index, event.seat, message("log-setup"), "")
 
 
 def _mask_dealt(teller: Teller, index: int, event: events.MaskDealt) -> Growing:

@@ -247,7 +247,7 @@ class TableLayout(Board):
         """Offer the moves under the question, and show the dice where they do not lie beside the map."""
         asked = super().make_asked()
         if not self.all_moves:
-            return asked
+            return asked._replace(options=(), news=self.fresh_entries(last_only=False))
         return asked._replace(
             question=message("question-turn-short") if self.in_turn and not self._is_extra else asked.question,
             options=tuple((move.text, move.words) for move in self.moves),
@@ -406,8 +406,11 @@ class TableLayout(Board):
         self.prompt.action_sideways(step)
 
     def action_take(self) -> None:
-        """Make the pointed move, wherever the focus is."""
-        self.prompt.action_take()
+        """Make the pointed move, wherever the focus is; bring a dialog back that was put aside."""
+        if self.question.kind and not self.game.on_the_board:
+            self.game.action_dialog()
+        else:
+            self.prompt.action_take()
 
     def option_pointed(self, text: str) -> None:
         """Show on the table what the move under the cursor would do."""
