@@ -15,8 +15,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from rich.style import Style
 
-PaletteName: TypeAlias = Literal["dark", "light", "high-contrast", "colour-blind"]
-PALETTES: Final[tuple[PaletteName, ...]] = ("dark", "light", "high-contrast", "colour-blind")
+from cuzco_tui.tui.palettes import PALETTES, PaletteName
+
 Depth: TypeAlias = Literal["many", "sixteen", "none"]
 """How many colours the terminal has."""
 

@@ -264,6 +264,8 @@ class ServedApp(HouseApp):
 
     def use(self, language: str, settings: Settings) -> None:
         """Go on with other settings."""
+        if settings.theme != self.settings.theme:
+            self.theme = settings.theme
         self.settings = settings
         self.bot_pause = BOT_PAUSES[settings.bots]
         if language in LANGUAGES and language != self.language:

@@ -15,8 +15,8 @@ from cuzco_tui.games import descriptions
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message, printable
 from cuzco_tui.resources import own_home
 from cuzco_tui.tui.actions import HOUSE, Actions, actions_of, all_actions
-from cuzco_tui.tui.cells import PALETTES
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
+from cuzco_tui.tui.palettes import PALETTES
 from cuzco_tui.tui.served_actions import SERVED, SPARE_KEYS
 
 FILE: Final = "settings.toml"

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 from textual.filter import Monochrome, NoColor
 from textual.theme import Theme
 
-from cuzco_tui.tui.cells import GROUNDS, HOUSE_COLOURS, PALETTES, Depth, PaletteName
+from cuzco_tui.tui.cells import GROUNDS, HOUSE_COLOURS, Depth
+from cuzco_tui.tui.palettes import PALETTES, PaletteName
 
 if TYPE_CHECKING:
     from textual.app import App

@@ -190,10 +190,23 @@ async def test_settings_go_with_the_account(tmp_path: Path, size: Size) -> None:
             await seen(pilot, "Lobby du bist Ann")
             await until(lambda: 'bell = "off"' in ann.account.settings)
             assert 'map = "plain"' in ann.account.settings
+            assert app_of(pilot).theme == "dark"
             assert "brief = true" in ann.account.settings
             assert app_of(pilot).settings.map == "plain"
             await press(pilot, "e", "right", "escape")
             assert app_of(pilot).language == "de"
+
+
+async def test_a_theme_of_the_settings_is_put_on_at_once_and_stays_with_the_account(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as hall:
+        ann = await hall_visitor(hall, "Ann")
+        async with at_screen(ann, MIDDLE) as pilot:
+            await press(pilot, "e", *["down"] * 5, "right", "down", "right")
+            await seen(pilot, "Theme", "light", "everything at once")
+            await press(pilot, "enter")
+            await until(lambda: 'theme = "light"' in ann.account.settings)
+            assert 'motion = "off"' in ann.account.settings
+            assert app_of(pilot).theme == "light"
 
 
 @SIZES

@@ -19,6 +19,7 @@ from cuzco_tui.tui.command import run
 from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.settings import (
     BOT_PAUSES,
+    CHOICES,
     USUAL_SETTINGS,
     BadSettings,
     Settings,
@@ -136,7 +137,7 @@ def test_the_printed_file_says_what_is_in_use(language: str) -> None:
     printed = write_settings(settings, words)
     assert str(settings_file()) in printed.splitlines()[0]
     tables = tomllib.loads(printed)
-    assert tables["screen"] == {"map": "fine", "bots": "slow", "bell": "on", "colours": "auto", "mode": "screen"}
+    assert tables["screen"] == {name: getattr(USUAL_SETTINGS, name) for name in CHOICES} | {"bots": "slow"}
     assert sorted(tables["keys"]) == sorted(all_actions().ids)
     assert tables["keys"]["hint"] == "y"
     write(printed)

@@ -16,8 +16,9 @@ from textual.reactive import Reactive, reactive
 from textual.strip import Strip
 
 from cuzco_tui.messages import Catalogue, Message, Value, message
-from cuzco_tui.tui.cells import Depth, PaletteName, cell_style
+from cuzco_tui.tui.cells import Depth, cell_style
 from cuzco_tui.tui.observed import Seen
+from cuzco_tui.tui.palettes import PaletteName
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.themes import depth_of, palette_of
 from cuzco_tui.widths import cells

@@ -17,7 +17,7 @@ from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
-from cuzco_tui.tui.cells import PALETTES
+from cuzco_tui.tui.palettes import PALETTES
 from cuzco_tui.tui.settings import Settings
 from cuzco_tui.tui.themes import USUAL_THEME
 

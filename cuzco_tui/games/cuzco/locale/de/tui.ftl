@@ -63,6 +63,6 @@ move-with = { $move }, mit { $cards }
 move-others = Karten und Pututus ...
 question-turn-short = Dein Zug: welcher Würfel, und wohin?
 do-home = Karte und eigene Maske
-about-home = zurück zur Landkarte, zur eigenen Maske und zur Frage
+about-home = Zurück zur Landkarte, zur eigenen Maske und zur Frage.
 lead-dice = 1-6
 lead-die = Würfel

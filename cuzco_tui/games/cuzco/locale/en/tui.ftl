@@ -54,6 +54,6 @@ move-with = { $move }, with { $cards }
 move-others = Cards and pututus ...
 question-turn-short = Your turn: which die, and where?
 do-home = map and own mask
-about-home = back to the map, one's own mask and the question
+about-home = Back to the map, one's own mask and the question.
 lead-dice = 1-6
 lead-die = die

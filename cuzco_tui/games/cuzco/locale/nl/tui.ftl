@@ -63,6 +63,6 @@ move-with = { $move }, met { $cards }
 move-others = Kaarten en pututu's ...
 question-turn-short = Jouw beurt: welke dobbelsteen, en waarheen?
 do-home = kaart en eigen masker
-about-home = terug naar de kaart, het eigen masker en de vraag
+about-home = Terug naar de kaart, het eigen masker en de vraag.
 lead-dice = 1-6
 lead-die = steen
