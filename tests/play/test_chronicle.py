@@ -137,7 +137,8 @@ def test_each_panel_gets_what_others_did_there_last() -> None:
         Entry(Message("mine"), 9, 0, place="there"),
         Entry(Message("old"), 2, 1, place="there"),
     ]
-    assert news_by_place(entries, 5, NAMES) == {"here": in_one_line(entries[1], NAMES)}
+    long, short = in_one_line(entries[1], NAMES), in_one_line(entries[1]._replace(brought=()), NAMES)
+    assert news_by_place(entries, 5, NAMES) == {"here": (long, short)}
 
 
 def test_an_entry_is_said_in_one_line() -> None:
