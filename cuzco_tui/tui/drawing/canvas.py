@@ -9,6 +9,10 @@ from cuzco_tui.widths import cells
 
 _DOTS: Final = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The bit of each dot of a braille cell, by row and column."""
+_BRAILLE: Final = (" ", *(chr(0x2800 + bits) for bits in range(1, 256)))
+"""The letter with these dots."""
+_ASCII: Final = (" ", *map(chr, range(1, 128)))
+"""The letter that stands for a stroke in ASCII."""
 Point: TypeAlias = tuple[int, int]
 """The column and the row of a cell, or of a dot."""
 Middle: TypeAlias = tuple[float, float]
@@ -33,9 +37,19 @@ class Canvas:
         self.plain = plain
         """Draw with ASCII characters instead of braille dots."""
         self._dots = [[0] * width for _ in range(height)]
+        """The dots of the lines in each cell as bits, or the ASCII letter of a line."""
         self._letters: list[list[str | None]] = [[""] * width for _ in range(height)]
         """What is written in each cell; None where the letter before it takes two."""
         self._styles = [[""] * width for _ in range(height)]
+
+    def copy(self) -> "Canvas":
+        """Give a canvas with the same picture, to draw on it."""
+        other = Canvas(0, 0, self.plain)
+        other.width, other.height = self.width, self.height
+        other._dots = [row.copy() for row in self._dots]
+        other._letters = [row.copy() for row in self._letters]
+        other._styles = [row.copy() for row in self._styles]
+        return other
 
     def write(self, x: int, y: int, text: str, style: str) -> None:
         """Write letters on top of whatever is there."""
@@ -55,14 +69,14 @@ class Canvas:
                 place = end
 
     def double_line(self, start: Middle, end: Middle, style: str) -> None:
-        """Draw two strokes side by side from the middle of one cell to that of another: `=` and `#` in ASCII."""
+        """Draw two strokes side by side from one place to another, below all letters: `=` and `#` in ASCII."""
         if self.plain:
             self._plain_line(start, end, "#" if start[0] == end[0] else "=", style, 1)
             return
         self._draw(_double_line(start, end), style)
 
     def dotted_line(self, start: Middle, end: Middle, style: str) -> None:
-        """Draw a row of fat dots, four braille dots each, one in every second column or every row."""
+        """Draw a row of fat dots below all letters, four braille dots each, one in every second column or every row."""
         if self.plain:
             upright = start[0] == end[0]
             self._plain_line(start, end, ":" if upright else ".", style, 1 if upright else 2)
@@ -74,18 +88,19 @@ class Canvas:
         for step in range(0, length + 1, every):
             share = step / length
             x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            self.write(floor(x + 0.5), floor(y + 0.5), letter, style)
+            self._draw({(floor(x + 0.5), floor(y + 0.5)): ord(letter)}, style)
 
-    def _draw(self, dots: dict[Point, int], style: str) -> None:
-        for (column, row), bits in dots.items():
-            if 0 <= column < self.width and 0 <= row < self.height:
-                self._dots[row][column] |= bits
+    def _draw(self, strokes: dict[Point, int], style: str) -> None:
+        for (column, row), bits in strokes.items():
+            if 0 <= column < self.width and 0 <= row < self.height and self._letters[row][column] == "":
+                self._dots[row][column] = bits if self.plain else self._dots[row][column] | bits
                 self._styles[row][column] = style
 
     def runs(self, row: int) -> list[Run]:
         """Give a row as runs of equal style."""
+        signs = _ASCII if self.plain else _BRAILLE
         shown = [
-            "" if letter is None else letter or (chr(0x2800 + dots) if dots else " ")
+            "" if letter is None else letter or signs[dots]
             for letter, dots in zip(self._letters[row], self._dots[row], strict=True)
         ]
         found: list[Run] = []

@@ -9,6 +9,8 @@ edges, the one under the cursor broad ones, and shows the khipu that would land 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
+from textual.geometry import Offset
+
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, CUZCO, VILLAGES
 from cuzco_tui.games.cuzco.engine.pieces import can_deliver, khipus_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -21,8 +23,8 @@ from cuzco_tui.widths import cells
 SEAT_LETTERS: Final = "RYGB"
 """Red, yellow, green and blue."""
 _CITY: Final = "CUZCO"
-_LIT_EDGES: Final = "\u2590\u258c"
-_CURSOR_EDGES: Final = "\u2588\u2588"
+_LIT_EDGES: Final = ("\u2590", "\u258c")
+_CURSOR_EDGES: Final = ("\u2588", "\u2588")
 _LOW_KHIPU: Final = "\u2584"
 _BOARD: Final = "\u2581"
 """The free part of a shelf."""
@@ -46,8 +48,6 @@ class Marks(NamedTuple):
 
     lit: Collection[int] = ()
     """The places that can be reached now."""
-    cursor: int | None = None
-    """The place under the cursor."""
     overlay: int | None = None
     """An orientation of the overlay that is tried."""
     changed: Collection[int] = ()
@@ -68,129 +68,182 @@ FINE: Final = Look()
 NO_WORDS: Final = MapWords()
 
 
-def draw_road_map(
-    view: PlayerView, shape: MapShape, marks: Marks = NO_MARKS, look: Look = FINE, words: MapWords = NO_WORDS
-) -> Canvas:
-    """Draw the network, and below it one line that explains it."""
-    canvas = Canvas(shape.width, shape.height + 1, look.plain)
-    return _Picture(view, shape, marks, look, words, canvas).draw()
-
-
-class _Picture:
-    """One drawing of the network."""
+class RoadMap:
+    """The network in one situation; what a cursor changes is drawn on a copy of the picture without one."""
 
     def __init__(
-        self, view: PlayerView, shape: MapShape, marks: Marks, look: Look, words: MapWords, canvas: Canvas
+        self, view: PlayerView, shape: MapShape, marks: Marks = NO_MARKS, look: Look = FINE, words: MapWords = NO_WORDS
     ) -> None:
         self.view = view
         self.shape = shape
         self.marks = marks
         self.look = look
         self.words = words
-        self.canvas = canvas
+        self.canvas = Canvas(shape.width, shape.height + 1, look.plain)
+        """The picture without a cursor, and below it one line that explains it."""
         self.names = village_names(view.board)
         self.me = view.seat if view.seat is not None else view.decider
         self.here = view.players[self.me].location if self.me is not None else None
         self.worded = _words_fit(shape, words)
+        self.roads = roads_of(view, view.overlay if marks.overlay is None else marks.overlay)
+        self._draw()
+        self._lines: dict[int | None, list[list[tuple[str, str]]]] = {
+            None: [list(self.canvas.runs(row)) for row in range(self.canvas.height)]
+        }
 
-    def draw(self) -> Canvas:
+    def lines(self, cursor: int | None = None) -> list[list[tuple[str, str]]]:
+        """Give the picture line by line, with a cursor on a place or with none."""
+        if cursor is not None and cursor not in self._lines:
+            lines = self._lines[None].copy()
+            canvas = self.with_cursor(cursor)
+            tiles = [self.shape.tiles[place] for place in {cursor, self.here if self.here is not None else cursor}]
+            for row in range(min(tile.y for tile in tiles), max(tile.bottom for tile in tiles)):
+                lines[row] = list(canvas.runs(row))
+            self._lines[cursor] = lines
+        return self._lines[cursor]
+
+    def with_cursor(self, cursor: int) -> Canvas:
+        """Draw the cursor on a place: the road there in gold, broad edges, and the khipu that would land."""
+        canvas, self.canvas = self.canvas, self.canvas.copy()
+        try:
+            for road in self.roads:
+                if {road.start, road.end} == {self.here, cursor} and cursor in self.marks.lit:
+                    self._draw_road(road, "lit")
+            self._draw_edges(cursor, _CURSOR_EDGES)
+            self._draw_head(cursor, True)
+            if cursor != CUZCO and self.shape.shelf:
+                lands = cursor in self.marks.lit and self._would_land(cursor)
+                self._draw_shelf(cursor, self._stack(cursor), lands)
+            self._draw_runners(cursor)
+            return self.canvas
+        finally:
+            self.canvas = canvas
+
+    def moving(self, landing: Collection[int], coming: Collection[int], height: int) -> list[list[tuple[str, str]]]:
+        """Give the picture while khipus fall to villages, so many rows above them, and runners have just come."""
+        canvas, self.canvas = self.canvas, self.canvas.copy()
+        for village in landing:
+            stack = self._stack(village)
+            if stack and self.shape.shelf:
+                place = self._draw_shelf(village, stack[:-1])
+                self._draw_khipu(place, self.shape.tiles[village].bottom - 1 - height, 2, stack[-1], True)
+        for place in {self.view.players[seat].location for seat in coming}:
+            self._draw_runners(place, coming)
+        moved, self.canvas = self.canvas, canvas
+        return [list(moved.runs(row)) for row in range(moved.height)]
+
+    def _draw(self) -> None:
         """Draw everything, the roads first."""
-        roads = roads_of(self.view, self.view.overlay if self.marks.overlay is None else self.marks.overlay)
-        for road in sorted(roads, key=self._brightness):
-            self._draw_road(road)
-        for road in roads:
+        for road in sorted(self.roads, key=self._usable):
+            kind = "rope" if road.kind else "stone"
+            usable = self._usable(road)
+            self._draw_road(road, f"{kind} strong" if usable else "line" if self.marks.lit else kind)
+        for road in self.roads:
             self._draw_pips(road)
         self._draw_cuzco()
         for village in range(VILLAGES):
             self._draw_village(village)
         self._draw_feather_letters()
         self._draw_legend()
-        return self.canvas
 
-    def _brightness(self, road: Road) -> int:
-        """0 for a road that cannot be used now, 1 for one that can, 2 for the one that leads to the cursor."""
-        ends = {road.start, road.end}
-        if self.here not in ends:
-            return 0
-        (there,) = ends - {self.here}
-        return 0 if there not in self.marks.lit else 2 if there == self.marks.cursor else 1
+    def _usable(self, road: Road) -> bool:
+        """Whether a road leads from here to a place that can be reached now."""
+        there = road.end if road.start == self.here else road.start if road.end == self.here else None
+        return there is not None and there in self.marks.lit
 
-    def _draw_road(self, road: Road) -> None:
-        kind = "rope" if road.kind else "stone"
-        lit = "lit", f"{kind} strong", "line" if self.marks.lit else kind
-        style = lit[2 - self._brightness(road)]
+    def _draw_road(self, road: Road, style: str) -> None:
         draw = self.canvas.dotted_line if road.kind else self.canvas.double_line
         draw(self.shape.middle(road.start), self.shape.middle(road.end), style)
 
     def _draw_pips(self, road: Road) -> None:
         x, y, width, _ = self.shape.pips(road)
         kind = "rope" if road.kind else "stone"
-        lit = self._brightness(road)
+        lit = self._usable(road)
         sides = "()" if lit and self.look.plain else "  "
         text = f"{sides[0]}{road.pips}{sides[1]}" if width > 1 else f"{road.pips}"
         self.canvas.write(x, y, text, "on-gold strong" if lit else kind)
 
     def _draw_village(self, village: int) -> None:
         x, y, width, height = self.shape.tiles[village]
+        if village in self.marks.lit:
+            self._draw_edges(village, _LIT_EDGES)
+        self._draw_head(village)
         feather = self.view.board.feathers[village]
-        style = f"on-feather-{COLOUR_NAMES[feather]} strong"
-        head = height - self.shape.shelf
-        self._draw_edges(village)
-        self._draw_head(village, self.names[village], x, y, width, style)
-        for row in range(1, head):
+        for row in range(1, height - self.shape.shelf):
             word = self.words.feathers[feather] if self.worded and row == 1 else ""
-            self.canvas.write(x, y + row, _centred(word, width), style.removesuffix(" strong"))
+            self.canvas.write(x, y + row, _centred(word, width), f"on-feather-{COLOUR_NAMES[feather]}")
         if self.shape.shelf:
-            self._draw_shelf(village)
-        elif khipus := khipus_of(self.view.villages[village]):
-            self.canvas.write(x + width - 1, y, SEAT_LETTERS[khipus[0]], f"on-seat-{khipus[0]} strong")
-        for (column, row), seat in zip(self.shape.beside(village), self._runners(village), strict=False):
-            self.canvas.write(column, row, SEAT_LETTERS[seat].lower(), f"on-seat-{seat} strong")
+            self._draw_shelf(village, self._stack(village))
+        self._draw_runners(village)
 
-    def _draw_head(self, place: int, name: str, x: int, y: int, width: int, style: str) -> None:
-        """The row with the name, in plain characters between brackets."""
-        if not self.look.plain or cells(name) + 2 > width:
-            self.canvas.write(x, y, _centred(name, width) if self.shape.shelf else name.ljust(width), style)
-            return
-        left, right = "<>" if place in self.marks.lit else "[]"
-        self.canvas.write(x, y, f"{left}{_centred(name, width - 2)}{right}", style)
-
-    def _draw_edges(self, place: int) -> None:
-        """Golden edges at both sides of a place that can be reached, or that is under the cursor."""
-        at_cursor = place == self.marks.cursor
-        if not at_cursor and place not in self.marks.lit:
-            return
+    def _draw_runners(self, place: int, coming: Collection[int] = ()) -> None:
+        """The small letters of those who stand at a place, beside a village or in Cuzco; golden when they just came."""
+        runners = [seat for seat, player in enumerate(self.view.players) if player.location == place]
         x, y, width, height = self.shape.tiles[place]
-        left, right = _CURSOR_EDGES if at_cursor else _LIT_EDGES
+        spots = self.shape.beside(place) if runners else []
+        if place == CUZCO and height > 1:
+            start = x + (width - len(runners)) // 2 if height > 2 else x
+            spots = [Offset(start + number, y + height - 1) for number in range(len(runners))]
+        for (column, row), seat in zip(spots, runners, strict=False):
+            ground = "gold" if seat in coming else f"seat-{seat}"
+            self.canvas.write(column, row, SEAT_LETTERS[seat].lower(), f"on-{ground} strong")
+
+    def _draw_head(self, place: int, under_cursor: bool = False) -> None:
+        """The row with the name, in plain characters between brackets; without a shelf the top khipu stands in it."""
+        x, y, width, _ = self.shape.tiles[place]
+        if place == CUZCO:
+            name, style = _CITY + (CHANGED if CUZCO in self.marks.changed else ""), "on-gold strong"
+        else:
+            colour = COLOUR_NAMES[self.view.board.feathers[place]]
+            name, style = self.names[place], f"on-feather-{colour} strong"
+        text = _centred(name, width) if self.shape.shelf else name.ljust(width)
+        if self.look.plain and cells(name) + 2 <= width:
+            left, right = "<>" if place in self.marks.lit else "[]"
+            text = f"{left}{_centred(name, width - 2)}{right}"
+        self.canvas.write(x, y, text, style)
+        if under_cursor:
+            self.canvas.write(x + text.index(name), y, name, f"{style} underlined")
+        if not self.shape.shelf and place != CUZCO and (khipus := khipus_of(self.view.villages[place])):
+            self.canvas.write(x + width - 1, y, SEAT_LETTERS[khipus[0]], f"on-seat-{khipus[0]} strong")
+
+    def _draw_edges(self, place: int, edges: tuple[str, str]) -> None:
+        """Golden edges at both sides of a place; in plain characters under the cursor alone."""
+        x, y, width, height = self.shape.tiles[place]
+        left, right = edges
         if self.look.plain:
-            left, right = "<>" if at_cursor else "  "
+            left, right = ("<", ">") if edges == _CURSOR_EDGES else (" ", " ")
         for row in range(y, y + height):
             self.canvas.write(x - 1, row, left, "gold")
             self.canvas.write(x + width, row, right, "gold")
 
-    def _draw_shelf(self, village: int) -> None:
-        """The khipus from the lowest at the left to the top one at the right, which is the highest, on their board."""
+    def _draw_shelf(self, village: int, khipus: Sequence[int], lands: bool = False) -> int:
+        """The khipus from the lowest at the left to the top one, the highest; give the column where the next would be.
+
+        If one would land, it is shown hollow.
+        """
         x, y, width, height = self.shape.tiles[village]
-        bottom, rows = y + height - 1, self.shape.shelf
-        khipus = khipus_of(self.view.villages[village])[::-1]
-        lands = village == self.marks.cursor and village in self.marks.lit and self._would_land(village)
-        for row in range(bottom - rows + 1, bottom):
+        bottom, changed = y + height - 1, village in self.marks.changed
+        for row in range(bottom - self.shape.shelf + 1, bottom):
             self.canvas.write(x, row, " " * width, "on-tile")
         self.canvas.write(x, bottom, ("_" if self.look.plain else _BOARD) * width, "on-tile line")
         each = max(width // 4, 2 if 2 * (len(khipus) + lands) <= width else 1)
         place = x
         for number, seat in enumerate(khipus):
             top = number == len(khipus) - 1 and not lands
-            wide = max(2, each) if top else each
+            wide = max(2, each) if top and place + 2 + changed <= x + width else each
             self._draw_khipu(place, bottom, wide, seat, top)
             place += wide
         if lands and self.me is not None:
             letter = SEAT_LETTERS[self.me]
-            text = f"[{letter}]" if place + 3 <= x + width else letter
+            text = f"[{letter}]" if place + 3 + changed <= x + width else letter
             self.canvas.write(place, bottom, text, f"on-tile seat-{self.me} strong")
-            place += len(text)
-        if village in self.marks.changed and place < x + width:
+        if changed:
             self.canvas.write(x + width - 1, bottom, CHANGED, "on-tile gold strong")
+        return place
+
+    def _stack(self, village: int) -> list[int]:
+        """The seats of a village's khipus, the lowest first."""
+        return khipus_of(self.view.villages[village])[::-1]
 
     def _draw_khipu(self, x: int, bottom: int, width: int, seat: int, top: bool) -> None:
         """One khipu: the top one as high as the shelf, the others half as high."""
@@ -211,26 +264,18 @@ class _Picture:
 
     def _draw_cuzco(self) -> None:
         x, y, width, height = self.shape.tiles[CUZCO]
-        runners = self._runners(CUZCO)
-        self._draw_edges(CUZCO)
-        self._draw_head(CUZCO, _CITY + (CHANGED if CUZCO in self.marks.changed else ""), x, y, width, "on-gold strong")
-        if height == 1:
-            for (column, row), seat in zip(self.shape.beside(CUZCO), runners, strict=False):
-                self.canvas.write(column, row, SEAT_LETTERS[seat].lower(), f"on-seat-{seat} strong")
-            return
+        if CUZCO in self.marks.lit:
+            self._draw_edges(CUZCO, _LIT_EDGES)
+        self._draw_head(CUZCO)
         for row in range(1, height):
             self.canvas.write(x, y + row, " " * width, "on-terracotta")
         fire = self.words.fire
+        guests = sum(player.location == CUZCO for player in self.view.players)
         if height > 2:
             self.canvas.write(x, y + 1, _centred(fire, width), "on-terracotta")
-        elif cells(fire) + len(runners) + 1 <= width:
+        elif height > 1 and cells(fire) + guests + 1 <= width:
             self.canvas.write(x + width - cells(fire) - 1, y + 1, fire, "on-terracotta")
-        start = x + (width - len(runners)) // 2 if height > 2 else x
-        for number, seat in enumerate(runners):
-            self.canvas.write(start + number, y + height - 1, SEAT_LETTERS[seat].lower(), f"on-seat-{seat} strong")
-
-    def _runners(self, place: int) -> list[int]:
-        return [seat for seat, player in enumerate(self.view.players) if player.location == place]
+        self._draw_runners(CUZCO)
 
     def _draw_feather_letters(self) -> None:
         """What the letters of the villages mean, in the corner, unless the tiles say it themselves."""

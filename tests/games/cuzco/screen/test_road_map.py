@@ -16,7 +16,7 @@ from cuzco_tui.games.cuzco.narration.places import village_names
 from cuzco_tui.games.cuzco.screen.map_shape import PLACES, MapShape, roads_of, shape_of
 from cuzco_tui.games.cuzco.screen.moves import moves_of
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
-from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS, Look, MapWords, Marks, draw_road_map
+from cuzco_tui.games.cuzco.screen.road_map import FINE, NO_MARKS, NO_WORDS, SEAT_LETTERS, Look, MapWords, Marks, RoadMap
 from cuzco_tui.messages import LANGUAGES, Names, message
 from cuzco_tui.tui.drawing.canvas import Canvas
 from tests.games.cuzco import kit
@@ -61,6 +61,19 @@ def map_words(language: str = "en") -> MapWords:
         words.say(message("map-fire")),
         words.say(message("map-lit", die=6)),
     )
+
+
+def draw_road_map(
+    view: PlayerView,
+    shape: MapShape,
+    marks: Marks = NO_MARKS,
+    look: Look = FINE,
+    words: MapWords = NO_WORDS,
+    cursor: int | None = None,
+) -> Canvas:
+    """Draw the map, with or without a cursor."""
+    drawn = RoadMap(view, shape, marks, look, words)
+    return drawn.canvas if cursor is None else drawn.with_cursor(cursor)
 
 
 def text_of(canvas: Canvas) -> list[str]:
@@ -249,7 +262,7 @@ def test_usable_roads_have_golden_pips_reachable_places_edges_and_the_cursor_oth
     state = kit.new(4)
     view, shape = view_of(state, 0), shape_of(*size)
     lit = [road.destination for road in usable_roads(state.board, state.overlay, CUZCO, STONE, 6)]
-    canvas = draw_road_map(view, shape, Marks(lit, lit[0]), look)
+    canvas = draw_road_map(view, shape, Marks(lit), look, cursor=lit[0])
     lines = text_of(canvas)
     for road in roads_of(view, state.overlay):
         x, y, _, _ = shape.pips(road)
@@ -275,7 +288,7 @@ def test_the_khipu_that_would_land_is_shown_hollow_on_top(size: tuple[int, int],
     for delivered in (0, 1 << goal):
         state.players[0].delivered = delivered
         view = view_of(state, 0)
-        canvas = draw_road_map(view, shape, Marks({goal}, goal), look)
+        canvas = draw_road_map(view, shape, Marks({goal}), look, cursor=goal)
         tile = shape.tiles[goal]
         bottom = part(text_of(canvas), tile)[-1]
         assert ("R" in bottom) == (not delivered)
@@ -289,10 +302,11 @@ def test_the_khipu_that_would_land_is_shown_hollow_on_top(size: tuple[int, int],
 @pytest.mark.parametrize("size", SOME_SIZES[1:])
 def test_a_changed_place_has_one_mark(size: tuple[int, int]) -> None:
     shape = shape_of(*size)
-    lines = text_of(draw_road_map(view_of(kit.new(2), 0), shape, Marks(changed={0, 8, CUZCO})))
-    for place in PLACES:
-        marks = "".join(part(lines, shape.tiles[place])).count("*")
-        assert marks == (place in (0, 8, CUZCO))
+    for view in (view_of(kit.new(2), 0), crowded()):
+        lines = text_of(draw_road_map(view, shape, Marks(changed={0, 4, 8, CUZCO})))
+        for place in PLACES:
+            marks = "".join(part(lines, shape.tiles[place])).count("*")
+            assert marks == (place in (0, 4, 8, CUZCO))
 
 
 def test_what_is_clicked_is_what_is_drawn_there() -> None:
@@ -302,3 +316,35 @@ def test_what_is_clicked_is_what_is_drawn_there() -> None:
         for place in PLACES:
             spots = [spot for spot, at in found.items() if at == place]
             assert Region.from_union([Region(*spot, 1, 1) for spot in spots]) == shape.tiles[place].grow((0, 1, 0, 1))
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", SOME_SIZES)
+def test_the_lines_with_a_cursor_are_those_of_the_whole_picture(size: tuple[int, int], look: Look) -> None:
+    state = kit.new(4)
+    view, shape = view_of(state, 0), shape_of(*size)
+    lit = [road.destination for road in usable_roads(state.board, state.overlay, CUZCO, STONE, 6)]
+    drawn = RoadMap(view, shape, Marks(lit), look, map_words())
+    for cursor in PLACES:
+        canvas = drawn.with_cursor(cursor)
+        assert drawn.lines(cursor) == [list(canvas.runs(row)) for row in range(canvas.height)]
+        assert drawn.lines(cursor) != drawn.lines()
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("size", SOME_SIZES[1:])
+def test_a_khipu_falls_to_its_shelf_and_a_runner_who_came_is_golden(size: tuple[int, int], look: Look) -> None:
+    view, shape = crowded(), shape_of(*size)
+    village = next(village for village in range(VILLAGES) if len(khipus_of(view.villages[village])) == 2)
+    drawn = RoadMap(view, shape, look=look)
+    letter = SEAT_LETTERS[khipus_of(view.villages[village])[0]]
+    tile = shape.tiles[village]
+    for height in (3, 2, 1):
+        lines = drawn.moving([village], [2], height)
+        text = ["".join(text for text, _ in line) for line in lines]
+        assert letter not in part(text, tile)[-1]
+        row = tile.bottom - 1 - height
+        assert row < 0 or letter in text[row][tile.x : tile.right]
+        golden = [text for line in lines for text, style in line if style == "on-gold strong" and text == "g"]
+        assert golden == ["g"]
+    assert drawn.lines() == RoadMap(view, shape, look=look).lines()

@@ -12,6 +12,7 @@ from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import (
     LARGE,
@@ -121,8 +122,8 @@ async def test_a_click_on_a_lit_village_moves_there(size: tuple[int, int]) -> No
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-async def test_a_place_that_no_move_leads_to_says_so_and_nothing_is_played(by_key: bool) -> None:
-    async with make_app(turn_table(), bot_pause=0.0).run_test(size=MIDDLE, notifications=True) as pilot:
+async def test_a_place_that_no_move_leads_to_says_why_and_nothing_is_played(by_key: bool) -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=MIDDLE) as pilot:
         await settle(pilot)
         roads = roads_of(pilot)
         dark = next(place for place in PLACES if place not in (CUZCO, *roads.reachable(roads.view)))
@@ -135,8 +136,9 @@ async def test_a_place_that_no_move_leads_to_says_so_and_nothing_is_played(by_ke
         for _ in range(3):
             await pilot.pause()
         assert played(pilot) == []
-        name = village_names(roads.view.board)[dark]
-        assert any(name in notice.message for notice in the_app(pilot)._notifications)
+        told = the_game(pilot).query_one(QuestionPanel).told
+        assert told is not None
+        assert roads.say(told) in text_on(the_app(pilot))
 
 
 async def test_a_place_that_several_moves_lead_to_is_taken_as_the_question_points() -> None:
@@ -183,3 +185,23 @@ async def test_the_map_fills_its_panel_and_no_more(size: tuple[int, int]) -> Non
         roads = roads_of(pilot)
         assert (roads.shape.width, roads.shape.height) == (roads.size.width, roads.rows - 1)
         assert "CUZCO" in text_on(the_app(pilot))
+
+
+async def test_a_khipu_that_was_delivered_falls_and_the_runner_blinks_where_things_move() -> None:
+    """M-3: after a move the khipu lies on top."""
+    app = make_app(turn_table(), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        resting = roads.draw(roads.view, roads.size.width)
+        after = table_of(app).view(0)
+        after.villages[3] = after.villages[3] << 3 | 1
+        after.players[0].location = 3
+        app.pace.always = True
+        roads.view = after
+        assert roads.motion.frame == 0
+        falling = roads.draw(after, roads.size.width)
+        roads.motion.settle()
+        landed = roads.draw(after, roads.size.width)
+        assert falling not in (resting, landed)
+        assert landed != resting

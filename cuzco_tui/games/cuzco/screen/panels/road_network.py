@@ -18,13 +18,16 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import place as name_of
 from cuzco_tui.games.cuzco.screen.map_shape import PLACES, MapShape, shape_of
 from cuzco_tui.games.cuzco.screen.moves import Move
-from cuzco_tui.games.cuzco.screen.road_map import Look, MapWords, Marks, draw_road_map
+from cuzco_tui.games.cuzco.screen.road_map import Look, MapWords, Marks, RoadMap
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.motion import Motion
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
 LEAST: Final = Size(40, 12)
 """On less room the map would not be whole."""
+FRAMES: Final = 3
+"""In so many frames a khipu lands."""
 _DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -64,10 +67,15 @@ class RoadNetwork(Panel):
         super().__init__(id="roads")
         self.cursor_place: int | None = None
         """Where the cursor stands while the map has the focus."""
+        self.motion = Motion(self)
+        self._landing: tuple[int, ...] = ()
+        """The villages to which khipus fall."""
+        self._coming: tuple[int, ...] = ()
+        """The seats whose runners have just come."""
+        self._last_view: PlayerView | None = None
         self._drawn_view: PlayerView | None = None
-        self._drawn_from: tuple[object, ...] = ()
-        self._drawn: dict[int | None, list[Line]] = {}
-        """The picture of what is drawn now, by the places the cursor has been on."""
+        self._drawn: dict[object, RoadMap] = {}
+        """The pictures of this view that were drawn, by what else they show."""
 
     def shown(self, view: PlayerView) -> object:
         """Stacks, overlay, runners, what can be reached, and what the move under the cursor would do."""
@@ -124,17 +132,16 @@ class RoadNetwork(Panel):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the picture for the room there is."""
         cursor = self.cursor_place if self.has_focus else self.pointed_place
-        marks = Marks(self.reachable(view), None, self.tried_overlay(view), self.changed(view))
+        marks = Marks(self.reachable(view), self.tried_overlay(view), frozenset(self.changed(view)))
         look = Look(self.plain, self._ground.depth != "many")
-        shape = self._shape(width)
-        drawn_from = marks, look, shape, self.selected_pips, self.language
-        if view is not self._drawn_view or drawn_from != self._drawn_from:
-            self._drawn_view, self._drawn_from = view, drawn_from
-            self._drawn = {}
-        if cursor not in self._drawn:
-            canvas = draw_road_map(view, shape, marks._replace(cursor=cursor), look, self._map_words())
-            self._drawn[cursor] = [list(canvas.runs(row)) for row in range(canvas.height)]
-        return self._drawn[cursor]
+        drawn_from = marks, look, self._shape(width), self.selected_pips, self.language
+        if view is not self._drawn_view:
+            self._drawn_view, self._drawn = view, {}
+        if drawn_from not in self._drawn:
+            self._drawn[drawn_from] = RoadMap(view, self._shape(width), marks, look, self._map_words())
+        if self.motion.frame is not None:
+            return self._drawn[drawn_from].moving(self._landing, self._coming, FRAMES - self.motion.frame)
+        return self._drawn[drawn_from].lines(cursor)
 
     @property
     def shape(self) -> MapShape:
@@ -171,9 +178,17 @@ class RoadNetwork(Panel):
         self.redraw()
 
     def watch_view(self, view: PlayerView | None) -> None:
-        """A map that had the focus before it had a view finds its cursor now."""
+        """Let khipus fall and runners blink; a map that had the focus before it had a view finds its cursor now."""
         self._find_cursor()
         super().watch_view(view)
+        before, self._last_view = self._last_view, view
+        if before is not None and view is not None and before.seats == view.seats:
+            stacks = enumerate(zip(before.villages, view.villages, strict=True))
+            self._landing = tuple(village for village, (old, new) in stacks if new != old == new >> 3)
+            players = enumerate(zip(before.players, view.players, strict=True))
+            self._coming = tuple(seat for seat, (old, new) in players if new.location != old.location)
+            if self._landing or self._coming:
+                self.motion.begin(FRAMES)
 
     def _find_cursor(self) -> None:
         if self.has_focus and self.cursor_place is None and self.view is not None and self.view.seat is not None:
