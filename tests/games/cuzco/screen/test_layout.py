@@ -9,7 +9,6 @@ from textual.widget import Widget
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO
 from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
-from cuzco_tui.games.cuzco.screen.panels.mask import Mask
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout, mode_for
 from cuzco_tui.tui.app import make_app
@@ -57,21 +56,6 @@ async def test_no_panel_in_sight_overlaps_another_or_leaves_the_terminal(size: t
 def visible(widget: Widget) -> bool:
     """Whether a panel and all around it are displayed."""
     return all(node.display for node in widget.ancestors_with_self) and bool(widget.region.area)
-
-
-@pytest.mark.parametrize("size", [SMALL, MIDDLE])
-async def test_the_masks_asked_for_again_show_the_next_player_large(size: tuple[int, int]) -> None:
-    app = make_app(arranged(kit.new(3)), bot_pause=0.0)
-    async with app.run_test(size=size) as pilot:
-        await settle(pilot)
-        seen = []
-        for _ in range(4):
-            await pilot.press("k")
-            await pilot.pause()
-            seen.append(app.screen.query_one("#mask", Mask).seat)
-            small = [mask.seat for mask in app.screen.query("#small-masks Mask").results(Mask) if mask.display]
-            assert sorted([seen[-1], *small]) == [0, 1, 2]
-        assert seen == [0, 1, 2, 0]
 
 
 def lines_of(panel: Panel) -> list[str]:
