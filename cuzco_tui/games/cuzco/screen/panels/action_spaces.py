@@ -170,19 +170,19 @@ class ActionSpaces(Panel):
     def _spaces(self, view: PlayerView) -> list[Space]:
         """How each action stands for the selected die."""
         placements = [option for option in view.options if isinstance(option, PlaceDie)]
+        selected, pointed, reasons = self.selected_pips, self._pointed_action(), self.question.reasons
         found: list[Space] = []
         for action, name in enumerate(SPACES):
-            ways = [way for way in placements if (way.action, way.pips) == (action, self.selected_pips)]
-            ways.sort(key=lambda way: (way.bypass != NOT_PAID) + bool(way.help_card))
-            reason = self.question.reasons.get(f"die {self.selected_pips} {ACTION_NAMES[action]}")
+            ways = [way for way in placements if way.action == action and way.pips == selected]
+            reason = reasons.get(f"die {selected} {ACTION_NAMES[action]}")
             if ways:
-                told = what_it_brings(view, ways[0])
+                told = what_it_brings(view, min(ways, key=lambda way: (way.bypass != NOT_PAID) + bool(way.help_card)))
             elif placements:
                 told = why_closed(reason) if reason else NOTHING
             else:
                 told = what_it_takes(view, action)
             key = key_of(self, f"place-{name}", self.language)
-            found.append(Space(action, bool(ways), told, key, bool(ways) and action == self._pointed_action()))
+            found.append(Space(action, bool(ways), told, key, bool(ways) and action == pointed))
         return found
 
     def _groups(self, view: PlayerView) -> list[list[int]]:
