@@ -4,6 +4,7 @@ import pytest
 
 from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.games.cuzco.screen.task_bars import BAR_ROOM, TaskBars, known_progress, task_bar
+from cuzco_tui.tui.characters import in_ascii
 from cuzco_tui.tui.drawing.lines import cells
 from cuzco_tui.tui.widgets.panel import plain_text
 from tests.games.cuzco import kit
@@ -24,6 +25,10 @@ from tests.games.cuzco.words import cuzco_words
 )
 def test_a_bar_has_a_piece_for_each_thing(have: int | None, need: int, then: int | None, shown: str) -> None:
     assert plain_text(task_bar(have, need, then)) == shown
+
+
+def test_the_pieces_of_a_bar_differ_in_ascii_too() -> None:
+    assert in_ascii(plain_text(task_bar(1, 3, 2))) == "== ++ --"
 
 
 def test_what_a_move_would_add_is_lighter_and_what_it_takes_is_a_warning() -> None:
