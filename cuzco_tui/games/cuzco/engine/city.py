@@ -20,27 +20,17 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeTask,
 )
 from cuzco_tui.games.cuzco.engine.codes import (
-    FROM_CIRCLETS,
-    FROM_FEATHERS,
-    FROM_GOODS,
-    FROM_INTI,
-    FROM_KHIPUS,
     FROM_MARKET,
-    FROM_NINE_TASKS,
     FROM_TEMPLE,
-    FROM_TILES,
     FROM_UNIVERSITY,
-    FROM_VILLAGES,
-    HOUSES,
-    KHIPUS,
 )
 from cuzco_tui.games.cuzco.engine.decisions import FINAL_TASK, GOOD, GOOD_TWICE, NEW_TASK
 from cuzco_tui.games.cuzco.engine.gods import pay_for_card
 from cuzco_tui.games.cuzco.engine.playing import play_card, playable_or_not
-from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
+from cuzco_tui.games.cuzco.engine.prices import final_points, priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import declined, score
-from cuzco_tui.games.cuzco.engine.tasks import Position, is_met
+from cuzco_tui.games.cuzco.engine.tasks import is_met
 
 
 def score_university(s: State) -> None:
@@ -210,26 +200,6 @@ def score_end(s: State) -> None:
     for seat in s.order:
         for vp, source in final_points(s, seat):
             score(s, seat, vp, source)
-
-
-def final_points(s: Position, seat: int) -> list[tuple[int, int]]:
-    """Give the VP that a seat would score if the game ended as it stands, each with its source (Z-1 to Z-3)."""
-    content = s.content
-    player = s.players[seat]
-    on_top = sum(s.board.vp[village] for village in range(12) if s.villages[village] & 7 == seat + 1)
-    sets = (
-        (player.feathers.bit_count() == 12, content.bonus_feathers, FROM_FEATHERS),
-        (player.circlets.bit_count() == 6, content.bonus_circlets, FROM_CIRCLETS),
-        (len(player.fulfilled) == 9, content.bonus_tasks, FROM_NINE_TASKS),
-        (player.delivered.bit_count() == KHIPUS, content.bonus_khipus, FROM_KHIPUS),
-        (len(player.tiles) == HOUSES, content.bonus_tiles, FROM_TILES),
-        (sum(player.goods) == 6, content.bonus_goods, FROM_GOODS),
-    )
-    return [
-        (player.inti * content.inti_vp, FROM_INTI),
-        (on_top, FROM_VILLAGES),
-        *((vp, source) for complete, vp, source in sets if complete),
-    ]
 
 
 def ranking(s: State) -> list[int]:

@@ -17,6 +17,18 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeFeather,
     TakeGod,
 )
+from cuzco_tui.games.cuzco.engine.codes import (
+    FROM_CIRCLETS,
+    FROM_FEATHERS,
+    FROM_GOODS,
+    FROM_INTI,
+    FROM_KHIPUS,
+    FROM_NINE_TASKS,
+    FROM_TILES,
+    FROM_VILLAGES,
+    HOUSES,
+    KHIPUS,
+)
 from cuzco_tui.games.cuzco.engine.state import Player
 from cuzco_tui.games.cuzco.engine.tasks import Position
 
@@ -80,3 +92,23 @@ def temple_majority(temple: list[int]) -> tuple[int, int]:
         if seat >= 0:
             counts[seat] = counts.get(seat, 0) + 1
     return max(counts.items(), key=lambda counted: counted[1], default=(-1, 0))
+
+
+def final_points(s: Position, seat: int) -> list[tuple[int, int]]:
+    """Give the VP that a seat would score if the game ended as it stands, each with its source (Z-1 to Z-3)."""
+    content = s.content
+    player = s.players[seat]
+    on_top = sum(s.board.vp[village] for village in range(12) if s.villages[village] & 7 == seat + 1)
+    sets = (
+        (player.feathers.bit_count() == 12, content.bonus_feathers, FROM_FEATHERS),
+        (player.circlets.bit_count() == 6, content.bonus_circlets, FROM_CIRCLETS),
+        (len(player.fulfilled) == 9, content.bonus_tasks, FROM_NINE_TASKS),
+        (player.delivered.bit_count() == KHIPUS, content.bonus_khipus, FROM_KHIPUS),
+        (len(player.tiles) == HOUSES, content.bonus_tiles, FROM_TILES),
+        (sum(player.goods) == 6, content.bonus_goods, FROM_GOODS),
+    )
+    return [
+        (player.inti * content.inti_vp, FROM_INTI),
+        (on_top, FROM_VILLAGES),
+        *((vp, source) for complete, vp, source in sets if complete),
+    ]

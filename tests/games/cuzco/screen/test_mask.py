@@ -5,10 +5,10 @@ from functools import cache
 import pytest
 
 from cuzco_tui.games.cuzco.engine import State
-from cuzco_tui.games.cuzco.engine.city import final_points, score_end
+from cuzco_tui.games.cuzco.engine.city import score_end
 from cuzco_tui.games.cuzco.engine.codes import HOUSES, OVER, PHASE_DICE, SLID_DOWN
 from cuzco_tui.games.cuzco.engine.foresight import foresee
-from cuzco_tui.games.cuzco.engine.prices import circlet_worth
+from cuzco_tui.games.cuzco.engine.prices import circlet_worth, final_points
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS

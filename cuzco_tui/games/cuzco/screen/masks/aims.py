@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.city import final_points
 from cuzco_tui.games.cuzco.engine.codes import FROM_INTI, FROM_VILLAGES, TASK_NAMES
-from cuzco_tui.games.cuzco.engine.prices import task_worth
+from cuzco_tui.games.cuzco.engine.prices import final_points, task_worth
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.masks.sight import Sight
 from cuzco_tui.games.cuzco.screen.task_bars import known_progress, task_bar
