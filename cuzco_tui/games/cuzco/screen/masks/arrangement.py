@@ -117,25 +117,29 @@ def _narrow(sight: Sight, width: int, rows: int) -> list[Line]:
         aims = _Parts(len(tasks) + len(hand) + 1).stacked([tasks, hand])
     else:
         aims = beside(tasks, hand_lines(sight, width - _AIMS - _GAP, 3), _AIMS + _GAP)
-    ending = [] if sight.view.phase == OVER else ending_lines(sight)
-    ends = beside(set_lines(sight, _AIMS), ending, _AIMS + _GAP)
-    if widest(ends) > width:
-        ends = set_lines(sight, width)
     left = rows - base - len(aims)
     below = _Parts(left).as_many([people_lines(sight, width), goods_lines(sight, width)])
     left -= sum(map(len, below))
-    if len(ends) > left:
-        ends = set_lines(sight, width)
-    if len(ends) <= left:
-        below.append(ends)
-        left -= len(ends)
-    feathers = min(_FEATHER_ROWS[0] + max(0, left - 1 - len(below)), _FEATHER_ROWS[1])
+    ends = _ends(sight, width, left)
+    below.append(ends)
+    left -= len(ends)
+    feathers = min(_FEATHER_ROWS[0] + max(0, left - len(below)), _FEATHER_ROWS[1])
     picture = [*headdress(sight, _CIRCLET, feathers), *dwellings]
     side = supply_lines(sight, supplies(sight, goods=True), width - column, len(picture))
     counts = flow(set_pieces(sight, SETS), width - column)
-    if ends not in below and len(side) + len(counts) <= len(picture):
+    if not ends and len(side) + len(counts) <= len(picture):
         side = _Parts(len(picture)).stacked([side, counts])
     return _Parts(rows).stacked([beside(picture, side, column), aims, *below])
+
+
+def _ends(sight: Sight, width: int, rows: int) -> list[Line]:
+    """The sets, beside them the end of the game if there is room for it; nothing where there are too few rows."""
+    sets = set_lines(sight, width)
+    if sight.view.phase != OVER:
+        both = beside(set_lines(sight, _AIMS), ending_lines(sight), _AIMS + _GAP)
+        if widest(both) <= width and len(both) <= rows:
+            return both
+    return sets if len(sets) <= rows else []
 
 
 def _small(sight: Sight, width: int, rows: int) -> list[Line]:

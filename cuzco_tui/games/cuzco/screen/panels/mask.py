@@ -75,13 +75,13 @@ class Mask(Panel):
         if ahead is not None:
             tasks = tuple(progress(ahead, self.seat, task) for task in view.players[self.seat].tasks)
             later = _things(ahead.players[self.seat]), slots_to_fill(ahead, self.seat), tasks
-        return self.lasting(view), later, self.seat, self.plain, view.seat, view.round, view.order[0]
+        player = view.players[self.seat]
+        ending = player.score, tuple(view.villages) if player.delivered else (), view.phase
+        return self.lasting(view), later, ending, self.seat, self.plain, view.seat, view.round, view.order[0]
 
     def lasting(self, view: PlayerView) -> object:
-        """Everything of the player."""
-        player = view.players[self.seat]
-        on_top = tuple(view.villages) if player.delivered else ()
-        return _things(player), player.score, on_top
+        """What lies on the mask and beside it."""
+        return _things(view.players[self.seat])
 
     def shown_besides(self) -> tuple[object, ...]:
         """Whose mask it is, the pointed move, and how it is drawn."""
