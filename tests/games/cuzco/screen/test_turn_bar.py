@@ -85,6 +85,10 @@ def test_the_present_phase_is_a_golden_block_and_the_city_names_what_it_judges()
 def test_the_last_news_that_fit_stand_at_the_end() -> None:
     view = view_of(kit.at_turn(kit.new(2)), 0)
     bar = TurnBar()
-    bar.set_reactive(Panel.news, {"roads": message("bar-city"), "temple": message("bar-people")})
-    assert plain_text(lines_of(bar, view, 140)[0]).endswith(" people")
+    long, short = message("bar-round", round=1, rounds=6), message("bar-people")
+    bar.set_reactive(Panel.news, {"roads": (message("bar-city"),), "temple": (long, short)})
+    used = cells(plain_text(lines_of(TurnBar(), view, 140)[0]))
+    assert plain_text(lines_of(bar, view, 140)[0]).endswith("  round 1 of 6")
+    assert plain_text(lines_of(bar, view, used + 10)[0]).endswith("  people")
+    assert plain_text(lines_of(bar, view, used + 2)[0]).endswith("\u2597")
     assert cells(plain_text(lines_of(bar, view, 80)[0])) <= 80

@@ -143,7 +143,7 @@ class TurnBar(Panel, can_focus=False):
 
     def _with_news(self, line: Line, width: int) -> Line:
         """The line with the last news at its right end, if they have room."""
-        for news in reversed(list(self.news.values())):
+        for news in (form for forms in reversed(list(self.news.values())) for form in forms):
             said = self.say(news)
             blanks = width - cells(line) - widths.cells(said) - 1
             if blanks >= 2:
