@@ -298,6 +298,15 @@ def test_the_market_lights_what_one_can_pay_and_tells_the_food() -> None:
     assert note_of(panel, Size(24, 8)) == "2 food"
 
 
+def test_goods_of_the_next_round_are_not_torn_from_their_number() -> None:
+    state = kit.new(2)
+    state.round = 1
+    state.market[0][:] = [0, 1]
+    state.market[1][:] = [1, 4, 4, 5]
+    *_, first, second = shown(MarketRows(), view_of(state, 0), Size(24, 5))
+    assert (first, second) == ("next: clothes,", "  2 tools, jewellery")
+
+
 def test_a_palace_task_shows_what_is_there_and_what_the_move_would_add() -> None:
     """Task 19 asks for five tiles slid down; S-03 for a study and a farm tile."""
     state = kit.new(2)

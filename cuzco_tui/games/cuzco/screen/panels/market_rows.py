@@ -9,7 +9,7 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.fitting import FRESH, fitting, note_fitting
 from cuzco_tui.messages import message
-from cuzco_tui.tui.drawing.lines import beside, cells, folded
+from cuzco_tui.tui.drawing.lines import beside, cells
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells as cells_of
 from cuzco_tui.widths import padded as padded_text
@@ -20,7 +20,7 @@ MOST_PIECES: Final = 6
 """A higher price is a number."""
 ROW_WIDTH: Final = 30
 """So wide the row of this round is at most."""
-LATER_BESIDE: Final = 16
+LATER_BESIDE: Final = 20
 """So much room the later rounds need to stand beside it."""
 
 
@@ -114,9 +114,8 @@ class MarketRows(Panel):
         for number in range(self._round(view) + 1, len(view.market) + 1):
             goods = view.market[number - 1]
             first = number == self._round(view) + 1
-            id_ = "market-next" if first else "market-later"
-            told = self.say(message(id_, round=number, goods=self._told(goods)))
-            parts = folded([(told, "muted")], width, 2)
+            head = self.say(message("market-next" if first else "market-later", round=number, goods="")).rstrip()
+            parts = _flowing(head, self._told(goods), width)
             if len(lines) + len(parts) > rows and first and rows:
                 points = " ".join(str(view.content.good_vp[good]) for good in sorted(goods))
                 parts = [[(self._next_by_points(points, width), "muted")]]
@@ -129,10 +128,20 @@ class MarketRows(Panel):
         told = self.say(message("market-next", round="", goods=points))
         return fitting([self.say(message("market-vp", vp=told)), told], width)
 
-    def _told(self, goods: Sequence[int]) -> str:
+    def _told(self, goods: Sequence[int]) -> list[str]:
         """Goods in words, several of a kind with their number."""
         counted = Counter(goods)
-        return ", ".join(
-            f"{counted[good]} {self.say(say.good(good))}" if counted[good] > 1 else self.say(say.good(good))
-            for good in sorted(counted)
-        )
+        names = {good: self.say(say.good(good)) for good in sorted(counted)}
+        return [f"{counted[good]} {name}" if counted[good] > 1 else name for good, name in names.items()]
+
+
+def _flowing(head: str, pieces: Sequence[str], width: int) -> list[Line]:
+    """Pieces behind a heading with commas between them; none is broken."""
+    texts = [head]
+    for number, piece in enumerate(pieces, start=1):
+        said = piece if number == len(pieces) else f"{piece},"
+        if cells_of(f"{texts[-1]} {said}") <= width:
+            texts[-1] += f" {said}"
+        else:
+            texts.append(f"  {said}")
+    return [[(text, "muted")] for text in texts]

@@ -18,8 +18,6 @@ from cuzco_tui.widths import cells as cells_of
 
 WIDEST: Final = 64
 """The bars stand at most so far to the right, lest they lose their words."""
-MET = "!"
-"""Stands before a task that is met."""
 
 
 class PalaceTasks(Panel):
