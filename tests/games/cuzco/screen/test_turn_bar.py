@@ -90,5 +90,5 @@ def test_the_last_news_that_fit_stand_at_the_end() -> None:
     used = cells(plain_text(lines_of(TurnBar(), view, 140)[0]))
     assert plain_text(lines_of(bar, view, 140)[0]).endswith("  round 1 of 6")
     assert plain_text(lines_of(bar, view, used + 10)[0]).endswith("  people")
-    assert plain_text(lines_of(bar, view, used + 2)[0]).endswith("\u2597")
+    assert plain_text(lines_of(bar, view, used + 2)[0]).rstrip().endswith(DIE)
     assert cells(plain_text(lines_of(bar, view, 80)[0])) <= 80
