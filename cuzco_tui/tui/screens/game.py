@@ -49,6 +49,8 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("game")
     AUTO_FOCUS = "#prompt"
+    ROWS_BESIDES: ClassVar[int] = 2
+    """The rows above and below the board: the bar and the keys."""
 
     URGENT_WITH_OTHERS: ClassVar[tuple[str, ...]] = ()
     """The ids of actions at a table with others that the keys show first, when they are possible."""

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from cuzco_tui.tui.served import ServedApp
 
 _BARRED_BY_OTHERS: Final = (UndoBar.OTHER_SEAT, UndoBar.REVEALED)
-_ROOM_FOR_COMPANY: Final = 30
-"""Lines of a terminal in which there is one for the company."""
 _SAID: Final = -1
 """Stands for the step of what was said: it is no news of the game, and no undo takes it back."""
 _LOST: Final = 2.0
@@ -45,6 +43,7 @@ class SharedGameScreen(GameScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("shared")
     URGENT_WITH_OTHERS = ("proposal", "take-seat", "propose-bot")
     WITH_OTHERS = ("say", "talk", "company")
+    ROWS_BESIDES = 3
 
     def __init__(self, model: Sitting, language: str, front: Front, pause: float) -> None:
         super().__init__(model, language, front, pause)
@@ -100,10 +99,6 @@ class SharedGameScreen(GameScreen):
         self.show_company()
         self.set_interval(20.0, self.show_company)
         self._tell_title()
-
-    def on_resize(self) -> None:
-        """Show the line of the company where there is room."""
-        self.company_line.display = self.app.size.height >= _ROOM_FOR_COMPANY
 
     async def _complete(self) -> None:
         """Tell what was missed once the table is seen."""

@@ -37,8 +37,6 @@ from cuzco_tui.tui.widgets.question import QuestionPanel
 if TYPE_CHECKING:
     from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 
-BAR_AND_KEYS: Final = 2
-"""The rows above and below the table."""
 EXPLAINED: Final = 3
 """A term is explained at so many questions."""
 
@@ -86,8 +84,11 @@ class TableLayout(Board):
     @property
     def plan(self) -> Plan:
         """The plan for this terminal and the page that is shown."""
+        return self._plan_of(self.page)
+
+    def _plan_of(self, page: str) -> Plan:
         size = self.terminal
-        return plan(size.width, size.height - BAR_AND_KEYS, max(2, len(self.names.names)), self.page)
+        return plan(size.width, size.height - self.game.ROWS_BESIDES, max(2, len(self.names.names)), page)
 
     def compose(self) -> ComposeResult:
         """Lay out what the first painting shows."""
@@ -185,7 +186,7 @@ class TableLayout(Board):
     def _next_mask(self) -> None:
         """Show the mask of the next seat, one's own after the last; as a page it gives way to the map then."""
         seats = len(self.names.names)
-        as_page = "own" in self.planned.regions and not plan_has_mask(self)
+        as_page = "mask" not in self._plan_of("map").regions
         turned = self.mask_turned + 1
         if as_page:
             if self.page == "masks" and self.mask_turned == 0:
@@ -447,10 +448,3 @@ class TableLayout(Board):
             self.make(move)
         elif self.moves:
             self._say_why_not(LOCATION_NAMES[event.place])
-
-
-def plan_has_mask(table: TableLayout) -> bool:
-    """Tell whether the large mask lies on the table without being called as a page."""
-    size = table.terminal
-    seats = max(2, len(table.names.names))
-    return "mask" in plan(size.width, size.height - BAR_AND_KEYS, seats, "map").regions
