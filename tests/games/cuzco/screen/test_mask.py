@@ -119,8 +119,11 @@ def test_everything_important_is_there_in_every_box(language: str, large: bool) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_large_mask_tells_of_priests_reserve_and_sets(language: str) -> None:
-    for sight, size in sights(language, True):
+def test_a_large_mask_tells_of_priests_and_reserve_in_every_box(language: str) -> None:
+    """With pututus, too, which need a line of their own."""
+    views = [view for view in some_views() if view.pututu][::9]
+    every = [(Sight(cuzco_words(language).say, view, 0), size) for view in views for size in boxes(True)[::2]]
+    for sight, size in [*sights(language, True), *every]:
         player, text = sight.player, " ".join(" ".join(drawn(sight, size)).split())
         for number, word in ((player.priests, "mask-priests"), (player.reserve, "mask-reserve")):
             assert f"{number} {said(sight, message(word, number=number))}" in text, (size, text)

@@ -22,7 +22,7 @@ mask-priests = { $number ->
    *[other] priesters
  }
 mask-reserve = reserve
-mask-pututus = horens
+mask-pututus = huisjes
 mask-feathers = veren
 mask-circlets = diademen
 mask-done = opdrachten

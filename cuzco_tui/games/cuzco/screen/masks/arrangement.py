@@ -30,8 +30,11 @@ _CIRCLET: Final = 6
 """The columns of a circlet on a large mask, at least."""
 _NAMED_HOUSE: Final = 9
 """The columns of a house that can name what its people do."""
-_AIMS: Final = 28
-"""The columns of sets and tasks."""
+_WIDEST_CIRCLET: Final = 11
+_AIMS: Final = 30
+"""The columns of sets and tasks beside the mask, at least."""
+_TASKS: Final = 28
+"""Those of the tasks below it."""
 _FEATHER_ROWS: Final = (3, 5)
 
 
@@ -83,7 +86,7 @@ def _wide(sight: Sight, width: int, rows: int) -> list[Line]:
     room = width - _AIMS - _GAP
     if not ending or room - third < _headdress_width(_CIRCLET):
         ending, third = [], 0
-    circlet = min(max(_CIRCLET, (room - third + 1) // CIRCLETS - 1), _NAMED_HOUSE)
+    circlet = min(max(_CIRCLET, (room - third + 1) // CIRCLETS - 1), _WIDEST_CIRCLET)
     column = _headdress_width(circlet) + _GAP
     aims = width - column - third
     named = circlet >= _NAMED_HOUSE and rows >= 10
@@ -102,7 +105,7 @@ def _wide(sight: Sight, width: int, rows: int) -> list[Line]:
     goals = picture.stacked([set_lines(sight, aims), task_lines(sight, aims)])
     upper = beside(mask, goals, column)
     if ending:
-        upper = beside(upper, ending, width - third + _GAP)
+        upper = beside(upper, ending, min(width - third + _GAP, column + widest(goals) + 2 * _GAP))
     return _Parts(rows).stacked([upper, supply, hand, *below])
 
 
@@ -110,13 +113,13 @@ def _narrow(sight: Sight, width: int, rows: int) -> list[Line]:
     """The mask with the supplies beside it, tasks and hand beside each other below, and more where there is room."""
     column = _headdress_width(_CIRCLET) + _GAP
     dwellings = houses(sight, _CIRCLET)
-    tasks = task_lines(sight, _AIMS)
+    tasks = task_lines(sight, _TASKS)
     base = _FEATHER_ROWS[0] + 1 + len(dwellings)
     hand = hand_lines(sight, width, 3, worded=True)
     if hand and base + len(tasks) + len(hand) <= rows - 3:
         aims = _Parts(len(tasks) + len(hand) + 1).stacked([tasks, hand])
     else:
-        aims = beside(tasks, hand_lines(sight, width - _AIMS - _GAP, 3), _AIMS + _GAP)
+        aims = beside(tasks, hand_lines(sight, width - _TASKS - _GAP, 3), _TASKS + _GAP)
     left = rows - base - len(aims)
     below = _Parts(left).as_many([people_lines(sight, width), goods_lines(sight, width)])
     left -= sum(map(len, below))
@@ -125,7 +128,7 @@ def _narrow(sight: Sight, width: int, rows: int) -> list[Line]:
     left -= len(ends)
     feathers = min(_FEATHER_ROWS[0] + max(0, left - len(below)), _FEATHER_ROWS[1])
     picture = [*headdress(sight, _CIRCLET, feathers), *dwellings]
-    side = supply_lines(sight, supplies(sight, goods=True), width - column, len(picture))
+    side = supply_lines(sight, supplies(sight, goods=not ends), width - column, len(picture))
     counts = flow(set_pieces(sight, SETS), width - column)
     if not ends and len(side) + len(counts) <= len(picture):
         side = _Parts(len(picture)).stacked([side, counts])
@@ -136,7 +139,8 @@ def _ends(sight: Sight, width: int, rows: int) -> list[Line]:
     """The sets, beside them the end of the game if there is room for it; nothing where there are too few rows."""
     sets = set_lines(sight, width)
     if sight.view.phase != OVER:
-        both = beside(set_lines(sight, _AIMS), ending_lines(sight), _AIMS + _GAP)
+        narrow = set_lines(sight, _AIMS)
+        both = beside(narrow, ending_lines(sight), widest(narrow) + _GAP)
         if widest(both) <= width and len(both) <= rows:
             return both
     return sets if len(sets) <= rows else []
