@@ -6,11 +6,14 @@ from textual.pilot import Pilot
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
+from cuzco_tui.games.cuzco.narration.rules import RULE_OF_ACTION
 from cuzco_tui.games.cuzco.screen.actions import PAGES
+from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.mask import Mask
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
+from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.rulebook import Rulebook
 from cuzco_tui.table.table import Table
@@ -37,6 +40,13 @@ from tests.tui.at_the_screen import (
 )
 
 PAGE_KEYS = dict(zip("mcgkl", PAGES, strict=True))
+PANELS_OF_PAGE = {
+    "map": {"roads"},
+    "city": {"track", "temple", "market", "palace"},
+    "people": {"gods", "houses"},
+    "masks": {"mask"},
+    "log": {"log"},
+}
 
 
 def turn_table(dice: tuple[int, ...] = (6, 5, 4), pututu: bool = False) -> Table:
@@ -63,6 +73,13 @@ async def ready(pilot: Pilot[None]) -> HouseApp:
 def shown_panels(app: HouseApp) -> list[Panel]:
     """The panels on the screen that can have the focus."""
     return [panel for panel in app.screen.query(Panel) if panel.can_focus and panel.region.area]
+
+
+def board_of(pilot: Pilot[None]) -> TableLayout:
+    """The table, with the one cursor."""
+    board = the_game(pilot).board
+    assert isinstance(board, TableLayout)
+    return board
 
 
 async def focus_by_tab(pilot: Pilot[None], wanted: type[Panel]) -> None:
@@ -93,58 +110,127 @@ async def test_a_digit_without_a_die_changes_nothing() -> None:
         assert table_of(app).step == 0
 
 
-@pytest.mark.parametrize(("letter", "action"), list(zip("srufxtap", range(8), strict=True)))
+def moves_to(board: TableLayout, action: int) -> list[Move]:
+    """The moves of the selected die for an action."""
+    return [move for move in board.moves if move.action == action]
+
+
+@pytest.mark.parametrize(("letter", "action"), list(zip("srdfxtap", range(8), strict=True)))
 @pytest.mark.parametrize("pips", [6, 4])
-async def test_a_letter_places_the_selected_die_for_its_action(letter: str, action: int, pips: int) -> None:
+async def test_a_letter_places_the_selected_die_or_steps_through_the_ways_to_do_it(
+    letter: str, action: int, pips: int
+) -> None:
     table = turn_table()
-    assert table.decision is not None
-    ways = [o.text for o in table.decision.options if isinstance(o, PlaceDie) and o.action == action and o.pips == pips]
-    assert ways, f"the position offers no way to {ACTION_NAMES[action]}"
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
         await ready(pilot)
-        await pilot.press(str(pips), letter)
-        await pilot.pause()
+        await pilot.press(str(pips))
+        board = board_of(pilot)
+        ways = moves_to(board, action)
+        assert ways, f"the position offers no way to {ACTION_NAMES[action]}"
+        taken = ways[0]
         if len(ways) > 1:
-            assert isinstance(app.screen, DecisionModal)
-            await pilot.press("1")
-            await pilot.pause()
-        assert choices_of(table)[0] in ways
+            for way in (*ways[board.pointed in ways :], *ways[:1]):
+                await pilot.press(letter)
+                assert board.pointed == way
+            assert table.step == 0
+            taken = board.pointed
+            await pilot.press("enter")
+        else:
+            await pilot.press(letter)
+        await pilot.pause()
+        assert tuple(choices_of(table)[: len(taken.texts)]) == taken.texts
 
 
-async def test_die_space_and_target_take_one_key_each() -> None:
+async def test_die_space_and_village_are_one_move() -> None:
     table = turn_table()
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
-        await pilot.press("4", "s")
-        await settle(pilot)
-        assert app.model.view.kind == "ChooseRoad"
-        roads = [option.text for option in app.model.view.options]
-        await pilot.press("2")
+        await pilot.press("4", "s", "s", "enter")
         await pilot.pause()
-        assert choices_of(table)[:2] == ["die 4 stone", roads[1]]
+        placed, road = choices_of(table)[:2]
+        assert placed == "die 4 stone"
+        assert road.startswith("road ")
 
 
-@pytest.mark.parametrize(
-    "focused",
-    [
-        RoadNetwork,
-        Prompt,
-    ],
-)
-async def test_letters_turn_the_pages_of_a_small_terminal_whatever_has_the_focus(focused: type[Panel]) -> None:
+async def test_left_and_right_go_from_die_to_die_and_round() -> None:
+    app = make_app(turn_table(), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await ready(pilot)
+        seen = []
+        for key in ("right", "right", "right", "left", "left"):
+            await pilot.press(key)
+            seen.append(board_of(pilot).selected_pips)
+        assert seen == [5, 4, 6, 4, 5]
+
+
+@pytest.mark.parametrize("focused", ["spaces", "temple", "market", "gods", "mask"])
+async def test_arrows_and_enter_move_the_one_cursor_wherever_the_focus_is(focused: str) -> None:
+    table = turn_table()
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await ready(pilot)
+        board = board_of(pilot)
+        app.screen.query_one(f"#{focused}", Panel).focus()
+        await pilot.press("right", "down", "down")
+        assert board.selected_pips == 5
+        assert board.pointed == board.moves[2]
+        wanted = board.pointed.texts
+        await pilot.press("enter")
+        await pilot.pause()
+        assert tuple(choices_of(table)[: len(wanted)]) == wanted
+
+
+async def test_the_focus_begins_in_the_question_and_comes_back_with_the_next_one() -> None:
+    app = make_app(turn_table(), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await ready(pilot)
+        assert app.screen.focused is board_of(pilot).prompt
+        app.screen.query_one(RoadNetwork).focus()
+        await pilot.press("4", "p")
+        await settle(pilot)
+        assert table_of(app).step >= 1
+        assert app.screen.focused is board_of(pilot).prompt
+
+
+@pytest.mark.parametrize("focused", ["roads", "spaces", "own", "prompt"])
+async def test_letters_turn_the_pages_of_a_small_terminal_whatever_has_the_focus(focused: str) -> None:
     app = make_app(turn_table(), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
         for key, page in PAGE_KEYS.items():
             await pilot.press("m")
-            await focus_by_tab(pilot, focused)
+            await pilot.pause()
+            app.screen.query_one(f"#{focused}", Panel).focus()
             await pilot.press(key)
             await pilot.pause()
-            seen = [name for name in PAGES if app.screen.query_one(f"#{name}-page").region.area]
-            assert seen == [page], f"{key} shows {seen}"
-            assert app.screen.query_one(Prompt).region.area
+            panels = {panel.id for panel in shown_panels(app)}
+            assert panels == {"spaces", "own", "prompt"} | PANELS_OF_PAGE[page], f"{key} shows {panels}"
+
+
+@pytest.mark.parametrize("key", "cgl")
+async def test_a_page_that_is_asked_for_twice_gives_way_to_the_map(key: str) -> None:
+    app = make_app(turn_table(), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await ready(pilot)
+        await pilot.press(key, key)
+        await pilot.pause()
+        assert board_of(pilot).page == "map"
+        assert app.screen.query_one(RoadNetwork).region.area
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_escape_brings_the_map_ones_own_mask_and_the_question_back(size: tuple[int, int]) -> None:
+    app = make_app(turn_table(), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await ready(pilot)
+        await pilot.press("k", "k", "c", "l", "tab", "escape")
+        await pilot.pause()
+        assert app.screen.query_one(RoadNetwork).region.area
+        assert app.screen.query_one("#mask", Mask).seat == 0
+        assert app.screen.focused is board_of(pilot).prompt
+        assert table_of(app).step == 0
 
 
 async def test_every_page_of_a_small_terminal_shows_its_panels() -> None:
@@ -159,15 +245,11 @@ async def test_every_page_of_a_small_terminal_shows_its_panels() -> None:
         assert found == {type(panel) for panel in app.screen.query(Panel) if panel.can_focus}
 
 
-async def test_tab_goes_round_every_panel_of_a_large_terminal_and_back() -> None:
+@pytest.mark.parametrize("size", [MIDDLE, LARGE])
+async def test_tab_goes_round_every_panel_in_sight_and_back(size: tuple[int, int]) -> None:
     app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=LARGE) as pilot:
+    async with app.run_test(size=size) as pilot:
         await ready(pilot)
-        panels = shown_panels(app)
-        large = app.screen.query_one("#mask", Mask)
-        elsewhere = (f"mask-{large.seat}", "log-end")
-        wanted = [panel for panel in app.screen.query(Panel) if panel.can_focus and panel.id not in elsewhere]
-        assert panels == wanted
         visited = []
         for _ in range(40):
             await pilot.press("tab")
@@ -175,7 +257,7 @@ async def test_tab_goes_round_every_panel_of_a_large_terminal_and_back() -> None
             if focused in visited:
                 break
             visited.append(focused)
-        assert set(panels) <= set(visited)
+        assert set(shown_panels(app)) == set(visited)
         await pilot.press("shift+tab")
         assert app.screen.focused is visited[-1]
 
@@ -197,7 +279,7 @@ async def test_tab_goes_round_every_panel_of_a_page_of_a_small_terminal(key: str
         assert wanted <= visited
 
 
-@pytest.mark.parametrize("kind", [RoadNetwork, ActionSpaces, TempleSteps, Prompt])
+@pytest.mark.parametrize("kind", [RoadNetwork, ActionSpaces, TempleSteps])
 async def test_the_question_mark_opens_the_rule_of_the_focused_panel(kind: type[Panel]) -> None:
     app = make_app(turn_table(), bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
@@ -206,11 +288,24 @@ async def test_the_question_mark_opens_the_rule_of_the_focused_panel(kind: type[
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, Reading)
-        assert app.screen.heading.startswith(kind.RULE or "D-1")
+        assert app.screen.heading.startswith(kind.RULE)
         assert any(line.strip() for line in app.screen.lines)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
+
+
+@pytest.mark.parametrize("action", range(8))
+async def test_the_question_mark_explains_the_move_under_the_cursor(action: int) -> None:
+    app = make_app(turn_table(), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await ready(pilot)
+        board = board_of(pilot)
+        board.point(moves_to(board, action)[-1])
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, Reading)
+        assert app.screen.heading.startswith(RULE_OF_ACTION[action])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -288,12 +383,12 @@ async def test_undo_takes_a_choice_back_within_the_turn() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
         before = table.digest()
-        await pilot.press("4", "s")
+        await pilot.press("4", "x")
         await settle(pilot)
-        assert app.model.view.kind == "ChooseRoad"
+        assert choices_of(table) == ["die 4 exchange"]
         await pilot.press("u")
         await pilot.pause()
-        assert 'Take back "Die 4: stone trail"?' in text_on(app)
+        assert 'Take back "Die 4: exchange"?' in text_on(app)
         await pilot.press("y")
         await settle(pilot)
         assert app.model.view.kind == "ChooseTurn"
@@ -307,7 +402,7 @@ async def test_undo_takes_a_choice_back_from_within_a_dialog() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
         before = table.digest()
-        await pilot.press("5", "t")
+        await pilot.press("5", "x")
         await settle(pilot)
         assert isinstance(app.screen, DecisionModal)
         await pilot.press("u", "y")
@@ -325,22 +420,45 @@ async def test_undo_says_why_a_choice_stands() -> None:
         assert "No choice has been made yet" in text_on(app)
 
 
-async def test_every_option_of_a_turn_is_reached_with_tab_arrows_and_enter() -> None:
-    """Nothing needs the mouse."""
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_a_click_on_an_option_of_the_question_takes_it(size: tuple[int, int]) -> None:
+    table = turn_table()
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await ready(pilot)
+        prompt = board_of(pilot).prompt
+        wanted = board_of(pilot).moves[1]
+        rows = [prompt.render_line(row).text for row in range(prompt.size.height)]
+        words = prompt.say(wanted.words)
+        row = next(row for row, text in enumerate(rows) if words[1:] in text)
+        await pilot.click("#prompt", offset=(5, row))
+        await pilot.pause()
+        assert tuple(choices_of(table)[: len(wanted.texts)]) == wanted.texts
+
+
+async def test_every_move_of_a_turn_is_reached_with_arrows_and_enter() -> None:
+    """Nothing needs the mouse, and every option of the engine is among the moves."""
     table = turn_table(pututu=True)
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
-        await focus_by_tab(pilot, Prompt)
-        prompt = app.screen.query_one(Prompt)
-        for option in app.model.view.options:
-            assert prompt.options[prompt.cursor][0] == option.text
-            words = prompt.say(prompt.options[prompt.cursor][1])
-            assert " ".join(words.split()) in text_on(app)
-            await pilot.press("down")
-        await pilot.press("up", "enter")
+        board = board_of(pilot)
+        reached = set()
+        for _ in range(3):
+            for move in board.moves:
+                assert board.prompt.pointed == move.text
+                words = board.prompt.say(move.words)
+                assert " ".join(words[1:].split()) in text_on(app)
+                reached.add(move.texts[0])
+                await pilot.press("down")
+            await pilot.press("right", "home")
+        options = [option for option in app.model.view.options if isinstance(option, PlaceDie)]
+        assert reached == {option.text for option in options} | {"others"}
+        await pilot.press("up")
+        assert board.prompt.pointed == "others"
+        await pilot.press("enter")
         await pilot.pause()
-        assert choices_of(table)[:1] == [option.text]
+        assert isinstance(app.screen, DecisionModal)
 
 
 async def test_a_dialog_put_aside_comes_back_with_space() -> None:
@@ -348,7 +466,7 @@ async def test_a_dialog_put_aside_comes_back_with_space() -> None:
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
-        await pilot.press("5", "t")
+        await pilot.press("5", "x")
         await settle(pilot)
         assert isinstance(app.screen, DecisionModal)
         asked = [text for text, _ in app.screen.options]
@@ -357,7 +475,7 @@ async def test_a_dialog_put_aside_comes_back_with_space() -> None:
         assert isinstance(app.screen, GameScreen)
         await pilot.press("k")
         await pilot.pause()
-        assert app.screen.query_one("#masks-page").region.area
+        assert app.screen.query_one("#mask").region.area
         await pilot.press("space")
         await pilot.pause()
         assert isinstance(app.screen, DecisionModal)

@@ -357,6 +357,12 @@ class TableLayout(Board):
         else:
             self.game.choose(move.text, self.question.step)
 
+    def on_prompt_chosen(self, event: QuestionPanel.Chosen) -> None:
+        """Open what else a turn allows; every other move is left to the screen."""
+        if event.text == OTHERS:
+            event.stop()
+            self.action_others()
+
     def _say_why_not(self, subject: str) -> None:
         """Say why something is not possible, in place of doing it."""
         if (why := self.model.why_this(subject)) is not None:
