@@ -44,6 +44,7 @@ _PLACES: Final = (
     "question",
     "page",
     "dialog",
+    "list",
     "column",
     "columns",
     "reading",
@@ -62,7 +63,7 @@ _PLACES: Final = (
 _TOGETHER: Final = (
     ("app", "game", "question"),
     ("app", "game", "page"),
-    ("app", "dialog", "question", "page"),
+    ("app", "dialog", "list", "page"),
     ("app", "dialog", "column", "columns", "page"),
     ("app", "reading", "page"),
     ("app", "help", "page"),
@@ -145,6 +146,15 @@ def scrolling(place: str, runs: tuple[str, ...], about: str) -> list[Action]:
     return [row(place, id_, run, about) for id_, run in zip(ids, runs, strict=False)]
 
 
+def _walking(place: str) -> list[Action]:
+    """Make the rows of what is walked through as it is drawn."""
+    return [
+        *(row(place, way, f"walk('{way}')", "move") for way in ("up", "down", "left", "right")),
+        *(row(place, id_, f"page({step})", "turn-page") for id_, step in (("page-up", -1), ("page-down", 1))),
+        *(row(place, id_, f"end({index})", "move") for id_, index in (("first", 0), ("last", -1))),
+    ]
+
+
 _ROWS: Final = (
     *answers("game", "digit"),
     row("game", "bring-back", "dialog"),
@@ -166,12 +176,11 @@ _ROWS: Final = (
     row("dialog", "aside", "aside"),
     *_anywhere("dialog"),
     row("dialog", "leave", "app.leave"),
-    *scrolling("column", ("move(-1)", "move(1)", "page(-1)", "page(1)"), "move"),
+    *_walking("list"),
+    row("list", "take", "take"),
+    *_walking("column"),
     row("column", "take", "take", "take-both"),
-    *(
-        row("columns", way, f"column({step})", "change-list")
-        for way, step in (("left", -1), ("right", 1), ("previous", -1), ("next", 1))
-    ),
+    *(row("columns", way, f"column({step})", "change-list") for way, step in (("previous", -1), ("next", 1))),
     row("reading", "close", "close"),
     row("reading", "help", "app.help"),
     row("help", "close", "close"),

@@ -17,7 +17,6 @@ from cuzco_tui.tui.possible import possible_in_game
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.type_ahead import is_painted
-from cuzco_tui.tui.widgets.prompt import Prompt
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.app import HouseApp
@@ -100,12 +99,8 @@ class GameCommands(Provider):
 
     def _option(self, action: Action) -> Message | None:
         """The option of a dialog that a digit would take."""
-        lists = self.screen.query(Prompt)
-        prompt = next((one for one in lists if one.has_focus), lists.first() if lists else None)
-        if prompt is None:
-            return None
-        index = prompt.first + int(action.id.removeprefix("answer-")) - 1
-        return prompt.options[index][1] if index < len(prompt.options) else None
+        screen, digit = self.screen, int(action.id.removeprefix("answer-"))
+        return screen.option_of(digit) if isinstance(screen, DecisionModal) else None
 
     def _name(self, action: Action) -> Message:
         """Name an action; a digit by what it would choose."""

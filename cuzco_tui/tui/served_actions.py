@@ -97,7 +97,7 @@ SERVED: Final = Actions(
         ("app", "waiting", "page"),
         ("app", "form", "row"),
         ("app", "account"),
-        ("app", "pick", "question"),
+        ("app", "pick", "list"),
         ("app", "line"),
         ("app", "talk", "page"),
         ("app", "leave-table"),

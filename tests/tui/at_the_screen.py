@@ -9,6 +9,7 @@ from textual.screen import ModalScreen
 
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
 from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
@@ -124,6 +125,9 @@ async def answer(pilot: Pilot[None], down: int = 0) -> None:
     before = table.step
     if isinstance(app.screen, GameScreen):
         app.screen.query_one(Prompt).focus()
+    if isinstance(app.screen, KeepTasksModal):
+        app.screen.suggest(app.screen.options[down % len(app.screen.options)][0])
+        down = 0
     await pilot.press(*["down"] * down, "enter")
     for _ in range(4):
         await pilot.pause()

@@ -197,8 +197,8 @@ async def test_enter_makes_the_hinted_move_in_a_dialog(kind: str) -> None:
         wanted = app.screen.choice
         await pilot.press("enter")
         await quiet(pilot)
-        if kind == "ChooseFireGift":
-            assert table.step == before, "the gift is marked; growth is still to be picked"
+        if kind in ("ChooseFireGift", "ChooseTasksToKeep"):
+            assert table.step == before, "what is hinted is marked; the rest of the answer is still to be picked"
             await pilot.press("enter")
         await settle(pilot)
         assert choices_of(table)[before] == wanted
@@ -220,7 +220,7 @@ async def test_a_rule_has_a_title_a_text_and_where_more_is(language: str) -> Non
         page = "docs/cuzco/rules.md" if language == "en" else f"docs/cuzco/rules.{language}.md"
         assert page in said_by(app)
         assert len(said_by(app)) > 200
-        assert lines_on(app)[0].startswith("╭─ ")
+        assert lines_on(app)[0].startswith("▔▔ ")
 
 
 async def test_a_rule_that_nobody_knows_is_a_sentence() -> None:
@@ -250,17 +250,17 @@ async def test_signs_in_the_border_tell_where_there_is_more() -> None:
         app.push_screen(Reading("Title", [f"line {number}" for number in range(50)]))
         await quiet(pilot)
         top, bottom = lines_on(app)[0], lines_on(app)[-1]
-        assert "more above ^" not in top
-        assert bottom.startswith("╰─ v more below ─")
+        assert "▲" not in top
+        assert bottom.endswith("▼ more")
         await pilot.press("pagedown")
         await quiet(pilot)
-        assert lines_on(app)[0].endswith("more above ^ ─╮")
-        assert "v more below" in lines_on(app)[-1]
+        assert lines_on(app)[0].rstrip("▔ ").endswith("▲ more")
+        assert "▼ more" in lines_on(app)[-1]
         await pilot.press("end")
         await quiet(pilot)
         assert "line 49" in text_on(app)
-        assert "v more below" not in lines_on(app)[-1]
-        assert len(lines_on(app)[-1]) == len(lines_on(app)[0]) == 80
+        assert "▼" not in lines_on(app)[-1]
+        assert len(lines_on(app)[0]) == 80
 
 
 async def test_a_short_text_has_no_signs() -> None:

@@ -1,9 +1,9 @@
 # Die Wörter der Dialoge.
 
-modal-help-columns = Ziffern wählen, { $next } andere Liste, { $take } gilt, { $aside } Plan, { $help } Hilfe
+modal-help-columns = { $take } nimmt beides, Pfeile wählen, { $aside } Plan, { $hint } Tipp, { $help } Hilfe
 modal-enter-takes = { $take } nimmt: { $picks }
-modal-more-above = mehr oben ^
-modal-more-below = v mehr unten
+modal-more-above = ▲ mehr
+modal-more-below = ▼ mehr
 modal-hand-over = Nächster Spieler
 modal-hand-over-keys = { $ready } zeigt den Tisch, { $leave } Ende
 prompt-page-last = { $first } bis { $last } von { $all }; { $page_up } blättert zurück
@@ -27,3 +27,4 @@ reading-no-rule = Die Regelseite kennt { $rule } nicht.
 modal-lesson = Lektion { $number } von { $last }
 modal-lesson-choice = Wähle jetzt: { $words }.
 modal-lessons-over = Ende der Lektionen
+modal-place = { $number } von { $all }

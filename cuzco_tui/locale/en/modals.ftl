@@ -1,9 +1,9 @@
 # The words of the dialogs.
 
-modal-help-columns = Digits pick, { $next } other list, { $take } confirms, { $aside } board, { $help } help
+modal-help-columns = { $take } takes both, arrows choose, { $aside } board, { $hint } hint, { $help } help
 modal-enter-takes = { $take } takes: { $picks }
-modal-more-above = more above ^
-modal-more-below = v more below
+modal-more-above = ▲ more
+modal-more-below = ▼ more
 modal-hand-over = Next player
 modal-hand-over-keys = { $ready } shows the table, { $leave } quit
 prompt-page-last = { $first } to { $last } of { $all }; { $page_up } goes back
@@ -27,3 +27,4 @@ reading-no-rule = The rules page does not know { $rule }.
 modal-lesson = Lesson { $number } of { $last }
 modal-lesson-choice = Now choose: { $words }.
 modal-lessons-over = End of the lessons
+modal-place = { $number } of { $all }

@@ -1,9 +1,9 @@
 # De woorden van de dialogen.
 
-modal-help-columns = Cijfers kiezen, { $next } andere lijst, { $take } geldt, { $aside } bord, { $help } hulp
+modal-help-columns = { $take } neemt beide, pijlen kiezen, { $aside } bord, { $hint } hint, { $help } hulp
 modal-enter-takes = { $take } neemt: { $picks }
-modal-more-above = meer boven ^
-modal-more-below = v meer beneden
+modal-more-above = ▲ meer
+modal-more-below = ▼ meer
 modal-hand-over = Volgende speler
 modal-hand-over-keys = { $ready } toont de tafel, { $leave } stoppen
 prompt-page-last = { $first } tot { $last } van { $all }; { $page_up } gaat terug
@@ -27,3 +27,4 @@ reading-no-rule = De regelpagina kent { $rule } niet.
 modal-lesson = Les { $number } van { $last }
 modal-lesson-choice = Kies nu: { $words }.
 modal-lessons-over = Einde van de lessen
+modal-place = { $number } van { $all }

@@ -19,7 +19,6 @@ from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.observed import Seen
 from cuzco_tui.tui.speech import words_at
-from cuzco_tui.tui.widgets.prompt import Prompt
 
 
 class TypeLine(OnceModal[str]):
@@ -113,14 +112,10 @@ class Pick(OnceModal[str]):
         """Pick by a digit."""
         self.query_one(Choices).answer(digit)
 
-    def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """Give what was picked."""
         event.stop()
         self.dismiss(event.text)
-
-    def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
-        """Keep the cursor's news here."""
-        event.stop()
 
     def action_close(self) -> None:
         """Pick nothing."""

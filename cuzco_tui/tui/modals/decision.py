@@ -7,6 +7,8 @@ from weakref import WeakKeyDictionary
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.geometry import Region
+from textual.layout import Layout
 from textual.reactive import reactive
 
 from cuzco_tui.game import Choice
@@ -16,11 +18,12 @@ from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
+from cuzco_tui.tui.modals.placing import PlacedLayout, StackedLayout
 from cuzco_tui.tui.modals.sheet import Sheet
+from cuzco_tui.tui.modals.subject import region_of
 from cuzco_tui.tui.observed import Seen, bound, nobody
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import Line, Panel
-from cuzco_tui.tui.widgets.prompt import Prompt
 
 AnyPanel = TypeVar("AnyPanel", bound=Panel)
 ASIDE = ""
@@ -35,6 +38,7 @@ class _PutAside(NamedTuple):
     step: int
     texts: list[str]
     cursors: list[int]
+    state: object
 
 
 _put_aside: WeakKeyDictionary[Sitting, _PutAside] = WeakKeyDictionary()
@@ -48,18 +52,22 @@ class DecisionModal(OnceModal[str]):
     """The id of the message that names the dialog."""
     HELP: ClassVar[str] = "dialog-help"
     """The id of the message that tells the keys."""
-    HELP_KEYS: ClassVar[tuple[str, ...]] = ("aside", "hint", "undo", "help")
+    HELP_KEYS: ClassVar[tuple[str, ...]] = ("take", "aside", "hint", "undo", "help")
     """The actions whose keys that message names."""
     TOLD: ClassVar[frozenset[str]] = frozenset()
     """The ids of phrases on what an option brings that the dialog tells in its own way."""
+    SUBJECT: ClassVar[tuple[str, ...]] = ()
+    """The ids of the panels that the dialog speaks about; where there is room, it stands beside the first in sight."""
+    LEAST_WIDTH: ClassVar[int] = 56
+    """The columns that the dialog needs beside its subject."""
 
     view: reactive[Any] = reactive(None, repaint=False, always_update=True)
     """What the decider may know."""
     names: reactive[Names] = reactive(nobody, repaint=False)
 
     def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
-        detailed = type(self).detail is not DecisionModal.detail
-        super().__init__(classes="decision detailed" if detailed else "decision")
+        super().__init__(classes="decision")
+        self.placed = PlacedLayout(self.subject_region, self.LEAST_WIDTH)
         self.model = model
         self.own_language = language
         self.set_reactive(DecisionModal.view, model.view)
@@ -90,20 +98,29 @@ class DecisionModal(OnceModal[str]):
         """An option of the game with its words."""
         return choice.text, self.model.narrator.option(choice, self.view, self.model.names)
 
+    @property
+    def layout(self) -> Layout:
+        """Beside the subject, or in the middle."""
+        return self.placed
+
+    def subject_region(self) -> Region | None:
+        """Where the panel lies that the dialog speaks about, None when it is out of sight."""
+        return region_of(self, self.SUBJECT)
+
     def compose(self) -> ComposeResult:
         """Build the frame of the dialog with the question at its top; the rest scrolls where there is no room."""
         keys = self.say(with_keys(self, self.HELP, self.language, *self.HELP_KEYS))
-        with Frame(self.say(message(self.HEADING)), keys, self.language):
+        with Frame(self.say(message(self.HEADING)), keys, self.language) as frame:
+            frame.stacked = StackedLayout(BODY)
             yield self.bound(Sheet(self.asked, classes="question"))
             with Body(id=BODY, can_focus=False):
                 yield from self.compose_body()
             yield self.bound(Sheet(self.detail, classes="detail"))
 
     def compose_body(self) -> ComposeResult:
-        """Put what there is to know above and below the options."""
+        """Put what there is to know above the options."""
         yield self.bound(Sheet(self.above, classes="above"))
         yield self.bound(Choices())
-        yield self.bound(Sheet(self.below, classes="below"))
 
     def bound(self, panel: AnyPanel) -> AnyPanel:
         """Bind a part of the dialog to what the decider may know."""
@@ -116,10 +133,6 @@ class DecisionModal(OnceModal[str]):
 
     def above(self, view: Any, width: int) -> list[Line]:
         """Tell what the question is about; nothing by default."""
-        return []
-
-    def below(self, view: Any, width: int) -> list[Line]:
-        """Tell more about the option under the cursor, in what scrolls; nothing by default."""
         return []
 
     def detail(self, view: Any, width: int) -> list[Line]:
@@ -135,7 +148,11 @@ class DecisionModal(OnceModal[str]):
 
     def fill(self) -> None:
         """Put the question to the list of options."""
-        self.query_one(Choices).ask(self.question, self.options)
+        self.query_one(Choices).ask(self.question, self.options, self.digit_of)
+
+    def digit_of(self, text: str) -> int | None:
+        """Give the number that an option shows, which is its key then; None for the next free one."""
+        return None
 
     def on_mount(self) -> None:
         """Show the question, with the cursor where it was when the dialog was put aside."""
@@ -149,22 +166,32 @@ class DecisionModal(OnceModal[str]):
         if kept and kept.step == self.model.step and kept.texts == [text for text, _ in self.options]:
             for choices, cursor in zip(lists, kept.cursors, strict=False):
                 choices.point(cursor)
+            self.restore(kept.state)
+        self.suggest(self.suggested)
         for choices in lists:
-            choices.go_to(self.suggested)
             choices.redraw()
         if lists:
             lists[0].focus()
         self.show_pointed()
         self.filled = True
 
+    def suggest(self, text: str) -> None:
+        """Point to an option that is suggested, if there is one."""
+        for choices in self.query(Choices):
+            choices.go_to(text)
+
+    def kept_state(self) -> object:
+        """Give what must be known besides the cursors to bring the dialog back as it was."""
+        return None
+
+    def restore(self, state: object) -> None:
+        """Be as the dialog was when it was put aside."""
+
     def _height_kept(self, sheet: Sheet) -> Callable[[Any, int], int]:
         """Give what tells how many lines a sheet needs for any option, where the dialog is only as high as it must."""
         known: dict[tuple[int, ...], int] = {}
 
         def highest(view: Any, width: int) -> int:
-            scrolls = not sheet.has_class("detail")
-            if scrolls and (self.has_class("-narrow") or self.has_class("-short")):
-                return 0
             lists = list(self.query(Choices))
             key = (width, *(len(choices.options) for choices in lists))
             if key not in known:
@@ -190,6 +217,10 @@ class DecisionModal(OnceModal[str]):
         """Let everything follow the cursor."""
         for sheet in self.query(Sheet):
             sheet.redraw()
+        choices = next((each for each in self.query(Choices) if each.has_focus), None)
+        if choices is not None:
+            told = message("modal-place", number=choices.cursor + 1, all=len(choices.options))
+            self.query_one(Frame).tell_place(told)
 
     def on_resize(self) -> None:
         """Keep the cursor in sight."""
@@ -206,9 +237,18 @@ class DecisionModal(OnceModal[str]):
 
     def answer(self, digit: int) -> None:
         """Take the option with this digit."""
-        self.answer_on_its_way = self.query_one(Choices).answer(digit)
+        choices = self.query_one(Choices)
+        choices.go_to(choices.text_of(digit))
+        self.answer_on_its_way = choices.answer(digit)
 
-    def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
+    def option_of(self, digit: int) -> Message | None:
+        """Give the words of the option that a digit takes, None when there is none."""
+        for choices in self.query(Choices):
+            if text := choices.text_of(digit):
+                return dict(choices.options)[text]
+        return None
+
+    def on_choices_chosen(self, event: Choices.Chosen) -> None:
         """Give the answer back."""
         event.stop()
         self.answer_on_its_way = False
@@ -217,11 +257,6 @@ class DecisionModal(OnceModal[str]):
     def take(self, text: str) -> None:
         """Answer with an option."""
         self.dismiss(text)
-
-    def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
-        """Keep the news of the dialog's own cursor here."""
-        event.stop()
-        self.show_pointed()
 
     def rule_pointed_at(self) -> str:
         """Give the id of the rule that the option under the cursor is about, empty for none in particular."""
@@ -241,5 +276,7 @@ class DecisionModal(OnceModal[str]):
         if self.answer_on_its_way:
             return
         cursors = [choices.cursor for choices in self.query(Choices)]
-        _put_aside[self.model] = _PutAside(self.model.step, [text for text, _ in self.options], cursors)
+        _put_aside[self.model] = _PutAside(
+            self.model.step, [text for text, _ in self.options], cursors, self.kept_state()
+        )
         self.dismiss(ASIDE)

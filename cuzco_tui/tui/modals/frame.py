@@ -1,16 +1,17 @@
-"""The frame of a dialog: its name above, its keys below, and signs where there is more to scroll to."""
+"""The frame of a dialog: its name in a line above, its keys below, and signs where there is more to scroll to."""
 
 from textual.containers import Vertical
 from textual.content import Content
 from textual.geometry import Size
+from textual.layout import Layout
 
-from cuzco_tui.messages import catalogue, message
+from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.tui.widgets.scroller import Scroller
 from cuzco_tui.widths import cells
 
 _EDGES = 6
-"""The columns of a frame beside a label: corners, rules and blanks."""
-_RULE = "\u2500"
+"""The columns of a frame beside a label: corners, lines and blanks."""
+_LINE = "\u2594"
 
 
 class Body(Scroller):
@@ -34,7 +35,7 @@ class Body(Scroller):
 
 
 class Frame(Vertical):
-    """A box with the dialog's name and keys in its border; both are plain text, never markup."""
+    """A surface with a golden line on top that names it, and its keys below; both are plain text, never markup."""
 
     def __init__(self, heading: str, keys: str, language: str, *, id: str = "dialog") -> None:
         super().__init__(id=id)
@@ -43,30 +44,48 @@ class Frame(Vertical):
         self.language = language
         self.signs = (False, False)
         """Whether there is more above and below."""
+        self.place: Message | None = None
+        """Which of how many things the cursor is on, told while not all of them are in sight."""
+        self.stacked: Layout | None = None
+        """How the parts of a dialog that must all be seen share the height."""
         self._label()
 
+    @property
+    def layout(self) -> Layout:
+        """Below each other."""
+        return self.stacked or super().layout
+
     def sign(self, above: bool, below: bool) -> None:
-        """Show in the border where there is more."""
+        """Show where there is more."""
         if (above, below) != self.signs:
             self.signs = above, below
             self._label()
 
+    def tell_place(self, place: Message | None) -> None:
+        """Tell where the cursor is among what has to be scrolled."""
+        if place != self.place:
+            self.place = place
+            if any(self.signs):
+                self._label()
+
     def on_resize(self) -> None:
-        """The rule between sign and keys follows the width."""
+        """The line between the labels follows the width."""
         self._label()
 
     def _label(self) -> None:
         say = catalogue(self.language).say
         above, below = self.signs
-        self.border_title = self._apart(self.heading, say(message("modal-more-above")) if above else "")
-        self.border_subtitle = self._apart(say(message("modal-more-below")) if below else "", self.keys)
+        place = f"{say(self.place)}  " if self.place is not None and any(self.signs) else ""
+        above_told = say(message("modal-more-above")) if above else ""
+        self.border_title = self._apart(self.heading, f"{place}{above_told}".rstrip(), _LINE)
+        self.border_subtitle = self._apart(self.keys, say(message("modal-more-below")) if below else "", " ")
 
-    def _apart(self, left: str, right: str) -> Content:
-        """Put two labels at the ends of a border; where both have no room, the sign is its first letter alone."""
+    def _apart(self, left: str, right: str, fill: str) -> Content:
+        """Put two labels at the ends of a border; where both have no room, the right one is its first letter alone."""
         if not (left and right):
             return Content(left or right)
         room = self.size.width + 2 * self.gutter.left - _EDGES
         if cells(left) + cells(right) + 3 > room:
-            left = left[:1]
-        rule = _RULE * max(1, room - cells(left) - cells(right) - 2)
-        return Content.assemble(left, (f" {rule} ", "$accent not bold"), right)
+            right = right[:1]
+        rule = fill * max(1, room - cells(left) - cells(right) - 2)
+        return Content.assemble(left, (f" {rule} ", "$accent not bold"), (right, "$accent"))

@@ -39,13 +39,15 @@ CUZCO_ACTIONS: Final = Actions(
         *(row("pututu", way, f"pay({step})", "pay") for way, step in (("up", -1), ("down", 1))),
         *(row("pututu", way, f"die({step})", "other-die") for way, step in (("next", 1), ("previous", -1))),
         row("pututu", "take", "confirm", "take-turn"),
+        row("toggles", "toggle", "mark", keys=("space",)),
     ),
-    places=("board", "map", "pututu"),
+    places=("board", "map", "pututu", "toggles"),
     together=(
         ("app", "game", "board", "map"),
         ("app", "game", "board", "question"),
         ("app", "game", "board", "page"),
         ("app", "dialog", "pututu"),
+        ("app", "dialog", "list", "toggles"),
     ),
-    shared=(),
+    shared=(frozenset(("toggle", "aside")),),
 )

@@ -33,7 +33,8 @@ _DIALOGS: Final = {
     "pututu:PututuModal": (PUTUTU_DIALOG,),
     "steps:AdvanceModal": ("ChooseSpaces",),
     "steps:ReserveModal": ("ChooseKhipu",),
-    "tasks:TasksModal": ("ChooseTasksToKeep", "ChooseTask", "ChooseNewTask"),
+    "keep_tasks:KeepTasksModal": ("ChooseTasksToKeep",),
+    "tasks:TasksModal": ("ChooseTask", "ChooseNewTask"),
     "temple:TempleModal": ("ChooseStep",),
 }
 """The kinds of decisions that each dialog asks for."""

@@ -11,6 +11,7 @@ from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
+from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.table import seats
@@ -18,7 +19,9 @@ from cuzco_tui.table.history import History
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import STYLES
+from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.themes import USUAL_THEME, use_themes
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import sitting_at
 
@@ -32,6 +35,8 @@ class DialogApp(App[None]):
 
     def __init__(self, state: State, language: str = "en") -> None:
         super().__init__()
+        use_themes(self, USUAL_THEME)
+        add_colours(COLOURS)
         game = find_game("cuzco")
         people = [seats.human(name) for name in ("Ann", "Bob", "Cid", "Dee")[: state.seats]]
         header = Table.new(game, people, 1).header

@@ -32,3 +32,6 @@ help-feather = Feder: { $colour }
 help-village = Die Federfarbe eines Dorfes und seine Punkte
 help-stone = Steinweg mit seinen Augen
 help-rope = Hängebrücke mit ihren Augen
+do-toggle = wählen
+about-toggle = Wählt, worauf der Zeiger steht, oder nicht mehr.
+keys-at-toggles = Wenn mehreres gewählt wird

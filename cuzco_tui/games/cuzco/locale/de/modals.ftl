@@ -21,7 +21,7 @@ modal-fire-gift = Eine Gabe
 modal-fire-growth = Wachstum
 modal-fire-card = Karte 08 { $via ->
     [inti] für ein Inti-Medaillon
-   *[offering] von der Hand für eine Opfergabe
+   *[offering] für eine Opfergabe
  }
 modal-fire-void = Karte 08 bringt Nahrung und Status statt beider Hälften.
 modal-card = Götterkarten
@@ -29,10 +29,6 @@ modal-card-cost = Preis: { $via ->
     [inti] ein Inti-Medaillon von deinen { $inti }, am Ende { $vp } Punkte wert; eine neue Karte wird aufgedeckt.
    *[offering] diese Handkarte und eine Opfergabe von deinen { $offerings }.
  }
-modal-card-where = Auf deiner Hand: { $hand }. Offen: { $shown ->
-    [yes] ja
-   *[no] nein
- }.
 modal-card-pututus = Einen Würfel mit Schneckenhörnern drehen
 modal-gods = Götterkarten zur Wahl
 modal-pututu = Einen Würfel drehen
@@ -55,7 +51,7 @@ modal-pututu-cost = Kostet { $one ->
  }
 modal-pututu-open = Wohin eine { $pips } könnte: { $spaces }.
 modal-headdress = Federschmuck
-modal-feathers = Große Buchstaben sind gefüllte Plätze: { $letters }
+modal-feathers = Stehende Federn hast du; kleine Buchstaben sind freie Plätze: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = aktiviert
 modal-circlet-ready = bereit
@@ -65,7 +61,6 @@ modal-slot-completes = Stirnreif { $circlet } ist dann vollständig; in diesem D
 modal-slot-first = Stirnreif { $circlet } fehlt dann noch eine Feder: { $colour }.
 modal-tasks = Aufgaben des Palasts
 modal-tasks-own = Deine Aufgaben:
-modal-tasks-offer = Zur Wahl:
 modal-tasks-palace = Im Palast:
 modal-tasks-done = Bisher erfüllte Aufgaben: { $count }.
 modal-exchange = Tausch
@@ -84,7 +79,6 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , um 1 stärker mit Karte 01
  }
-modal-people-option = { $option } ({ $does })
 modal-people-not = { $colour } für { $ability }:
 modal-does-offerings = { $count ->
     [one] eine Opfergabe
@@ -122,7 +116,7 @@ modal-dice = Einen Würfel versetzen
 modal-dice-from = Welchen Würfel?
 modal-dice-to = Auf welches Feld?
 modal-dice-die = Die { $pips } von { $owner }: { $space }
-modal-dice-target = { $space }; Würfel dort: { $dice }
+modal-dice-target = { $space }
 modal-temple = Tempel
 modal-task-lacks = { $count ->
     [0] erfüllt
@@ -130,24 +124,59 @@ modal-task-lacks = { $count ->
    *[other] { $count } fehlen
  }
 modal-exchange-dear = Zu teuer mit einem Auge: Opfergabe, Götterkarte, Feder und Khipu in die Reserve kosten je zwei.
-modal-market-head-good = Ware
-modal-market-head-lying = liegen
-modal-market-head-price = Nahrung
-modal-market-head-vp = Punkte
-modal-market-head-owned = du hast
-modal-market-head-left = bleibt
-modal-market-short = { $short ->
-    [one] 1 fehlt
-   *[other] { $short } fehlen
- }
-modal-circlet-worth = { $vp } Pkt.
+modal-market-short = { $good } ({ $short } fehlt)
 modal-pututu-asked = Welchen Würfel drehst du, und worauf?
 modal-pututu-values = Auf:
-modal-fire-both = Feuerprobe: welche Gabe und welches Wachstum?
-modal-temple-step = Stufe
-modal-temple-now = jetzt
-modal-temple-then = dann
+modal-fire-both = Feuerprobe: nimm eine Gabe und ein Wachstum.
+modal-temple-then = Es folgt eine Feuerprobe.
 modal-people-no-use = Jetzt nicht:
 modal-reserve = Khipus in die Reserve
 modal-reserve-khipus = Khipus auf deiner Maske: { $mask }, in deiner Reserve: { $reserve }, abgeliefert: { $delivered }.
 modal-ranking-tie = Bei Gleichstand liegt vorn, wer in der Reihenfolge früher dran ist.
+modal-fire-nothing = nichts
+modal-fire-offering = Opfergabe
+modal-fire-have = du hast
+modal-fire-knowledge = Status
+modal-fire-food = Nahrung
+modal-becomes = auf { $then }
+modal-held = { $count } auf der Hand
+card-phases = Phase { $phases }
+modal-paid = { $via ->
+    [inti] 1 Inti
+   *[offering] 1 Opfergabe
+ }
+modal-pututu-short = Pututus
+modal-worth = { $vp } Pkt.
+modal-market-own = du hast { $count }
+modal-market-left = { $good }: danach noch { $food } Nahrung.
+modal-market-dear = Zu teuer: { $goods }.
+modal-strength = Stärke { $strength }
+modal-boosted = mit Karte 01
+modal-tile-study = unten: { $value } Status
+modal-tile-farm = unten: { $value } Nahrung
+modal-temple-free = frei
+modal-temple-falls = { $own ->
+    [yes] dein eigener Priester { $step ->
+        [0] kehrt heim
+       *[other] fällt auf { $step }
+     }
+   *[no] { $who } { $step ->
+        [0] kehrt heim
+       *[other] fällt auf { $step }
+     }
+ }
+modal-temple-card = mit Karte 12, { $card }, { $via ->
+    [inti] für ein Inti
+   *[offering] für eine Opfergabe
+ }
+modal-slide = { $colour }, { $ability }
+modal-slide-study = nach unten: { $value } Status
+modal-slide-farm = nach unten: { $value } Nahrung
+modal-tasks-fulfil = Einen erfüllen:
+modal-tasks-with-card = Mit Karte 04:
+modal-tasks-discard = Einen aufgeben:
+modal-tasks-keep = Diese zwei behalten
+modal-tasks-marked = { $count } von { $all } gewählt.
+modal-help-toggles = { $take } oder Ziffer wählt, { $hint } Tipp, { $undo } zurück, { $help } Hilfe
+modal-dice-where = { $owner }, auf { $space }
+modal-circlet-die = Würfel { $pips }

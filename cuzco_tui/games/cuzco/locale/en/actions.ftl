@@ -32,3 +32,6 @@ help-feather = { $colour } feather
 help-village = The colour of a village's feather and its VP
 help-stone = Stone trail, with its pips
 help-rope = Rope bridge, with its pips
+do-toggle = mark
+about-toggle = Marks what the cursor is on, or no longer.
+keys-at-toggles = When several things are marked

@@ -15,7 +15,7 @@ modal-fire-gift = A gift
 modal-fire-growth = Growth
 modal-fire-card = Card 08 { $via ->
     [inti] for an Inti medal
-   *[offering] from your hand for an offering
+   *[offering] for an offering
  }
 modal-fire-void = Card 08 brings food and knowledge instead of both halves.
 modal-card = God cards
@@ -23,10 +23,6 @@ modal-card-cost = Cost: { $via ->
     [inti] an Inti medal of your { $inti }, which is worth { $vp } VP at the end; a new card is turned up.
    *[offering] this card from your hand and one offering of your { $offerings }.
  }
-modal-card-where = In your hand: { $hand }. Face up: { $shown ->
-    [yes] yes
-   *[no] no
- }.
 modal-card-pututus = Turn a die with pututus
 modal-gods = God cards to take
 modal-pututu = Turn a die
@@ -49,7 +45,7 @@ modal-pututu-cost = Costs { $one ->
  }
 modal-pututu-open = A { $pips } could go to: { $spaces }.
 modal-headdress = Headdress
-modal-feathers = Capital letters are filled slots: { $letters }
+modal-feathers = Standing feathers are yours; small letters are free slots: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = activated
 modal-circlet-ready = ready
@@ -59,7 +55,6 @@ modal-slot-completes = Circlet { $circlet } is complete then; activated this rou
 modal-slot-first = Circlet { $circlet } still lacks one { $colour } feather then.
 modal-tasks = Palace tasks
 modal-tasks-own = Your tasks:
-modal-tasks-offer = To choose from:
 modal-tasks-palace = In the palace:
 modal-tasks-done = Tasks fulfilled so far: { $count }.
 modal-exchange = Exchange
@@ -78,7 +73,6 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , stronger by 1 with card 01
  }
-modal-people-option = { $option } ({ $does })
 modal-people-not = { $colour } for { $ability }:
 modal-does-offerings = { $count ->
     [one] one offering
@@ -113,28 +107,66 @@ modal-dice = Move a die
 modal-dice-from = Which die?
 modal-dice-to = To which space?
 modal-dice-die = Die { $pips } of { $owner } on { $space }
-modal-dice-target = { $space }; dice there: { $dice }
+modal-dice-target = { $space }
 modal-temple = Temple
 modal-task-lacks = { $count ->
     [0] met
    *[other] { $count } missing
  }
 modal-exchange-dear = Too dear with one pip: an offering, a god card, a feather, a khipu to the reserve, for two pips each.
-modal-market-head-good = good
-modal-market-head-lying = lying
-modal-market-head-price = food
-modal-market-head-vp = VP
-modal-market-head-owned = you own
-modal-market-head-left = food left
-modal-market-short = { $short } short
-modal-circlet-worth = { $vp } VP
+modal-market-short = { $good } ({ $short } short)
 modal-pututu-asked = Which die do you turn, and to which value?
 modal-pututu-values = To:
-modal-fire-both = Fire trial: which gift and which growth?
-modal-temple-step = step
-modal-temple-now = now
-modal-temple-then = then
+modal-fire-both = Fire trial: take one gift and one growth.
+modal-temple-then = A fire trial follows.
 modal-people-no-use = Not now:
 modal-reserve = Khipus to the reserve
 modal-reserve-khipus = Khipus on your mask: { $mask }, in your reserve: { $reserve }, delivered: { $delivered }.
 modal-ranking-tie = Between equals the one earlier in the turn order is ahead.
+modal-fire-nothing = nothing
+modal-fire-offering = Offering
+modal-fire-have = you have
+modal-fire-knowledge = Knowledge
+modal-fire-food = Food
+modal-becomes = to { $then }
+modal-held = { $count } in hand
+card-phases = phase { $phases }
+modal-paid = { $via ->
+    [inti] 1 Inti
+   *[offering] 1 offering
+ }
+modal-pututu-short = Pututus
+modal-worth = { $vp } VP
+modal-market-own = you own { $count }
+modal-market-left = { $good }: { $food } food left then.
+modal-market-dear = Too dear: { $goods }.
+modal-strength = strength { $strength }
+modal-boosted = with card 01
+modal-tile-study = down: { $value } knowledge
+modal-tile-farm = down: { $value } food
+modal-temple-free = free
+modal-temple-falls = { $own ->
+    [yes] your own priest { $step ->
+        [0] goes home
+       *[other] falls to { $step }
+     }
+   *[no] { $who } { $step ->
+        [0] goes home
+       *[other] falls to { $step }
+     }
+ }
+modal-temple-card = with card 12, { $card }, { $via ->
+    [inti] for an Inti
+   *[offering] for an offering
+ }
+modal-slide = { $colour }, { $ability }
+modal-slide-study = down: { $value } knowledge
+modal-slide-farm = down: { $value } food
+modal-tasks-fulfil = Fulfil one:
+modal-tasks-with-card = With card 04:
+modal-tasks-discard = Give one up:
+modal-tasks-keep = Keep these two
+modal-tasks-marked = { $count } of { $all } marked.
+modal-help-toggles = { $take } or a digit marks, { $hint } hint, { $undo } undo, { $help } help
+modal-dice-where = { $owner }, on { $space }
+modal-circlet-die = die { $pips }

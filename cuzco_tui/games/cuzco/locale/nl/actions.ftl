@@ -32,3 +32,6 @@ help-feather = veer: { $colour }
 help-village = De veerkleur van een dorp en zijn punten
 help-stone = Stenen weg met zijn ogen
 help-rope = Hangbrug met haar ogen
+do-toggle = kiezen
+about-toggle = Kiest wat onder de cursor staat, of niet meer.
+keys-at-toggles = Als je meerdere dingen kiest

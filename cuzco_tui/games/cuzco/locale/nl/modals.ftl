@@ -21,7 +21,7 @@ modal-fire-gift = Een gave
 modal-fire-growth = Groei
 modal-fire-card = Kaart 08 { $via ->
     [inti] voor een Inti-medaille
-   *[offering] uit je hand voor een offergave
+   *[offering] voor een offergave
  }
 modal-fire-void = Kaart 08 levert voedsel en kennis op in plaats van beide helften.
 modal-card = Godenkaarten
@@ -29,10 +29,6 @@ modal-card-cost = Prijs: { $via ->
     [inti] een Inti-medaille van je { $inti }, aan het einde { $vp } punten waard; er komt een nieuwe kaart open.
    *[offering] deze handkaart en een offergave van je { $offerings }.
  }
-modal-card-where = In je hand: { $hand }. Open: { $shown ->
-    [yes] ja
-   *[no] nee
- }.
 modal-card-pututus = Een dobbelsteen draaien met slakkenhuisjes
 modal-gods = Godenkaarten om te nemen
 modal-pututu = Een dobbelsteen draaien
@@ -55,7 +51,7 @@ modal-pututu-cost = Kost { $one ->
  }
 modal-pututu-open = Een { $pips } kan naar: { $spaces }.
 modal-headdress = Hoofdtooi
-modal-feathers = Hoofdletters zijn gevulde plekken: { $letters }
+modal-feathers = Staande veren heb je; kleine letters zijn vrije plaatsen: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = geactiveerd
 modal-circlet-ready = klaar
@@ -65,7 +61,6 @@ modal-slot-completes = Diadeem { $circlet } is dan compleet; deze ronde geactive
 modal-slot-first = Diadeem { $circlet } mist dan nog een veer: { $colour }.
 modal-tasks = Opdrachten van het paleis
 modal-tasks-own = Jouw opdrachten:
-modal-tasks-offer = Om uit te kiezen:
 modal-tasks-palace = In het paleis:
 modal-tasks-done = Opdrachten tot nu toe vervuld: { $count }.
 modal-exchange = Omruilen
@@ -84,7 +79,6 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , 1 sterker met kaart 01
  }
-modal-people-option = { $option } ({ $does })
 modal-people-not = { $colour } voor { $ability }:
 modal-does-offerings = { $count ->
     [one] één offergave
@@ -122,28 +116,66 @@ modal-dice = Een dobbelsteen verleggen
 modal-dice-from = Welke dobbelsteen?
 modal-dice-to = Naar welk veld?
 modal-dice-die = De { $pips } van { $owner }: { $space }
-modal-dice-target = { $space }; stenen daar: { $dice }
+modal-dice-target = { $space }
 modal-temple = Tempel
 modal-task-lacks = { $count ->
     [0] vervuld
    *[other] { $count } te gaan
  }
 modal-exchange-dear = Te duur met één oog: offergave, godenkaart, veer en quipu-fiche naar de reserve kosten er twee.
-modal-market-head-good = goed
-modal-market-head-lying = ligt
-modal-market-head-price = voedsel
-modal-market-head-vp = punten
-modal-market-head-owned = jij hebt
-modal-market-head-left = rest
-modal-market-short = { $short } tekort
-modal-circlet-worth = { $vp } ptn
+modal-market-short = { $good } ({ $short } te weinig)
 modal-pututu-asked = Welke dobbelsteen draai je, en waarnaartoe?
 modal-pututu-values = Naar:
-modal-fire-both = Vuurproef: welke gave en welke groei?
-modal-temple-step = trede
-modal-temple-now = nu
-modal-temple-then = dan
+modal-fire-both = Vuurproef: neem een gave en een groei.
+modal-temple-then = Daarna volgt een vuurproef.
 modal-people-no-use = Nu niet:
 modal-reserve = Quipu-fiches naar de reserve
 modal-reserve-khipus = Quipu-fiches op je masker: { $mask }, in je reserve: { $reserve }, bezorgd: { $delivered }.
 modal-ranking-tie = Bij gelijke stand is voor wie in de volgorde eerder aan de beurt is.
+modal-fire-nothing = niets
+modal-fire-offering = Offergave
+modal-fire-have = je hebt
+modal-fire-knowledge = Kennis
+modal-fire-food = Voedsel
+modal-becomes = naar { $then }
+modal-held = { $count } in de hand
+card-phases = fase { $phases }
+modal-paid = { $via ->
+    [inti] 1 Inti
+   *[offering] 1 offergave
+ }
+modal-pututu-short = Pututu’s
+modal-worth = { $vp } ptn
+modal-market-own = je hebt { $count }
+modal-market-left = { $good }: daarna nog { $food } voedsel.
+modal-market-dear = Te duur: { $goods }.
+modal-strength = sterkte { $strength }
+modal-boosted = met kaart 01
+modal-tile-study = omlaag: { $value } kennis
+modal-tile-farm = omlaag: { $value } voedsel
+modal-temple-free = vrij
+modal-temple-falls = { $own ->
+    [yes] je eigen priester { $step ->
+        [0] gaat naar huis
+       *[other] valt naar { $step }
+     }
+   *[no] { $who } { $step ->
+        [0] gaat naar huis
+       *[other] valt naar { $step }
+     }
+ }
+modal-temple-card = met kaart 12, { $card }, { $via ->
+    [inti] voor een Inti
+   *[offering] voor een offergave
+ }
+modal-slide = { $colour }, { $ability }
+modal-slide-study = omlaag: { $value } kennis
+modal-slide-farm = omlaag: { $value } voedsel
+modal-tasks-fulfil = Eén vervullen:
+modal-tasks-with-card = Met kaart 04:
+modal-tasks-discard = Eén opgeven:
+modal-tasks-keep = Deze twee houden
+modal-tasks-marked = { $count } van { $all } gekozen.
+modal-help-toggles = { $take } of cijfer kiest, { $hint } hint, { $undo } terug, { $help } hulp
+modal-dice-where = { $owner }, op { $space }
+modal-circlet-die = steen { $pips }

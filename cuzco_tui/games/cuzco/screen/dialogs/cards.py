@@ -1,52 +1,40 @@
-"""God cards in dialogs: what a card does, when, what it costs, and what one has to pay with."""
+"""God cards in dialogs: cards as cards, what one does, when, what it costs, and what one has to pay with."""
 
 from cuzco_tui.games.cuzco.engine.choices import (
     Choice,
     FulfilTask,
     TakeGod,
-    UseAbility,
     UsePututu,
     parse_choice,
 )
-from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES, NOT_PAID, VIA_NAMES
-from cuzco_tui.games.cuzco.engine.prices import cards_played
+from cuzco_tui.games.cuzco.engine.codes import NOT_PAID, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
+from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
 from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal
+from cuzco_tui.games.cuzco.screen.drawing.pieces import card, god_role, plain_tile
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.modals.choices import Tiles
 from cuzco_tui.tui.modals.decision import Options
 from cuzco_tui.tui.widgets.panel import Line
 
 PUTUTUS = "pututu"
 """Stands for all changes of a die by pututus; opens their own dialog."""
+CARDS = Tiles(12, 15)
+_PAID_CARDS = Tiles(16, 20)
 
 
-def cards_of(choice: Choice | None) -> list[tuple[int, int]]:
-    """The god cards that an option plays, each with how it is paid."""
-    if isinstance(choice, UseAbility) and choice.boosted:
-        return [(1, NOT_PAID)]
-    return cards_played(choice) if choice is not None else []
-
-
-def card_at(modal: CuzcoModal) -> int:
-    """Give the god card that the option under the cursor takes or plays, 0 for none."""
-    choice = modal.pointed
-    if isinstance(choice, TakeGod):
-        return modal.view.face_up[choice.god]
-    return next((card for card, _ in cards_of(choice)), 0)
-
-
-def card_lines(modal: CuzcoModal, card: int, via: int = NOT_PAID) -> list[Line]:
+def card_lines(modal: CuzcoModal, number: int, via: int = NOT_PAID) -> list[Line]:
     """Tell a card's name, what it does and when, and, when it is to be played, its cost."""
-    if not card:
-        return [modal.line(message("no-card-help"), "dim")]
-    view, me = modal.view, modal.me
-    name = modal.say(say.card(card))
+    if not number:
+        return [modal.line(message("no-card-help"), "muted")]
+    me = modal.me
+    name = modal.say(say.card(number))
     lines: list[Line] = [
-        [(name[:1].upper() + name[1:], f"god-{GOD_NAMES[(card - 1) // 3]} strong")],
-        modal.line(message(f"card-{card:02}-help")),
+        [(name[:1].upper() + name[1:], f"{god_role(number)} strong")],
+        modal.line(message(f"card-{number:02}-help")),
     ]
     if via:
         cost = message(
@@ -54,11 +42,11 @@ def card_lines(modal: CuzcoModal, card: int, via: int = NOT_PAID) -> list[Line]:
             via=VIA_NAMES[via],
             offerings=me.offerings,
             inti=me.inti,
-            vp=view.content.inti_vp,
+            vp=modal.view.content.inti_vp,
         )
-        lines.append(modal.line(cost))
-    face_up = "yes" if view.face_up[(card - 1) // 3] == card else "no"
-    lines.append(modal.line(message("modal-card-where", hand=me.hand[card], shown=face_up), "dim"))
+        lines.append(modal.line(cost, "muted"))
+    elif me.hand[number]:
+        lines.append(modal.line(message("modal-held", count=me.hand[number]), "muted"))
     return lines
 
 
@@ -66,6 +54,7 @@ class GodCardModal(CuzcoModal):
     """Asks whether and how a card is played; in a turn also offers pututus."""
 
     HEADING = "modal-card"
+    SUBJECT = ("gods",)
     TOLD = CuzcoModal.TOLD | {"brings-fulfilled"}
 
     def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
@@ -80,19 +69,37 @@ class GodCardModal(CuzcoModal):
         """The option under the cursor, None on the way to the pututus."""
         return None if self.pointed_text == PUTUTUS else super().pointed
 
+    def rule_pointed_at(self) -> str:
+        """Give the rule of the card, or that of the pututus."""
+        return "O-2" if self.pointed_text == PUTUTUS else super().rule_pointed_at()
+
+    def fill(self) -> None:
+        """Lay the cards beside each other, unless the question is about tasks."""
+        if self.view.kind != "ChooseFinalTask":
+            self.lay_tiles(_PAID_CARDS)
+        super().fill()
+
+    def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
+        """A card with what it is paid with."""
+        if text == PUTUTUS:
+            return plain_tile(self.say(message("modal-pututu-short")), "gold", [self.line(words)], width, key)
+        return super().tile(text, words, width, key)
+
     def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell about the cards of the option under the cursor, or of all when it plays none."""
+        """Show one's tasks where they are the question."""
+        if view.kind != "ChooseFinalTask":
+            return []
+        meant = (self.pointed.task,) if isinstance(self.pointed, FulfilTask) else ()
+        return self.task_bars(view, width).draw(self.me.tasks, meant)
+
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell about the cards of the option under the cursor."""
         if self.pointed_text == PUTUTUS:
             return [self.line(message("look-pututus", one=self.me.pututu_one, two=self.me.pututu_two))]
-        cards = cards_of(self.pointed)
-        if not cards:
-            every = {card for text, _ in self.options if text != PUTUTUS for card, _ in cards_of(parse_choice(text))}
-            cards = [(card, NOT_PAID) for card in sorted(every)]
-        lines = [line for card, via in cards for line in card_lines(self, card, via)]
-        if view.kind == "ChooseFinalTask":
-            meant = (self.pointed.task,) if isinstance(self.pointed, FulfilTask) else ()
-            lines += [[], *self.task_bars(view, width).draw(self.me.tasks, meant)]
-        return lines
+        lines = [line for number, via in cards_of(self.pointed) for line in card_lines(self, number, via)]
+        brought = self.model.brings().get(self.pointed_text, ())
+        told = tuple(phrase for phrase in brought if phrase.id not in self.TOLD)
+        return [*lines, *([self.line(told, "gold")] if told else [])]
 
     def take(self, text: str) -> None:
         """Answer, or go on to the pututus."""
@@ -111,9 +118,28 @@ class GodGainModal(CuzcoModal):
     """Asks which face-up card is taken, and tells what the one under the cursor does."""
 
     HEADING = "modal-gods"
+    SUBJECT = ("gods",)
+    LEAST_WIDTH = 68
     TOLD = CuzcoModal.TOLD | {"brings-card", "then-god-cards"}
 
+    def fill(self) -> None:
+        """Lay the cards beside each other."""
+        self.lay_tiles(CARDS)
+        super().fill()
+
+    def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
+        """A face-up card."""
+        choice = parse_choice(text)
+        number = self.view.face_up[choice.god] if isinstance(choice, TakeGod) else 0
+        if not number:
+            return super().tile(text, words, width, key)
+        return card(self.say, self.view.content, number, width, key)
+
     def detail(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell about the card under the cursor."""
+        """Tell about the card under the cursor, and what it would bring."""
         pointed = self.pointed
-        return card_lines(self, view.face_up[pointed.god]) if isinstance(pointed, TakeGod) else []
+        if not isinstance(pointed, TakeGod):
+            return []
+        brought = self.model.brings().get(pointed.text, ())
+        told = tuple(phrase for phrase in brought if phrase.id not in self.TOLD)
+        return [*card_lines(self, view.face_up[pointed.god]), *([self.line(told, "gold")] if told else [])]

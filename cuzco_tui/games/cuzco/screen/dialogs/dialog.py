@@ -1,18 +1,29 @@
-"""What all dialogs of Cuzco share: the decider's pieces, and the option under the cursor as a choice of the game."""
+"""What all dialogs of Cuzco share: the decider's pieces, the option under the cursor as a choice, options as tiles."""
 
 from typing import TYPE_CHECKING
 
-from cuzco_tui.games.cuzco.engine.choices import Choice, parse_choice
+from cuzco_tui.games.cuzco.engine.choices import DECLINE, DONE, Choice, PlayCard, parse_choice
+from cuzco_tui.games.cuzco.engine.codes import VIA_NAMES
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
+from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import rule_of
+from cuzco_tui.games.cuzco.screen.drawing.pieces import card
 from cuzco_tui.games.cuzco.screen.task_bars import TaskBars
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
+from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.modals.choices import Choices, Tiles
 from cuzco_tui.tui.modals.columns import ColumnsModal
-from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.decision import DecisionModal, Options
 from cuzco_tui.tui.widgets.panel import Line
 
 if TYPE_CHECKING:
     from textual.reactive import reactive
+
+_ENDS = (DECLINE.text, DONE.text)
+"""What takes nothing stands last."""
+LOW = Tiles(16, 24)
+"""Options in a line of their own below the tiles."""
 
 
 class CuzcoModal(DecisionModal):
@@ -22,6 +33,14 @@ class CuzcoModal(DecisionModal):
         view: reactive[PlayerView]
 
     TOLD = DecisionModal.TOLD | {"brings-reserve"}
+
+    def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
+        super().__init__(model, language, question, options)
+        self.options = sorted(options, key=lambda option: (option[0] in _ENDS, self.rank(option[0])))
+
+    def rank(self, text: str) -> int:
+        """Give the place of an option among the others, low ones first; equal ones stay as they come."""
+        return 0
 
     @property
     def me(self) -> SeenPlayer:
@@ -35,11 +54,31 @@ class CuzcoModal(DecisionModal):
         return parse_choice(text) if text else None
 
     def rule_pointed_at(self) -> str:
-        """Give the id of the rule of the god card that the option under the cursor is about."""
-        from cuzco_tui.games.cuzco.screen.dialogs.cards import card_at
+        """Give the id of the rule of what the option under the cursor is about."""
+        return rule_of(self.pointed, self.view)
 
-        card = card_at(self)
-        return f"G-{card:02}" if card else ""
+    def lay_tiles(self, tiles: Tiles) -> None:
+        """Draw the options as tiles, what takes nothing in a line below them."""
+        choices = self.query_one(Choices)
+        choices.tiles, choices.face = tiles, self._tile_face
+        last = [index for index, (text, _) in enumerate(self.options) if text in _ENDS]
+        choices.group_tiles = {last[0]: LOW} if last else {}
+
+    def _tile_face(self, index: int, width: int) -> list[Line]:
+        choices = self.query_one(Choices)
+        text, words = choices.options[index]
+        key = choices.key_at(index)
+        if text in _ENDS:
+            return [[(f" {key:<3}", "gold strong"), (self.say(words), "muted")]]
+        return self.tile(text, words, width, key)
+
+    def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
+        """Draw an option as a tile of this width inside its edges; by itself, a card that is played, or words."""
+        choice = parse_choice(text)
+        if isinstance(choice, PlayCard):
+            paid: Line = [(self.say(message("modal-paid", via=VIA_NAMES[choice.via])), "muted")]
+            return card(self.say, self.view.content, choice.card, width, key, paid)
+        return folded([(f" {key:<3}", "gold strong"), (self.say(words), "")], width, 4)
 
     def task_bars(self, view: PlayerView, width: int) -> TaskBars:
         """What draws the decider's tasks."""
@@ -48,8 +87,8 @@ class CuzcoModal(DecisionModal):
     def knowledge_line(self, steps: int) -> Line:
         """Tell where the decider stands on the knowledge track, and what so many steps lead to."""
         track, now, then = self.view.content.track_vp, self.me.knowledge, space_after(self.view, self.me, steps)
-        return self.line(message("modal-knowledge", space=now, vp=track[now], next=then, then=track[then]))
+        return self.line(message("modal-knowledge", space=now, vp=track[now], next=then, then=track[then]), "muted")
 
 
 class CuzcoColumnsModal(ColumnsModal, CuzcoModal):
-    """A dialog of Cuzco with two lists that are answered together."""
+    """A dialog of Cuzco with two parts that are answered together."""

@@ -1,13 +1,16 @@
 """Card 06: which die goes to which space, in two lists."""
 
 from cuzco_tui.games.cuzco.engine.choices import MoveDie, parse_choice
+from cuzco_tui.games.cuzco.engine.codes import DICE
 from cuzco_tui.games.cuzco.engine.spaces import actions_on
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoColumnsModal
+from cuzco_tui.games.cuzco.screen.drawing.pieces import die
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.modals.choices import Choices, Column
 from cuzco_tui.tui.modals.decision import Options
 from cuzco_tui.tui.widgets.panel import Line
@@ -17,6 +20,8 @@ class DieToMoveModal(CuzcoColumnsModal):
     """Picks a die at the left and its new space at the right."""
 
     HEADING = "modal-dice"
+    SUBJECT = ("spaces",)
+    LEAST_WIDTH = 70
 
     def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
         super().__init__(model, language, question, options)
@@ -48,8 +53,37 @@ class DieToMoveModal(CuzcoColumnsModal):
             )
             for move in firsts.values()
         ]
-        self.query_one("#left", Column).ask(message("modal-dice-from"), dice)
+        left = self.query_one("#left", Column)
+        left.face = self._die_face
+        left.ask(message("modal-dice-from"), dice, self.digit_of)
         self._fill_targets()
+
+    def digit_of(self, text: str) -> int | None:
+        """A die has the key of its pips."""
+        choice = parse_choice(text)
+        return choice.pips if isinstance(choice, MoveDie) else None
+
+    def _die_face(self, index: int, width: int) -> list[Line]:
+        """A die as a square, whose it is and where it lies."""
+        column = self.query_one("#left", Column)
+        move = parse_choice(column.options[index][0])
+        assert isinstance(move, MoveDie)
+        told = message("modal-dice-where", owner=self.model.names(move.owner), space=self._space(move.source))
+        return folded([die(move.pips, move.owner), ("  ", ""), (self.say(told), "")], width, 5)
+
+    def _target_face(self, index: int, width: int) -> list[Line]:
+        """A space with the dice that lie there."""
+        move = parse_choice(self.query_one("#right", Column).options[index][0])
+        assert isinstance(move, MoveDie)
+        line: Line = [(self.say(self._space(move.target)), "")]
+        view = self.view
+        for number, (pips, space) in enumerate(zip(view.dice, view.dice_at, strict=True)):
+            if space == move.target:
+                line += [("  ", ""), die(pips, number // DICE)]
+        phrases = self.query_one("#right", Column).brings.get(move.text, ())
+        if phrases:
+            line.append((f"  {self.say(tuple(phrases))}", "muted"))
+        return folded(line, width, 2)
 
     def _die(self) -> MoveDie:
         move = parse_choice(self.query_one("#left", Column).pointed)
@@ -63,18 +97,13 @@ class DieToMoveModal(CuzcoColumnsModal):
         key = (die.pips, die.owner, die.source)
         wanted = parse_choice(right.pointed) if right.pointed else None
         targets = [move for move in self.moves if (move.pips, move.owner, move.source) == key]
-        options = [(move.text, self._target(move)) for move in targets]
+        options = [(move.text, message("modal-dice-target", space=self._space(move.target))) for move in targets]
         if [text for text, _ in options] == [text for text, _ in right.options]:
             return
+        right.face = self._target_face
         right.ask(message("modal-dice-to"), options)
         if isinstance(wanted, MoveDie):
             right.point(next((place for place, move in enumerate(targets) if move.target == wanted.target), 0))
-
-    def _target(self, move: MoveDie) -> Message:
-        view = self.view
-        lying = sorted(pips for pips, space in zip(view.dice, view.dice_at, strict=True) if space == move.target)
-        dice: Value = " ".join(map(str, lying)) if lying else message("no-khipus")
-        return message("modal-dice-target", space=self._space(move.target), dice=dice)
 
     def show_pointed(self) -> None:
         """The spaces follow the die."""
@@ -82,13 +111,13 @@ class DieToMoveModal(CuzcoColumnsModal):
             self._fill_targets()
         super().show_pointed()
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what Enter does."""
         text = self.query_one("#right", Column).pointed
         lines: list[Line] = []
         if text:
             lines.append(self.takes(self.words_of(parse_choice(text))[1]))
-        return [*lines, [], *card_lines(self, 6)]
+        return [*lines, *card_lines(self, 6)]
 
     def take(self, text: str) -> None:
         """Move the picked die to the picked space."""

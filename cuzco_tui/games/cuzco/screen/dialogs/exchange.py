@@ -16,22 +16,29 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeGod,
     parse_choice,
 )
+from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.events import GodCardTaken
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
+from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
+from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
+from cuzco_tui.games.cuzco.screen.drawing.pieces import god_name, god_role, people_role, pips_left
 from cuzco_tui.messages import Message, Value, message
-from cuzco_tui.tui.modals.choices import Choices
+from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.modals.choices import Choices, Tiles
 from cuzco_tui.tui.widgets.panel import Line
+
+_THINGS = Tiles(34, 44)
 
 
 class ExchangeModal(CuzcoModal):
     """Asks what the pips are spent on."""
 
     HEADING = "modal-exchange"
+    SUBJECT = ("mask", "own")
     TOLD = CuzcoModal.TOLD | {
         "brings-card",
         "brings-feather",
@@ -53,10 +60,44 @@ class ExchangeModal(CuzcoModal):
         for index, (text, _) in enumerate(self.options):
             cost = exchange_price(parse_choice(text))
             if cost != last:
-                choices.headings[index] = heads[cost]
+                choices.headings[index] = [self.line(heads[cost], "muted")]
             last = cost
+        choices.tiles, choices.face = _THINGS, self._thing
         plain = [(text, self._plain(words)) for text, words in self.options]
         choices.ask(self.question, plain)
+
+    def _thing(self, index: int, width: int) -> list[Line]:
+        """What one buys, in a line; a card in its god's colour."""
+        choices = self.query_one(Choices)
+        text, words = choices.options[index]
+        key: Line = [(f" {choices.key_at(index):<2}", "gold strong")]
+        choice = parse_choice(text)
+        if isinstance(choice, TakeGod) and (number := self.view.face_up[choice.god]):
+            told: Line = [
+                (f"{number:02} ", f"{god_role(number)} strong"),
+                (f"{god_name(self.say, choice.god, 11)}: {self.say(say.card_brief(number))}", ""),
+            ]
+        elif isinstance(choice, SlideDown):
+            told = self._slide(choice.tile)
+        elif isinstance(choice, TakeFeather):
+            role = f"feather-{COLOUR_NAMES[choice.colour]}"
+            told = [(self.say(words), role)]
+        else:
+            told = choices.words_line(index)
+        return folded([*key, *told], width, 3)
+
+    def _slide(self, tile: int) -> Line:
+        """A person tile and what sliding it down brings."""
+        kind = tile % TILE_KINDS
+        brings = message(
+            "modal-slide-farm" if kind >= 12 else "modal-slide-study", value=self.view.content.tile_value[kind % 12]
+        )
+        name = message("modal-slide", colour=say.tile_colour(kind // 12), ability=say.ability_brief(kind % 12 + 1))
+        return [(self.say(name), people_role(kind // 12)), (f"  {self.say(brings)}", "")]
+
+    def rank(self, text: str) -> int:
+        """What slides and what is free come first, then by price."""
+        return exchange_price(parse_choice(text)) or 50
 
     def _plain(self, words: Message) -> Message:
         """An option without its price, which the heading tells."""
@@ -70,12 +111,11 @@ class ExchangeModal(CuzcoModal):
         if view.kind == "ChooseExchange":
             left = self._left(view)
             told = self.say(message("modal-exchange-pips", left=left, all=view.turn_pips))
-            spent = view.turn_pips - left
-            lines.append([(f"{told}  ", "strong"), ("[o]" * left, "strong"), (" x " * spent, "dim")])
+            lines.append([(f"{told}  ", "strong"), *pips_left(left, view.turn_pips)])
         if bought := self.bought():
             lines.append(self.line(message("modal-exchange-bought", bought=bought)))
         supplies = message("look-supplies", offerings=me.offerings, food=me.food, inti=me.inti, priests=me.priests)
-        lines.append(self.line(supplies, "dim"))
+        lines.append(self.line(supplies, "muted"))
         return lines + self.task_bars(view, width).draw(me.tasks)
 
     def bought(self) -> tuple[Value, ...]:
@@ -106,19 +146,19 @@ class ExchangeModal(CuzcoModal):
             return message("option-offering")
         return message("option-khipu") if choice is RESERVE_KHIPU else None
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell what one pip does not buy."""
-        if view.kind != "ChooseExchange" or self._left(view) != LOW_PRICE:
-            return []
-        return [self.line(message("modal-exchange-dear"), "dim")]
-
     def _left(self, view: PlayerView) -> int:
         """The pips that are left to spend."""
         asked = pending(view)
         return asked.pips if asked is not None else 0
 
     def detail(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell about the card under the cursor, or what a slide brings."""
+        """Tell about the card under the cursor, or what a slide brings, and what one pip does not buy."""
+        told = self._told(view)
+        if view.kind == "ChooseExchange" and self._left(view) == LOW_PRICE:
+            told.append(self.line(message("modal-exchange-dear"), "muted"))
+        return told
+
+    def _told(self, view: PlayerView) -> list[Line]:
         pointed = self.pointed
         if isinstance(pointed, TakeGod):
             return card_lines(self, view.face_up[pointed.god])

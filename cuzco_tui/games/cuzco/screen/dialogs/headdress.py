@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, TakeFeather
+from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, TakeFeather, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
 from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
@@ -10,19 +10,24 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
+from cuzco_tui.games.cuzco.screen.drawing.pieces import beside_each_other
 from cuzco_tui.messages import message
+from cuzco_tui.tui.drawing.lines import padded
+from cuzco_tui.tui.modals.choices import LEFT_EDGE, RIGHT_EDGE
 from cuzco_tui.tui.widgets.panel import Line
 
-_BOX_TOP: Final = "\u250c\u2500\u2500\u2500\u252c\u2500\u2500\u2500\u2510"
-_BOX_BOTTOM: Final = "\u2514\u2500\u2500\u2500\u2534\u2500\u2500\u2500\u2518"
-_NARROWEST, _WIDEST = 12, 13
-"""How wide a circlet with its two slots and the gap beside it may be."""
+_WIDE: Final = 12
+"""The columns of a circlet with its two slots."""
+_TIP, _QUILL = " \u2584 ", " \u2580 "
+"""A feather above and below its letter."""
 
 
 class HeaddressModal(CuzcoModal):
     """Asks for a feather slot, a feather or a circlet over the player's own headdress."""
 
     HEADING = "modal-headdress"
+    SUBJECT = ("mask",)
+    LEAST_WIDTH = 78
     TOLD = CuzcoModal.TOLD | {
         "brings-feather",
         "brings-ready",
@@ -31,42 +36,63 @@ class HeaddressModal(CuzcoModal):
         "then-exchange",
     }
 
+    def digit_of(self, text: str) -> int | None:
+        """A circlet has the key of the die it needs."""
+        choice = parse_choice(text)
+        return choice.pips if isinstance(choice, ActivateCirclet) else None
+
+    def rank(self, text: str) -> int:
+        """A feather that completes a circlet comes first, and of circlets the one that brings most."""
+        choice = parse_choice(text)
+        if isinstance(choice, ActivateCirclet):
+            return -circlet_worth(self.view, choice.pips)
+        if isinstance(choice, PlaceFeather):
+            return 0 if self.me.feathers >> (choice.slot ^ 1) & 1 else 1
+        return 0
+
     def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw twelve slots over six circlets; what the cursor would fill or activate stands in angle brackets."""
-        gap = " " * (min(_WIDEST, max(_NARROWEST, width // 6)) - len(_BOX_TOP))
-        rows: list[Line] = [[] for _ in range(6)]
+        """Draw twelve feathers over six circlets; what the cursor would fill or activate is golden."""
+        blocks: list[list[Line]] = []
         for circlet in range(6):
             here = self._meant(circlet)
-            edge = "strong" if here else "dim"
-            first, second = (self._slot(view, slot) for slot in (2 * circlet, 2 * circlet + 1))
-            number = f"> {circlet + 1} <" if here else str(circlet + 1)
-            worth = self.say(message("modal-circlet-worth", vp=circlet_worth(view, circlet + 1)))
-            rows[0].append((_BOX_TOP, edge))
-            rows[1] += [("\u2502", edge), first, ("\u2502", edge), second, ("\u2502", edge)]
-            rows[2].append((_BOX_BOTTOM, edge))
-            rows[3].append((number.center(len(_BOX_TOP)), "strong"))
-            rows[4].append((self._state(circlet).center(len(_BOX_TOP)), "" if here else "dim"))
-            rows[5].append((worth.center(len(_BOX_TOP)), "" if here else "dim"))
-            for number_of_row, row in enumerate(rows):
-                over = len(self._state(circlet)) - len(_BOX_TOP) if number_of_row == 4 else 0
-                row.append((gap[max(0, over) :], ""))
+            pair = [self._slot(view, slot) for slot in (2 * circlet, 2 * circlet + 1)]
+            rows: list[Line] = [[(" ", ""), *left, (" ", ""), *right] for left, right in zip(*pair, strict=True)]
+            needs = self.say(message("modal-circlet-die", pips=circlet + 1))
+            worth = self.say(message("modal-worth", vp=circlet_worth(view, circlet + 1)))
+            active = bool(self.me.circlets >> 2 * circlet & 1)
+            style = "on-gold strong" if active else "cursor" if here else "on-tile"
+            rows.append([(needs.center(_WIDE - 2), style)])
+            rows.append([(worth.center(_WIDE - 2), style if active or here else "muted on-tile")])
+            rows.append([(self._state(circlet).center(_WIDE - 2), "gold" if here else "muted")])
+            blocks.append([padded(row, _WIDE - 2) for row in rows])
+        fitting = max(1, (width + 1) // _WIDE)
+        rows = [row for start in range(0, 6, fitting) for row in beside_each_other(blocks[start : start + fitting], 2)]
         legend = tuple(
             message("modal-feather-letter", letter=letter, colour=say.feather(colour))
             for colour, letter in enumerate(FEATHER_LETTERS)
         )
-        return [*rows, [], self.line(message("modal-feathers", letters=legend), "dim")]
+        return [*rows, self.line(message("modal-feathers", letters=legend), "muted")]
 
-    def _slot(self, view: PlayerView, slot: int) -> tuple[str, str]:
+    def _slot(self, view: PlayerView, slot: int) -> list[Line]:
+        """A slot in three lines: a standing feather, or the small letter of the one that belongs there."""
         colour = view.content.masks[self.me.mask][slot]
-        letter = FEATHER_LETTERS[colour]
-        style = f"feather-{COLOUR_NAMES[colour]}"
+        letter, role = FEATHER_LETTERS[colour], f"feather-{COLOUR_NAMES[colour]}"
         pointed = self.pointed
         if isinstance(pointed, PlaceFeather) and pointed.slot == slot:
-            return f">{letter}<", f"{style} cursor"
+            return [
+                [(_TIP, "gold")],
+                [(LEFT_EDGE, "gold"), (letter, f"{role} strong"), (RIGHT_EDGE, "gold")],
+                [(_QUILL, "gold")],
+            ]
         if self.me.feathers >> slot & 1:
-            return f" {letter} ", f"{style} strong"
+            return [[(_TIP, role)], [(f" {letter} ", f"on-{role} strong")], [(_QUILL, role)]]
         wanted = isinstance(pointed, TakeFeather) and pointed.colour == colour
-        return (f">{letter.lower()}<" if wanted else f" {letter.lower()} "), style if wanted else f"{style} dim"
+        small = (
+            [(LEFT_EDGE, "gold"), (letter.lower(), role), (RIGHT_EDGE, "gold")]
+            if wanted
+            else [(f" {letter.lower()} ", role)]
+        )
+        return [[("   ", "")], small, [(" . ", "muted")]]
 
     def _meant(self, circlet: int) -> bool:
         """Whether the option under the cursor is about a circlet."""
@@ -81,7 +107,7 @@ class HeaddressModal(CuzcoModal):
         filled = (self.me.feathers >> 2 * circlet & 3).bit_count()
         return self.say(message(("modal-circlet-empty", "modal-circlet-half", "modal-circlet-ready")[filled]))
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the circlet under the cursor lacks then, and what activating it brings this round."""
         pointed = self.pointed
         if not isinstance(pointed, PlaceFeather):

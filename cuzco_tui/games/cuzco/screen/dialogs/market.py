@@ -1,56 +1,71 @@
-"""The market: the goods of the round with food and VP, and what one owns."""
+"""The market: the goods of the round as tiles with their price in pieces, and what one owns."""
 
-from typing import Final
-
-from cuzco_tui.games.cuzco.engine.choices import BuyGood
+from cuzco_tui.games.cuzco.engine.choices import BuyGood, parse_choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
-from cuzco_tui.messages import message
-from cuzco_tui.tui.modals.sheet import table
+from cuzco_tui.games.cuzco.screen.drawing.pieces import head, price
+from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.modals.choices import Tiles
 from cuzco_tui.tui.widgets.panel import Line
 
-_HEADS: Final = (
-    "modal-market-head-good",
-    "modal-market-head-lying",
-    "modal-market-head-price",
-    "modal-market-head-vp",
-    "modal-market-head-owned",
-    "modal-market-head-left",
-)
-"""The heads of the table."""
+_GOODS = Tiles(13, 16)
 
 
 class MarketModal(CuzcoModal):
     """Asks which good is bought."""
 
     HEADING = "modal-market"
+    SUBJECT = ("market",)
     TOLD = CuzcoModal.TOLD | {"brings-goods"}
 
-    def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Show every good of the row with its price and worth, also those one cannot pay, and one's tasks."""
-        me, content = self.me, view.content
-        row = view.market[view.round - 1]
-        pointed = self.pointed
-        goods = sorted(set(row))
-        rows = [[self.say(message(head)) for head in _HEADS]]
-        for good in goods:
-            left = me.food - content.good_cost[good]
-            short = self.say(message("modal-market-short", short=-left))
-            numbers = (row.count(good), content.good_cost[good], content.good_vp[good], me.goods[good])
-            rows.append([self.say(say.good(good)), *map(str, numbers), str(left) if left >= 0 else short])
-        head, *told = table(rows)
-        lines: list[Line] = [[(f"  {head}", "dim")]]
-        for good, text in zip(goods, told, strict=True):
-            here = isinstance(pointed, BuyGood) and pointed.good == good
-            style = "strong" if here else "dim" if me.food < content.good_cost[good] else ""
-            lines.append([(f"{'>' if here else ' '} {text}", style)])
-        owned = message("modal-market-owned", count=sum(me.goods), vp=content.bonus_goods)
-        return [*lines, [], self.line(owned, "dim"), *self.task_bars(view, width).draw(me.tasks)]
+    def fill(self) -> None:
+        """Lay the goods beside each other, the dearest first."""
+        self.lay_tiles(_GOODS)
+        super().fill()
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell what will lie in the next row."""
-        if view.round >= len(view.market) or not view.market[view.round]:
-            return []
-        coming = say.several(say.good(good) for good in sorted(view.market[view.round]))
-        return [self.line(message("modal-market-next", goods=coming), "dim")]
+    def rank(self, text: str) -> int:
+        """The good that brings most stands first."""
+        choice = parse_choice(text)
+        return -self.view.content.good_vp[choice.good] if isinstance(choice, BuyGood) else 0
+
+    def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
+        """A good: its name, its price, what it is worth, how many one owns."""
+        choice = parse_choice(text)
+        if not isinstance(choice, BuyGood):
+            return super().tile(text, words, width, key)
+        content, good = self.view.content, choice.good
+        owned = self.me.goods[good]
+        return [
+            head(self.say(say.good(good)), "rope", width),
+            [(" ", ""), *price(content.good_cost[good], self.me.food)],
+            [(" " + self.say(message("modal-worth", vp=content.good_vp[good])), "strong")],
+            [(" " + self.say(message("modal-market-own", count=owned)) if owned else "", "muted")],
+            [(f" {key}", "gold strong")],
+        ]
+
+    def above(self, view: PlayerView, width: int) -> list[Line]:
+        """Show one's food."""
+        food = self.me.food
+        return [[(self.say(message("modal-food", food=food)), ""), ("  " + "o " * food, "gold strong")]]
+
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell what is left then, what one cannot pay, what will lie in the next row, and one's tasks."""
+        me, content = self.me, view.content
+        lines: list[Line] = []
+        pointed = self.pointed
+        if isinstance(pointed, BuyGood):
+            left = me.food - content.good_cost[pointed.good]
+            lines.append(self.line(message("modal-market-left", good=say.good(pointed.good), food=left), "gold"))
+        dear = [good for good in sorted(set(view.market[view.round - 1])) if content.good_cost[good] > me.food]
+        if dear:
+            told = tuple(
+                message("modal-market-short", good=say.good(good), short=content.good_cost[good] - me.food)
+                for good in dear
+            )
+            lines.append(self.line(message("modal-market-dear", goods=told), "muted"))
+        if view.round < len(view.market) and view.market[view.round]:
+            coming = say.several(say.good(good) for good in sorted(view.market[view.round]))
+            lines.append(self.line(message("modal-market-next", goods=coming), "muted"))
+        owned = message("modal-market-owned", count=sum(me.goods), vp=content.bonus_goods)
+        return [*lines, self.line(owned, "muted"), *self.task_bars(view, width).draw(me.tasks)]

@@ -8,12 +8,17 @@ from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
+from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
+from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
+from cuzco_tui.games.cuzco.screen.drawing.pieces import head, people_role, plain_tile
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.modals.choices import Choices
+from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.modals.choices import Tiles
 from cuzco_tui.tui.widgets.panel import Line
 
+_ABILITIES = Tiles(18, 24)
+_PEOPLE = Tiles(12, 18)
 _DOES: Final = {
     "offerings": "modal-does-offerings",
     "vp": "modal-does-vp",
@@ -40,6 +45,7 @@ class AbilityModal(CuzcoModal):
     """Asks which ability is used; every option tells what it would bring."""
 
     HEADING = "modal-people"
+    SUBJECT = ("mask", "own")
     TOLD = CuzcoModal.TOLD | {
         "brings-boost",
         "brings-ability",
@@ -52,19 +58,32 @@ class AbilityModal(CuzcoModal):
     }
 
     def fill(self) -> None:
-        """Add to every ability what it would do."""
-        view = self.view
-        told: list[tuple[str, Message]] = []
-        for text, words in self.options:
-            choice = parse_choice(text)
-            if isinstance(choice, UseAbility):
-                reached = does(view, choice.ability, strength_of(self.me, choice))
-                words = message("modal-people-option", option=words, does=reached)
-            told.append((text, words))
-        self.query_one(Choices).ask(self.question, told)
+        """Lay the people beside each other."""
+        self.lay_tiles(_ABILITIES)
+        super().fill()
+
+    def rank(self, text: str) -> int:
+        """The strong people first."""
+        choice = parse_choice(text)
+        return -strength_of(self.me, choice) if isinstance(choice, UseAbility) else 50
+
+    def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
+        """An ability: what it is for, how strong it is, and what it would do."""
+        choice = parse_choice(text)
+        if not isinstance(choice, UseAbility):
+            return super().tile(text, words, width, key)
+        strength = strength_of(self.me, choice)
+        told: list[Line] = [
+            [(self.say(does(self.view, choice.ability, strength)), "strong")],
+            [(self.say(message("modal-strength", strength=strength)), "muted")],
+        ]
+        if choice.boosted:
+            told[-1].append((" " + self.say(message("modal-boosted")), "muted"))
+        title = self.say(say.tile_colour(choice.colour))
+        return plain_tile(title, people_role(choice.colour), told, width, key)
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Show what is left to use, and why tiles that are no option are none."""
+        """Show what is left to use."""
         lines: list[Line] = []
         for colour, style in ((0, "study"), (1, "farm")):
             uses = message(
@@ -74,6 +93,14 @@ class AbilityModal(CuzcoModal):
                 boosts=view.ability_boosts[colour],
             )
             lines.append(self.line(uses, style))
+        return lines
+
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
+        """Tell about the cards that are played, and why tiles that are no option are none."""
+        told = [line for card, via in cards_of(self.pointed) if via for line in card_lines(self, card, via)]
+        return [*told, *self._refused(view)]
+
+    def _refused(self, view: PlayerView) -> list[Line]:
         refused: list[Line] = []
         reasons = self.model.reasons
         offered = {text for text, _ in self.options}
@@ -86,19 +113,51 @@ class AbilityModal(CuzcoModal):
                 continue
             why = self.model.narrator.reason(reasons[subject], view, self.model.names)
             about = message("modal-people-not", colour=say.tile_colour(code // 12), ability=say.ability(ability))
-            refused.append([(f"  {self.say(about)} {self.say(why)}", "dim")])
-        return [*lines, *([[], self.line(message("modal-people-no-use"), "dim")] if refused else []), *refused]
-
-    def detail(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell about the cards that are played."""
-        return [line for card, via in cards_of(self.pointed) if via for line in card_lines(self, card, via)]
+            refused.append([(f"  {self.say(about)} {self.say(why)}", "muted")])
+        return [self.line(message("modal-people-no-use"), "muted"), *refused] if refused else []
 
 
 class TileModal(CuzcoModal):
     """Asks which person tile is taken; tells what it would do with those one owns."""
 
     HEADING = "modal-people"
+    SUBJECT = ("houses",)
     TOLD = CuzcoModal.TOLD | {"brings-tile"}
+
+    def fill(self) -> None:
+        """Lay the people beside each other."""
+        self.lay_tiles(_PEOPLE)
+        super().fill()
+
+    def digit_of(self, text: str) -> int | None:
+        """A tile has the key of the pips at which it lies."""
+        choice = parse_choice(text)
+        return choice.pips if isinstance(choice, TakeTile) else None
+
+    def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
+        """A person tile: where it lies, what it is for, and the number on it."""
+        choice = parse_choice(text)
+        if isinstance(choice, TakeTile):
+            tile = self.view.houses[choice.colour * 6 + choice.pips - 1]
+        elif isinstance(choice, TakeDiscardedTile):
+            tile = choice.tile
+        else:
+            return super().tile(text, words, width, key)
+        if tile < 0:
+            return super().tile(text, words, width, key)
+        value = message("modal-tile-farm" if tile >= 12 else "modal-tile-study", value=self._value(tile))
+        return [
+            head(self.say(say.tile_colour(tile // 12)), people_role(tile // 12), width),
+            *(
+                [(" ", ""), *line]
+                for line in folded([(self.say(say.ability_brief(tile % 12 + 1)), "strong")], width - 2, 0)
+            ),
+            *([(" ", ""), *line] for line in folded([(self.say(value), "muted")], width - 2, 0)),
+            [(f" {key}", "gold strong")],
+        ]
+
+    def _value(self, tile: int) -> int:
+        return self.view.content.tile_value[tile % 12]
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show the tasks that tiles may serve."""

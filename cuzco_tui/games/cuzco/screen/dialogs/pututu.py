@@ -11,9 +11,11 @@ from cuzco_tui.games.cuzco.engine.spaces import doable_actions
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
+from cuzco_tui.games.cuzco.screen.drawing.pieces import die
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.modals.choices import LEFT_EDGE, RIGHT_EDGE
 from cuzco_tui.tui.modals.decision import Options
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.widgets.panel import Line
@@ -22,17 +24,18 @@ _SPOTS: Final = ("", "4", "08", "048", "0268", "02468", "023568")
 """Which of the nine places of a die's face carry a spot, by its pips."""
 
 
-def die_face(pips: int) -> list[str]:
-    """Draw a die."""
+def die_face(pips: int, role: str) -> list[Line]:
+    """Draw a large die with its spots."""
     places = ["o" if str(place) in _SPOTS[pips] else " " for place in range(9)]
-    rows = [" ".join(places[row : row + 3]) for row in (0, 3, 6)]
-    return ["┌───────┐", *(f"│ {row} │" for row in rows), "└───────┘"]
+    rows = (" ".join(places[row : row + 3]) for row in (0, 3, 6))
+    return [[(f" {row} ", f"{role} strong")] for row in rows]
 
 
 class PututuModal(CuzcoModal):
     """Turns a die with the arrow keys; Enter returns the pututus it costs, one choice after the other."""
 
     HEADING = "modal-pututu"
+    SUBJECT = ("spaces",)
     HELP = "modal-help-pututu"
     HELP_KEYS = ("left", "right", "next", "down", "take", "aside")
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("pututu")
@@ -52,6 +55,10 @@ class PututuModal(CuzcoModal):
     def fill(self) -> None:
         """There is no list to fill."""
 
+    def rule_pointed_at(self) -> str:
+        """Give the rule of the pututus."""
+        return "O-2"
+
     def ways(self, target: int) -> list[Payment]:
         """The ways of paying for a value of the die."""
         return payments(abs(target - self.die), self.me.pututu_one, self.me.pututu_two)
@@ -62,40 +69,40 @@ class PututuModal(CuzcoModal):
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the die as it is and as it would be, the cost, and where it could go."""
-        choose: Line = [(self.say(message("modal-pututu-dice")), "")]
+        choose: Line = [(self.say(message("modal-pututu-dice")) + " ", "")]
         for pips in self.dice:
-            choose.append((f" [{pips}]" if pips == self.die else f"  {pips} ", "strong" if pips == self.die else ""))
-        faces = zip([*die_face(self.die), str(self.die)], [*die_face(self.target), str(self.target)], strict=True)
-        lines: list[Line] = [
-            self.line(message("look-pututus", one=self.me.pututu_one, two=self.me.pututu_two)),
-            choose,
-            [],
-            *(
-                [(f"    {old:^9}", "dim"), ("   -->   " if row == 2 else " " * 9, "strong"), (f"{new:^9}", "strong")]
-                for row, (old, new) in enumerate(faces)
-            ),
-            [],
-            self._scale(),
+            here = pips == self.die
+            edges = (LEFT_EDGE, RIGHT_EDGE) if here else (" ", " ")
+            choose += [(edges[0], "gold"), die(pips, self.seat), (edges[1], "gold")]
+        old = die_face(self.die, f"on-seat-{self.seat}")
+        new = die_face(self.target, "on-gold" if self.target != self.die else f"on-seat-{self.seat}")
+        turn: list[Line] = [
+            [("      ", ""), *before, ("   -->   " if row == 1 else " " * 9, "gold strong"), *after]
+            for row, (before, after) in enumerate(zip(old, new, strict=True))
         ]
+        have = message("look-pututus", one=self.me.pututu_one, two=self.me.pututu_two)
+        lines: list[Line] = [self.line(have, "muted"), choose, [], *turn, [], self._scale()]
         return [*lines, [], *self._costs(), [], self._open_spaces(view)]
 
     def _scale(self) -> Line:
-        """The six values: the one chosen in square brackets, those that cannot be paid in round ones."""
-        line: Line = [(self.say(message("modal-pututu-values")), "")]
+        """The six values: the one chosen between golden edges, those that cannot be paid dim."""
+        line: Line = [(self.say(message("modal-pututu-values")) + " ", "")]
         for pips in range(1, 7):
             reached = pips == self.die or bool(self.ways(pips))
             here = pips == self.target
-            text = f"[{pips}]" if here else f" {pips} " if reached else f"({pips})"
-            line.append((f" {text}", "cursor" if here else "" if reached else "dim"))
+            edges = (LEFT_EDGE, RIGHT_EDGE) if here else (" ", " ")
+            square = f" {pips} " if reached else f"({pips})"
+            style = "on-gold strong" if here else "on-tile strong" if reached else "muted"
+            line += [(edges[0], "gold"), (square, style), (edges[1], "gold")]
         return line
 
     def _costs(self) -> list[Line]:
         if self.target == self.die:
-            return [self.line(message("modal-pututu-turn"), "dim")]
+            return [self.line(message("modal-pututu-turn"), "muted")]
         ways = self.ways(self.target)
         return [
             [
-                ("> " if number == self.payment else "  ", "strong"),
+                (f"{LEFT_EDGE} " if number == self.payment else "  ", "gold"),
                 (self.say(message("modal-pututu-cost", one=paid.ones, two=paid.twos)), ""),
             ]
             for number, paid in enumerate(ways)

@@ -1,6 +1,7 @@
 """What an ability gives step by step: khipus to the reserve and spaces on the knowledge track."""
 
-from cuzco_tui.games.cuzco.engine.choices import Advance
+from cuzco_tui.games.cuzco.engine.choices import Advance, parse_choice
+from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.messages import message
@@ -11,6 +12,7 @@ class ReserveModal(CuzcoModal):
     """Asks whether another khipu goes to the reserve."""
 
     HEADING = "modal-reserve"
+    SUBJECT = ("mask", "own")
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Tell where the khipus are."""
@@ -23,8 +25,35 @@ class AdvanceModal(CuzcoModal):
     """Asks how far one goes on the knowledge track."""
 
     HEADING = "panel-track"
+    SUBJECT = ("track",)
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
+    def rank(self, text: str) -> int:
+        """The longest way first."""
+        choice = parse_choice(text)
+        return -choice.spaces if isinstance(choice, Advance) else 0
+
+    def digit_of(self, text: str) -> int | None:
+        """So many spaces, that key."""
+        choice = parse_choice(text)
+        return choice.spaces if isinstance(choice, Advance) else None
+
+    def above(self, view: PlayerView, width: int) -> list[Line]:
+        """Draw the track: where one stands, and the space under the cursor."""
+        pointed, now = self.pointed, self.me.knowledge
+        then = space_after(view, self.me, pointed.spaces) if isinstance(pointed, Advance) else now
+        spaces: Line = []
+        for space in range(len(view.content.track_vp)):
+            role = (
+                f"on-seat-{self.seat} strong"
+                if space == now
+                else "on-gold strong"
+                if space == then
+                else "on-tile muted"
+            )
+            spaces.append((f"{space:>3} ", role))
+        return [spaces]
+
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what the space under the cursor is worth."""
         pointed = self.pointed
         return [self.knowledge_line(pointed.spaces)] if isinstance(pointed, Advance) else []

@@ -1,48 +1,108 @@
-"""The temple in a dialog: who would stand where after the priest is placed."""
+"""The temple in a dialog: the pyramid whose steps are the options, and who would stand where."""
 
 from typing import Final
 
+from cuzco_tui.games.cuzco.engine.choices import PlacePriest, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import STEPS
 from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import priest_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines, cards_of
+from cuzco_tui.games.cuzco.narration.names import card_brief
+from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
+from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
 from cuzco_tui.messages import message
+from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.widths import cells, shortened
 
-_HEADS: Final = ("modal-temple-step", "modal-temple-now", "modal-temple-then")
-"""The heads of the table."""
+_NAME: Final = 10
+"""The most letters of a priest's owner."""
+_TOP: Final = 8
+"""The columns of the highest step; each lower one has two more at both sides."""
+_WIDEST: Final = _TOP + 4 * (STEPS - 1)
+_CARD: Final = 12
 
 
 class TempleModal(CuzcoModal):
-    """Asks for a step and shows the temple now and then."""
+    """Asks for a step of the pyramid, and shows who is moved."""
 
     HEADING = "modal-temple"
+    SUBJECT = ("temple",)
     TOLD = CuzcoModal.TOLD | {"brings-pushed", "brings-home", "then-fire-trial"}
 
-    def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw the steps from the top, before and after."""
-        pointed = self.pointed
-        placing = preview(view, pointed).placing if pointed is not None else None
-        then = placing.temple if placing is not None else tuple(view.temple)
-        step_head, now, after = (self.say(message(head)) for head in _HEADS)
-        wide = len(step_head) + 2
-        lines: list[Line] = [[(f"  {step_head:<{wide}}{now:<16}       {after}", "dim")]]
+    def rank(self, text: str) -> int:
+        """The highest step first, as the pyramid stands."""
+        choice = parse_choice(text)
+        return (STEPS - choice.step) * 4 + choice.via if isinstance(choice, PlacePriest) else 50
+
+    def digit_of(self, text: str) -> int | None:
+        """A step has its own number; with a card it is reached by the arrows."""
+        choice = parse_choice(text)
+        return choice.step if isinstance(choice, PlacePriest) else None
+
+    def fill(self) -> None:
+        """Draw the options as steps; those that the die does not reach stand between them, closed."""
+        choices = self.query_one(Choices)
+        choices.face = self._step_face
+        steps = [parse_choice(text) for text, _ in self.options]
+        open_steps = {choice.step for choice in steps if isinstance(choice, PlacePriest)}
         for step in range(STEPS, 0, -1):
-            old, new = view.temple[step - 1], then[step - 1]
-            line: Line = [(f"  {step:<{wide}}", "strong")]
-            line.append((f"{self._who(old):<16}", f"seat-{old}" if old >= 0 else "dim"))
-            changed = "  -->  " if old != new else "       "
-            line += [(changed, "strong"), (self._who(new), f"seat-{new}" if new >= 0 else "dim")]
-            lines.append(line)
-        return lines
+            if step not in open_steps:
+                below = (n for n, choice in enumerate(steps) if isinstance(choice, PlacePriest) and choice.step < step)
+                place = next(below, len(open_steps and steps))
+                closed: Line = [("    ", ""), *self._step(step, self.view.temple[step - 1], "muted")]
+                choices.headings.setdefault(place, []).append(closed)
+        super().fill()
 
-    def _who(self, seat: int) -> str:
-        return self.say(self.model.names(seat))[:15] if seat >= 0 else "-"
+    def _step_face(self, index: int, width: int) -> list[Line]:
+        choices = self.query_one(Choices)
+        text, words = choices.options[index]
+        choice = parse_choice(text)
+        if not isinstance(choice, PlacePriest):
+            return [[(self.say(words), "muted")]]
+        if choice.via:
+            told = message("modal-temple-card", card=card_brief(_CARD), via=text.split()[-1])
+            return [[(" " * (_WIDEST + 2), ""), (self.say(told), "god-pacha-mama")]]
+        step = self._step(choice.step, self.view.temple[choice.step - 1], "strong")
+        return [[*step, ("  ", ""), *self._what_happens(choice)]]
 
-    def below(self, view: PlayerView, width: int) -> list[Line]:
+    def _step(self, step: int, seat: int, style: str) -> Line:
+        """A step of the pyramid, with the priest that stands on it."""
+        wide = _TOP + 4 * (STEPS - step)
+        side = (_WIDEST - wide) // 2
+        name = f" {shortened(self.say(self.model.names(seat)), _NAME)} " if seat >= 0 else ""
+        room = wide - cells(name) - 2
+        left = room // 2
+        stone = f"on-step-{step}"
+        return [
+            (" " * side, ""),
+            (f"{step:>2}", f"{style} {stone}"),
+            (" " * left, stone),
+            *([(name, f"on-seat-{seat} strong")] if name else []),
+            (" " * (room - left), stone),
+            (" " * side, ""),
+        ]
+
+    def _what_happens(self, choice: PlacePriest) -> Line:
+        """Who would fall, and where to."""
+        placing = preview(self.view, choice).placing
+        if placing is None or self.view.temple[choice.step - 1] < 0:
+            return [(self.say(message("modal-temple-free")), "muted")]
+        moved: Line = []
+        for step in range(STEPS, 0, -1):
+            seat = self.view.temple[step - 1]
+            if (seat >= 0 and placing.temple[step - 1] != seat) or step == choice.step:
+                lands = step - 1 if step > 1 and placing.temple[step - 2] == seat else 0
+                said = message("modal-temple-falls", who=self.model.names(seat), own=self._own(seat), step=lands)
+                moved += [(", " if moved else "", "muted"), (self.say(said), "gold")]
+        return moved
+
+    def _own(self, seat: int) -> str:
+        return "yes" if seat == self.seat else "no"
+
+    def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what a priest brings, and about card 12 where it is played."""
         worth = message("look-temple-worth", vp=priest_worth(view), inti=view.temple_inti)
-        lines = [self.line(worth, "dim")]
+        lines = [self.line(worth, "muted"), self.line(message("modal-temple-then"), "muted")]
         return lines + [line for card, via in cards_of(self.pointed) for line in card_lines(self, card, via)]

@@ -1,0 +1,1 @@
+"""The pieces of Cuzco as lines of cells: cards, dice, bars, goods; without a terminal."""

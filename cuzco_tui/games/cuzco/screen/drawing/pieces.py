@@ -1,0 +1,142 @@
+"""The pieces of Cuzco as dialogs draw them: a god card, a die, a bar of a task, a price in pieces, steps, feathers."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from cuzco_tui.games.cuzco.content import Content
+from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES, TILE_COLOUR_NAMES
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.tui.drawing.lines import folded, padded
+from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.widths import cells
+
+Speak = Callable[[Value], str]
+FOOD: Final = "o"
+"""A piece of food in a price."""
+_MOTHER: Final = "Mama"
+_NARROW: Final = 12
+"""Up to so many columns the words of a card take three lines."""
+BAR: Final = "\u2501"
+"""A piece of a task's bar."""
+
+
+def head(words: str, role: str, width: int) -> Line:
+    """The coloured head of a card or tile."""
+    return [(f" {words}" + " " * max(0, width - 1 - cells(words)), f"on-{role} strong")]
+
+
+def fitting(speak: Speak, width: int, *wordings: Value) -> str:
+    """The first of several wordings that fits into a width, else the last one."""
+    said = [speak(words) for words in wordings]
+    return next((words for words in said if cells(words) <= width), said[-1])
+
+
+def god_role(card: int) -> str:
+    """The colour of a card's god."""
+    return f"god-{GOD_NAMES[(card - 1) // 3]}"
+
+
+def god_name(speak: Speak, god: int, width: int) -> str:
+    """A god's name, in a narrow place without the word for mother."""
+    name = speak(say.god(god))
+    return name if cells(name) <= width else next((word for word in name.split() if word != _MOTHER), name)
+
+
+def card(speak: Speak, content: Content, number: int, width: int, key: str, foot: Line | None = None) -> list[Line]:
+    """A god card: the god's name, the number and the phase, a few words, the key that takes it."""
+    god = (number - 1) // 3
+    role = god_role(number)
+    phases = speak(message("card-phases", phases="/".join(content.cards[number - 1].phases)))
+    numbered: Line = [(f" {number:02}", f"{role} strong")]
+    if cells(phases) + 5 <= width:
+        numbered.append((f"  {phases}", "muted"))
+    words = folded([(speak(message(f"card-{number:02}")), "")], width - 2, 0)
+    if len(words) > 2:
+        words = folded([(speak(say.card_brief(number)), "")], width - 2, 0)
+    words += [[]] * (card_rows(width) - 1 - len(words))
+    return [
+        head(god_name(speak, god, width - 2), role, width),
+        numbered,
+        *([(" ", ""), *line] for line in words),
+        [(f" {key:<2}", "gold strong"), *(foot or [])],
+    ]
+
+
+def plain_tile(title: str, role: str, words: Sequence[Line], width: int, key: str, rows: int = 0) -> list[Line]:
+    """A tile with a coloured head, at least so many lines below it, and the key that takes it."""
+    told: list[Line] = [[(" ", ""), *line] for words_line in words for line in folded(words_line, width - 2, 0)]
+    told += [[]] * (rows - len(told))
+    return [head(title, role, width), *told, [(f" {key}", "gold strong")]]
+
+
+def card_rows(width: int) -> int:
+    """Give how many lines a card has between its head and its key."""
+    return 3 if width > _NARROW else 4
+
+
+def people_role(colour: int) -> str:
+    """The colour of study or farm tiles."""
+    return TILE_COLOUR_NAMES[colour]
+
+
+def die(pips: int, seat: int) -> tuple[str, str]:
+    """A die as a square of its owner's colour."""
+    return f" {pips} ", f"on-seat-{seat} strong"
+
+
+def dice(several: Sequence[int], seat: int) -> Line:
+    """Dice beside each other."""
+    line: Line = []
+    for place, pips in enumerate(several):
+        if place:
+            line.append((" ", ""))
+        line.append(die(pips, seat))
+    return line
+
+
+def task_bar(have: int, need: int, then: int | None = None) -> Line:
+    """A bar with a piece for each thing that a task needs: what is there, what would come, what is missing."""
+    full = min(have, need)
+    more = max(0, min(need, then if then is not None else have) - full)
+    pieces: Line = [(f"{BAR}{BAR} " * full, "gold"), (f"{BAR}{BAR} " * more, "good")]
+    return [*pieces, (f"{BAR}{BAR} " * (need - full - more), "line")]
+
+
+def price(food: int, have: int) -> Line:
+    """A price in pieces of food: those one has are golden, those one lacks are dim."""
+    paid = min(food, have)
+    return [
+        (" ".join(FOOD * paid), "gold strong"),
+        (" " if paid else "", ""),
+        (" ".join(FOOD * (food - paid)), "muted"),
+    ]
+
+
+def pips_left(left: int, every: int) -> Line:
+    """Pips as squares: those left to spend, and those spent."""
+    line: Line = []
+    for place in range(every):
+        line += [("   ", "on-gold") if place < left else (" \u00b7 ", "muted on-tile"), (" ", "")]
+    return line
+
+
+def from_to(words: Message, now: int, then: int, speak: Speak) -> Line:
+    """A supply and how it changes: `Food 3 to 4`."""
+    told: Line = [(f"{speak(words)} {now}", "")]
+    if then != now:
+        told.append(("  " + speak(message("modal-becomes", then=then)), "gold strong"))
+    return told
+
+
+def beside_each_other(blocks: Sequence[Sequence[Line]], gap: int = 1) -> list[Line]:
+    """Set blocks beside each other, each as wide as its widest line."""
+    high = max(map(len, blocks), default=0)
+    widths = [max((sum(cells(text) for text, _ in line) for line in block), default=0) for block in blocks]
+    rows: list[Line] = []
+    for row in range(high):
+        line: Line = []
+        for place, (block, width) in enumerate(zip(blocks, widths, strict=True)):
+            line += padded(block[row] if row < len(block) else [], width + (gap if place < len(blocks) - 1 else 0))
+        rows.append(line)
+    return rows

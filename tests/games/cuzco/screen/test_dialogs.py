@@ -1,0 +1,454 @@
+"""Each dialog of Cuzco: what it draws, what its numbers mean, and what its keys take."""
+
+import pytest
+
+from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.games.cuzco.engine.choices import BUY_GOOD, TakeGod, parse_choice
+from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
+from cuzco_tui.games.cuzco.screen.dialogs.fire_trial import FireTrialModal
+from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KEEP, KeepTasksModal
+from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal, die_face
+from cuzco_tui.messages import LANGUAGES, message
+from cuzco_tui.tui.modals.choices import Choices, Column
+from cuzco_tui.tui.modals.decision import DecisionModal
+from tests.games.cuzco import kit
+from tests.games.cuzco.screen import arranged
+from tests.games.cuzco.screen.arranged import DialogApp, open_dialog, shown
+
+SMALL, MEDIUM = (80, 24), (120, 40)
+
+
+def flat(text: str) -> str:
+    """Text without edges, wraps and blanks."""
+    return "".join(text.split())
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_both_halves_of_a_fire_trial_are_taken_in_one_dialog(size: tuple[int, int]) -> None:
+    """F-1: an offering and a food; the digits go on from the gifts to growth."""
+    app = DialogApp(arranged.fire_trial())
+    async with app.run_test(size=size) as pilot:
+        await open_dialog(pilot)
+        await pilot.press("6", "8")
+        assert app.answers == []
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == ["offering", "food"]
+        me = app.model.view.players[0]
+        assert (me.offerings, me.food) == (3, 1)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_arrows_walk_through_a_fire_trial_as_it_is_drawn(size: tuple[int, int]) -> None:
+    """Right goes to the card beside, down to what grows and further to the cards again."""
+    app = DialogApp(arranged.fire_trial())
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        gift, growth = modal.query_one("#gift", Column), modal.query_one("#growth", Column)
+        await pilot.press("right")
+        assert gift.pointed == "god mama-quilia"
+        while gift.has_focus:
+            await pilot.press("down")
+            await pilot.pause()
+        assert growth.has_focus
+        await pilot.press("right", "up")
+        await pilot.pause()
+        assert growth.pointed == "food"
+        assert gift.has_focus
+        await pilot.press("home", "enter")
+        await pilot.pause()
+        assert app.answers == ["god iliapa", "food"]
+
+
+async def test_a_fire_trial_tells_from_what_to_what_things_grow() -> None:
+    app = DialogApp(arranged.fire_trial())
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        assert "Knowledge 0  to 1" in shown(app)
+        assert "Food 0  to 1" in shown(app)
+
+
+async def test_card_08_makes_the_second_half_of_a_fire_trial_void() -> None:
+    """G-08: the card replaces both halves."""
+    app = DialogApp(arranged.fire_trial())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        gift = modal.query_one("#gift", Column)
+        gift.go_to("card 08 offering")
+        await pilot.pause()
+        assert modal.query_one("#growth", Column).void is not None
+        assert gift.has_focus
+        assert "Card 08 brings food" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == ["card 08 offering"]
+        assert app.model.view.players[0].food == 3
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_a_fire_trial_comes_back_with_the_second_half_alone(size: tuple[int, int]) -> None:
+    s = arranged.fire_trial()
+    kit.choose(s, "offering")
+    app = DialogApp(s)
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        assert isinstance(modal, FireTrialModal)
+        assert [column.id for column in modal.query(Column)] == ["growth"]
+        await pilot.press("escape", "space")
+        await open_dialog(pilot)
+        await pilot.press("2", "enter")
+        await pilot.pause()
+        assert app.answers == ["food"]
+
+
+async def test_at_the_end_of_the_knowledge_track_a_fire_trial_offers_no_knowledge() -> None:
+    """K-1: the dialog offers what the engine will offer."""
+    s = arranged.fire_trial()
+    s.players[0].knowledge = len(s.content.track_vp) - 1
+    app = DialogApp(s)
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == ["god iliapa", "food"]
+
+
+async def test_a_hint_in_a_fire_trial_marks_its_gift_and_leaves_growth_to_choose() -> None:
+    app = DialogApp(arranged.fire_trial())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert modal.hint_is_a_part
+        modal.take_hint("offering")
+        await pilot.pause()
+        assert modal.query_one("#gift", Column).pointed == "offering"
+        assert modal.query_one("#growth", Column).has_focus
+        assert app.answers == []
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_a_card_tells_what_it_does_and_costs(size: tuple[int, int]) -> None:
+    """G-0: from the hand for an offering, or from the display for a medal."""
+    app = DialogApp(arranged.extra_turn())
+    async with app.run_test(size=size) as pilot:
+        await open_dialog(pilot)
+        assert "Phase one, after your turn: one more turn with a virtual 1." in shown(app)
+        assert "this card from your hand and one offering of your 2" in shown(app)
+        await pilot.press("right")
+        await pilot.pause()
+        assert "an Inti medal of your 1" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == ["card 05 inti"]
+
+
+async def test_the_dialog_of_a_turn_offers_cards_and_leads_to_the_pututus() -> None:
+    app = DialogApp(arranged.turn_with_card_06())
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        await pilot.press("3")
+        assert isinstance(await open_dialog(pilot), PututuModal)
+        await pilot.press("escape")
+        assert not isinstance(await open_dialog(pilot), PututuModal)
+        await pilot.press("3")
+        await open_dialog(pilot)
+        await pilot.press("left", "enter")
+        await pilot.pause()
+        assert app.answers == ["pututu 1 die 6 to 5"]
+        assert not isinstance(app.screen, DecisionModal)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_a_die_turns_as_one_presses_and_enter_returns_the_pututus(size: tuple[int, int]) -> None:
+    """O-2: 5 becomes 2 by a pututu of 2 and one of 1, played one after the other."""
+    app = DialogApp(arranged.pututus())
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        assert isinstance(modal, PututuModal)
+        await pilot.press("left", "minus", "left")
+        await pilot.pause()
+        assert modal.target == 2
+        assert "one pututu of 1 and one pututu of 2" in shown(app)
+        await pilot.press("left", "left")
+        assert modal.target == 1
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert app.answers == ["pututu 2 die 5 to 3", "pututu 1 die 3 to 2"]
+        assert sorted(app.model.view.dice[:3]) == [2, 3, 3]
+
+
+async def test_another_die_and_another_payment_can_be_chosen() -> None:
+    app = DialogApp(arranged.pututus())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert isinstance(modal, PututuModal)
+        await pilot.press("enter")
+        assert app.answers == []
+        await pilot.press("tab", "5", "down")
+        await pilot.pause()
+        assert (modal.die, modal.target) == (3, 5)
+        assert "▌ Costs 2 pututus of 1" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == ["pututu 1 die 3 to 4", "pututu 1 die 4 to 5"]
+
+
+def test_a_die_shows_its_pips() -> None:
+    faces = [die_face(pips, "on-gold") for pips in range(1, 7)]
+    assert ["".join(text for line in face for text, _ in line).count("o") for face in faces] == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_a_feather_slot_shows_the_circlet_it_would_complete(size: tuple[int, int]) -> None:
+    """M-4: the slot that completes a circlet is offered first."""
+    app = DialogApp(arranged.feather_slot())
+    async with app.run_test(size=size) as pilot:
+        await open_dialog(pilot)
+        assert " T  ▌T▐" in shown(app)
+        assert "Circlet 1 is complete then" in shown(app)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "▌T▐  p" in shown(app)
+        assert "Circlet 2 still lacks one purple feather" in shown(app)
+
+
+async def test_a_circlet_shows_the_die_it_needs_and_its_vp() -> None:
+    """H-1, H-2."""
+    app = DialogApp(arranged.feather_slot())
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        needs = next(line for line in shown(app).splitlines() if "die 1" in line)
+        assert needs.split() == [part for pips in range(1, 7) for part in ("die", str(pips))]
+        assert "10 VP" in shown(app)
+
+
+async def test_tasks_show_how_far_one_is() -> None:
+    """U-4: what can be fulfilled with a card comes first, then what is given up."""
+    app = DialogApp(arranged.task())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        rows = [line.strip() for line in shown(app).splitlines()]
+        assert rows.index("With card 04:") < rows.index("Give one up:")
+        assert any("1/2  Task S-03" in row and "4 VP" in row for row in rows)
+        assert any("0/5  Task 38" in row for row in rows)
+        assert parse_choice(modal.options[0][0]).text.startswith("fulfil S-03 04")
+
+
+async def test_two_tasks_are_marked_and_then_kept() -> None:
+    """N-11: Space, a digit or Enter marks a task; Enter on the last row keeps the two."""
+    app = DialogApp(arranged.tasks_to_keep())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert isinstance(modal, KeepTasksModal)
+        offer = modal.me.offer
+        await pilot.press("space", "down", "enter")
+        await pilot.pause()
+        assert modal.picked == (offer[0], offer[1])
+        assert modal.pointed_text == KEEP
+        await pilot.press("1", "3")
+        await pilot.pause()
+        assert modal.picked == (offer[1], offer[2])
+        assert shown(app).count("[x]") == 2
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == [f"keep {' '.join(sorted(modal._pair().split()[1:]))}"]
+
+
+async def test_one_task_is_not_kept_alone_and_marks_come_back_with_the_dialog() -> None:
+    app = DialogApp(arranged.tasks_to_keep())
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        await pilot.press("2", "end", "enter", "escape", "space")
+        modal = await open_dialog(pilot)
+        assert app.answers == []
+        assert isinstance(modal, KeepTasksModal)
+        assert modal.picked == (modal.me.offer[1],)
+
+
+async def test_a_hint_marks_the_two_tasks_to_keep() -> None:
+    app = DialogApp(arranged.tasks_to_keep())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert isinstance(modal, KeepTasksModal)
+        modal.take_hint(modal.options[4][0])
+        await pilot.pause()
+        assert modal._pair() == modal.options[4][0]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == [modal.options[4][0]]
+
+
+async def test_an_exchange_shows_pips_prices_and_what_was_bought() -> None:
+    """X-3, X-4: a VP and an offering of a 6 leave three pips."""
+    app = DialogApp(arranged.exchange())
+    async with app.run_test(size=MEDIUM) as pilot:
+        modal = await open_dialog(pilot)
+        assert "Pips left: 6 of 6" in shown(app)
+        assert "For two pips:" in shown(app)
+        for bought in ("vp", "offering"):
+            modal.query_one(Choices).go_to(bought)
+            await pilot.press("enter")
+            await pilot.pause()
+            await pilot.press("space")
+            modal = await open_dialog(pilot)
+        assert app.answers == ["vp", "offering"]
+        assert "Pips left: 3 of 6" in shown(app)
+        assert "So far: 1 VP, One offering" in shown(app)
+
+
+async def test_everything_that_an_exchange_offers_is_seen_at_once_where_there_are_rows() -> None:
+    app = DialogApp(arranged.exchange())
+    async with app.run_test(size=MEDIUM) as pilot:
+        modal = await open_dialog(pilot)
+        body, choices = modal.query_one("#dialog-body"), modal.query_one(Choices)
+        assert body.max_scroll_y == 0
+        assert len(choices._spots) == len(choices.options) > 9
+
+
+async def test_with_one_pip_an_exchange_says_what_is_too_dear() -> None:
+    """X-3."""
+    s = arranged.exchange()
+    kit.choose(s, "vp", "offering", "offering")
+    app = DialogApp(s)
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        assert "Too dear with one pip: an offering" in shown(app)
+        assert "For two pips:" not in shown(app)
+
+
+async def test_people_tell_what_each_ability_would_do_and_why_others_do_nothing() -> None:
+    """E-2, E-3: two tiles of one kind have strength 2, and the strong ones come first."""
+    app = DialogApp(arranged.ability())
+    async with app.run_test(size=MEDIUM) as pilot:
+        modal = await open_dialog(pilot)
+        assert modal.options[0][0] == "use study 01"
+        assert "2 offerings" in shown(app)
+        assert "strength 2" in shown(app)
+        assert "study for circlets: Rule A-09" in shown(app)
+
+
+async def test_the_market_shows_every_good_also_what_one_cannot_pay() -> None:
+    """U-3: the price lies there in pieces."""
+    s = arranged.market()
+    s.players[0].food = 2
+    kit.refresh(s)
+    app = DialogApp(s)
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert "Too dear: jewellery (3 short)." in shown(app)
+        assert "o o" in shown(app)
+        texts = [text for text, _ in modal.options]
+        assert texts[:2] == [BUY_GOOD[1].text, BUY_GOOD[0].text]
+        await pilot.press("2")
+        await pilot.pause()
+        assert app.answers == [BUY_GOOD[0].text]
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM])
+async def test_a_die_to_move_is_picked_with_its_space(size: tuple[int, int]) -> None:
+    """G-06: a die has the key of its pips; left and right change the part."""
+    app = DialogApp(arranged.die_to_move())
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        left, right = modal.query_one("#left", Column), modal.query_one("#right", Column)
+        await pilot.press("2")
+        await pilot.pause()
+        assert "move 2 of seat 3" in left.pointed
+        assert right.has_focus
+        await pilot.press("left")
+        assert left.has_focus
+        await pilot.press("right", "3")
+        await pilot.pause()
+        assert "Die 2 of Cid: from temple to farm" in shown(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == ["move 2 of seat 3 from temple to farm"]
+
+
+async def test_the_steps_of_the_temple_stand_as_a_pyramid_and_have_their_own_numbers() -> None:
+    """T-1, T-2: step 1 is key 1; who would fall is told at the step."""
+    app = DialogApp(arranged.step())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        choices = modal.query_one(Choices)
+        assert choices.digits == {f"step {step}": step for step in range(1, 7)}
+        steps = [text for text, _ in choices.options if len(text.split()) == 2]
+        assert steps == [f"step {step}" for step in range(6, 0, -1)]
+        assert "Bob falls to 5, Cid falls to 4" in shown(app)
+        await pilot.press("1")
+        await pilot.pause()
+        assert app.answers == ["step 1"]
+
+
+async def test_spaces_on_the_knowledge_track_tell_what_they_are_worth() -> None:
+    """A-05: two spaces are key 2."""
+    app = DialogApp(arranged.spaces())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert {"advance 1": 1, "advance 2": 2}.items() <= modal.query_one(Choices).digits.items()
+        assert "Knowledge: from space 0, worth 0 VP, to space 2, worth 2 VP." in shown(app)
+        await pilot.press("down")
+        await pilot.pause()
+        assert "to space 1, worth 1 VP." in shown(app)
+
+
+async def test_a_person_tile_has_the_key_of_its_pips() -> None:
+    """P-1."""
+    app = DialogApp(arranged.tile())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        digits = modal.query_one(Choices).digits
+        assert all(digits[f"tile study {pips}"] == pips for pips in range(1, 7))
+
+
+async def test_khipus_to_the_reserve_tell_where_they_are() -> None:
+    """A-08."""
+    app = DialogApp(arranged.khipu())
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        me = app.model.view.players[0]
+        assert f"Khipus on your mask: {me.khipus}, in your reserve: {me.reserve}, delivered: 0." in shown(app)
+
+
+def long_exchange() -> State:
+    """Seat 0 exchanges a 6 with so many things to buy that they must be scrolled at 80x24."""
+    s = kit.new(3)
+    kit.give_tiles(s, 0, 2, 14, 5, 3, 16, 5 + SLID_DOWN)
+    kit.give_card(s, 0, 2)
+    kit.show_god(s, 13)
+    kit.at_turn(s)
+    kit.choose(s, "die 6 exchange")
+    return s
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_a_card_does_is_read_at_80_by_24_while_the_cursor_is_on_it(language: str) -> None:
+    app = DialogApp(long_exchange(), language)
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        choices = modal.query_one(Choices)
+        seen = 0
+        for index, (text, _) in enumerate(modal.options):
+            choices.point(index)
+            await pilot.pause()
+            await pilot.pause()
+            choice = parse_choice(text)
+            if isinstance(choice, TakeGod) and modal.view.face_up[choice.god]:
+                card = modal.view.face_up[choice.god]
+                assert flat(modal.say(message(f"card-{card:02}-help"))) in flat(shown(app))
+                seen += 1
+        assert seen
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30), MEDIUM])
+async def test_the_detail_of_a_card_is_inside_the_dialog_at_every_size(size: tuple[int, int]) -> None:
+    app = DialogApp(long_exchange())
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        choices = modal.query_one(Choices)
+        gods = [index for index, (text, _) in enumerate(modal.options) if isinstance(parse_choice(text), TakeGod)]
+        choices.point(gods[-1])
+        await pilot.pause()
+        await pilot.pause()
+        detail, dialog = modal.query_one(".detail"), modal.query_one("#dialog")
+        assert detail.region.height >= 2
+        assert detail.region.bottom <= dialog.region.bottom - 1
