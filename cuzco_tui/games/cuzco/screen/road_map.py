@@ -9,8 +9,6 @@ edges, the one under the cursor broad ones, and shows the khipu that would land 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from textual.geometry import Offset
-
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, CUZCO, VILLAGES
 from cuzco_tui.games.cuzco.engine.pieces import can_deliver, khipus_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -52,6 +50,8 @@ class Marks(NamedTuple):
     """An orientation of the overlay that is tried."""
     changed: Collection[int] = ()
     """The places with news."""
+    jumping: bool = False
+    """Whether no road leads to the lit places."""
 
 
 class Look(NamedTuple):
@@ -107,7 +107,7 @@ class RoadMap:
         canvas, self.canvas = self.canvas, self.canvas.copy()
         try:
             for road in self.roads:
-                if {road.start, road.end} == {self.here, cursor} and cursor in self.marks.lit:
+                if cursor != self.here and cursor in (road.start, road.end) and self._usable(road):
                     self._draw_road(road, "lit")
             self._draw_edges(cursor, _CURSOR_EDGES)
             self._draw_head(cursor, True)
@@ -149,7 +149,7 @@ class RoadMap:
     def _usable(self, road: Road) -> bool:
         """Whether a road leads from here to a place that can be reached now."""
         there = road.end if road.start == self.here else road.start if road.end == self.here else None
-        return there is not None and there in self.marks.lit
+        return there is not None and there in self.marks.lit and not self.marks.jumping
 
     def _draw_road(self, road: Road, style: str) -> None:
         draw = self.canvas.dotted_line if road.kind else self.canvas.double_line
@@ -177,13 +177,9 @@ class RoadMap:
         self._draw_runners(village)
 
     def _draw_runners(self, place: int, coming: Collection[int] = ()) -> None:
-        """The small letters of those who stand at a place, beside a village or in Cuzco; golden when they just came."""
+        """The small letters of those who stand at a place, beside it; golden when they have just come."""
         runners = [seat for seat, player in enumerate(self.view.players) if player.location == place]
-        x, y, width, height = self.shape.tiles[place]
-        spots = self.shape.beside(place) if runners else []
-        if place == CUZCO and height > 1:
-            start = x + (width - len(runners)) // 2 if height > 2 else x
-            spots = [Offset(start + number, y + height - 1) for number in range(len(runners))]
+        spots = self.shape.beside(place) if runners else ()
         for (column, row), seat in zip(spots, runners, strict=False):
             ground = "gold" if seat in coming else f"seat-{seat}"
             self.canvas.write(column, row, SEAT_LETTERS[seat].lower(), f"on-{ground} strong")
@@ -268,13 +264,8 @@ class RoadMap:
             self._draw_edges(CUZCO, _LIT_EDGES)
         self._draw_head(CUZCO)
         for row in range(1, height):
-            self.canvas.write(x, y + row, " " * width, "on-terracotta")
-        fire = self.words.fire
-        guests = sum(player.location == CUZCO for player in self.view.players)
-        if height > 2:
-            self.canvas.write(x, y + 1, _centred(fire, width), "on-terracotta")
-        elif height > 1 and cells(fire) + guests + 1 <= width:
-            self.canvas.write(x + width - cells(fire) - 1, y + 1, fire, "on-terracotta")
+            word = self.words.fire if row == 1 else ""
+            self.canvas.write(x, y + row, _centred(word, width), "on-terracotta")
         self._draw_runners(CUZCO)
 
     def _draw_feather_letters(self) -> None:

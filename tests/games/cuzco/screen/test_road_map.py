@@ -268,6 +268,10 @@ def test_usable_roads_have_golden_pips_reachable_places_edges_and_the_cursor_oth
         x, y, _, _ = shape.pips(road)
         usable = road.start == CUZCO and road.end in lit
         assert ("on-gold" in styles_of(canvas, y)[x].split()) == usable
+    leap = draw_road_map(view, shape, Marks(lit, jumping=True), look, cursor=lit[0])
+    for road in roads_of(view, state.overlay):
+        x, y, _, _ = shape.pips(road)
+        assert "on-gold" not in styles_of(leap, y)[x].split()
     edges: dict[str, set[str]] = {"cursor": set(), "lit": set(), "dark": set()}
     for village in range(VILLAGES):
         x, y, width, _ = shape.tiles[village]

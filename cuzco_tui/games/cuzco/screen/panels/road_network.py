@@ -10,7 +10,7 @@ from textual.message import Message as TextualMessage
 from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.board import usable_roads
-from cuzco_tui.games.cuzco.engine.choices import TurnOverlay
+from cuzco_tui.games.cuzco.engine.choices import JumpTo, TurnOverlay
 from cuzco_tui.games.cuzco.engine.codes import CUZCO
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -132,7 +132,8 @@ class RoadNetwork(Panel):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the picture for the room there is."""
         cursor = self.cursor_place if self.has_focus else self.pointed_place
-        marks = Marks(self.reachable(view), self.tried_overlay(view), frozenset(self.changed(view)))
+        jumping = any(isinstance(option, JumpTo) for option in view.options)
+        marks = Marks(self.reachable(view), self.tried_overlay(view), frozenset(self.changed(view)), jumping)
         look = Look(self.plain, self._ground.depth != "many")
         drawn_from = marks, look, self._shape(width), self.selected_pips, self.language
         if view is not self._drawn_view:
