@@ -18,7 +18,7 @@ from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.moves import moves_of
 from cuzco_tui.games.cuzco.screen.panels import action_spaces
-from cuzco_tui.games.cuzco.screen.panels.action_spaces import EDGE, ActionSpaces
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import EDGE, TIES, ActionSpaces
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.games.cuzco.screen.space_words import what_it_brings, why_closed
 from cuzco_tui.messages import LANGUAGES, Names, message
@@ -171,6 +171,17 @@ def test_what_is_open_has_a_golden_key_and_the_space_of_the_cursor_a_golden_edge
     lines = lines_of(spaces, view, width)
     assert any(EDGE in plain_text(line) for line in lines)
     assert any("on-cursor" in style for line in lines for _, style in line)
+
+
+@pytest.mark.parametrize(("players", "tied"), [(2, 4), (3, 2), (4, 0)])
+def test_lines_of_a_strip_that_share_a_space_are_tied_together_at_their_ends(players: int, tied: int) -> None:
+    """D-3: with 3 players stone trail and rope bridge share a space, with 2 players study and farm, too."""
+    state = kit.at_turn(kit.new(players))
+    kit.put_die(state, 1, 0, 4, STONE)
+    for width, rows in STRIPS:
+        lines = [plain_text(line) for line in drawn(state, width, rows)]
+        assert [line[-1] for line in lines if line[-1:] in TIES] == [TIES[0], TIES[2]] * (tied // 2)
+        assert {cells(line) for line in lines if line[-1:] in TIES} <= {width}
 
 
 def test_the_selected_die_in_hand_has_a_golden_line_below_it() -> None:

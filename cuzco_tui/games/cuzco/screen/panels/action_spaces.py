@@ -285,7 +285,7 @@ class ActionSpaces(Panel):
         room = width - 2
         least = {space: _least_room(self._dice_on(view, space)) for space in set(space_of(view))}
         headings = [
-            self._heading(space, room - 3 - (least[space_of(view)[space.action]] or 3), _ground(space))
+            self._heading(space, room - 1 - (least[space_of(view)[space.action]] or 3), _ground(space))
             for space in spaces
         ]
         column = max(map(cells, headings)) + 1
@@ -293,17 +293,16 @@ class ActionSpaces(Panel):
             dice = self._dice_on(view, space_of(view)[group[0]])
             for number, action in enumerate(group):
                 space, heading, ground = spaces[action], headings[action], _ground(spaces[action])
-                tie = _tie(number, len(group))
-                free = room - cells(heading) - 1 - len(tie)
+                free = room - cells(heading) - 1
                 lying = self._dice(dice, free, ground) if dice and number == 0 else []
                 lying = self._sliding(lying, free - cells(lying), ground, leftwards=False)
-                left = room - column - cells(lying) - len(tie)
+                left = room - column - cells(lying)
                 told = space.told.line(self.say, left - 1) if width >= TOLD else ""
                 line = [*_filled(heading, column if told else 0, ground), (told, f"muted {ground}")]
-                line = [*_filled(line, room - cells(lying) - len(tie), ground), (tie, f"muted {ground}"), *lying]
+                line = [*_filled(line, room - cells(lying), ground), *lying]
                 edge = (EDGE, f"gold {ground}") if space.pointed else (" ", ground)
                 self._targets.append(Target(len(lines), 0, width, action, 0))
-                lines.append([edge, *line, (" ", ground)])
+                lines.append([edge, *line, (_tie(number, len(group)), f"muted {ground}")])
         return lines[:rows]
 
     def _hand(self, view: PlayerView, width: int) -> list[Line]:
@@ -370,6 +369,7 @@ def _filled(line: Line, width: int, ground: str) -> Line:
 
 
 def _tie(number: int, actions: int) -> str:
+    """What ties a line of the strip to those of the same space."""
     if actions == 1:
-        return ""
-    return f"{TIES[0 if number == 0 else 2 if number == actions - 1 else 1]} "
+        return " "
+    return TIES[0 if number == 0 else 2 if number == actions - 1 else 1]
