@@ -34,6 +34,7 @@ market-vp = { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
  }
+market-vp-short = { $vp } P.
 market-next = danach: { $goods }
 market-later = Durchgang { $round }: { $goods }
 market-sold = verkauft

@@ -25,6 +25,7 @@ temple-nobody = no priest, no Inti
 market-food = { $food } food
 market-yours = you have { $food } food
 market-vp = { $vp } VP
+market-vp-short = { $vp } VP
 market-next = next: { $goods }
 market-later = round { $round }: { $goods }
 market-sold = sold

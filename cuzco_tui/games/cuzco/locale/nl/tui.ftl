@@ -34,6 +34,7 @@ market-vp = { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }
+market-vp-short = { $vp } p.
 market-next = hierna: { $goods }
 market-later = ronde { $round }: { $goods }
 market-sold = verkocht

@@ -86,9 +86,11 @@ class MarketRows(Panel):
         names = [self.say(say.good(good)) for good in range(len(GOOD_NAMES))]
         column = max(map(cells_of, names))
         pieces = max(cells_of(price(cost)) for cost in view.content.good_cost)
-        points = [self.say(message("market-vp", vp=vp)) for vp in view.content.good_vp]
-        if column + pieces + max(map(cells_of, points)) + 2 > width:
-            points = [str(vp) for vp in view.content.good_vp]
+        worth = view.content.good_vp
+        wordings = [[self.say(message(id_, vp=vp)) for vp in worth] for id_ in ("market-vp", "market-vp-short")]
+        room = width - column - pieces - 2
+        fits = (points for points in wordings if max(map(cells_of, points)) <= room)
+        points = next(fits, [str(vp) for vp in worth])
         food = self._food(view)
         lying = [(good, False) for good in view.market[self._round(view) - 1]]
         lines: list[Line] = []
