@@ -147,9 +147,10 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
     top = height - question
     below: dict[str, Region] = {}
     kept = _between(20, top - 13, 22)
-    if top - kept >= MASK.least:
+    if top - kept >= TRACK.least + TEMPLE.least:
         free = Region(0, kept, columns, top - kept)
-        pieces = [piece for piece in (MASK, *beside, LOG) if not set(piece.names) & regions.keys()]
+        wanted = (*beside[:3], MASK, *beside[3:], LOG)
+        pieces = [piece for piece in wanted if not set(piece.names) & regions.keys()]
         below = stack(free, list(dict.fromkeys(pieces)))
         top = kept
     map_width = columns - strip
