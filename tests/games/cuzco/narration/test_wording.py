@@ -111,13 +111,4 @@ def test_german_sentences_agree() -> None:
     say = cuzco_words("de").say
     assert say(message("event-tasks-kept", seat="Ann", tasks="x")) == "Ann: ausgewählt wurden x."
     assert say(message("hint-best", option="x", worth="1")) == "Am besten: x. Wert in Punkten etwa 1."
-    assert say(message("mask-title", name="Ann", letter="R", colour="rot", score=1)) == "Ann (R rot), 1 Punkt"
-
-
-def test_pututus_do_not_read_like_fractions() -> None:
-    told = [cuzco_words(language).say(message("mask-pututus", one=1, two=0)) for language in LANGUAGES]
-    assert told == [
-        "pututus: 1 of value 1, 0 of value 2",
-        "Schneckenhörner: 1 Einer, 0 Zweier",
-        "slakkenhuisjes: 1 enen, 0 tweeën",
-    ]
+    assert say(message("mask-score", vp=1)) == "1 Punkt"

@@ -229,6 +229,15 @@ def test_others_see_the_backs_of_a_hand_and_no_move_of_theirs_ahead() -> None:
     assert " 07 " not in text
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "2+1 pututus"), ("de", "2+1 Hörner"), ("nl", "2+1 huisjes")])
+def test_pututus_of_both_values_do_not_read_like_fractions(language: str, told: str) -> None:
+    """C-8: those of 1 stand before those of 2."""
+    state = kit.new(2, pututu=True)
+    state.players[0].pututu_one, state.players[0].pututu_two = 2, 1
+    sight = sight_of(state)._replace(say=cuzco_words(language).say)
+    assert told in "\n".join(drawn(sight, (64, 9)))
+
+
 def test_hidden_hands_make_tasks_that_count_cards_unknown() -> None:
     """Task 32 asks for 2 cards of Iliapa: its owner sees the progress, the others question marks."""
     state = kit.new(2)

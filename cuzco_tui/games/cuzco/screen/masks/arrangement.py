@@ -117,22 +117,22 @@ def _narrow(sight: Sight, width: int, rows: int) -> list[Line]:
     base = _FEATHER_ROWS[0] + 1 + len(dwellings)
     hand = hand_lines(sight, width, 3, worded=True)
     if hand and base + len(tasks) + len(hand) <= rows - 3:
-        aims = _Parts(len(tasks) + len(hand) + 1).stacked([tasks, hand])
+        aims = [tasks, hand]
     else:
-        aims = beside(tasks, hand_lines(sight, width - _TASKS - _GAP, 3), _TASKS + _GAP)
-    left = rows - base - len(aims)
+        aims = [beside(tasks, hand_lines(sight, width - _TASKS - _GAP, 3), _TASKS + _GAP)]
+    left = rows - base - sum(map(len, aims))
     below = _Parts(left).as_many([people_lines(sight, width), goods_lines(sight, width)])
     left -= sum(map(len, below))
     ends = _ends(sight, width, left)
     below.append(ends)
     left -= len(ends)
-    feathers = min(_FEATHER_ROWS[0] + max(0, left - len(below)), _FEATHER_ROWS[1])
+    feathers = min(_FEATHER_ROWS[0] + max(0, left - len(below) - len(aims)), _FEATHER_ROWS[1])
     picture = [*headdress(sight, _CIRCLET, feathers), *dwellings]
     side = supply_lines(sight, supplies(sight, goods=not ends), width - column, len(picture))
     counts = flow(set_pieces(sight, SETS), width - column)
     if not ends and len(side) + len(counts) <= len(picture):
         side = _Parts(len(picture)).stacked([side, counts])
-    return _Parts(rows).stacked([beside(picture, side, column), aims, *below])
+    return _Parts(rows).stacked([beside(picture, side, column), *aims, *below])
 
 
 def _ends(sight: Sight, width: int, rows: int) -> list[Line]:
