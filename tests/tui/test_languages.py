@@ -25,7 +25,7 @@ from tests.tui.at_the_screen import (
     text_on,
 )
 
-TITLES = ("panel-roads", "panel-spaces", "panel-temple", "panel-market", "panel-palace", "panel-houses", "panel-gods")
+TITLES = ("panel-roads", "space-temple", "panel-temple", "panel-market", "panel-palace", "panel-houses", "panel-gods")
 EACH_ONCE = (("de", SMALL), ("nl", MIDDLE), ("en", LARGE))
 """Each language and each size."""
 
