@@ -52,6 +52,8 @@ class Marks(NamedTuple):
     """The places with news."""
     jumping: bool = False
     """Whether no road leads to the lit places."""
+    ahead: Collection[int] = ()
+    """The places that can be chosen once something else is; only their roads are lit."""
 
 
 class Look(NamedTuple):
@@ -137,7 +139,9 @@ class RoadMap:
         for road in sorted(self.roads, key=self._usable):
             kind = "rope" if road.kind else "stone"
             usable = self._usable(road)
-            self._draw_road(road, f"{kind} strong" if usable else "line" if self.marks.lit else kind)
+            self._draw_road(
+                road, f"{kind} strong" if usable else "line" if self.marks.lit or self.marks.ahead else kind
+            )
         for road in self.roads:
             self._draw_pips(road)
         self._draw_cuzco()
@@ -147,9 +151,9 @@ class RoadMap:
         self._draw_legend()
 
     def _usable(self, road: Road) -> bool:
-        """Whether a road leads from here to a place that can be reached now."""
+        """Whether a road leads from here to a place that can be reached now, or soon."""
         there = road.end if road.start == self.here else road.start if road.end == self.here else None
-        return there is not None and there in self.marks.lit and not self.marks.jumping
+        return there in self.marks.ahead or (there in self.marks.lit and not self.marks.jumping)
 
     def _draw_road(self, road: Road, style: str) -> None:
         draw = self.canvas.dotted_line if road.kind else self.canvas.double_line
@@ -287,7 +291,7 @@ class RoadMap:
             sample((place, row), (place + 2, row), style)
             self.canvas.write(place + 4, row, word, style)
             place += 6 + cells(word)
-        if self.marks.lit and place + cells(self.words.lit) < self.shape.width:
+        if (self.marks.lit or self.marks.ahead) and place + cells(self.words.lit) < self.shape.width:
             self.canvas.write(self.shape.width - cells(self.words.lit) - 1, row, self.words.lit, "gold")
 
 

@@ -210,7 +210,7 @@ def lit_for(state: State, pips: int) -> set[int]:
     """The places that are lit on the map of seat 0 for a die."""
     roads, view = RoadNetwork(), view_of(state, 0)
     roads.moves = tuple(move for move in moves_of(view, Names(PEOPLE, 0)) if move.pips == pips)
-    return set(roads.reachable(view))
+    return set(roads.reachable)
 
 
 @pytest.mark.parametrize("location", [0, 3, 7, CUZCO])
@@ -251,7 +251,28 @@ def test_the_overlay_lights_the_arms_as_it_would_be_turned() -> None:
         turned = roads.tried_overlay(view)
         assert turned == (view.overlay + int(move.text.removeprefix("turn "))) % 6
         expected = {road.destination for road in usable_roads(state.board, turned, CUZCO, STONE, 4)}
-        assert set(roads.reachable(view)) == expected
+        assert set(roads.ahead(view)) == expected
+        assert roads.reachable == ()
+
+
+def test_a_die_for_a_road_before_the_overlay_is_turned_lights_the_roads_as_they_lie() -> None:
+    """M-6: the places cannot be chosen yet, so that only their roads are lit."""
+    state = kit.new(4)
+    state.players[0].may_turn = 1
+    kit.refresh(state)
+    view, roads = view_of(state, 0), RoadNetwork()
+    roads.moves = moves_of(view, Names(PEOPLE, 0))
+    roads.pointed = next(move for move in roads.moves if move.text == "die 4 stone")
+    goals = {road.destination for road in usable_roads(state.board, state.overlay, CUZCO, STONE, 4)}
+    assert set(roads.ahead(view)) == goals
+    shape = shape_of(66, 21)
+    canvas = draw_road_map(view, shape, Marks(ahead=goals))
+    for road in roads_of(view, view.overlay):
+        x, y, _, _ = shape.pips(road)
+        assert ("on-gold" in styles_of(canvas, y)[x].split()) == (road.start == CUZCO and road.end in goals)
+    for village in range(VILLAGES):
+        x, y, _, _ = shape.tiles[village]
+        assert "gold" not in styles_of(canvas, y)[x - 1].split()
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -64,10 +64,10 @@ async def test_arrows_walk_the_map_and_enter_takes_a_lit_place(size: tuple[int, 
         begun = roads.cursor_place
         for key in ("up", "left", "down", "down", "right", "right", "up"):
             await pilot.press(key)
-            if roads.cursor_place != begun and roads.cursor_place in roads.reachable(roads.view):
+            if roads.cursor_place != begun and roads.cursor_place in roads.reachable:
                 break
         goal = roads.cursor_place
-        assert goal in roads.reachable(roads.view)
+        assert goal in roads.reachable
         assert layout_of(pilot).pointed is not None
         assert layout_of(pilot).pointed.place == goal
         await pilot.press("enter")
@@ -126,7 +126,7 @@ async def test_a_place_that_no_move_leads_to_says_why_and_nothing_is_played(by_k
     async with make_app(turn_table(), bot_pause=0.0).run_test(size=MIDDLE) as pilot:
         await settle(pilot)
         roads = roads_of(pilot)
-        dark = next(place for place in PLACES if place not in (CUZCO, *roads.reachable(roads.view)))
+        dark = next(place for place in PLACES if place not in (CUZCO, *roads.reachable))
         if by_key:
             roads.focus()
             roads.cursor_place = dark

@@ -10,8 +10,8 @@ from textual.message import Message as TextualMessage
 from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.board import usable_roads
-from cuzco_tui.games.cuzco.engine.choices import JumpTo, TurnOverlay
-from cuzco_tui.games.cuzco.engine.codes import CUZCO
+from cuzco_tui.games.cuzco.engine.choices import JumpTo, PlaceDie, TurnOverlay
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -81,7 +81,8 @@ class RoadNetwork(Panel):
         """Stacks, overlay, runners, what can be reached, and what the move under the cursor would do."""
         return (
             self.lasting(view),
-            self.reachable(view),
+            self.reachable,
+            self.ahead(view),
             self.tried_overlay(view),
             self.pointed_place,
             self.selected_pips,
@@ -106,17 +107,31 @@ class RoadNetwork(Panel):
         moved = zip(view.players, before.players, strict=True)
         return stacks | {now.location for now, then in moved if now.location != then.location}
 
-    def reachable(self, view: PlayerView) -> tuple[int, ...]:
-        """Give the places that the moves lead to, or would once the overlay is turned as it is tried (M-1, M-6)."""
-        places = {move.place for move in self.moves if move.place >= 0}
-        asked = pending(view) if view.kind == "ChooseOverlay" else None
-        if asked is not None and asked.pips and view.seat is not None:
-            overlay, here = self.tried_overlay(view), view.players[view.seat].location
-            usable = usable_roads(
-                view.board, view.overlay if overlay is None else overlay, here, asked.road, asked.pips
-            )
-            places |= {road.destination for road in usable}
-        return tuple(sorted(places))
+    @property
+    def reachable(self) -> tuple[int, ...]:
+        """Give the places that the moves lead to."""
+        return tuple(sorted({move.place for move in self.moves if move.place >= 0}))
+
+    def ahead(self, view: PlayerView) -> tuple[int, ...]:
+        """Give the places to choose from once the overlay is turned as it is tried, or left as it is (M-1, M-6)."""
+        asked = self._asked_ahead(view)
+        if asked is None or view.seat is None:
+            return ()
+        tried, here = self.tried_overlay(view), view.players[view.seat].location
+        overlay = view.overlay if tried is None else tried
+        return tuple(road.destination for road in usable_roads(view.board, overlay, here, *asked))
+
+    def _asked_ahead(self, view: PlayerView) -> tuple[int, int] | None:
+        """The kind of road and the pips of a move that is not yet at the choice of a road."""
+        if view.kind == "ChooseOverlay":
+            asked = pending(view)
+            return (asked.road, asked.pips) if asked is not None and asked.pips else None
+        if self.pointed is None or self.pointed.place >= 0 or self.pointed.action not in (STONE, ROPE):
+            return None
+        placed = [
+            option for option in view.options if isinstance(option, PlaceDie) and option.text == self.pointed.text
+        ]
+        return (placed[0].action, placed[0].counts) if placed and not placed[0].jumps else None
 
     def tried_overlay(self, view: PlayerView) -> int | None:
         """Give the orientation of the overlay that the move under the cursor would turn it to."""
@@ -133,7 +148,9 @@ class RoadNetwork(Panel):
         """Draw the picture for the room there is."""
         cursor = self.cursor_place if self.has_focus else self.pointed_place
         jumping = any(isinstance(option, JumpTo) for option in view.options)
-        marks = Marks(self.reachable(view), self.tried_overlay(view), frozenset(self.changed(view)), jumping)
+        marks = Marks(
+            self.reachable, self.tried_overlay(view), frozenset(self.changed(view)), jumping, self.ahead(view)
+        )
         look = Look(self.plain, self._ground.depth != "many")
         drawn_from = marks, look, self._shape(width), self.selected_pips, self.language
         if view is not self._drawn_view:
@@ -222,7 +239,7 @@ class RoadNetwork(Panel):
 
     def action_take(self) -> None:
         """Choose the place under the cursor, if any place can be chosen now."""
-        if self.cursor_place is None or self.view is None or not self.reachable(self.view):
+        if self.cursor_place is None or not self.reachable:
             raise SkipAction
         self.post_message(self.PlaceChosen(self.cursor_place))
 
