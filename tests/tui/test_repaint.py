@@ -1,6 +1,7 @@
 """A move repaints exactly the panels whose facts it changed; focus and cursor repaint only what shows them."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
 
@@ -8,12 +9,12 @@ import pytest
 from textual._compositor import ChopsUpdate, Compositor
 
 from cuzco_tui.games.cuzco.engine.codes import CUZCO
+from cuzco_tui.games.cuzco.screen.more_panels import more_panels
 from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
 from cuzco_tui.games.cuzco.screen.panels.houses import Houses
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
 from cuzco_tui.games.cuzco.screen.panels.market_rows import MarketRows
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
-from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
@@ -36,11 +37,19 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[Panel]:
 
         monkeypatch.setattr(kind, "draw", draw)
 
-    for room in ("table_layout", "pages"):
-        import_module(f"cuzco_tui.games.cuzco.screen.{room}")
-    for kind in Panel.__subclasses__():
-        counting(kind)
+    import_module("cuzco_tui.games.cuzco.screen.table_layout")
+    more_panels(2)
+    for kind in kinds_of(Panel):
+        if "draw" in vars(kind):
+            counting(kind)
     return counts
+
+
+def kinds_of(kind: type[Panel]) -> Iterator[type[Panel]]:
+    """All kinds of panel below a kind."""
+    for own in kind.__subclasses__():
+        yield own
+        yield from kinds_of(own)
 
 
 @pytest.fixture
@@ -72,7 +81,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     return counts
 
 
-async def test_selecting_a_die_draws_the_action_spaces_and_the_roads_it_lights_alone(drawn: Counter[Panel]) -> None:
+async def test_selecting_a_die_draws_the_spaces_roads_and_steps_it_lights_and_the_question_alone(
+    drawn: Counter[Panel],
+) -> None:
     app = make_app(arranged(kit.new(2)), bot_pause=0.0)
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
@@ -80,11 +91,13 @@ async def test_selecting_a_die_draws_the_action_spaces_and_the_roads_it_lights_a
         drawn.clear()
         await pilot.press("5")
         await pilot.pause()
-        assert {panel.id for panel in drawn} - {"prompt"} == {"spaces", "roads"}
+        assert {panel.id for panel in drawn} <= {"prompt", "spaces", "roads", "temple", "mask", "palace"}
+        assert {panel.id for panel in drawn} >= {"prompt", "spaces", "roads"}
         assert max(drawn.values()) == 1
 
 
 async def test_a_die_for_points_leaves_the_city_and_the_people_alone(drawn: Counter[Panel]) -> None:
+    """But for the steps of the temple, which are no longer lit."""
     app = make_app(arranged(kit.new(2)), bot_pause=3600.0)
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
@@ -95,7 +108,7 @@ async def test_a_die_for_points_leaves_the_city_and_the_people_alone(drawn: Coun
         await pilot.pause()
         assert table_of(app).step == 1
         kinds = {type(panel) for panel in drawn}
-        assert kinds & {MarketRows, TempleSteps, Houses, GodDisplay, KnowledgeTrack} == set()
+        assert kinds & {MarketRows, Houses, GodDisplay, KnowledgeTrack} == set()
         assert drawn[app.screen.query_one("#spaces", Panel)]
         assert drawn[app.screen.query_one("#bar", Panel)]
 
@@ -163,7 +176,7 @@ async def test_moving_the_focus_draws_only_where_it_was_and_where_it_is_and_work
             assert worked_out == Counter()
 
 
-async def test_moving_the_cursor_of_the_question_draws_the_question_and_the_map_that_follows_alone(
+async def test_moving_the_cursor_of_the_question_draws_alone_the_panels_that_show_what_the_move_would_do(
     drawn: Counter[Panel], worked_out: Counter[str]
 ) -> None:
     state = kit.at_turn(kit.new(2), 0, (6, 5, 4))
@@ -177,8 +190,10 @@ async def test_moving_the_cursor_of_the_question_draws_the_question_and_the_map_
         worked_out.clear()
         await pilot.press("down")
         await pilot.pause()
-        assert {panel.id for panel in drawn} == {"prompt", "roads"}
-        assert set(worked_out) <= {"roads"}
+        assert {panel.id for panel in drawn} == {"prompt", "roads", "mask"}
+        assert max(drawn.values()) == 1
+        assert max(worked_out.values()) == 1
+        assert worked_out.keys().isdisjoint({"bar", "market", "gods", "log"})
 
 
 async def test_moving_the_cursor_of_the_map_paints_the_two_places_their_roads_and_the_title_alone(
@@ -224,6 +239,7 @@ async def test_moving_the_focus_paints_the_two_titles_alone(painted: Counter[int
 
 
 async def test_a_page_is_shown_in_one_painting_with_the_focus_and_the_line_of_keys(painted: Counter[int]) -> None:
+    """The next mask comes in the place of the one before, which is no other page."""
     app = make_app(arranged(kit.new(2)), bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
         await settle(pilot)
@@ -232,7 +248,7 @@ async def test_a_page_is_shown_in_one_painting_with_the_focus_and_the_line_of_ke
             painted.clear()
             await pilot.press(key)
             await pilot.pause()
-            assert MIDDLE[1] - 1 in painted, key
+            assert (MIDDLE[1] - 1 in painted) == (key != "k"), key
             assert set(painted.values()) == {1}, key
 
 
@@ -244,9 +260,10 @@ async def test_a_panel_out_of_sight_is_not_drawn_before_it_is_shown_and_is_curre
         drawn.clear()
         await pilot.press("4", "p")
         await settle(pilot)
-        score = app.screen.query_one("#score", Panel)
-        assert not drawn[score]
-        await pilot.press("c")
+        log = app.screen.query_one("#log", Panel)
+        assert not drawn[log]
+        await pilot.press("l")
         await pilot.pause()
-        assert drawn[score] == 1
-        assert f"{app.model.view.players[0].score:>4} " in score.render_line(1 + app.model.view.order.index(0)).text
+        assert drawn[log] == 1
+        shown = " ".join(log.render_line(row).text for row in range(log.size.height))
+        assert "die 4, points" in shown

@@ -13,11 +13,10 @@ class PaintedOnce(Screen[None], inherit_bindings=False):
         super()._on_timer_update()
 
     def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
-        """Lay out and paint once; what comes into sight is painted with the layout, not once more by its own wish."""
+        """Lay out and paint once; what comes, moves or grows is painted with the layout, not once more by itself."""
         self._gather_dirty()
-        before = self._compositor.visible_widgets.keys()
         super()._refresh_layout(size, scroll)
-        for widget in self._compositor.visible_widgets.keys() - before:
+        for widget in self._compositor.visible_widgets:
             widget._exchange_repaint_regions()
 
     def _gather_dirty(self) -> None:

@@ -87,6 +87,8 @@ class Panel(Seen, can_focus=True):
         self._facts = Facts()
         self._facts_from: tuple[object, ...] = ()
         self._redraw_waits = False
+        self._drawn_facts = Facts()
+        """What the lines were drawn from."""
         self._news_between: tuple[Any, Any, bool] = (None, None, False)
         """The former and the present view that were compared last, and whether there is news between them."""
         self._looked_at: dict[int | None, Any] = {}
@@ -160,8 +162,9 @@ class Panel(Seen, can_focus=True):
             self.call_next(self._redraw_once)
 
     def _redraw_once(self) -> None:
-        if self._redraw_waits:
+        if self._redraw_waits and self._facts != self._drawn_facts:
             self.redraw()
+        self._redraw_waits = False
 
     def watch_view(self, view: Any) -> None:
         """Keep in mind what the player has seen: the first view, and in sight what their own choice led to."""
@@ -297,7 +300,7 @@ class Panel(Seen, can_focus=True):
         height = self.size.height
         if self._drawn_width == width and not (self.FITS and height != self._drawn_height):
             return
-        self._drawn_height = height
+        self._drawn_height, self._drawn_facts = height, self._facts
         room = (width - 1 if self.MARKS else width) - 2 * self.INSET
         lines = self.draw(self.view, room) if self.view is not None else []
         known = self._known_lines(room) if self.MARKS and self.has_news else None
