@@ -6,10 +6,9 @@ import pytest
 from textual.geometry import Size
 from textual.widget import Widget
 
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
-from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout, mode_for
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.key_line import KeyLine
@@ -80,23 +79,6 @@ async def test_news_on_a_page_out_of_sight_marks_its_key_and_stays_until_it_was_
         line = app.screen.query_one("#keys", KeyLine)
         line.footer = line.footer._replace(marked=frozenset({"masks"}))
         assert any(entry.name.endswith(CHANGED) for entry in line.entries()) or not line.size.width
-
-
-async def test_a_place_where_a_runner_came_has_a_mark_on_the_map() -> None:
-    app = make_app(arranged(kit.new(2), people=(0,)), bot_pause=0.0)
-    async with app.run_test(size=MIDDLE) as pilot:
-        await settle(pilot)
-        roads = app.screen.query_one(RoadNetwork)
-        view = app.model.view
-        assert roads.changed(view) == set()
-        moved = table_of(app).view(0)
-        moved.players[1].location = 3
-        assert roads.changed(moved) == {3}
-        assert CUZCO not in roads.changed(moved)
-        roads.view = moved
-        await pilot.pause()
-        tile = roads.shape.tiles[3]
-        assert lines_of(roads)[roads.top + tile.bottom - 1][tile.right - 1] == CHANGED
 
 
 async def test_a_closed_space_says_why_when_its_key_is_pressed() -> None:

@@ -12,6 +12,7 @@ from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.widgets.panel import CHANGED
 from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import (
@@ -205,3 +206,17 @@ async def test_a_khipu_that_was_delivered_falls_and_the_runner_blinks_where_thin
         landed = roads.draw(after, roads.size.width)
         assert falling not in (resting, landed)
         assert landed != resting
+
+
+async def test_a_place_where_a_runner_came_has_a_mark() -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        assert roads.changed(roads.view) == set()
+        moved = table_of(the_app(pilot)).view(0)
+        moved.players[1].location = 3
+        assert roads.changed(moved) == {3}
+        roads.view = moved
+        await pilot.pause()
+        tile = roads.shape.tiles[3]
+        assert roads.render_line(roads.top + tile.bottom - 1).text[tile.right - 1] == CHANGED
