@@ -77,10 +77,12 @@ class Board(ClearContainer, Observed):
         return asked._replace(news=self.fresh_entries(last_only=bool(options)))
 
     def fresh_entries(self, last_only: bool) -> tuple[Entry, ...]:
-        """Give what others did since the player's last choice, perhaps of each seat the last deed alone."""
-        if last_only:
-            return tuple(last_news(self.entries, self.looked_step, self.names.me))
-        return tuple(entry for entry in self.entries if entry.step > self.looked_step)
+        """Give what happened since the player's last choice, perhaps of each seat the last deed and a phase alone."""
+        fresh = [entry for entry in self.entries if entry.step > self.looked_step]
+        if not last_only:
+            return tuple(fresh)
+        begun = [entry for entry in fresh if entry.kind == "phase"]
+        return (*last_news(fresh, self.looked_step, self.names.me), *begun[-1:])
 
     async def complete(self) -> None:
         """Mount what did not have to be there for the first painting."""

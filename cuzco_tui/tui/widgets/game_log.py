@@ -133,6 +133,9 @@ def entry_lines(panel: Panel, entry: Entry, width: int, new: bool) -> list[Line]
                 (f" {RULE * width}"[: width - cells(said) - 3], "gold"),
             ]
         ]
+    if entry.kind == "phase":
+        rest = f" {RULE * width}"[: max(0, width - cells(said) - 3)]
+        return [[(f"{RULE * 2} ", "line"), (said, "strong" if new else "muted"), (rest, "line")]]
     if entry.kind != "deed":
         return [[(line, "muted")] for line in wrap(said, width)]
     style = "strong" if new else ""

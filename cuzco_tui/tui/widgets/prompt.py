@@ -38,8 +38,8 @@ class Asked(NamedTuple):
     titled: bool = True
     numbered: bool = True
     """Whether digits answer."""
-    head: tuple[tuple[str, str], ...] = ()
-    """A line of the board's own above the options, in pieces with their styles."""
+    head: tuple[tuple[tuple[str, str], ...], ...] = ()
+    """Lines of the board's own above the options, in pieces with their styles."""
     news: tuple[Entry, ...] = ()
     """What others did since the player's last choice, the last deed last."""
 

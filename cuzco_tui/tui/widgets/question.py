@@ -72,7 +72,7 @@ class QuestionPanel(Prompt):
         rows = self.rows
         if not self.options:
             return self._while_waiting(width, rows)
-        head: list[Line] = [list(self.asked.head)] if self.asked.head and rows > _LEAST_OPTIONS + 1 else []
+        head: list[Line] = [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
         if head and rows >= _ROOMY:
             head.append([])
         room = rows - len(head)

@@ -16,6 +16,7 @@ from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_ACTION
 from cuzco_tui.games.cuzco.narration.terms import TERMS, term_note, terms_in
 from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
+from cuzco_tui.games.cuzco.screen.dice_line import dice_lines
 from cuzco_tui.games.cuzco.screen.moves import OTHERS, TURN, Move, moves_of
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.own_strip import OwnStrip
@@ -265,24 +266,14 @@ class TableLayout(Board):
         hand = dice_in_hand(view, view.seat) if view.seat is not None and view.phase == PHASE_DICE else []
         return not {move.pips for move in self.all_moves if move.pips} <= set(hand)
 
-    def _dice(self) -> tuple[tuple[str, str], ...]:
-        """The dice that can be placed as squares, the selected one framed."""
-        view = self.view
+    def _dice(self) -> tuple[tuple[tuple[str, str], ...], ...]:
+        """The dice that one can place, the selected one framed, and those that the others still have."""
+        view, region = self.view, self.planned.regions["prompt"]
         hand = dice_in_hand(view, view.seat)
         placeable = {move.pips for move in self.all_moves if move.pips}
-        dice = sorted(placeable if placeable - set(hand) else hand, reverse=True)
-        pieces: list[tuple[str, str]] = [(self.game.words(message("spaces-dice")) + " ", "muted")]
-        marked = False
-        for pips in dice:
-            here = pips == self.selected_pips and not marked
-            marked = marked or here
-            frame = "gold strong" if here else ""
-            pieces += [
-                ("\u2590" if here else " ", frame),
-                (f" {pips} ", f"on-seat-{view.seat} strong" if here else f"seat-{view.seat}"),
-                ("\u258c" if here else " ", frame),
-            ]
-        return tuple(pieces)
+        mine = sorted(placeable if placeable - set(hand) else hand, reverse=True)
+        others = [(seat, dice_in_hand(view, seat)) for seat in self._seats()[1:]]
+        return dice_lines(mine, self.selected_pips, view.seat, others, self.names, region.size)
 
     def sideways(self, step: int) -> bool:
         """Turn to the next die."""
