@@ -46,7 +46,7 @@ _DRAWN: Final = {
     "E": "€",
 }
 _PLAIN: Final = {sign: plain for plain, signs in _DRAWN.items() for sign in signs}
-_BOX, _BRAILLE, _DICE = range(0x2500, 0x2580), range(0x2800, 0x2900), range(0x2680, 0x2686)
+_BOX, _BRAILLE, _FACES = range(0x2500, 0x2580), range(0x2800, 0x2900), range(0x2680, 0x2686)
 _ARROWS: Final = {"LEFTWARDS": "<", "RIGHTWARDS": ">", "UPWARDS": "^", "DOWNWARDS": "v"}
 
 
@@ -98,8 +98,8 @@ def _plain(sign: str) -> str:
     if code in _BRAILLE:
         dots = (code & 0xFF).bit_count()
         return "." if dots < 3 else ":" if dots < 6 else "#"
-    if code in _DICE:
-        return str(code - _DICE.start + 1)
+    if code in _FACES:
+        return str(code - _FACES.start + 1)
     for word, plain in _ARROWS.items():
         if name(sign, "").startswith(word):
             return plain
