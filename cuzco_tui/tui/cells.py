@@ -61,6 +61,7 @@ HOUSE_COLOURS: Final = {
 """Text, lines, what stands out, and the seats."""
 INKS: Final = ("#14100d", "#ffffff")
 """The letters on a coloured ground."""
+_SIXTEEN_INKS: Final = ("#000000", "#ffffff")
 _COLOURS: Final[dict[str, Shade]] = {**GROUNDS, **HOUSE_COLOURS}
 _ATTRIBUTES: Final = {"strong": Style(bold=True), "underlined": Style(underline=True)}
 _TOGETHER: Final = {
@@ -99,7 +100,10 @@ def _on(shade: Shade, ground: str, palette: PaletteName, depth: Depth) -> Style:
     if depth == "sixteen":
         if ground == "cursor":
             return Style(reverse=True)
-        return Style(color="#000000", bgcolor=shade.of_sixteen) if shade.of_sixteen else Style()
+        if not shade.of_sixteen:
+            return Style()
+        ink = max(_SIXTEEN_INKS, key=lambda ink: contrast(ink, shade.of_sixteen))
+        return Style(color=ink, bgcolor=shade.of_sixteen)
     colour = shade.of(palette)
     return Style(bgcolor=colour) if ground in GROUNDS else Style(color=best_ink(colour), bgcolor=colour)
 
