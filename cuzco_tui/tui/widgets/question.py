@@ -1,5 +1,6 @@
 """The question on the board: what is asked, the moves with the one cursor of the table, and what happened last."""
 
+import re
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual import events
@@ -23,6 +24,9 @@ DOWN: Final = "\u25bc"
 """Tell that the list goes on."""
 _MOST_WORDS: Final = 0.6
 """The share of a line that the words of an option take at most when something stands beside them."""
+_AROUND_TITLE: Final = 5
+"""The cells around a title on its line."""
+_SENTENCE: Final = re.compile(r"(?<=[.?!:]) ")
 _ROOMY: Final = 9
 """From so many rows on there is a blank line above the options."""
 _LEAST_OPTIONS: Final = 3
@@ -57,8 +61,18 @@ class QuestionPanel(Prompt):
         return True
 
     def title(self) -> str:
-        """Ask the question on the line that names the panel."""
-        return self.say(self.question) if self.question is not None else ""
+        """Ask the question on the line that names the panel, at least its first sentence."""
+        asked = self.say(self.question) if self.question is not None else ""
+        room = self.size.width - _AROUND_TITLE
+        if widths.cells(asked) <= room:
+            return asked
+        first = _SENTENCE.split(asked, 1)[0]
+        return first if widths.cells(first) <= room else widths.shortened(first, room)
+
+    def _asked_in_full(self, width: int) -> list[Line]:
+        """The question itself, where its line has no room for it."""
+        asked = self.say(self.question) if self.question is not None else ""
+        return [] if asked == self.title() else folded([(asked, "strong")], width)
 
     def note(self) -> str:
         """Say where the cursor is in a list that does not fit."""
@@ -72,7 +86,8 @@ class QuestionPanel(Prompt):
         rows = self.rows
         if not self.options:
             return self._while_waiting(width, rows)
-        head: list[Line] = [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
+        head = self._asked_in_full(width) if rows > _LEAST_OPTIONS + 1 else []
+        head += [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
         if head and rows >= _ROOMY:
             head.append([])
         room = rows - len(head)
@@ -87,6 +102,8 @@ class QuestionPanel(Prompt):
         """What others do, as far back as there is room, and the keys that lead on."""
         self._window = 0, 0
         keys = folded([(self.say(self.asked.help), "muted")], width) if self.asked.help is not None else []
+        asked = self._asked_in_full(width)
+        rows -= len(asked)
         lines: list[Line] = []
         for entry in reversed(self.asked.news):
             lines[:0] = entry_lines(self, entry, width, new=True)
@@ -94,7 +111,7 @@ class QuestionPanel(Prompt):
                 break
         room = max(0, rows - len(keys))
         shown = lines[len(lines) - min(room, len(lines)) :]
-        return [*shown, *([] for _ in range(room - len(shown))), *keys][:rows]
+        return [*asked, *[*shown, *([] for _ in range(room - len(shown))), *keys][: max(0, rows)]]
 
     def _foot(self, width: int, room: int) -> list[Line]:
         """What was just told, more about the option under the cursor, and what others did last, the latest first."""
