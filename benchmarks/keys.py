@@ -15,6 +15,7 @@ import pstats
 import statistics
 import time
 from collections.abc import Sequence
+from itertools import cycle
 from typing import Any
 
 from textual import events
@@ -37,6 +38,8 @@ KEYS: dict[str, Sequence[str]] = {
     "focus, back to the question": ["escape"],
     "panel switch": ["c", "g", "k", "l", "m"],
 }
+ANSWERS = ("enter", "down", "enter", "enter")
+"""Pressed over and over they answer every dialog, also the one that wants two marks before Enter."""
 FRAME = 0.04
 """Seconds after which all that a key changed is surely painted."""
 
@@ -87,6 +90,7 @@ async def press(app: App[Any], key: str) -> float:
 
 async def until_a_turn(app: HouseApp) -> None:
     """Answer dialogs until a die is to be placed, slowly enough that no key counts as held down."""
+    answers = cycle(ANSWERS)
     for _ in range(50):
         await asyncio.sleep(2 * HeldKey.QUICK)
         game = app.game_screen
@@ -95,7 +99,7 @@ async def until_a_turn(app: HouseApp) -> None:
         if game.question.kind == "ChooseTurn" and app.screen is game:
             return
         if app.screen is not game:
-            await press(app, "enter")
+            await press(app, next(answers))
     raise SystemExit("the game did not come to a turn.")
 
 

@@ -20,6 +20,7 @@ import tempfile
 import termios
 import time
 from collections.abc import Sequence
+from itertools import cycle, islice
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,8 +43,10 @@ SMALL = [sys.executable, "-c", SMALL_APP]
 GAME = [sys.executable, "-m", "cuzco_tui", "play", "--seats", "me,random", "--seed", "5"]
 MARKER = b"ound"
 TURN = b"which die, and where"
-MOST_DIALOGS = 20
 UP, DOWN, RIGHT, LEFT, TAB, BACK_TAB = b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\t", b"\x1b[Z"
+MOST_ANSWERS = 30
+ANSWERS = (b"\r", DOWN, b"\r", b"\r")
+"""Pressed over and over they answer every dialog, also the one that wants two marks before Enter."""
 KEYS: dict[str, Sequence[bytes]] = {
     "arrow in the question": [DOWN, DOWN, UP, DOWN],
     "another die": [RIGHT, RIGHT, LEFT],
@@ -144,10 +147,10 @@ def measure_keys(size: tuple[int, int], folder: str, rounds: int) -> tuple[dict[
     with Terminal(GAME, size, folder) as terminal, Terminal(SMALL, size, folder) as small:
         small.seconds_to_paint()
         terminal.seconds_to_paint()
-        for _ in range(MOST_DIALOGS):
+        for answer in islice(cycle(ANSWERS), MOST_ANSWERS):
             if TURN in terminal.settle(1.0):
                 break
-            terminal.press(b"\r")
+            terminal.press(answer)
         else:
             raise SystemExit("the game did not come to a turn.")
         terminal.settle(1.0)
