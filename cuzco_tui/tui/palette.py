@@ -38,7 +38,12 @@ class Command(NamedTuple):
 
 
 class Palette(CommandPalette):
-    """A palette that hears keys once it lists what was searched for."""
+    """A palette that is seen, and hears keys, once it lists what was searched for."""
+
+    def _compositor_refresh(self) -> None:
+        """Paint the list together with everything around it."""
+        if self.has_class("-ready"):
+            super()._compositor_refresh()
 
     @property
     def hears_keys(self) -> bool:

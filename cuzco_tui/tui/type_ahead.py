@@ -90,7 +90,9 @@ class TypeAhead:
     def _all_in_place(self) -> bool:
         """Whether the screen in front is complete and shows what is asked, and nothing is on its way."""
         stack = self._app._screen_stack
-        return len(stack) > 1 and self._hears(stack[-1]) and (self._is_quiet() or self._stirs_too_long())
+        if len(stack) < 2 or self._app._batch_count:
+            return False
+        return (self._is_quiet() or self._stirs_too_long()) and self._hears(stack[-1])
 
     def _hears(self, screen: "Screen[Any]") -> bool:
         return screen.is_running and screen._mounted_event.is_set() and bool(getattr(screen, "hears_keys", True))
@@ -112,5 +114,11 @@ def _is_busy(pump: "MessagePump") -> bool:
 
 
 def is_painted(screen: "Screen[Any]") -> bool:
-    """Whether a screen has painted all that it wants to paint."""
-    return not (screen._update_timer._active.is_set() or screen._layout_required or screen._dirty_widgets)
+    """Whether a screen has painted all that it wants to paint; one that has forgotten to is reminded."""
+    if screen._update_timer._active.is_set():
+        return False
+    wishes = (screen._layout_required, screen._scroll_required, screen._repaint_required, screen._dirty_widgets)
+    if any(wishes):
+        screen.check_idle()
+        return False
+    return True

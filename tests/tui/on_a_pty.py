@@ -18,6 +18,8 @@ import pyte
 
 ROOT = Path(__file__).resolve().parents[2]
 ALTERNATE_SCREEN, MAIN_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
+PAINTED = b"\x1b[?2026l"
+"""Tells the end of a painting."""
 HIDDEN_CURSOR, SHOWN_CURSOR = b"\x1b[?25l", b"\x1b[?25h"
 GAME = ("--seats", "me,random", "--names", "Ann,Quincy", "--seed", "5")
 """The flags of a game that begins without the set-up dialog."""
@@ -28,6 +30,9 @@ TAKE_TERMINAL = (
     "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execvp(sys.argv[1], sys.argv[1:])"
 )
 """Makes the terminal that of the session, as a shell with job control needs it, and goes on as another program."""
+
+
+Frame = tuple[tuple[pyte.screens.Char, ...], ...]
 
 
 class Screen(pyte.Screen):
@@ -57,7 +62,10 @@ class Terminal:
         """What was written since the last thing that was waited for."""
         self.all_seen = b""
         self.screen = Screen(*size)
+        self.frames: list[Frame] = []
+        """What stood on the screen after each painting, where the program tells when one ends."""
         self._stream = pyte.ByteStream(self.screen)
+        self._unfed = b""
 
     def read(self, seconds: float = 0.2) -> bool:
         """Take what is there, after waiting for it at most so long; say whether there was anything."""
@@ -68,8 +76,29 @@ class Terminal:
             data = os.read(self.ours, _LARGEST_READ)
         self.seen += data
         self.all_seen += data
-        self._stream.feed(data)
+        self._feed(data)
         return bool(data)
+
+    def _feed(self, data: bytes) -> None:
+        """Show what was written, and keep what stands there after each painting."""
+        *painted, self._unfed = (self._unfed + data).split(PAINTED)
+        for frame in painted:
+            self._stream.feed(frame)
+            self.frames.append(self.frame)
+        if not PAINTED.startswith(self._unfed[-len(PAINTED) :]) or not self._unfed:
+            self._stream.feed(self._unfed)
+            self._unfed = b""
+
+    def tell_when_painted(self) -> None:
+        """Answer the program's question whether the terminal can take a whole painting at once, so that it tells."""
+        self.wait_for(b"\x1b[?2026$p")
+        self.type(b"\x1b[?2026;2$y")
+
+    @property
+    def frame(self) -> Frame:
+        """What stands on the screen, with the styles of its cells."""
+        lines = (self.screen.buffer[y] for y in range(self.screen.lines))
+        return tuple(tuple(line[x] for x in range(self.screen.columns)) for line in lines)
 
     def wait_for(self, wanted: bytes) -> None:
         """Read until something is written, and forget what was written up to there."""

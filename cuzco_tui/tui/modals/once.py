@@ -6,6 +6,7 @@ from typing import TypeVar
 from textual.await_complete import AwaitComplete
 from textual.screen import ModalScreen
 
+from cuzco_tui.tui.type_ahead import is_painted
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
 Answer = TypeVar("Answer")
@@ -36,6 +37,8 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
 
     _in_place = False
     """Whether everything has its place: nothing is painted before."""
+    _is_seen = False
+    """Whether it was painted."""
 
     async def _compose(self) -> None:
         """Know how large the terminal is before anything is laid out, and not only after the first layout."""
@@ -54,7 +57,7 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
     @property
     def hears_keys(self) -> bool:
         """Whether the dialog is there to be answered."""
-        return self._in_place and not self.answered
+        return not self.answered and (self._is_seen or (self._in_place and is_painted(self)))
 
     def _come_into_place(self) -> None:
         """Be seen, at once and whole."""
@@ -66,6 +69,7 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
         """Paint in one go what would otherwise be seen growing."""
         if self._in_place:
             super()._compositor_refresh()
+            self._is_seen = self._is_seen or (self.is_current and not self.app._batch_count)
 
     def dismiss(self, result: Answer | None = None) -> AwaitComplete:
         """Close the dialog with an answer, unless it was closed already."""
