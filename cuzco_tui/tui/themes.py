@@ -45,6 +45,9 @@ def _theme(palette: PaletteName) -> Theme:
             "block-cursor-background": roles["cursor"],
             "block-cursor-foreground": roles["gold"],
             "block-cursor-text-style": "bold",
+            "block-cursor-blurred-background": roles["cursor"],
+            "block-cursor-blurred-foreground": roles["gold"],
+            "block-cursor-blurred-text-style": "bold",
             "input-selection-background": roles["cursor"],
         },
     )
