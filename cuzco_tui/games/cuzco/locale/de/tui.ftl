@@ -16,6 +16,7 @@ map-stone = Stein
 map-rope = Seil
 map-fire = Feuer
 map-lit = hell: Würfel { $die }
+spaces-dice = Wurf
 track-order = danach: { $who }
 track-note = Punkte und Reihenfolge
 worth-each = je { $vp ->

@@ -13,6 +13,7 @@ map-stone = stone
 map-rope = rope
 map-fire = fire
 map-lit = lit: die { $die }
+spaces-dice = Dice
 track-order = next: { $who }
 track-note = points and order of play
 worth-each = { $vp } VP each

@@ -16,6 +16,7 @@ map-stone = steen
 map-rope = touw
 map-fire = vuur
 map-lit = verlicht: dobbelsteen { $die }
+spaces-dice = Worp
 track-order = hierna: { $who }
 track-note = punten en volgorde
 worth-each = elk { $vp ->

@@ -316,7 +316,8 @@ class ActionSpaces(Panel):
             hand = sorted(placeable, reverse=True)
         if not hand:
             return [[(f" {name}", "strong")], []]
-        line: Line = [(f" {self.say(message('spaces-dice'))} ", "strong" if placeable else "muted")]
+        named = self.say(message("spaces-dice"))
+        line: Line = [(f" {named} ", "strong" if placeable else "muted")]
         below: Line = []
         marked = False
         for pips in hand:
