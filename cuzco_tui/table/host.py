@@ -42,6 +42,8 @@ class Host:
         self._applying = asyncio.Lock()
         self._moved = asyncio.Event()
         self._hurry = asyncio.Event()
+        self._pace = asyncio.Event()
+        """Set when the pause of a bot that waits may be another one."""
         self._clock = ThinkingClock()
         """Runs while a bot thinks; stopped when nobody waits for its answer any more."""
         self.thought: asyncio.Future[Choice] | None = None
@@ -133,6 +135,12 @@ class Host:
     def hurry(self) -> None:
         """Let the bots choose without a pause up to the next decision of a person."""
         self._hurry.set()
+        self._pace.set()
+
+    def set_pause(self, seconds: float) -> None:
+        """Let the bots make so long a pause before each choice, the one that waits now, too."""
+        self.pause = seconds
+        self._pace.set()
 
     async def go_on(self) -> None:
         """Try again what did not work."""
@@ -223,9 +231,12 @@ class Host:
         return decision is not None and self.facts.seats[decision.seat].kind == "bot"
 
     async def _wait_pause(self) -> None:
-        if self.pause and not self._hurry.is_set():
+        clock = asyncio.get_running_loop()
+        begun = clock.time()
+        while not self._hurry.is_set() and (left := begun + self.pause - clock.time()) > 0:
+            self._pace.clear()
             try:
-                await asyncio.wait_for(self._hurry.wait(), self.pause)
+                await asyncio.wait_for(self._pace.wait(), left)
             except TimeoutError:
                 return
 
@@ -331,7 +342,7 @@ class LocalChair:
 
     async def set_pause(self, seconds: float) -> None:
         """Change the pace of the bots."""
-        self._host.pause = seconds
+        self._host.set_pause(seconds)
 
     async def hurry(self) -> None:
         """Let the bots choose without a pause for once."""

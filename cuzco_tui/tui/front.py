@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from textual.geometry import Size
 
@@ -14,8 +14,9 @@ from cuzco_tui.tui.cells import Shade
 if TYPE_CHECKING:
     from cuzco_tui.play.sitting import Sitting
     from cuzco_tui.tui.modals.decision import DecisionModal
+    from cuzco_tui.tui.modals.notice import Reading
     from cuzco_tui.tui.widgets.board import Board
-    from cuzco_tui.tui.widgets.panel import Panel
+    from cuzco_tui.tui.widgets.panel import Line, Panel
 
 
 def plain_board(model: "Sitting", size: Size) -> "Board":
@@ -50,6 +51,21 @@ def no_overview(_keys: "KeyNames") -> Sequence[Message]:
 def no_signs(_keys: "KeyNames", _plain: bool) -> Sequence["Sign"]:
     """Know no sign."""
     return ()
+
+
+def one_chapter(_view: Any) -> int:
+    """Know no parts of the game."""
+    return 0
+
+
+def no_interlude(_model: "Sitting", _language: str) -> "Reading | None":
+    """Show nothing between the parts of the game."""
+    return None
+
+
+def no_crown(_width: int) -> "list[Line]":
+    """Set nothing on a winner's head."""
+    return []
 
 
 KeyNames: TypeAlias = Callable[[str], str]
@@ -88,10 +104,19 @@ class Front:
     """Gives the id of the rule that a kind of decision is about, empty for none."""
     ties: Message | None = None
     """Says in the ranking who of two equals is ahead."""
+    crown: Callable[[int], "list[Line]"] = no_crown
+    """Draws what stands above the winner's name at the end, at a width."""
+    source_groups: tuple[tuple[Message, tuple[int, ...]], ...] = ()
+    """The sources of VP that are counted together at the end, by their numbers, with a name for each group."""
     overview: Callable[["KeyNames"], Sequence[Message]] = no_overview
     """Tells what the game is about and its first keys, for the help."""
     signs: Callable[["KeyNames", bool], Sequence["Sign"]] = no_signs
     """Tells what the signs of the board mean, for the help, drawn finely or with ASCII alone."""
+
+    chapter: Callable[[Any], int] = one_chapter
+    """Gives the number of the part of the game, such as a round, that a view is of."""
+    interlude: Callable[["Sitting", str], "Reading | None"] = no_interlude
+    """Makes what is shown when a part of the game is over, in a language."""
 
     def answered_on_board(self, kind: str) -> bool:
         """Tell whether a kind of decision is answered on the board."""

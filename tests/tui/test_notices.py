@@ -284,7 +284,7 @@ async def test_the_end_shows_places_sources_and_rounds(size: tuple[int, int]) ->
         assert isinstance(app.screen, Ranking)
         best = table.ranking()[0]
         assert f"1. {table.seats[best.seat].name} {best.score} VP" in text_on(app)
-        assert "VP from" in text_on(app)
+        assert f"wins with {best.score} VP" in text_on(app)
         await pilot.press("end")
         await quiet(pilot)
         seen = text_on(app)

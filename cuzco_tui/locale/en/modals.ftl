@@ -28,3 +28,5 @@ modal-lesson = Lesson { $number } of { $last }
 modal-lesson-choice = Now choose: { $words }.
 modal-lessons-over = End of the lessons
 modal-place = { $number } of { $all }
+modal-interlude-keys = { $close } goes on
+modal-ranking-wins = { $name } wins with { $score } VP

@@ -28,3 +28,5 @@ modal-lesson = Les { $number } van { $last }
 modal-lesson-choice = Kies nu: { $words }.
 modal-lessons-over = Einde van de lessen
 modal-place = { $number } van { $all }
+modal-interlude-keys = { $close } gaat verder
+modal-ranking-wins = { $name } wint met { $score } punten

@@ -6,9 +6,11 @@ from typing import Any, Final
 from textual.app import ComposeResult
 
 from cuzco_tui.game import Standing
-from cuzco_tui.messages import Message, Value, catalogue, message
+from cuzco_tui.messages import Value, catalogue, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import with_keys
+from cuzco_tui.tui.drawing.block_letters import large
+from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.modals.sheet import Sheet, table
 from cuzco_tui.tui.speech import words_at
@@ -27,10 +29,9 @@ class Ranking(Reading):
     KEYS = "modal-ranking-keys"
     KEY_ACTIONS = ("close", "up", "down")
 
-    def __init__(self, model: Sitting, language: str, ties: Message | None) -> None:
+    def __init__(self, model: Sitting, language: str, front: Front) -> None:
         self.model = model
-        self.ties = ties
-        """Says who of two equals is ahead, where the game knows."""
+        self.front = front
         self.standings: Sequence[Standing] = model.standings
         say = catalogue(language, model.game.description.words).say
         lines = [say(line) for line in model.narrator.standings(self.standings, model.names)]
@@ -53,11 +54,25 @@ class Ranking(Reading):
 
     def draw(self, view: Any, width: int) -> list[Line]:
         """Draw all parts below each other."""
-        parts = (self._places(width), self._sources(), self._rounds(), self._ways_on())
+        parts = (self._winner(width), self._places(width), self._sources(), self._rounds(), self._ways_on())
         return [line for part in parts for line in (*part, [])][:-1]
 
     def _called(self, seat: int) -> str:
         return cut(self.say(self.model.names(seat)), _NAME)
+
+    def _winner(self, width: int) -> list[Line]:
+        """The winner in large letters under what the game crowns a winner with."""
+        best = self.standings[0]
+        name = self.say(self.model.names.names[best.seat])
+        letters = large(name, width)
+        middle = (width - max(map(cells, letters))) // 2
+        crown = self.front.crown(width)
+        wins = self.say(message("modal-ranking-wins", name=name, score=best.score))
+        return [
+            *crown,
+            *([(" " * middle, ""), (row, f"seat-{best.seat} strong")] for row in letters),
+            [(" " * max(0, (width - cells(wins)) // 2), ""), (wins, "gold strong")],
+        ]
 
     def _places(self, width: int) -> list[Line]:
         """The places with a bar for the VP, and what decided between equals."""
@@ -69,14 +84,30 @@ class Ranking(Reading):
         lines: list[Line] = [
             [
                 (f"{padded(row, widest)}  ", "strong" if each.place == 1 else ""),
-                ("=" * max(0, each.score * room // best), f"seat-{each.seat}"),
+                *self._bar(each, room, best),
             ]
             for each, row in zip(self.standings, rows, strict=True)
         ]
         scores = [each.score for each in self.standings]
-        if self.ties is not None and len(set(scores)) < len(scores):
-            lines.append([(self.say(self.ties), "dim")])
-        return lines
+        if self.front.ties is not None and len(set(scores)) < len(scores):
+            lines.append([(self.say(self.front.ties), "muted")])
+        return [*lines, *self._groups()]
+
+    def _bar(self, standing: Standing, room: int, best: int) -> Line:
+        """The VP of a player as a bar in its colour."""
+        return [("\u2586" * max(0, standing.score * room // best), f"seat-{standing.seat}")]
+
+    def _groups(self) -> list[Line]:
+        """The VP of each player by what the game counts together."""
+        if not self.front.source_groups:
+            return []
+        head = ["", *(self._called(each.seat) for each in self.standings)]
+        rows = [
+            [self.say(name), *(str(sum(list(each.sources.values())[n] for n in group)) for each in self.standings)]
+            for name, group in self.front.source_groups
+        ]
+        first, *others = table([head, *rows])
+        return [[], [(first, "strong")], *([(row, "")] for row in others)]
 
     def _sources(self) -> list[Line]:
         """Every source that brought anybody VP, with the share of each."""
@@ -107,7 +138,7 @@ class Ranking(Reading):
         styles = [f"seat-{each.seat}" for each in self.standings]
         lines: list[Line] = [[(first, "strong")]]
         lines += [[(row, style)] for row, style in zip(others, styles, strict=True)]
-        return [*lines, [(self.say(message("modal-ranking-lead")), "dim")]]
+        return [*lines, [(self.say(message("modal-ranking-lead")), "muted")]]
 
     def _ways_on(self) -> list[Line]:
         """Whether the result is kept, and how one leaves."""

@@ -3,7 +3,7 @@
 from collections.abc import Coroutine, Sequence
 from functools import partial
 from time import monotonic
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import work
 from textual.actions import SkipAction
@@ -39,6 +39,8 @@ from cuzco_tui.tui.widgets.too_small import TooSmall
 
 GUARD = 0.4
 """Seconds after the bots' moves in which no answer is taken: a key may have been meant to skip them."""
+HELD: Final = 86400.0
+"""Seconds for which bots wait while something is to be read."""
 
 
 class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
@@ -82,6 +84,8 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.choosing = False
         """Whether an answer is on its way to the table."""
         self.ranking_shown = False
+        self.chapter: int | None = None
+        """The part of the game up to which the ends of parts have been shown."""
         self.mine_since = 0.0
         """When it was a person's turn again after others had moved."""
         self.others_were_in_turn = False
@@ -226,6 +230,8 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             self._tell_trouble(model.trouble)
         elif model.handed_over:
             self._hand_over()
+        elif self._chapter_is_over():
+            self._show_interlude()
         elif model.next_seat is None:
             self._show_ranking()
         elif model.mine and not self.on_the_board and not self.dialog_comes:
@@ -400,6 +406,34 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         """Put a message into words."""
         return words_at(self, self.language).say(said)
 
+    def _chapter_is_over(self) -> bool:
+        """Whether a part of the game ended that the one in front has seen the beginning of."""
+        now = self.front.chapter(self.model.view)
+        if self.chapter is None:
+            self.chapter = now
+        return now > self.chapter and not self.dialog_open and self.model.next_seat is not None
+
+    def _show_interlude(self) -> None:
+        """Show once what the end of a part of the game brought; here the bots wait for it."""
+        self.chapter = self.front.chapter(self.model.view)
+        interlude = self.front.interlude(self.model, self.language)
+        if interlude is None:
+            self.go_on()
+            return
+        self.dialog_open = True
+        self.hold_bots(True)
+
+        def closed(_none: str | None) -> None:
+            self.dialog_open = False
+            self.hold_bots(False)
+            self.go_on()
+
+        self.app.push_screen(interlude, closed)
+
+    def hold_bots(self, held: bool) -> None:
+        """Let the bots wait, or go on as they did."""
+        self.ask_table(self.model.chair.set_pause(HELD if held and self.pause else self.pause))
+
     def _show_ranking(self) -> None:
         """Show the ranking once."""
         if self.ranking_shown:
@@ -410,7 +444,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
     def _open_ranking(self) -> None:
         from cuzco_tui.tui.modals.ranking import Ranking
 
-        self.app.push_screen(Ranking(self.model, self.language, self.front.ties))
+        self.app.push_screen(Ranking(self.model, self.language, self.front))
 
     @property
     def asked_at(self) -> float:

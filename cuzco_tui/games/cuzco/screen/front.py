@@ -7,6 +7,7 @@ from textual.geometry import Size
 
 from cuzco_tui.game import Choice
 from cuzco_tui.games.cuzco.engine.choices import UsePututu
+from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.games.cuzco.screen.moves import TURN
@@ -15,6 +16,8 @@ from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.front import Front, KeyNames, Sign
+from cuzco_tui.tui.modals.notice import Reading
+from cuzco_tui.tui.widgets.panel import Line
 
 PUTUTU_DIALOG: Final = "UsePututu"
 """Asks for the dialog that turns a die; it is a part of a turn."""
@@ -72,6 +75,32 @@ def _signs(keys: KeyNames, plain: bool) -> Sequence[Sign]:
     return signs(keys, plain)
 
 
+def _round(view: PlayerView) -> int:
+    return view.round
+
+
+def _interlude(model: Sitting, language: str) -> Reading | None:
+    from cuzco_tui.games.cuzco.screen.dialogs.round_summary import summary_of
+
+    return summary_of(model, language)
+
+
+def _crown(width: int) -> "list[Line]":
+    from cuzco_tui.games.cuzco.screen.drawing.crown import crown
+
+    return crown(width)
+
+
+SOURCE_GROUPS: Final = (
+    (message("sources-turns"), (0, 1, 2, 4, 5)),
+    (message("sources-headdress"), (3, 13, 14)),
+    (message("sources-city"), (6, 7, 8, 9, 18)),
+    (message("sources-tasks"), (10, 15)),
+    (message("sources-villages"), (12, 16)),
+    (message("sources-rest"), (11, 17)),
+)
+"""Where VP come from in few words: every source is in one group."""
+
 CUZCO_FRONT: Final = Front(
     board=_board,
     bar=_bar,
@@ -83,4 +112,8 @@ CUZCO_FRONT: Final = Front(
     ties=message("modal-ranking-tie"),
     overview=_overview,
     signs=_signs,
+    crown=_crown,
+    source_groups=SOURCE_GROUPS,
+    chapter=_round,
+    interlude=_interlude,
 )

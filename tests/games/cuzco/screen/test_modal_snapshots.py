@@ -101,7 +101,7 @@ def why() -> Screen[str]:
 
 def ranking() -> Screen[str]:
     """A game of three is over."""
-    return Ranking(sitting_at(played_until(MOMENTS["over"])), "en", CUZCO_FRONT.ties)
+    return Ranking(sitting_at(played_until(MOMENTS["over"])), "en", CUZCO_FRONT)
 
 
 SMALL_DIALOGS: dict[str, Callable[[], Screen[str] | Screen[bool] | Screen[None]]] = {
