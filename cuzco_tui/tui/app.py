@@ -333,12 +333,13 @@ class HouseApp(App[None], inherit_bindings=False):
         self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice, marks=part), closed)
 
     def action_why(self) -> None:
-        """Say why things are not possible now."""
+        """Say in one line why what is closed at the cursor is not possible; asked again, list everything."""
         from cuzco_tui.tui.readings import read_reasons
 
         game = self.game_screen
-        if game is not None:
-            self.push_screen(read_reasons(self.model, self.language))
+        if game is None or (self.screen is game and game.board.tell_why()):
+            return
+        self.push_screen(read_reasons(self.model, self.language))
 
     def action_rule(self) -> None:
         """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision."""

@@ -121,6 +121,18 @@ class Board(ClearContainer, Observed):
         else:
             self.notify(self.game.words(said), severity="warning", markup=False)
 
+    def why_line(self) -> Message | None:
+        """Say in one line what is closed at the cursor, and why; None where that is nothing in particular."""
+        return None
+
+    def tell_why(self) -> bool:
+        """Tell what is closed at the cursor, unless that was told just now; say whether it was told."""
+        why = self.why_line()
+        if why is None or not isinstance(self.prompt, QuestionPanel) or self.prompt.told is not None:
+            return False
+        self.tell(why)
+        return True
+
     def rule_at_cursor(self) -> str:
         """Give the id of the rule that is about what the cursor is on, empty for none in particular."""
         focused = self.screen.focused

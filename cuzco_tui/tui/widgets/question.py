@@ -92,7 +92,8 @@ class QuestionPanel(Prompt):
             head.append([])
         room = rows - len(head)
         least = min(len(self.options), _LEAST_OPTIONS)
-        foot = self._foot(width, max(min(_FOOT, room - least), room - len(self.options)))
+        spare = max(min(_FOOT, room - least), room - len(self.options))
+        foot = self._told(width, room - 1) or self._foot(width, spare)
         self._list_top = len(head)
         options = self._options(width, room - len(foot))
         gap: list[Line] = [[] for _ in range(room - len(foot) - len(options))]
@@ -113,12 +114,14 @@ class QuestionPanel(Prompt):
         shown = lines[len(lines) - min(room, len(lines)) :]
         return [*asked, *[*shown, *([] for _ in range(room - len(shown))), *keys][: max(0, rows)]]
 
+    def _told(self, width: int, room: int) -> list[Line]:
+        """What was just told, in place of everything else below the options."""
+        return [] if self.told is None else folded([(self.say(self.told), "gold")], width)[:room]
+
     def _foot(self, width: int, room: int) -> list[Line]:
-        """What was just told, more about the option under the cursor, and what others did last, the latest first."""
+        """More about the option under the cursor, and what others did last, the latest first."""
         lines: list[Line] = []
-        if self.told is not None:
-            lines += folded([(self.say(self.told), "gold")], width)[:room]
-        elif room > 0 and self.board.explains:
+        if room > 0 and self.board.explains:
             said = self.board.about(self.pointed)
             about = [line for each in said for line in folded([(self.say(each), "muted")], width)][:room]
             if room > len(about):

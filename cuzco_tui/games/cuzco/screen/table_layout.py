@@ -13,6 +13,8 @@ from textual.reactive import Reactive, reactive
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, LOCATION_NAMES, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.reasons import short_reason
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_ACTION
 from cuzco_tui.games.cuzco.narration.terms import TERMS, term_note, terms_in
 from cuzco_tui.games.cuzco.screen.actions import PAGES, SPACES
@@ -26,7 +28,7 @@ from cuzco_tui.games.cuzco.screen.plan import Plan, plan
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
-from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.observed import SEEN, Observed, Question, bound
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.board import Board
@@ -358,6 +360,20 @@ class TableLayout(Board):
         """Say why something is not possible, in place of doing it."""
         if (why := self.model.why_this(subject)) is not None:
             self.tell(why)
+
+    def why_line(self) -> Message | None:
+        """Say why the place under the map's cursor cannot be reached, or which spaces are closed for the die."""
+        if self.screen.focused is self.roads and self.roads.cursor_place is not None:
+            return self.model.why_this(LOCATION_NAMES[self.roads.cursor_place])
+        if not self.in_turn:
+            return None
+        closed = [
+            message("why-space", space=say.action(action), why=short_reason(reason))
+            for action, name in enumerate(ACTION_NAMES)
+            if not self._ways(action) and (reason := self.question.reasons.get(f"die {self.selected_pips} {name}"))
+        ]
+        key = key_of(self, "why", self.language)
+        return message("why-spaces", pips=self.selected_pips, spaces=tuple(closed), key=key) if closed else None
 
     @property
     def explains(self) -> bool:

@@ -67,3 +67,5 @@ do-home = Plan und eigene Maske
 about-home = Zurück zum Plan, zur eigenen Maske und zur Frage.
 lead-dice = 1-6
 lead-die = Würfel
+why-space = { $space } ({ $why })
+why-spaces = Zu für die { $pips }: { $spaces }. Noch einmal { $key }: alles.

@@ -58,3 +58,5 @@ do-home = map and own mask
 about-home = Back to the map, one's own mask and the question.
 lead-dice = 1-6
 lead-die = die
+why-space = { $space } ({ $why })
+why-spaces = Closed for the { $pips }: { $spaces }. { $key } again: everything.

@@ -67,3 +67,5 @@ do-home = kaart en eigen masker
 about-home = Terug naar de kaart, het eigen masker en de vraag.
 lead-dice = 1-6
 lead-die = steen
+why-space = { $space } ({ $why })
+why-spaces = Dicht voor de { $pips }: { $spaces }. Nog eens { $key }: alles.
