@@ -23,7 +23,7 @@ def assert_no_mistake(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize(
     "keys",
-    [b"qyi", b"qyh", b"qya", b"qyw?", b"qyqy", b"qy1" + ENTER, b"qy" + CTRL_P + PAGE_DOWN, b"qy" + ESCAPE],
+    [b"qyi", b"qyh", b"qya", b"qyqy", b"qy1" + ENTER, b"qy" + CTRL_P + PAGE_DOWN],
     ids=repr,
 )
 def test_who_has_confirmed_to_leave_leaves_and_no_later_key_is_heard(keys: bytes, tmp_path: Path) -> None:
@@ -38,25 +38,24 @@ def test_who_has_confirmed_to_leave_leaves_and_no_later_key_is_heard(keys: bytes
     assert game.step == 0
 
 
-@pytest.mark.parametrize(
-    "keys",
-    [
+def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(tmp_path: Path) -> None:
+    bursts = (
         CTRL_P + PAGE_DOWN + ESCAPE,
         CTRL_P + PAGE_DOWN + PAGE_DOWN + DOWN + ESCAPE,
         CTRL_P + b"zzz" + PAGE_DOWN + ENTER + ESCAPE,
         F1 + PAGE_DOWN + F1 + F1 + F1,
         b"hhhh" + ESCAPE,
         b"w" + DOWN + b"w" + ESCAPE,
-    ],
-    ids=repr,
-)
-def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(keys: bytes, tmp_path: Path) -> None:
+    )
     with running(tmp_path, *GAME, size=(80, 24)) as terminal:
         terminal.wait_until_shown("Quincy")
         terminal.read_until_quiet()
-        terminal.type(keys)
-        terminal.read_until_quiet()
-        assert_no_mistake(terminal)
+        before = terminal.shown
+        for keys in bursts:
+            terminal.type(keys)
+            terminal.read_until_quiet()
+            assert_no_mistake(terminal)
+            assert terminal.shown == before, keys
         terminal.type(b"qy")
         assert terminal.end() == 0
         assert_no_mistake(terminal)
@@ -64,7 +63,7 @@ def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(keys: by
 
 @pytest.mark.parametrize(
     "keys",
-    [ESCAPE + F1 + ESCAPE, F1 + F1 + ESCAPE, F1 + ESCAPE + ESCAPE, DOWN + F1 + PAGE_DOWN + F1 + b"q"],
+    [ESCAPE + F1 + ESCAPE, DOWN + F1 + PAGE_DOWN + F1 + b"q"],
     ids=repr,
 )
 def test_the_set_up_is_left_in_a_burst(keys: bytes, tmp_path: Path) -> None:

@@ -8,15 +8,9 @@ from cuzco_tui.store.sqlite import SqliteStore
 from tests.games.cuzco.screen.every_kind import KINDS, table_at
 from tests.tui.on_a_pty import GAME, Frame, Terminal, running
 
-DIALOGS = {
-    "help": b"i",
-    "hint": b"h",
-    "reasons": b"w",
-    "rule": b"?",
-    "leave": b"q",
-    "palette": b"\x10",
-}
-ON_THE_BOARD = frozenset(("ChooseTurn",))
+DIALOGS = (b"i", b"h", b"w", b"?", b"q", b"\x10")
+"""The keys that call the help, a hint, the reasons, a rule, the question before leaving, and the palette."""
+ESCAPE = b"\x1b"
 
 
 def words(frame: Frame) -> str:
@@ -38,15 +32,16 @@ def assert_seen_whole(terminal: Terminal, keys: bytes) -> bool:
     return settled != before
 
 
-@pytest.mark.parametrize("name", DIALOGS)
-def test_a_dialog_that_is_called_is_seen_whole(name: str, tmp_path: Path) -> None:
+def test_every_dialog_that_is_called_is_seen_whole(tmp_path: Path) -> None:
     with running(tmp_path, *GAME, size=(80, 24)) as terminal:
         terminal.tell_when_painted()
         terminal.wait_until_shown("Quincy")
         terminal.read_until_quiet()
         assert_seen_whole(terminal, b" ")
-        assert assert_seen_whole(terminal, DIALOGS[name])
-        assert terminal.frames
+        for keys in DIALOGS:
+            assert assert_seen_whole(terminal, keys), keys
+            assert terminal.frames
+            terminal.type(ESCAPE)
 
 
 def see_question_whole(kind: str, home: Path) -> None:
