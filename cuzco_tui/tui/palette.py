@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.dom import DOMNode
@@ -27,6 +27,10 @@ MOVES = frozenset(
 """What is found when it is searched for, but not offered by itself."""
 
 
+_LOOK_AGAIN: Final = 0.005
+"""Seconds after which to look whether the palette has come to rest."""
+
+
 class Command(NamedTuple):
     """An entry of the palette."""
 
@@ -40,16 +44,38 @@ class Command(NamedTuple):
 class Palette(CommandPalette):
     """A palette that is seen, and hears keys, once it lists what was searched for."""
 
+    _is_filled = False
+    """Whether the list was filled, on which its layout and its scroll bar follow."""
+    _in_place = False
+    """Whether everything has its place: nothing is painted before."""
+
+    _looks_left = 40
+    """How often to look at most whether everything has its place."""
+
     def _compositor_refresh(self) -> None:
-        """Paint the list together with everything around it."""
-        if self.has_class("-ready"):
+        """Paint in one go what would otherwise be seen growing."""
+        if self._in_place:
             super()._compositor_refresh()
+        elif self.has_class("-ready") and not self._is_filled:
+            self._is_filled = True
+            self._come_into_place()
+
+    def _come_into_place(self) -> None:
+        """Be seen once nothing is on its way any more."""
+        restless = self._layout_required or not cast("HouseApp", self.app).type_ahead.is_quiet()
+        if restless and self._looks_left:
+            self._looks_left -= 1
+            self.set_timer(_LOOK_AGAIN, self._come_into_place)
+            return
+        self._in_place = True
+        self.refresh()
+        self._on_timer_update()
 
     @property
     def hears_keys(self) -> bool:
         """Whether the list is there."""
         searches = (one for one in self.workers if one.group == self._GATHER_COMMANDS_GROUP)
-        return self.has_class("-ready") and all(one.is_finished for one in searches) and is_painted(self)
+        return self._in_place and all(one.is_finished for one in searches) and is_painted(self)
 
 
 def open_palette(app: "HouseApp") -> None:

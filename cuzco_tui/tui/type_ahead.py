@@ -92,7 +92,7 @@ class TypeAhead:
         stack = self._app._screen_stack
         if len(stack) < 2 or self._app._batch_count:
             return False
-        return (self._is_quiet() or self._stirs_too_long()) and self._hears(stack[-1])
+        return (self.is_quiet() or self._stirs_too_long()) and self._hears(stack[-1])
 
     def _hears(self, screen: "Screen[Any]") -> bool:
         return screen.is_running and screen._mounted_event.is_set() and bool(getattr(screen, "hears_keys", True))
@@ -100,7 +100,7 @@ class TypeAhead:
     def _stirs_too_long(self) -> bool:
         return bool(self.waiting) and monotonic() - self._since > _LONGEST_STIR
 
-    def _is_quiet(self) -> bool:
+    def is_quiet(self) -> bool:
         """Whether no message is under way but those from outside, which wait here anyhow."""
         queued: Iterable[object] = self._app._message_queue.values
         if self._app._next_callbacks or not all(isinstance(one, events.InputEvent | events.Paste) for one in queued):
