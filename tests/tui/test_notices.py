@@ -118,10 +118,10 @@ async def test_undo_asks_in_words_what_would_be_taken_back(language: str) -> Non
     app = make_app(table, language, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        wanted = next(option for option in app.model.view.options if option.text == "die 5 temple")
+        wanted = next(option for option in app.model.view.options if option.text == "die 5 exchange")
         told = cuzco_words(language).say(app.model.narrator.option(wanted, app.model.view, app.model.names))
         before = table.digest()
-        await pilot.press("5", "t")
+        await pilot.press("5", "x")
         await settle(pilot)
         await pilot.press("u")
         await quiet(pilot)
@@ -130,7 +130,7 @@ async def test_undo_asks_in_words_what_would_be_taken_back(language: str) -> Non
         await pilot.press("n")
         await quiet(pilot)
         assert isinstance(app.screen, DecisionModal)
-        assert choices_of(table) == ["die 5 temple"]
+        assert choices_of(table) == ["die 5 exchange"]
         await pilot.press("u", "enter")
         await settle(pilot)
         assert isinstance(app.screen, GameScreen)

@@ -31,7 +31,8 @@ class GuidedGameScreen(GameScreen):
             return
         super().go_on()
         if self.lesson is not None and self.on_the_board:
-            self.board.prompt.go_to(self.lesson.choice)
+            next_one = self.lessons.tutorial.lessons[self.lessons.learnt + 1 : self.lessons.learnt + 2]
+            self.board.suggest(self.lesson.choice, *(lesson.choice for lesson in next_one))
             self.board.prompt.focus()
 
     def _read(self) -> None:

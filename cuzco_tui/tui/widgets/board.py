@@ -97,6 +97,10 @@ class Board(ClearContainer, Observed):
         options = self.prompt.options
         return options[index][1] if index < len(options) else None
 
+    def suggest(self, text: str, *following: str) -> None:
+        """Put the cursor on a choice; those that are to follow it may tell more exactly how it is meant."""
+        self.prompt.go_to(text)
+
     def possible(self, action: Action) -> bool:
         """Say whether one of the board's own actions would do something now."""
         return True

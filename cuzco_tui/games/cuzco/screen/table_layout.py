@@ -330,6 +330,15 @@ class TableLayout(Board):
         self.pointed = move
         self.prompt.go_to(move.text)
 
+    def suggest(self, text: str, *following: str) -> None:
+        """Put the cursor on a move that begins so, if there is one on the one that goes on as it is to be followed."""
+        meant = (text, *following)
+        begins = [move for move in self.all_moves if move.texts[0] == text]
+        exact = [move for move in begins if move.texts == meant[: len(move.texts)]]
+        for move in (exact or begins)[:1]:
+            self.selected_pips = move.pips or self.selected_pips
+            self.point(move)
+
     def action_space(self, action: int) -> None:
         """Place the selected die for an action; where it has several ways, go from one to the next."""
         if not self.in_turn:
