@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
+from cuzco_tui.games.cuzco.screen.dialogs.round_summary import RoundSummaryReading
 from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
@@ -100,13 +101,18 @@ def asks(app: HouseApp) -> bool:
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Wait until a person is asked, must take the keyboard, or the game is over and its ranking shown."""
+    """Wait until a person is asked, must take the keyboard, or the game is over and its ranking shown.
+
+    The summary of a round is closed as soon as it comes.
+    """
     app = the_app(pilot)
     for _ in range(MOMENTS):
         await pilot.pause()
         over = app.model.next_seat is None and isinstance(app.screen, Reading)
         if over or isinstance(app.screen, HandOver) or asks(app):
             return
+        if isinstance(app.screen, RoundSummaryReading):
+            await pilot.press("enter")
         await asyncio.sleep(MOMENT)
     raise AssertionError(f"nobody is asked on {app.screen}")
 
@@ -146,6 +152,15 @@ def lines_on(app: HouseApp) -> list[str]:
 def text_on(app: HouseApp) -> str:
     """The letters on the screen, with runs of blanks as one."""
     return " ".join("\n".join(lines_on(app)).split())
+
+
+def text_in_front(app: HouseApp) -> str:
+    """The letters of the dialog that is open, or else of the whole screen, with runs of blanks as one."""
+    dialog = next(iter(app.screen.query("#dialog")), None)
+    if dialog is None:
+        return text_on(app)
+    strips = app.screen._compositor.render_strips()[dialog.region.y : dialog.region.bottom]
+    return " ".join(" ".join(strip.crop(dialog.region.x, dialog.region.right).text for strip in strips).split())
 
 
 def question_of(app: HouseApp) -> str:

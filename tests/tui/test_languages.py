@@ -22,6 +22,7 @@ from tests.tui.at_the_screen import (
     question_of,
     settle,
     table_of,
+    text_in_front,
     text_on,
 )
 
@@ -41,7 +42,7 @@ async def test_every_panel_is_named_in_the_language(language: str) -> None:
         seen = text_on(app)
         for title in TITLES:
             assert cuzco_words(language).say(message(title)) in seen
-        assert question_of(app) in seen
+        assert cuzco_words(language).say(message("question-turn-short")) in seen
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,9 @@ async def test_the_first_decisions_are_asked_in_the_language(language: str, size
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         for _ in range(6):
-            assert " ".join(question_of(app).split())[:20] in text_on(app)
+            in_turn = app.model.view.kind == "ChooseTurn"
+            question = cuzco_words(language).say(message("question-turn-short")) if in_turn else question_of(app)
+            assert " ".join(question.split())[:9] in text_in_front(app)
             await answer(pilot)
         for key in "mcgkl":
             await pilot.press(key)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
 from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.lobby.facts import NewTable
 from cuzco_tui.messages import message
@@ -71,7 +72,10 @@ class Table:
         """Let whoever is in turn take the first option."""
         first, other = await self.in_turn()
         before = app_of(first).model.step
-        await press(first, "1")
+        screen = app_of(first).screen
+        if isinstance(screen, KeepTasksModal):
+            screen.suggest(screen.options[0][0])
+        await press(first, "enter" if isinstance(screen, KeepTasksModal) or _places_a_die(first) else "1")
         await until(lambda: app_of(first).model.step > before)
         return first, other
 
@@ -81,6 +85,10 @@ class Table:
         while (await self.in_turn())[0] is first:
             await self.choose()
         return first, other
+
+
+def _places_a_die(pilot: Pilot[None]) -> bool:
+    return app_of(pilot).model.decision.kind == "ChooseTurn"
 
 
 def _is_asked(pilot: Pilot[None]) -> bool:
