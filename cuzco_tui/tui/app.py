@@ -330,16 +330,22 @@ class HouseApp(App[None], inherit_bindings=False):
                 game.choose(wanted, step)
 
         part = isinstance(self.screen, DecisionModal) and self.screen.hint_is_a_part
+        if isinstance(self.screen, DecisionModal):
+            self.screen.suggest(choice)
         self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice, marks=part), closed)
 
     def action_why(self) -> None:
         """Say in one line why what is closed at the cursor is not possible; asked again, list everything."""
-        from cuzco_tui.tui.readings import read_reasons
+        from cuzco_tui.tui.modals.decision import DecisionModal
+        from cuzco_tui.tui.readings import read_nearest_reason, read_reasons
 
-        game = self.game_screen
-        if game is None or (self.screen is game and game.board.tell_why()):
+        game, screen = self.game_screen, self.screen
+        if game is None or (screen is game and game.board.tell_why()):
             return
-        self.push_screen(read_reasons(self.model, self.language))
+        if isinstance(screen, DecisionModal):
+            self.push_screen(read_nearest_reason(self.model, self.language, screen.pointed_text))
+        else:
+            self.push_screen(read_reasons(self.model, self.language))
 
     def action_rule(self) -> None:
         """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision."""

@@ -1,10 +1,20 @@
 """What a player can have read out at any decision: the rule of the thing at hand, and why something is not possible."""
 
-from cuzco_tui.messages import catalogue, message
+from itertools import takewhile
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.layout import Layout
+
+from cuzco_tui.messages import Catalogue, catalogue, message
 from cuzco_tui.play.reasons import by_reason, impossible_things
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Reading
+from cuzco_tui.tui.modals.placing import AsideLayout
+from cuzco_tui.tui.modals.subject import pointed_region, question_region
+from cuzco_tui.tui.modals.text import Paragraphs
 
 
 def rule_at_hand(front: Front, model: Sitting) -> str:
@@ -28,9 +38,56 @@ def read_rule(model: Sitting, wanted: str, language: str) -> Reading:
     return Reading(f"{wanted} {found[0].heading}".strip(), [*lines, "", more])
 
 
+class Reasons(Reading, inherit_bindings=False):
+    """Shows one reason in a line where the question is; asked again, all of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("reasons")
+    KEYS = "modal-reasons-keys"
+    KEY_ACTIONS = ("close", "why")
+
+    def __init__(self, title: str, first: str, every: list[str]) -> None:
+        super().__init__(title, [first])
+        self.every = every
+        self.aside = AsideLayout(lambda: question_region(self), lambda: pointed_region(self))
+
+    @property
+    def layout(self) -> Layout:
+        """One reason stands in the place of the question, all of them in the middle."""
+        return self.aside if self.every != self.lines else super().layout
+
+    def action_all(self) -> None:
+        """Tell all reasons."""
+        if self.lines != self.every:
+            self.lines = self.every
+            self.query_one(Paragraphs).tell(self.every)
+            self.add_class("all")
+            self.refresh(layout=True)
+
+
 def read_reasons(model: Sitting, language: str) -> Reading:
     """Tell everything about the pending decision that is not possible now, each with its reason."""
     words = catalogue(language, model.game.description.words)
-    same = by_reason(impossible_things(model, model.reasons.values(), words))
-    lines = [line for why, what in same.items() for line in (f"{'; '.join(what)}:", f"  {why}", "")][:-1]
+    lines = _all_reasons(model, words)
     return Reading(words.say(message("reading-why")), lines or [words.say(message("reading-no-reasons"))])
+
+
+def _all_reasons(model: Sitting, words: Catalogue) -> list[str]:
+    same = by_reason(impossible_things(model, model.reasons.values(), words))
+    return [line for why, what in same.items() for line in (f"{'; '.join(what)}:", f"  {why}", "")][:-1]
+
+
+def read_nearest_reason(model: Sitting, language: str, pointed: str) -> Reading:
+    """Tell in one line why what is nearest to an option is not possible now; behind it, everything that is not."""
+    words = catalogue(language, model.game.description.words)
+    nearest = max(model.reasons.values(), key=lambda reason: _alike(reason.subject, pointed), default=None)
+    told = None if nearest is None else model.why_this(nearest.subject)
+    if told is None:
+        return read_reasons(model, language)
+    return Reasons(words.say(message("reading-why")), words.say(told), _all_reasons(model, words))
+
+
+def _alike(subject: str, pointed: str) -> int:
+    """Count the words that two texts have in common from their beginning on."""
+    return sum(
+        1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(subject.split(), pointed.split(), strict=False))
+    )

@@ -238,6 +238,8 @@ async def test_equal_reasons_stand_together() -> None:
         await settle(pilot)
         await pilot.press("w")
         await quiet(pilot)
+        await pilot.press("w")
+        await quiet(pilot)
         whys = [line for line in said_by(app).splitlines() if line.startswith("  ")]
         assert whys
         assert len(set(whys)) == len(whys)

@@ -216,3 +216,5 @@ settings-no-key = Die Einstellungen { $file } lassen "{ $name }" ohne Taste; gib
 settings-unknown-key = Die Einstellungen { $file } geben "{ $name }" die Taste "{ $key }", die kein Terminal kennt; cuzco keys sagt, wie man Tasten schreibt.
 settings-clash = Die Einstellungen { $file } geben die Taste "{ $key }" sowohl "{ $one }" als auch "{ $other }", die am selben Ort möglich sind; gib einer von beiden eine andere Taste.
 keys-at-list = In der Liste eines Dialogs
+about-all-reasons = Zeigt alles, was jetzt nicht geht, mit dem Grund.
+keys-at-reasons = In einem Grund

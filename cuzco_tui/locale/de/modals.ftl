@@ -30,3 +30,4 @@ modal-lessons-over = Ende der Lektionen
 modal-place = { $number } von { $all }
 modal-interlude-keys = { $close } geht weiter
 modal-ranking-wins = { $name } gewinnt mit { $score } Punkten
+modal-reasons-keys = { $why } zeigt alle Gründe, { $close } schließt

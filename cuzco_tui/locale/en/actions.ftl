@@ -216,3 +216,5 @@ settings-no-key = The settings file { $file } leaves "{ $name }" without a key; 
 settings-unknown-key = The settings file { $file } gives "{ $name }" the key "{ $key }", which no terminal knows; cuzco keys tells how keys are written.
 settings-clash = The settings file { $file } gives the key "{ $key }" to both "{ $one }" and "{ $other }", which are possible in the same place; give one of them another key.
 keys-at-list = In a list of a dialog
+about-all-reasons = Lists everything that is not possible now, with its reason.
+keys-at-reasons = In a reason

@@ -30,3 +30,4 @@ modal-lessons-over = End of the lessons
 modal-place = { $number } of { $all }
 modal-interlude-keys = { $close } goes on
 modal-ranking-wins = { $name } wins with { $score } VP
+modal-reasons-keys = { $why } lists all reasons, { $close } closes

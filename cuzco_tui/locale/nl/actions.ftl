@@ -216,3 +216,5 @@ settings-no-key = De instellingen { $file } laten "{ $name }" zonder toets; geef
 settings-unknown-key = De instellingen { $file } geven "{ $name }" de toets "{ $key }", die geen terminal kent; cuzco keys zegt hoe je toetsen schrijft.
 settings-clash = De instellingen { $file } geven de toets "{ $key }" zowel aan "{ $one }" als aan "{ $other }", die op dezelfde plaats mogelijk zijn; geef een van beide een andere toets.
 keys-at-list = In de lijst van een dialoog
+about-all-reasons = Toont alles wat nu niet kan, met de reden.
+keys-at-reasons = In een reden

@@ -30,3 +30,4 @@ modal-lessons-over = Einde van de lessen
 modal-place = { $number } van { $all }
 modal-interlude-keys = { $close } gaat verder
 modal-ranking-wins = { $name } wint met { $score } punten
+modal-reasons-keys = { $why } toont alle redenen, { $close } sluit

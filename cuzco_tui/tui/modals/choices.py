@@ -320,6 +320,12 @@ class Choices(Panel, inherit_bindings=False):
         self.choose(text)
 
     @property
+    def cursor_region(self) -> Region:
+        """Where the option under the cursor lies on the terminal."""
+        spot = self._spots[self.cursor] if self.cursor < len(self._spots) else Region(0, 0, 0, 0)
+        return spot.translate(self.content_region.offset)
+
+    @property
     def cursor_offset(self) -> Offset:
         """On the option under the cursor."""
         return self._spots[self.cursor].offset if self.cursor < len(self._spots) else Offset(0, 0)

@@ -81,6 +81,42 @@ def measured(widget: Widget, room: Size, viewport: Size) -> Size:
     return Size(min(int(width), room.width), min(int(height), room.height))
 
 
+class AsideLayout(Layout):
+    """Puts a small box where it covers nothing of what it speaks about: in the place of the question, or apart."""
+
+    name = "aside"
+
+    def __init__(self, place: Callable[[], Region | None], clear_of: Callable[[], Region | None]) -> None:
+        self.place = place
+        """Gives the place that the box may cover, None for the foot of the terminal."""
+        self.clear_of = clear_of
+        """Gives what must stay in sight, None for nothing in particular."""
+
+    def arrange(self, parent: Widget, children: list[Widget], size: Size, greedy: bool = True) -> ArrangeResult:
+        """Give every child its region; what lies over the whole screen takes it all."""
+        return [
+            WidgetPlacement(
+                size.region if child.styles.overlay == "screen" else self._region(child, size, parent.app.size),
+                NULL_OFFSET,
+                _NO_MARGIN,
+                child,
+                0,
+                False,
+                child.styles.overlay == "screen",
+            )
+            for child in children
+        ]
+
+    def _region(self, box: Widget, size: Size, viewport: Size) -> Region:
+        place = self.place() or Region(0, 0, size.width, size.height)
+        own = measured(box, Size(place.width, size.height), viewport)
+        y = max(0, place.bottom - own.height)
+        seen = self.clear_of()
+        if seen is not None and Region(place.x, y, *own).overlaps(seen):
+            y = 0 if own.height <= seen.y else max(0, size.height - own.height)
+        return Region(place.x, y, *own)
+
+
 class StackedLayout(Layout):
     """Sets what a frame holds below each other; where there is no room for all, the part that scrolls gets less."""
 

@@ -40,6 +40,12 @@ class Paragraphs(LineText):
         self.paragraphs = paragraphs
         self._drawn: tuple[int, list[Line]] = (-1, [])
 
+    def tell(self, paragraphs: list[str]) -> None:
+        """Show other paragraphs."""
+        self.paragraphs = paragraphs
+        self._drawn = (-1, [])
+        self.refresh(layout=True)
+
     def lines(self, width: int) -> list[Line]:
         """Give the paragraphs, broken at blanks."""
         if self._drawn[0] != width:
