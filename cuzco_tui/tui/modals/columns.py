@@ -19,7 +19,7 @@ class ColumnsModal(DecisionModal):
     """Picks one of each part; Enter confirms both."""
 
     HELP = "modal-help-columns"
-    HELP_KEYS = ("take", "aside", "hint", "help")
+    HELP_KEYS: ClassVar[tuple[str, ...]] = ("take", "aside", "hint", "help")
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("columns")
     STACKED: ClassVar[bool] = False
     """Whether the parts lie below each other instead of side by side."""

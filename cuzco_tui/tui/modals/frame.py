@@ -11,6 +11,8 @@ from cuzco_tui.widths import cells
 
 _EDGES = 6
 """The columns of a frame beside a label: corners, lines and blanks."""
+_BETWEEN = ", "
+"""Stands between two keys; where not all have room, the last ones are left out."""
 _LINE = "\u2594"
 
 
@@ -78,7 +80,11 @@ class Frame(Vertical):
         place = f"{say(self.place)}  " if self.place is not None and any(self.signs) else ""
         above_told = say(message("modal-more-above")) if above else ""
         self.border_title = self._apart(self.heading, f"{place}{above_told}".rstrip(), _LINE)
-        self.border_subtitle = self._apart(self.keys, say(message("modal-more-below")) if below else "", " ")
+        room = self.size.width + 2 * self.gutter.left - _EDGES
+        keys = self.keys
+        while self.size.width and cells(keys) > room and _BETWEEN in keys:
+            keys = keys.rpartition(_BETWEEN)[0]
+        self.border_subtitle = self._apart(keys, say(message("modal-more-below")) if below else "", " ")
 
     def _apart(self, left: str, right: str, fill: str) -> Content:
         """Put two labels at the ends of a border; where both have no room, the right one is its first letter alone."""

@@ -142,8 +142,8 @@ modal-becomes = auf { $then }
 modal-held = { $count } auf der Hand
 card-phases = Phase { $phases }
 modal-paid = { $via ->
-    [inti] 1 Inti
-   *[offering] 1 Opfergabe
+    [inti] Inti
+   *[offering] Opfergabe
  }
 modal-pututu-short = Pututus
 modal-worth = { $vp } Pkt.

@@ -132,8 +132,8 @@ modal-becomes = to { $then }
 modal-held = { $count } in hand
 card-phases = phase { $phases }
 modal-paid = { $via ->
-    [inti] 1 Inti
-   *[offering] 1 offering
+    [inti] Inti
+   *[offering] offering
  }
 modal-pututu-short = Pututus
 modal-worth = { $vp } VP

@@ -141,8 +141,8 @@ modal-becomes = naar { $then }
 modal-held = { $count } in de hand
 card-phases = fase { $phases }
 modal-paid = { $via ->
-    [inti] 1 Inti
-   *[offering] 1 offergave
+    [inti] Inti
+   *[offering] offergave
  }
 modal-pututu-short = Pututu’s
 modal-worth = { $vp } ptn

@@ -176,3 +176,10 @@ class FireTrialModal(CuzcoColumnsModal):
         gift, growth = self._picked("gift"), self._picked("growth")
         parts = [choice.text for choice in (gift, growth) if choice is not None]
         self.dismiss(parts[0] if self._ends_trial(gift) else "\n".join(parts))
+
+
+class FireGrowthModal(FireTrialModal):
+    """Picks growth alone, when the gift was taken already."""
+
+    HELP = "dialog-help"
+    HELP_KEYS = ("take", "aside", "hint", "undo", "help")

@@ -44,11 +44,6 @@ class MarketModal(CuzcoModal):
             [(f" {key}", "gold strong")],
         ]
 
-    def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Show one's food."""
-        food = self.me.food
-        return [[(self.say(message("modal-food", food=food)), ""), ("  " + "o " * food, "gold strong")]]
-
     def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what is left then, what one cannot pay, what will lie in the next row, and one's tasks."""
         me, content = self.me, view.content

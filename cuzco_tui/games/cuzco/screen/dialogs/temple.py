@@ -51,7 +51,7 @@ class TempleModal(CuzcoModal):
             if step not in open_steps:
                 below = (n for n, choice in enumerate(steps) if isinstance(choice, PlacePriest) and choice.step < step)
                 place = next(below, len(open_steps and steps))
-                closed: Line = [("    ", ""), *self._step(step, self.view.temple[step - 1], "muted")]
+                closed: Line = [("    ", ""), *self._step(step, self.view.temple[step - 1], "")]
                 choices.headings.setdefault(place, []).append(closed)
         super().fill()
 
@@ -77,7 +77,7 @@ class TempleModal(CuzcoModal):
         stone = f"on-step-{step}"
         return [
             (" " * side, ""),
-            (f"{step:>2}", f"{style} {stone}"),
+            (f"{step:>2}", f"{style} {stone}".strip()),
             (" " * left, stone),
             *([(name, f"on-seat-{seat} strong")] if name else []),
             (" " * (room - left), stone),

@@ -17,19 +17,11 @@ FOOD: Final = "o"
 _MOTHER: Final = "Mama"
 _NARROW: Final = 12
 """Up to so many columns the words of a card take three lines."""
-BAR: Final = "\u2501"
-"""A piece of a task's bar."""
 
 
 def head(words: str, role: str, width: int) -> Line:
     """The coloured head of a card or tile."""
     return [(f" {words}" + " " * max(0, width - 1 - cells(words)), f"on-{role} strong")]
-
-
-def fitting(speak: Speak, width: int, *wordings: Value) -> str:
-    """The first of several wordings that fits into a width, else the last one."""
-    said = [speak(words) for words in wordings]
-    return next((words for words in said if cells(words) <= width), said[-1])
 
 
 def god_role(card: int) -> str:
@@ -49,7 +41,7 @@ def card(speak: Speak, content: Content, number: int, width: int, key: str, foot
     role = god_role(number)
     phases = speak(message("card-phases", phases="/".join(content.cards[number - 1].phases)))
     numbered: Line = [(f" {number:02}", f"{role} strong")]
-    if cells(phases) + 5 <= width:
+    if cells(phases) + 6 <= width:
         numbered.append((f"  {phases}", "muted"))
     words = folded([(speak(message(f"card-{number:02}")), "")], width - 2, 0)
     if len(words) > 2:
@@ -83,24 +75,6 @@ def people_role(colour: int) -> str:
 def die(pips: int, seat: int) -> tuple[str, str]:
     """A die as a square of its owner's colour."""
     return f" {pips} ", f"on-seat-{seat} strong"
-
-
-def dice(several: Sequence[int], seat: int) -> Line:
-    """Dice beside each other."""
-    line: Line = []
-    for place, pips in enumerate(several):
-        if place:
-            line.append((" ", ""))
-        line.append(die(pips, seat))
-    return line
-
-
-def task_bar(have: int, need: int, then: int | None = None) -> Line:
-    """A bar with a piece for each thing that a task needs: what is there, what would come, what is missing."""
-    full = min(have, need)
-    more = max(0, min(need, then if then is not None else have) - full)
-    pieces: Line = [(f"{BAR}{BAR} " * full, "gold"), (f"{BAR}{BAR} " * more, "good")]
-    return [*pieces, (f"{BAR}{BAR} " * (need - full - more), "line")]
 
 
 def price(food: int, have: int) -> Line:
