@@ -1,5 +1,6 @@
 """The help, and the keys that explain things inside dialogs."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
+from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import HouseApp, make_app
@@ -355,5 +357,8 @@ async def test_an_extra_turn_shows_only_the_die_that_counts() -> None:
     app = make_app(arranged(state, people=(0, 1, 2)), bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
         await take_keyboard(pilot)
-        assert "Dice \u2590 1 \u258c" in text_on(app)
+        board = app.screen.query_one(TableLayout)
+        mine = " ".join(text for line in board.asked.head for text, style in line if "seat-0" in style)
+        assert {move.pips for move in board.all_moves if move.pips} == {1}
+        assert re.findall(r"\d", mine) == ["1"]
         assert "another die" not in text_on(app)

@@ -3,6 +3,7 @@
 from time import monotonic
 
 import pytest
+from rich.color import ColorSystem
 
 from cuzco_tui.games.cuzco.engine.choices import TakeRoad, parse_choice
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
@@ -14,6 +15,8 @@ from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, new_table, settle, table_of, the_app, the_game
+
+FEATHERS = ["feather-turquoise", "feather-purple", "feather-orange", "feather-pink"]
 
 
 async def test_a_digit_moves_the_cursor_of_the_question_to_that_die() -> None:
@@ -91,24 +94,26 @@ async def test_enter_meant_for_the_bots_does_not_answer_the_question_that_has_ju
         assert table.step > before
 
 
-@pytest.mark.parametrize("family", [[f"seat-{n}" for n in range(4)], ["stone", "rope"]])
+@pytest.mark.parametrize("family", [[f"seat-{n}" for n in range(4)], ["stone", "rope"], FEATHERS])
 def test_on_sixteen_colours_things_of_one_family_differ_and_none_is_the_ground(family: list[str]) -> None:
-    numbers = [cell_style(name, True, True).color.downgrade(1).number for name in family]  # type: ignore[union-attr, arg-type]
+    numbers = [cell_style(name, "dark", "sixteen").color.downgrade(ColorSystem.STANDARD).number for name in family]  # type: ignore[union-attr]
     assert len(set(numbers)) == len(family)
     assert not {0, 8} & set(numbers)
 
 
-async def test_a_page_that_covers_the_map_takes_the_focus_over() -> None:
-    """So that arrows, and the key for the rule, are about what is seen."""
-    async with make_app(arranged(kit.new(2)), bot_pause=0.0).run_test(size=SMALL) as pilot:
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_a_page_leaves_the_focus_with_the_question_but_for_the_log_which_is_scrolled(
+    size: tuple[int, int],
+) -> None:
+    async with make_app(arranged(kit.new(2)), bot_pause=0.0).run_test(size=size) as pilot:
         await settle(pilot)
         the_game(pilot).query_one(RoadNetwork).focus()
-        for key, first in (("c", "score"), ("g", "houses"), ("k", "mask"), ("l", "log"), ("m", "roads")):
+        for key in "cgklm":
             await pilot.press(key)
             await pilot.pause()
             focused = the_game(pilot).focused
             assert focused is not None
-            assert focused.id == first
+            assert focused.id == ("log" if key == "l" else "prompt")
 
 
 async def test_leaving_does_not_wait_for_a_bot() -> None:
