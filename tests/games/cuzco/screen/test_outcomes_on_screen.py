@@ -1,14 +1,16 @@
-"""What each option would bring, on the screen: behind the options of the prompt and of the dialogs, said once."""
+"""What each option would bring, on the screen: beside the moves of the question, said once."""
+
+from functools import partial
 
 import pytest
 
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.tui.app import make_app
-from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.widgets.panel import Line
-from cuzco_tui.tui.widgets.prompt import BRINGS, Prompt
+from cuzco_tui.tui.widgets.prompt import Prompt
+from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.cuzco import kit
-from tests.games.cuzco.screen.arranged import DialogApp
+from tests.games.cuzco.screen.arranged import DialogApp, open_dialog, shown
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, the_app, the_game
 
 
@@ -17,9 +19,10 @@ def words(line: Line) -> str:
     return "".join(text for text, _ in line)
 
 
-def option_lines(prompt: Prompt) -> dict[str, str]:
-    """Each option of a list as it is read, by its text."""
-    return {text: words(prompt.option_line(index, "", "")) for index, (text, _) in enumerate(prompt.options)}
+def option_lines(prompt: Prompt) -> list[str]:
+    """The question's list as it is read."""
+    lines = [prompt.render_line(row).text.rstrip() for row in range(prompt.size.height)]
+    return [" ".join(line.split()) for line in lines]
 
 
 @pytest.mark.parametrize("size", [MIDDLE, LARGE])
@@ -34,32 +37,35 @@ async def test_every_open_space_tells_what_it_brings_where_there_is_room(size: t
             assert told in text
 
 
-async def test_the_option_under_the_cursor_tells_what_it_brings() -> None:
-    """V-1, T-1: on a small terminal the prompt shows one option, with its preview on the same line."""
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_every_move_in_the_list_tells_what_it_brings_on_its_line(size: tuple[int, int]) -> None:
+    """V-1, T-1: with the cursor on it, the line of a move says what follows."""
     state = kit.at_turn(kit.new(2), 0, (4,))
-    async with make_app(arranged(state)).run_test(size=SMALL) as pilot:
+    async with make_app(arranged(state)).run_test(size=size) as pilot:
         await settle(pilot)
-        prompt = the_game(pilot).query_one(Prompt)
-        for text, told in (("die 4 points", "2 VP"), ("die 4 temple", "then step 1 to 4 and a fire trial")):
-            prompt.cursor = [option for option, _ in prompt.options].index(text)
-            lines = [words(line) for line in prompt.draw(the_app(pilot).model.view, prompt.size.width)]
-            assert lines[1].endswith(f"{BRINGS}{told}")
-            assert len(lines[1]) <= prompt.size.width
+        prompt = the_game(pilot).query_one(QuestionPanel)
+        for text, told in (
+            ("die 4 points", "\u258c Points 2 VP"),
+            ("die 4 temple\nstep 4", "\u258c Temple, step 4 then a fire trial"),
+        ):
+            prompt.go_to(text)
+            await pilot.pause()
+            assert told in [line.rstrip(" \u25b2\u25bc") for line in option_lines(prompt)]
 
 
-async def test_on_a_small_terminal_a_long_preview_is_cut_between_phrases() -> None:
-    """The short prompt keeps its three lines: what has no room is left out, from the last phrase on."""
+async def test_what_has_no_room_is_left_out_from_the_last_phrase_on() -> None:
     state = kit.new(2)
     kit.deliver(state, 1, 0)
     kit.at_turn(state, 0, (1,))
     async with make_app(arranged(state)).run_test(size=SMALL) as pilot:
         await settle(pilot)
-        prompt = the_game(pilot).query_one(Prompt)
-        index = [text for text, _ in prompt.options].index("die 1 rope")
-        whole = "Die 1: rope bridge - to O3, khipu worth 3 VP, on top of Bot 2, orange feather"
-        assert words(prompt.option_line(index, "", "")) == whole
-        assert words(prompt.option_line(index, "", "", 70)) == whole.removesuffix(", orange feather")
-        assert words(prompt.option_line(index, "", "", 20)) == "Die 1: rope bridge"
+        prompt = the_game(pilot).query_one(QuestionPanel)
+        text = next(text for text, _ in prompt.options if text.startswith("die 1 rope"))
+        brings = partial(prompt._brings, text, "Rope bridge 1 to O3")
+        assert brings(80) == "khipu worth 3 VP, on top of Bot 2, orange feather"
+        assert brings(40) == "khipu worth 3 VP, on top of Bot 2"
+        assert brings(16) == "khipu worth 3 VP"
+        assert brings(15) == ""
 
 
 async def test_what_an_option_says_itself_is_not_said_again() -> None:
@@ -68,42 +74,14 @@ async def test_what_an_option_says_itself_is_not_said_again() -> None:
     kit.choose(state, "die 6 stone")
     async with make_app(arranged(state)).run_test(size=MIDDLE) as pilot:
         await settle(pilot)
-        lines = option_lines(the_game(pilot).query_one(Prompt))
-        said = "O5 by stone trail 2: orange feather, 5 VP, khipus none - khipu delivered"
-        assert lines["road inner-4 stone 2"] == said
+        prompt = the_game(pilot).query_one(QuestionPanel)
+        words = prompt.say(dict(prompt.options)["road inner-4 stone 2"])
+        assert words == "O5 by stone trail 2: orange feather, 5 VP, khipus none"
+        assert prompt.phrases_beyond("road inner-4 stone 2", words) == ["khipu delivered"]
 
 
-async def test_a_dialog_tells_what_it_does_not_show_itself() -> None:
-    """S-05: the market shows goods and prices; that a good meets a task stands behind the option."""
-    state = kit.new(2)
-    kit.give_task(state, 0, 4)
-    kit.give_tiles(state, 0, 12)
-    kit.show_god(state, 1)
-    state.market[0] = [0, 1]
-    state.players[0].food = 5
-    kit.at_market(state)
-    async with DialogApp(state).run_test(size=MIDDLE) as pilot:
-        await pilot.pause()
-        lines = option_lines(pilot.app.screen.query_one(Choices))
-        assert lines["buy soup"] == "Buy soup for 1 food: 1 VP - meets task S-05"
-        assert lines["decline"] == "Decline"
-
-
-async def test_an_ability_tells_the_vp_of_its_only_circlet_and_repeats_nothing() -> None:
-    """E-3, H-2: ability 09 activates circlet 1 for 10 VP in round 1; two offerings are said once."""
-    state = kit.new(2)
-    kit.give_tiles(state, 0, 0, 0, 20)
-    kit.give_feathers(state, 0, 1, 2)
-    kit.at_people(state)
-    async with DialogApp(state).run_test(size=MIDDLE) as pilot:
-        await pilot.pause()
-        lines = option_lines(pilot.app.screen.query_one(Choices))
-        assert lines["use farm 09"].endswith(f"{BRINGS}10 VP, circlet 1, then a fire trial")
-        assert lines["use study 01"] == "Use study for offerings: strength 2 (2 offerings)"
-
-
-async def test_the_temple_dialog_leaves_the_pushing_to_its_drawing() -> None:
-    """T-2: who would stand where is drawn, so the options do not repeat it."""
+async def test_the_temple_dialog_draws_who_would_fall() -> None:
+    """T-2: who would stand where is drawn beside the step, once."""
     state = kit.new(2)
     state.temple[2] = 1
     state.players[1].priests -= 1
@@ -111,9 +89,8 @@ async def test_the_temple_dialog_leaves_the_pushing_to_its_drawing() -> None:
     kit.at_turn(state, 0, (3,))
     kit.choose(state, "die 3 temple")
     async with DialogApp(state).run_test(size=MIDDLE) as pilot:
-        await pilot.pause()
-        lines = option_lines(pilot.app.screen.query_one(Choices))
-        assert BRINGS not in lines["step 3"]
+        await open_dialog(pilot)
+        assert shown(pilot.app).count("Bob falls to 2") == 1
 
 
 async def test_a_new_decision_brings_new_previews() -> None:
