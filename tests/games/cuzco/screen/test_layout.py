@@ -3,63 +3,79 @@
 import re
 
 import pytest
-from textual.geometry import Size
+from textual.geometry import Region
 from textual.widget import Widget
 
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
-from cuzco_tui.games.cuzco.screen.table_layout import TableLayout, mode_for
-from cuzco_tui.tui.app import make_app
+from cuzco_tui.games.cuzco.screen.plan import plan
+from cuzco_tui.games.cuzco.screen.screenshots import fixed_table
+from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
+from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.panel import CHANGED, Panel
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco import kit
+from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, lines_on, settle, table_of, text_on, the_game
 
-SIZES = [SMALL, (80, 40), (100, 30), (120, 30), MIDDLE, (150, 45), (180, 40), LARGE]
+SIZES = [SMALL, (80, 60), (100, 30), (110, 39), (100, 50), (120, 30), MIDDLE, (150, 45), (180, 36), LARGE]
 
 
-@pytest.mark.parametrize(
-    ("size", "mode"),
-    [((80, 24), "narrow"), ((109, 60), "narrow"), ((200, 39), "narrow"), ((110, 40), "medium"), ((180, 40), "wide")],
-)
-def test_the_mode_follows_width_and_height(size: tuple[int, int], mode: str) -> None:
-    assert mode_for(Size(*size)) == mode
+def assert_as_planned(app: HouseApp, size: tuple[int, int], page: str) -> None:
+    """Check that what is displayed of the table lies where the plan for its size says, below the bar."""
+    wanted = plan(size[0], size[1] - 2, 3, page).regions
+    table = app.screen.query_one(TableLayout)
+    found = {id_: panel.region for id_, panel in table.panels.items() if visible(panel)}
+    assert found == {id_: region.translate((0, 1)) for id_, region in wanted.items()}
+    assert app.screen.query_one(KeyLine).region == Region(0, size[1] - 1, size[0], 1)
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_no_panel_in_sight_overlaps_another_or_leaves_the_terminal(size: tuple[int, int]) -> None:
+async def test_every_panel_lies_where_the_plan_says(size: tuple[int, int]) -> None:
     app = make_app(arranged(kit.new(3)), bot_pause=0.0)
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
+        table = app.screen.query_one(TableLayout)
         for page in PAGES:
-            app.screen.query_one(TableLayout).action_page(page)
+            table.page = page
             await pilot.pause()
+            assert_as_planned(app, size, page)
+
+
+async def test_a_terminal_that_changes_its_size_has_the_same_table_as_one_that_began_so() -> None:
+    app = make_app(arranged(kit.new(3)), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("down", "down")
+        pointed = app.screen.query_one(TableLayout).pointed
+        for size in [*SIZES, *reversed(SIZES)]:
+            await pilot.resize_terminal(*size)
             await pilot.pause()
-            cells: dict[tuple[int, int], str | None] = {}
-            for panel in app.screen.query("Panel, KeyLine"):
-                if not visible(panel):
-                    continue
-                region = app.screen.find_widget(panel).visible_region
-                assert panel.region.x >= 0, panel
-                assert panel.region.right <= size[0], panel
-                for y in range(region.y, region.bottom):
-                    for x in range(region.x, region.right):
-                        assert (x, y) not in cells, (panel.id, cells.get((x, y)), page)
-                        cells[x, y] = panel.id
-            assert app.screen.query_one(Prompt).region.height >= 3
-            assert app.screen.query_one(Prompt).region.bottom <= size[1]
+            assert_as_planned(app, size, "map")
+            assert app.screen.query_one(TableLayout).pointed is pointed
+            assert app.screen.query_one(Prompt).pointed == pointed.text
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_no_line_of_a_panel_is_cut_off_below(size: tuple[int, int]) -> None:
+    """Panels that are drawn for their height have no more lines than it."""
+    app = make_app(fixed_table(), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        for page in PAGES:
+            app.screen.query_one(TableLayout).page = page
+            await pilot.pause()
+            for panel in app.screen.query(Panel):
+                if visible(panel):
+                    assert len(panel._strips) <= panel.size.height, (panel, page)
 
 
 def visible(widget: Widget) -> bool:
     """Whether a panel and all around it are displayed."""
     return all(node.display for node in widget.ancestors_with_self) and bool(widget.region.area)
-
-
-def lines_of(panel: Panel) -> list[str]:
-    """What a panel shows."""
-    return [panel.render_line(row).text for row in range(panel.size.height)]
 
 
 async def test_news_on_a_page_out_of_sight_marks_its_key_and_stays_until_it_was_shown() -> None:
@@ -92,7 +108,9 @@ async def test_a_closed_space_says_why_when_its_key_is_pressed() -> None:
         table.action_space(ACTION_NAMES.index(closed.split()[2]))
         await pilot.pause()
         assert table_of(app).step == step
-        assert len(app._notifications) == 1
+        why = app.model.why_this(closed)
+        assert why is not None
+        assert " ".join(cuzco_words("en").say(why).split()) in text_on(app)
 
 
 async def test_a_bot_that_thinks_long_says_so_in_the_prompt() -> None:
@@ -121,25 +139,27 @@ async def test_a_page_that_was_out_of_sight_is_current_when_it_is_shown(size: tu
                 await pilot.pause()
             await pilot.press("p")
             await settle(pilot)
-        for page, key in zip(PAGES[1:], "cgkl", strict=True):
+        assert table_of(app).step >= 2
+        for key in "cgkl":
             await pilot.press(key)
             await pilot.pause()
             shown = lines_on(app)
-            for panel in app.screen.query(f"#{page}-page Panel").results(Panel):
+            for panel in app.screen.query(Panel):
                 panel.redraw()
             await pilot.pause()
             assert lines_on(app) == shown
 
 
-async def test_the_title_of_the_focused_panel_alone_has_a_double_rule() -> None:
+async def test_the_title_of_the_focused_panel_alone_is_golden() -> None:
     app = make_app(arranged(kit.new(2), people=(0,)), bot_pause=0.0)
+    gold = cell_style("gold").color
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
         for _ in range(5):
             await pilot.press("tab")
             await pilot.pause()
-            double = [line for line in lines_on(app) if "\u2550" in line]
-            titled = [panel for panel in app.screen.query(Panel) if panel.titled and visible(panel)]
-            marked = [panel for panel in titled if "\u2550" in panel.render_line(0).text]
-            assert marked == [app.screen.focused]
-            assert len(double) == 1
+            titled = [
+                panel for panel in app.screen.query(Panel) if panel.titled and panel.id != "bar" and visible(panel)
+            ]
+            first = {panel: next(iter(panel.render_line(0))).style for panel in titled}
+            assert [panel for panel, style in first.items() if style and style.color == gold] == [app.screen.focused]
