@@ -12,7 +12,6 @@ from cuzco_tui.games.cuzco.screen.moves import OTHERS
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.widgets.question import POINTS_TO, QuestionPanel
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, choices_of, settle, table_of, the_app, the_game
@@ -86,7 +85,6 @@ async def enter_takes_what_is_marked(state: State, size: tuple[int, int], keys: 
         if wanted == (OTHERS,):
             assert isinstance(app.screen, DecisionModal)
         else:
-            assert not isinstance(app.screen, GameScreen) or app.screen.dialog_open is False
             assert tuple(choices_of(table)[made : made + len(wanted)]) == wanted
 
 
