@@ -122,7 +122,7 @@ async def check(table: Table, seed: int, keys: int, bot_pause: float) -> int:
 
 
 @pytest.mark.parametrize("bot_pause", [0.0, 0.02])
-@pytest.mark.parametrize("start", ["a new game", "ChooseExchange", "ChooseTasksToKeep"])
+@pytest.mark.parametrize("start", ["a new game", "ChooseExchange", "ChooseTile"])
 async def test_every_choice_answers_the_question_in_sight(start: str, bot_pause: float) -> None:
     table = new_table(2) if start == "a new game" else table_at(start)
     assert await check(table, 4, 200, bot_pause) > 0

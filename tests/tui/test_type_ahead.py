@@ -96,7 +96,7 @@ async def test_a_key_answers_the_dialog_that_the_key_before_it_opens() -> None:
     ("keys", "closing"),
     [
         ("i pagedown", "escape"),
-        ("w down", "escape"),
+        ("w w down", "escape"),
         ("question_mark down", "escape"),
         ("h down", "escape"),
         ("q f1", "f1 n"),
