@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from cuzco_tui.tui.actions import all_actions
+from cuzco_tui.tui.widgets.too_small import LEAST_HEIGHT, LEAST_WIDTH
 
 _NAMED: Final = {
     "enter": b"\r",
@@ -85,6 +86,13 @@ def random_keys(random: Random) -> Iterator[bytes]:
             yield random_mouse(random)
         else:
             yield random.choice(_NONSENSE)
+
+
+def random_burst(random: Random, source: Iterator[bytes], most: int, size: tuple[int, int]) -> list[bytes]:
+    """Give some keys; in a terminal that is too small none that asks to leave, since that ends the program there."""
+    keys = [next(source) for _ in range(random.randint(1, most))]
+    is_small = size[0] < LEAST_WIDTH or size[1] < LEAST_HEIGHT
+    return [key for key in keys if not (is_small and b"q" in key)]
 
 
 def random_mouse(random: Random) -> bytes:

@@ -1,7 +1,6 @@
 """Random keys and sizes at full speed: every choice answers the question that was painted when its key was heard."""
 
 import asyncio
-from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,9 +17,10 @@ from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco.screen.every_kind import KINDS, table_at
 from tests.tui.at_the_screen import MIDDLE, SMALL, new_table, settle
-from tests.tui.random_keys import SIZES, random_keys
+from tests.tui.random_keys import SIZES, random_burst, random_keys
 
 BURST = 10
+NEW_GAME = "a new game"
 
 
 class Choice(NamedTuple):
@@ -88,15 +88,16 @@ def noted_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GameScreen, "play", brought)
 
 
-async def let_loose(app: WatchedApp, pilot: Pilot[None], random: Random, keys: int) -> None:
-    """Type keys and change the size as fast as can be, now and then with a moment between."""
+async def let_loose(app: WatchedApp, pilot: Pilot[None], random: Random, keys: int) -> int:
+    """Type keys and change the size as fast as can be, now and then with a moment between; give how many were typed."""
     driver, parser = app._driver, XTermParser()
     assert driver is not None
     source = random_keys(random)
-    while keys > 0 and not app._exit:
-        burst = b"".join(islice(source, random.randint(1, BURST)))
-        keys -= BURST // 2
-        for event in [*parser.feed(burst.decode(errors="ignore") or " "), *parser.tick()]:
+    typed, size = 0, app.size
+    while typed < keys and not app._exit:
+        burst = random_burst(random, source, BURST, (size.width, size.height))
+        typed += len(burst)
+        for event in [*parser.feed(b"".join(burst).decode(errors="ignore") or " "), *parser.tick()]:
             driver.process_message(event)
         if random.random() < 0.1:
             size = Size(*random.choice(SIZES))
@@ -106,32 +107,34 @@ async def let_loose(app: WatchedApp, pilot: Pilot[None], random: Random, keys: i
         if random.random() < 0.05:
             await pilot.pause()
     await pilot.pause()
+    return typed
 
 
-async def check(table: Table, seed: int, keys: int, bot_pause: float) -> int:
-    """Let keys loose on a table, and give how many choices they made, each of them sound."""
-    random = Random(seed)
-    app = WatchedApp(table, bot_pause)
-    async with app.run_test(size=random.choice((SMALL, MIDDLE))) as pilot:
-        await settle(pilot)
-        await let_loose(app, pilot, random, keys)
-    assert [choice for choice in app.choices if choice.step != choice.painted] == []
-    taken = [line for choice in app.choices for line in choice.text.splitlines()]
-    assert set(app.brought) <= set(taken)
-    return len(app.choices)
+async def check(start: str, seed: int, keys: int, bot_pause: float) -> int:
+    """Let keys loose from a place, again after each end, and give how many choices they made, each of them sound."""
+    made = 0
+    while keys > 0:
+        random = Random(seed)
+        app = WatchedApp(new_table(2) if start == NEW_GAME else table_at(start), bot_pause)
+        async with app.run_test(size=random.choice((SMALL, MIDDLE))) as pilot:
+            await settle(pilot)
+            keys -= await let_loose(app, pilot, random, keys)
+        assert [choice for choice in app.choices if choice.step != choice.painted] == []
+        taken = [line for choice in app.choices for line in choice.text.splitlines()]
+        assert set(app.brought) <= set(taken)
+        made += len(app.choices)
+        seed += 1
+    return made
 
 
 @pytest.mark.parametrize("bot_pause", [0.0, 0.02])
-@pytest.mark.parametrize("start", ["a new game", "ChooseExchange", "ChooseTile"])
+@pytest.mark.parametrize("start", [NEW_GAME, "ChooseExchange", "ChooseTasksToKeep"])
 async def test_every_choice_answers_the_question_in_sight(start: str, bot_pause: float) -> None:
-    table = new_table(2) if start == "a new game" else table_at(start)
-    assert await check(table, 4, 200, bot_pause) > 0
+    assert await check(start, 4, 120, bot_pause) > 0
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("bot_pause", [0.0, 0.01])
 @pytest.mark.parametrize("start", KINDS)
-async def test_every_choice_of_many_answers_the_question_in_sight(start: str) -> None:
-    made = 0
-    for seed in range(4):
-        made += await check(table_at(start), seed, 300, bot_pause=0.01 * (seed % 2))
-    assert made > 0
+async def test_every_choice_of_many_answers_the_question_in_sight(start: str, bot_pause: float) -> None:
+    assert await check(start, 0, 600, bot_pause) > 0
