@@ -396,6 +396,20 @@ async def test_undo_takes_a_choice_back_within_the_turn() -> None:
         assert choices_of(table) == []
 
 
+async def test_what_one_has_taken_back_oneself_is_no_news() -> None:
+    table = turn_table()
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=LARGE) as pilot:
+        await ready(pilot)
+        await pilot.press("4", "s", "enter")
+        await settle(pilot)
+        for _ in range(2):
+            await pilot.press("u", "y")
+            await settle(pilot)
+        assert choices_of(table) == []
+        assert [panel.id for panel in app.screen.query(Panel) if panel.has_news] == []
+
+
 async def test_undo_takes_a_choice_back_from_within_a_dialog() -> None:
     table = turn_table()
     app = make_app(table, bot_pause=0.0)

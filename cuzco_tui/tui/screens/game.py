@@ -366,10 +366,11 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
     @work(group="choices")
     async def take_back(self, step: int) -> None:
         """Take back the last choice, unless the game has gone on."""
-        self.own_deed_seen = False
+        self.own_deed_seen, self.own_choice_made = False, True
         try:
             await self.model.undo(step)
         except GameError as error:
+            self.own_choice_made = False
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
         await self.follow_own_deed()
 

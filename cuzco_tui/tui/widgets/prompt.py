@@ -15,7 +15,6 @@ from cuzco_tui.play.chronicle import Entry
 from cuzco_tui.tui.actions import MOST_ANSWERS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
-from cuzco_tui.widths import cells
 
 BRINGS = " - "
 """Stands between an option and what it would bring."""
@@ -33,9 +32,6 @@ class Asked(NamedTuple):
     """The step at which the question was put; an answer names it."""
     help: Message | None = None
     """The keys, told below a short question."""
-    compact: bool = False
-    """Show only the option under the cursor, where the board shows them all."""
-    titled: bool = True
     numbered: bool = True
     """Whether digits answer."""
     head: tuple[tuple[tuple[str, str], ...], ...] = ()
@@ -112,16 +108,6 @@ class Prompt(Panel):
         return self.asked.options
 
     @property
-    def titled(self) -> bool:
-        """Whether the title line is drawn."""
-        return bool(self.TITLE) and self.asked.titled
-
-    @property
-    def compact(self) -> bool:
-        """Whether only the option under the cursor is shown."""
-        return self.asked.compact
-
-    @property
     def pointed(self) -> str:
         """The text of the option under the cursor, empty when there is none."""
         return self.options[self.cursor][0] if self.options else ""
@@ -136,10 +122,7 @@ class Prompt(Panel):
         if self.question is None:
             return []
         lines: list[Line] = [[(self.say(self.question), "strong")]]
-        if self.compact or not self.options:
-            if self.options:
-                number = f"{self.cursor + 1}/{len(self.options)} "
-                lines.append(self.option_line(self.cursor, number, "cursor", None if self.titled else width))
+        if not self.options:
             lines.append([(self.say(self.asked.help or ""), "dim")])
             return lines
         last = min(self.first + self.shown_at_once, len(self.options))
@@ -150,18 +133,13 @@ class Prompt(Panel):
             lines.append([(self.say(self.page_told(last)), "dim")])
         return lines
 
-    def option_line(self, index: int, key: str, style: str, room: int | None = None) -> Line:
-        """An option behind its key, and what it would bring beyond its own words, as much as the room takes."""
+    def option_line(self, index: int, key: str, style: str) -> Line:
+        """An option behind its key, and what it would bring beyond its own words."""
         text, said = self.options[index]
         words = self.say(said)
         line: Line = [(key, "strong"), (words, style)]
-        phrases = self.phrases_beyond(text, words)
-        while phrases:
-            told = BRINGS + self.say(tuple(phrases))
-            if room is None or cells(key + words + told) <= room:
-                line.append((told, "dim"))
-                break
-            phrases.pop()
+        if phrases := self.phrases_beyond(text, words):
+            line.append((BRINGS + self.say(tuple(phrases)), "dim"))
         return line
 
     def phrases_beyond(self, text: str, words: str) -> list[str]:
@@ -204,11 +182,6 @@ class Prompt(Panel):
         """Turn the page, where nothing lies beside."""
         self.action_page(step)
 
-    def point_to(self, text: str) -> None:
-        """Put the cursor on an option, without telling."""
-        self.cursor = next((index for index, option in enumerate(self.options) if option[0] == text), self.cursor)
-        self.redraw()
-
     def go_to(self, text: str) -> None:
         """Move the cursor to an option, if it is offered."""
         index = next((index for index, option in enumerate(self.options) if option[0] == text), None)
@@ -234,7 +207,7 @@ class Prompt(Panel):
     @property
     def cursor_offset(self) -> Offset:
         """On the option under the cursor."""
-        return Offset(0, 1 if self.compact else 1 + self.cursor - self.first)
+        return Offset(0, 1 + self.cursor - self.first)
 
 
 def _says(words: str, phrase: str) -> bool:

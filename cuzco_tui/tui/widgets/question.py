@@ -55,11 +55,6 @@ class QuestionPanel(Prompt):
         self._about_rows = 0
         """So many lines are kept for what is to be known about an option, so that the list stays where it is."""
 
-    @property
-    def titled(self) -> bool:
-        """Whether the title line is drawn."""
-        return True
-
     def title(self) -> str:
         """Ask the question on the line that names the panel, at least its first sentence."""
         asked = self.say(self.question) if self.question is not None else ""
