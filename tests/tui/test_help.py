@@ -362,3 +362,15 @@ async def test_an_extra_turn_shows_only_the_die_that_counts() -> None:
         assert {move.pips for move in board.all_moves if move.pips} == {1}
         assert re.findall(r"\d", mine) == ["1"]
         assert "another die" not in text_on(app)
+
+
+async def test_the_help_bears_a_terminal_that_has_no_room_for_it() -> None:
+    app = turn_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("f1")
+        await pilot.pause()
+        for size in ((3, 3), (1, 1), SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+        assert "How to play" in text_on(app)

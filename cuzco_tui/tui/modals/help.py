@@ -113,7 +113,10 @@ class HelpText(LineText):
     def _settings(self, width: int) -> list[Line]:
         own = message("help-settings-file", file=str(settings_file()))
         told = self.say(message("help-settings-account", settings=self._key("settings")) if self.served else own)
-        return [self._heading(self.say(message("help-settings"))), *([(line, "")] for line in wrap(told, width))]
+        return [
+            self._heading(self.say(message("help-settings"))),
+            *([(line, "")] for line in wrap(told, max(1, width))),
+        ]
 
 
 class Help(OnceModal[None]):
