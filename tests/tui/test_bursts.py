@@ -44,9 +44,9 @@ def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(tmp_path
         CTRL_P + PAGE_DOWN + PAGE_DOWN + DOWN + ESCAPE,
         CTRL_P + b"zzz" + PAGE_DOWN + ENTER + ESCAPE,
         F1 + PAGE_DOWN + F1 + F1 + F1,
-        b"hhhh" + ESCAPE,
-        b"w" + DOWN + b"w" + ESCAPE,
     )
+    pointing = {b"hhhh" + ESCAPE: " Hint ", b"ww" + DOWN + b"w" + ESCAPE: " Why not "}
+    """Those that may leave the cursor elsewhere, with the title of the dialog that is closed then."""
     with running(tmp_path, *GAME, size=(80, 24)) as terminal:
         terminal.wait_until_shown("Quincy")
         terminal.read_until_quiet()
@@ -56,6 +56,12 @@ def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(tmp_path
             terminal.read_until_quiet()
             assert_no_mistake(terminal)
             assert terminal.shown == before, keys
+        for keys, title in pointing.items():
+            terminal.type(keys)
+            terminal.read_until_quiet()
+            assert_no_mistake(terminal)
+            assert title in terminal.all_seen.decode()
+            assert title not in terminal.shown
         terminal.type(b"qy")
         assert terminal.end() == 0
         assert_no_mistake(terminal)
