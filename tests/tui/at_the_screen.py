@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
+from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal
 from cuzco_tui.games.cuzco.screen.dialogs.round_summary import RoundSummaryReading
 from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.store.sqlite import SqliteStore
@@ -139,6 +140,8 @@ async def answer(pilot: Pilot[None], down: int = 0) -> None:
         await pilot.pause()
         if table.step > before:
             break
+        if isinstance(app.screen, PututuModal):
+            await pilot.press("left" if app.screen.die > 1 else "right")
         await pilot.press("enter")
     assert table.step > before, f"Enter does not answer on {app.screen}"
     await settle(pilot)

@@ -316,10 +316,15 @@ def test_the_rule_of_every_panel_stands_in_the_rules(language: str) -> None:
             assert book.search(kind.RULE)[0], f"{kind.__name__} names {kind.RULE}"
 
 
-async def test_w_says_why_other_things_are_not_possible() -> None:
+async def test_w_says_in_one_line_why_something_is_closed_and_asked_again_lists_all_that_is() -> None:
     app = make_app(turn_table((1,)), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
+        await pilot.press("w")
+        await pilot.pause()
+        why = board_of(pilot).why_line()
+        assert why is not None
+        assert " ".join(board_of(pilot).prompt.say(why).split()) in text_on(app)
         await pilot.press("w")
         await pilot.pause()
         assert isinstance(app.screen, Reading)

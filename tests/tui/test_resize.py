@@ -110,8 +110,8 @@ async def test_small_dialogs_and_texts_are_covered_too() -> None:
     app = make_app(arranged(kit.new(2)), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        for key in ("q", "h", "w", "question_mark", "f1"):
-            await pilot.press(key)
+        for keys in ("q", "h", "ww", "?", "i"):
+            await pilot.press(*keys)
             await pilot.pause()
             screen = app.screen
             assert not isinstance(screen, GameScreen)
