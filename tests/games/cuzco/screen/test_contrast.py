@@ -14,11 +14,14 @@ from cuzco_tui.games.cuzco.screen.screenshots import fixed_table
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui import cells
 from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.modals.notice import HandOver
+from cuzco_tui.tui.modals.ranking import Ranking
 from cuzco_tui.tui.palettes import PALETTES, PaletteName
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import ARRANGED
+from tests.games.cuzco.screen.test_round_summary_on_screen import at_the_palace, wait_for_summary
 from tests.long_runs import in_long_runs
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, the_app
 from tests.tui.test_tui_setup import dialog
@@ -27,7 +30,14 @@ SIZES = (SMALL, MIDDLE)
 USUAL_DIALOGS = {("market", SMALL), ("step", SMALL), ("tasks to keep", MIDDLE), ("exchange", MIDDLE)}
 """The dialogs that every run looks at; the others are left to the long runs."""
 PAGES = ("", "c", "g", "k", "l")
-HOUSE_KEYS = {"help": "i", "rule": "question_mark", "hint": "h", "why": "w", "quit": "q", "palette": "ctrl+p"}
+HOUSE_KEYS = {
+    "help": ("i",),
+    "rule": ("question_mark",),
+    "hint": ("h",),
+    "why": ("w", "w"),
+    "quit": ("q",),
+    "palette": ("ctrl+p",),
+}
 
 
 def enough(palette: PaletteName) -> float:
@@ -155,8 +165,8 @@ async def test_every_word_of_what_the_house_shows_can_be_read(size: tuple[int, i
     app = make_app(fixed_table(), bot_pause=0.0, settings=Settings(theme=palette))
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
-        for name, key in HOUSE_KEYS.items():
-            await pilot.press(key)
+        for name, keys in HOUSE_KEYS.items():
+            await pilot.press(*keys)
             await pilot.pause()
             await app.workers.wait_for_complete()
             await pilot.pause()
@@ -172,6 +182,33 @@ async def test_every_word_of_the_set_up_can_be_read(size: tuple[int, int]) -> No
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await assert_readable(pilot)
+
+
+@pytest.mark.parametrize("size", [in_long_runs(SMALL), MIDDLE])
+async def test_every_word_of_the_summary_of_a_round_can_be_read(size: tuple[int, int]) -> None:
+    async with make_app(at_the_palace(3), bot_pause=0.01).run_test(size=size) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        await wait_for_summary(pilot)
+        await assert_readable(pilot)
+
+
+@pytest.mark.parametrize("size", [in_long_runs(SMALL), MIDDLE])
+async def test_every_word_of_the_end_of_a_game_can_be_read(size: tuple[int, int]) -> None:
+    table = at_the_palace(3)
+    while (decision := table.decision) is not None:
+        table.play(decision.seat, decision.options[0].text, table.step)
+    async with make_app(table, bot_pause=0.0).run_test(size=size) as pilot:
+        await settle(pilot)
+        assert isinstance(pilot.app.screen, Ranking)
+        await assert_readable(pilot)
+
+
+async def test_every_word_of_handing_over_can_be_read() -> None:
+    async with make_app(arranged(kit.new(2), people=(0, 1)), bot_pause=0.0).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert isinstance(pilot.app.screen, HandOver)
+        await assert_readable(pilot)
 
 
 async def test_a_word_that_is_too_faint_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
