@@ -121,8 +121,9 @@ def news_by_place(entries: Iterable[Entry], since_step: int, names: Names) -> di
 
 
 def _in_several_lengths(entry: Entry, names: Names) -> tuple[Message, ...]:
-    short = in_one_line(entry._replace(brought=()), names)
-    return (in_one_line(entry, names), short) if entry.brought else (short,)
+    if entry.seat is None or not entry.brought:
+        return (in_one_line(entry, names),)
+    return in_one_line(entry, names), in_one_line(entry._replace(brought=()), names)
 
 
 def in_one_line(entry: Entry, names: Names) -> Message:

@@ -81,8 +81,8 @@ class Board(ClearContainer, Observed):
         fresh = [entry for entry in self.entries if entry.step > self.looked_step]
         if not last_only:
             return tuple(fresh)
-        begun = [entry for entry in fresh if entry.kind == "phase"]
-        return (*last_news(fresh, self.looked_step, self.names.me), *begun[-1:])
+        deeds = last_news(fresh, self.looked_step, self.names.me)
+        return tuple(deeds) or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
 
     async def complete(self) -> None:
         """Mount what did not have to be there for the first painting."""

@@ -1,6 +1,7 @@
 """The question on the board: what is asked, the moves with the one cursor of the table, and what happened last."""
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual import events
@@ -22,8 +23,10 @@ POINTS_TO: Final = "\u258c"
 UP: Final = "\u25b2"
 DOWN: Final = "\u25bc"
 """Tell that the list goes on."""
-_MOST_WORDS: Final = 0.6
-"""The share of a line that the words of an option take at most when something stands beside them."""
+_MOST_WORDS: Final = 0.5
+"""Words longer than this share of a line move nothing but what stands beside themselves."""
+_BESIDE: Final = 2
+"""The cells between words and what stands beside them."""
 _AROUND_TITLE: Final = 5
 """The cells around a title on its line."""
 _SENTENCE: Final = re.compile(r"(?<=[.?!:]) ")
@@ -52,6 +55,12 @@ class QuestionPanel(Prompt):
         self.told: Message | None = None
         """What was just said about the question, such as why something is not possible."""
         self._told_step = -1
+        self._has_moved = False
+        """Whether the cursor was moved at this question."""
+        self._named: list[str] = []
+        """The words of the options."""
+        self._column = 0
+        """Where what an option brings begins."""
         self._about_rows = 0
         """So many lines are kept for what is to be known about an option, so that the list stays where it is."""
 
@@ -85,6 +94,8 @@ class QuestionPanel(Prompt):
         head += [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
         if head and rows >= _ROOMY:
             head.append([])
+        self._named = [self._words(index) for index in range(len(self.options))]
+        self._find_column(self._named, width)
         room = rows - len(head)
         least = min(len(self.options), _LEAST_OPTIONS)
         spare = max(min(_FOOT, room - least), room - len(self.options))
@@ -114,9 +125,13 @@ class QuestionPanel(Prompt):
         return [] if self.told is None else folded([(self.say(self.told), "gold")], width)[:room]
 
     def _foot(self, width: int, room: int) -> list[Line]:
-        """More about the option under the cursor, and what others did last, the latest first."""
-        lines: list[Line] = []
-        if room > 0 and self.board.explains:
+        """What of the option under the cursor was cut, or is new, and what others did last, the latest first.
+
+        Where there is one line alone, it tells of the others until the cursor is moved.
+        """
+        lines: list[Line] = self._cut_off(width)[:room]
+        news_first = room == 1 and self.asked.news and not self._has_moved
+        if room > 0 and self.board.explains and not lines and not news_first:
             said = self.board.about(self.pointed)
             about = [line for each in said for line in folded([(self.say(each), "muted")], width)][:room]
             if room > len(about):
@@ -132,6 +147,15 @@ class QuestionPanel(Prompt):
             lines.append(told[0])
         return lines
 
+    def _cut_off(self, width: int) -> list[Line]:
+        """The words of the option under the cursor and what it brings, in full where its line has no room for both."""
+        words = self._words(self.cursor)
+        phrases = ", ".join(self.phrases_beyond(self.pointed, words))
+        told_at = max(self._column, widths.cells(words) + _BESIDE) + _BESIDE
+        if self._brings(self.pointed, words, width - told_at - _BESIDE) == phrases and told_at <= width:
+            return []
+        return folded([(": ".join(filter(None, (words, phrases))), "text")], width)
+
     def tell(self, said: Message) -> None:
         """Say something in one line below the options, until the cursor moves or something else is asked."""
         self.told = said
@@ -140,12 +164,13 @@ class QuestionPanel(Prompt):
     def watch_asked(self, asked: Asked) -> None:
         """Forget what was told about another question."""
         if asked.step != self._told_step:
-            self._told_step, self.told, self._about_rows = asked.step, None, 0
+            self._told_step, self.told, self._about_rows, self._has_moved = asked.step, None, 0, False
         super().watch_asked(asked)
 
     def _point(self, index: int) -> None:
         """Move the cursor, away from what was told."""
         self.told = None
+        self._has_moved = True
         super()._point(index)
 
     def _options(self, width: int, room: int) -> list[Line]:
@@ -156,15 +181,19 @@ class QuestionPanel(Prompt):
         if self._window[1] - self._window[0] == shown and self._window[0] <= self.cursor < self._window[1] <= every:
             first = self._window[0]
         self._window = first, first + shown
-        named = [self._words(index) for index in range(every)]
-        column = min(max((widths.cells(words) for words in named), default=0) + 2, int(width * _MOST_WORDS))
-        lines = [self._option(index, named[index], column, width) for index in range(first, first + shown)]
+        named = self._named
+        lines = [self._option(index, named[index], self._column, width) for index in range(first, first + shown)]
         if shown < every and lines:
             if first > 0:
                 lines[0] = self._with_mark(lines[0], UP, width)
             if first + shown < every:
                 lines[-1] = self._with_mark(lines[-1], DOWN, width)
         return lines
+
+    def _find_column(self, named: Sequence[str], width: int) -> None:
+        """Let what options bring begin after the longest of those words that are not very long."""
+        most = int(width * _MOST_WORDS)
+        self._column = max((length for length in map(widths.cells, named) if length <= most), default=0) + _BESIDE
 
     def _words(self, index: int) -> str:
         key = self.key_at(index)
@@ -178,7 +207,7 @@ class QuestionPanel(Prompt):
         ground = " on-cursor" if here else ""
         line: Line = [(POINTS_TO if here else " ", f"gold{ground}"), (" ", ground)]
         line.append((words, f"gold strong{ground}" if here else "text"))
-        told_at = max(column, cells(line)) + 2
+        told_at = max(column + _BESIDE, cells(line) + _BESIDE)
         told = self._brings(self.options[index][0], words, width - told_at - 2)
         if told:
             line += [(" " * (told_at - cells(line)), ground), (told, f"text{ground}" if here else "muted")]

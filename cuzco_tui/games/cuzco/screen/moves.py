@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from cuzco_tui.games.cuzco.engine.choices import Choice, JumpTo, PlaceDie, PlacePriest, TakeRoad
-from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE, TEMPLE
+from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, JumpTo, PlaceDie, PlacePriest, TakeRoad
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE, TEMPLE, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.preview import Preview, preview
+from cuzco_tui.games.cuzco.engine.prices import cards_played
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import option_message
@@ -42,6 +43,8 @@ class Move(NamedTuple):
     """Where the chasqui comes to."""
     step: int = 0
     """The step of the temple, 0 for none."""
+    pays: bool = False
+    """Whether a card is played for it."""
     seen: Preview | None = None
     """What it would change."""
 
@@ -63,7 +66,7 @@ def _moves_of_turn(view: PlayerView, names: Names) -> tuple[Move, ...]:
     placements = [choice for choice in view.options if isinstance(choice, PlaceDie)]
     moves = [move for choice in placements for move in _placing(view, choice, names)]
     if len(placements) < len(view.options):
-        moves.append(Move((OTHERS,), message("move-others")))
+        moves.append(Move((OTHERS,), message("move-others" if view.pututu else "move-cards")))
     return tuple(moves)
 
 
@@ -104,10 +107,11 @@ def _move(view: PlayerView, choice: PlaceDie, seen: Preview, names: Names, then:
         words = message("move-step", action=say.action(choice.action), step=step)
     else:
         words = message("move-space", action=say.action(choice.action))
-    if choice.bypass or choice.help_card:
-        words = message("move-with", move=words, cards=option_message(choice, view, names).values["cards"])
-    told = tuple(phrase for phrase in phrases(seen, view, names) if phrase.id not in _SHOWN_BY_THE_MOVE)
-    return Move(texts, words, told, choice.action, choice.pips, arrives, step, seen)
+    cards = cards_played(choice)
+    if cards:
+        paid = tuple(message("move-card", card=f"{card:02}", via=VIA_NAMES[via]) for card, via in cards)
+        words = message("move-with", move=words, cards=paid)
+    return Move(texts, words, _told(seen, view, names), choice.action, choice.pips, arrives, step, bool(cards), seen)
 
 
 def _pips(choice: PlaceDie, then: Choice | None) -> int:
@@ -115,7 +119,20 @@ def _pips(choice: PlaceDie, then: Choice | None) -> int:
 
 
 def _simple(view: PlayerView, choice: Choice, names: Names) -> Move:
+    """A move of one choice; of a road and a jump the words are those of a turn's moves."""
     seen = preview(view, choice)
-    where = choice.destination if isinstance(choice, TakeRoad) else choice.village if isinstance(choice, JumpTo) else -1
-    told = tuple(phrases(seen, view, names))
-    return Move((choice.text,), option_message(choice, view, names), told, place=where, seen=seen)
+    if not isinstance(choice, TakeRoad | JumpTo):
+        return Move((choice.text,), option_message(choice, view, names), tuple(phrases(seen, view, names)), seen=seen)
+    where = choice.destination if isinstance(choice, TakeRoad) else choice.village
+    if isinstance(choice, TakeRoad):
+        road = say.action(choice.kind)
+        words = message("move-road", action=road, pips=choice.pips, place=place(where, view.board))
+    else:
+        words = message("move-jump", place=place(where, view.board))
+    told = _told(seen._replace(option=DECLINE), view, names)
+    return Move((choice.text,), words, told, place=where, seen=seen)
+
+
+def _told(seen: Preview, view: PlayerView, names: Names) -> tuple[Message, ...]:
+    """What a move brings beyond its words."""
+    return tuple(phrase for phrase in phrases(seen, view, names) if phrase.id not in _SHOWN_BY_THE_MOVE)

@@ -294,7 +294,7 @@ class TableLayout(Board):
     def possible(self, action: Action) -> bool:
         """Say whether a die can be placed so, or a turn allows more than dice."""
         if action.id == "cards":
-            return any(move.text == OTHERS for move in self.all_moves)
+            return self.view is not None and self.view.seat is not None
         if action.id.startswith("place-"):
             return bool(self._ways(SPACES.index(action.id.removeprefix("place-"))))
         return True
@@ -340,14 +340,12 @@ class TableLayout(Board):
             self.point(move)
 
     def action_space(self, action: int) -> None:
-        """Place the selected die for an action; where it has several ways, go from one to the next."""
+        """Put the cursor on an action, where it has several ways from one to the next; Enter places the die there."""
         if not self.in_turn:
             raise SkipAction
         ways = self._ways(action)
         if not ways:
             self._say_why_not(f"die {self.selected_pips} {ACTION_NAMES[action]}")
-        elif len(ways) == 1:
-            self.make(ways[0])
         else:
             here = ways.index(self.pointed) if self.pointed in ways else -1
             self.point(ways[(here + 1) % len(ways)])
@@ -410,15 +408,24 @@ class TableLayout(Board):
         self.digit_taken(event.pips)
 
     def on_action_spaces_space_chosen(self, event: ActionSpaces.SpaceChosen) -> None:
-        """Place the selected die where the mouse was clicked."""
-        if self.in_turn:
+        """Place the selected die where the mouse was clicked, or point there where there are several ways."""
+        if not self.in_turn:
+            return
+        ways = self._ways(event.action)
+        if len(ways) == 1 and not ways[0].pays:
+            self.make(ways[0])
+        else:
             self.action_space(event.action)
 
     def action_others(self) -> None:
-        """Offer what else a turn allows: cards and pututus."""
+        """Offer what else a turn allows, cards and pututus; at other times let one's cards be read."""
         others = [choice for choice in self.question.choices if not isinstance(choice, PlaceDie)]
         if self.in_turn and others:
             self.game.offer(others)
+        elif self.view is not None and self.view.seat is not None:
+            from cuzco_tui.games.cuzco.screen.own_cards import read_own_cards
+
+            self.app.push_screen(read_own_cards(self.view, words_at(self, self.language)))
 
     def action_move(self, step: int) -> None:
         """Move the cursor, wherever the focus is."""

@@ -69,3 +69,18 @@ lead-dice = 1-6
 lead-die = Würfel
 why-space = { $space } ({ $why })
 why-spaces = Zu für die { $pips }: { $spaces }. Noch einmal { $key }: alles.
+move-cards = Karten ...
+move-card = Karte { $card } für { $via ->
+    [inti] eine Medaille
+   *[offering] eine Opfergabe
+ }
+own-cards = Deine Götterkarten
+own-cards-none = Du hast keine Götterkarte auf der Hand.
+own-cards-cost = Eine Karte der Hand kostet eine Opfergabe, eine offene eine Inti-Medaille. Du hast { $offerings ->
+    [one] eine Opfergabe
+   *[other] { $offerings } Opfergaben
+ } und { $inti ->
+    [one] eine Medaille
+   *[other] { $inti } Medaillen
+ }.
+move-jump = nach { $place }

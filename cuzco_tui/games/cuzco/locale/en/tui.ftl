@@ -60,3 +60,18 @@ lead-dice = 1-6
 lead-die = die
 why-space = { $space } ({ $why })
 why-spaces = Closed for the { $pips }: { $spaces }. { $key } again: everything.
+move-cards = Cards ...
+move-card = card { $card } for { $via ->
+    [inti] a medal
+   *[offering] an offering
+ }
+own-cards = Your god cards
+own-cards-none = You hold no god card.
+own-cards-cost = A card of your hand costs an offering, one of the face-up ones an Inti medal. You have { $offerings ->
+    [one] one offering
+   *[other] { $offerings } offerings
+ } and { $inti ->
+    [one] one medal
+   *[other] { $inti } medals
+ }.
+move-jump = to { $place }

@@ -69,3 +69,18 @@ lead-dice = 1-6
 lead-die = steen
 why-space = { $space } ({ $why })
 why-spaces = Dicht voor de { $pips }: { $spaces }. Nog eens { $key }: alles.
+move-cards = Kaarten ...
+move-card = kaart { $card } voor { $via ->
+    [inti] een medaille
+   *[offering] een offergave
+ }
+own-cards = Jouw godenkaarten
+own-cards-none = Je hebt geen godenkaart in de hand.
+own-cards-cost = Een kaart uit de hand kost een offergave, een open kaart een Inti-medaille. Je hebt { $offerings ->
+    [one] één offergave
+   *[other] { $offerings } offergaven
+ } en { $inti ->
+    [one] één medaille
+   *[other] { $inti } medailles
+ }.
+move-jump = naar { $place }
