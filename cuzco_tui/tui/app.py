@@ -343,7 +343,8 @@ class HouseApp(App[None], inherit_bindings=False):
         if game is None or (screen is game and game.board.tell_why()):
             return
         if isinstance(screen, DecisionModal):
-            self.push_screen(read_nearest_reason(self.model, self.language, screen.pointed_text))
+            offered = [text for text, _ in screen.options]
+            self.push_screen(read_nearest_reason(self.model, self.language, screen.pointed_text, offered))
         else:
             self.push_screen(read_reasons(self.model, self.language))
 

@@ -1,5 +1,6 @@
 """What a player can have read out at any decision: the rule of the thing at hand, and why something is not possible."""
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import ClassVar
 
@@ -7,7 +8,7 @@ from textual.binding import BindingType
 from textual.layout import Layout
 
 from cuzco_tui.messages import Catalogue, catalogue, message
-from cuzco_tui.play.reasons import by_reason, impossible_things
+from cuzco_tui.play.reasons import Thing, by_reason, impossible_things
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.front import Front
@@ -67,23 +68,42 @@ class Reasons(Reading, inherit_bindings=False):
 def read_reasons(model: Sitting, language: str) -> Reading:
     """Tell everything about the pending decision that is not possible now, each with its reason."""
     words = catalogue(language, model.game.description.words)
-    lines = _all_reasons(model, words)
+    lines = _told(_about_decision(model, words))
     return Reading(words.say(message("reading-why")), lines or [words.say(message("reading-no-reasons"))])
 
 
-def _all_reasons(model: Sitting, words: Catalogue) -> list[str]:
-    same = by_reason(impossible_things(model, model.reasons.values(), words))
-    return [line for why, what in same.items() for line in (f"{'; '.join(what)}:", f"  {why}", "")][:-1]
+def _impossible(model: Sitting, words: Catalogue) -> list[Thing]:
+    return impossible_things(model, model.reasons.values(), words)
 
 
-def read_nearest_reason(model: Sitting, language: str, pointed: str) -> Reading:
-    """Tell in one line why what is nearest to an option is not possible now; behind it, everything that is not."""
+def _about_decision(model: Sitting, words: Catalogue) -> list[Thing]:
+    return [thing for thing in _impossible(model, words) if thing.concerns]
+
+
+def _told(things: Sequence[Thing]) -> list[str]:
+    return [line for why, what in by_reason(things).items() for line in (f"{'; '.join(what)}:", f"  {why}", "")][:-1]
+
+
+def read_nearest_reason(model: Sitting, language: str, pointed: str, offered: Sequence[str]) -> Reading:
+    """Tell in one line why what is nearest to the option under the cursor, or to another, is not possible now.
+
+    Behind it is everything about the decision that is not possible; if nothing is, everything else that is not.
+    """
     words = catalogue(language, model.game.description.words)
-    nearest = max(model.reasons.values(), key=lambda reason: _alike(reason.subject, pointed), default=None)
-    told = None if nearest is None else model.why_this(nearest.subject)
-    if told is None:
-        return read_reasons(model, language)
-    return Reasons(words.say(message("reading-why")), words.say(told), _all_reasons(model, words))
+    title = words.say(message("reading-why"))
+    near = _about_decision(model, words)
+    every = _told(near or [thing._replace(concerns=True) for thing in _impossible(model, words)])
+    nearest = max(near, key=lambda thing: _nearness(thing.subject, pointed, offered), default=None)
+    told = None
+    if nearest is not None and any(_nearness(nearest.subject, pointed, offered)):
+        told = model.why_this(nearest.subject)
+    first = words.say(told or message("reading-all-possible"))
+    return Reasons(title, first[:1].upper() + first[1:], every) if every else Reading(title, [first])
+
+
+def _nearness(subject: str, pointed: str, offered: Sequence[str]) -> tuple[int, int]:
+    """Tell how much a thing is like the option under the cursor, and like any option."""
+    return _alike(subject, pointed), max((_alike(subject, text) for text in offered), default=0)
 
 
 def _alike(subject: str, pointed: str) -> int:

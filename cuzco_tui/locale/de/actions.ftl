@@ -190,6 +190,7 @@ palette-themes = Farben suchen
 palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Nichts, was hier zählt, ist unmöglich.
+reading-all-possible = Alles, was hier zur Wahl steht, ist möglich.
 
 bots-slow = Bots spielen jetzt langsam.
 bots-steps = Bots spielen jetzt Schritt für Schritt.

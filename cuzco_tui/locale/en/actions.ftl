@@ -190,6 +190,7 @@ palette-themes = Search for colours
 palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Nothing that matters here is impossible.
+reading-all-possible = Everything that is offered here is possible.
 
 bots-slow = Bots play slowly now.
 bots-steps = Bots play step by step now.

@@ -190,6 +190,7 @@ palette-themes = Kleuren zoeken
 palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Niets dat hier telt is onmogelijk.
+reading-all-possible = Alles wat hier te kiezen is, is mogelijk.
 
 bots-slow = Bots spelen nu langzaam.
 bots-steps = Bots spelen nu stap voor stap.

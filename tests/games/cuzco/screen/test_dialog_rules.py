@@ -4,15 +4,17 @@ import pytest
 
 from cuzco_tui.games.cuzco.engine.choices import parse_choice
 from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import rule_of
+from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.rulebook import rules_of
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.hint import HintReading
+from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.readings import Reasons
 from tests.games.cuzco.screen.arranged import ARRANGED, DialogApp, open_dialog
-from tests.games.cuzco.screen.every_kind import table_at
+from tests.games.cuzco.screen.every_kind import KINDS, table_at
 from tests.tui.at_the_screen import SMALL, settle
 from tests.tui.test_notices import quiet, turn_of_two
 
@@ -92,6 +94,36 @@ async def test_why_not_in_a_dialog_answers_in_one_line_and_lists_the_rest_when_a
         await quiet(pilot)
         assert isinstance(app.screen, Reasons)
         assert len(app.screen.lines) == 1
+        await pilot.press("w")
+        await quiet(pilot)
+        assert len(app.screen.lines) > 1
+
+
+@pytest.mark.parametrize("kind", sorted(set(KINDS) - CUZCO_FRONT.on_the_board))
+async def test_why_not_in_a_dialog_is_about_its_question_and_is_never_empty(kind: str) -> None:
+    app = make_app(table_at(kind), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, DecisionModal)
+        await pilot.press("w")
+        await quiet(pilot)
+        assert isinstance(app.screen, Reading)
+        first = app.screen.lines[0]
+        assert first[:1] == first[:1].upper()
+        assert not first.startswith(("Space ", "Die "))
+        await pilot.press("w")
+        await quiet(pilot)
+        assert any(app.screen.lines)
+
+
+async def test_why_not_where_everything_is_possible_says_so() -> None:
+    app = make_app(table_at("ChooseTasksToKeep"), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("w")
+        await quiet(pilot)
+        assert isinstance(app.screen, Reasons)
+        assert app.screen.lines == ["Everything that is offered here is possible."]
         await pilot.press("w")
         await quiet(pilot)
         assert len(app.screen.lines) > 1
