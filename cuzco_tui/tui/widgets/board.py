@@ -160,6 +160,7 @@ class Board(ClearContainer, Observed):
         self.watch(self.prompt, "under_cursor", self.option_pointed, init=False)
 
     def on_prompt_pointed(self, event: Prompt.Pointed) -> None:
-        """Follow the cursor also where another question has put it."""
+        """Follow the cursor also where another question has put it, unless it has moved on since."""
         event.stop()
-        self.option_pointed(event.text)
+        if event.text == self.prompt.pointed:
+            self.option_pointed(event.text)

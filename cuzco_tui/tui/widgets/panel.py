@@ -3,7 +3,6 @@
 import re
 from collections.abc import Collection
 from itertools import zip_longest
-from operator import is_not
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from rich.segment import Segment
@@ -12,15 +11,15 @@ from textual import events
 from textual.color import Color
 from textual.filter import LineFilter
 from textual.geometry import Offset, Region, Size
-from textual.reactive import Reactive, reactive
+from textual.reactive import Reactive
 from textual.strip import Strip
 
-from cuzco_tui.messages import Catalogue, Message, Value, message
+from cuzco_tui.messages import Catalogue, Value, message
 from cuzco_tui.tui.cells import Depth, cell_style
-from cuzco_tui.tui.observed import Seen
 from cuzco_tui.tui.palettes import PaletteName
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.themes import depth_of, palette_of
+from cuzco_tui.tui.widgets.informed import Facts, Informed
 from cuzco_tui.widths import cells
 
 Line: TypeAlias = list[tuple[str, str]]
@@ -29,18 +28,6 @@ THIN = "\u2594"
 """The line on top of a panel."""
 CHANGED = "*"
 """Marks what is not as it was when the player last looked."""
-
-
-class Facts(NamedTuple):
-    """All that a panel's lines depend on."""
-
-    shown: object = None
-    """The part of the view that the panel shows."""
-    has_news: bool = False
-    language: str = ""
-    names: tuple[str, ...] = ()
-    me: int | None = None
-    news: tuple[Message, ...] = ()
 
 
 class Ground(NamedTuple):
@@ -57,7 +44,7 @@ class Ground(NamedTuple):
     """Whether a style sheet puts a border or room around the lines."""
 
 
-class Panel(Seen, can_focus=True):
+class Panel(Informed, can_focus=True):
     """A titled piece of the table, drawn line by line.
 
     The title is a line of its own, which also tells where the focus is; a style sheet would have to work all styles out
@@ -79,20 +66,13 @@ class Panel(Seen, can_focus=True):
 
     virtual_size: Reactive[Size] = Reactive(Size(0, 0), repaint=False)
     """Never scrolled: another size asks for no further layout."""
-    facts: reactive[Facts] = reactive(Facts(), repaint=False)
-    """What the lines were last drawn from; another value draws them anew."""
 
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
-        self._facts = Facts()
-        self._facts_from: tuple[object, ...] = ()
-        self._redraw_waits = False
-        self._drawn_facts = Facts()
+        self._drawn_facts: Facts | None = None
         """What the lines were drawn from."""
-        self._news_between: tuple[Any, Any, bool] = (None, None, False)
-        """The former and the present view that were compared last, and whether there is news between them."""
-        self._looked_at: dict[int | None, Any] = {}
-        """What each seat knew when it last looked here."""
+        self._told_unseen = False
+        """Whether something was told while the panel was out of sight."""
         self._lines: list[Line] = []
         self._strips: list[Strip] = []
         """The lines for the terminal; one that stays as it was keeps its strip, and with it what Textual made of it."""
@@ -113,18 +93,6 @@ class Panel(Seen, can_focus=True):
         """Put a message into words."""
         return self.words.say(value)
 
-    def shown(self, view: Any) -> object:
-        """Give the part of the view that this panel shows; while it is equal to the last one, nothing is redrawn."""
-        raise NotImplementedError
-
-    def shown_besides(self) -> tuple[object, ...]:
-        """Give the values besides the view on which the shown part depends."""
-        return ()
-
-    def lasting(self, view: Any) -> object:
-        """Give the facts whose change is news; those that depend on whose turn it is are none."""
-        return self.shown(view)
-
     def draw(self, view: Any, width: int) -> list[Line]:
         """Give the panel's lines."""
         raise NotImplementedError
@@ -133,54 +101,16 @@ class Panel(Seen, can_focus=True):
         """Name the panel."""
         return self.say(message(self.TITLE))
 
-    def compute_facts(self) -> Facts:
-        """Give what the lines depend on; it is worked out once for each view, however often Textual asks."""
-        sources = (self.view, self.last_seen, self.language, self.names, self.news, *self.shown_besides())
-        if len(sources) != len(self._facts_from) or any(map(is_not, sources, self._facts_from)):
-            self._facts_from, self._facts = sources, self._work_out_facts()
-        return self._facts
-
-    def _work_out_facts(self) -> Facts:
-        view, before = self.view, self.last_seen
-        if view is None:
-            return Facts()
-        if self._news_between[0] is not before or self._news_between[1] is not view:
-            news = before is not None and before is not view and self.lasting(before) != self.lasting(view)
-            self._news_between = before, view, news
-        news = self._news_between[2]
-        return Facts(self.shown(view), news, self.language, self.names.names, self.names.me, self.happened)
-
-    @property
-    def happened(self) -> tuple[Message, ...]:
-        """What others did here since the player's last choice, in one line, the longest words first."""
-        return self.news.get(self.id or "", ())
-
-    def watch_facts(self, before: Facts, facts: Facts) -> None:
-        """Draw anew what has changed, once everything that belongs to the change has arrived."""
-        if facts != before and not self._redraw_waits:
-            self._redraw_waits = True
-            self.call_next(self._redraw_once)
-
-    def _redraw_once(self) -> None:
-        if self._redraw_waits and self._facts != self._drawn_facts:
+    def facts_told(self) -> None:
+        """Draw the lines anew, if they depend on something that has changed; out of sight when they are shown."""
+        if not self.display:
+            self._told_unseen = True
+        elif self.facts != self._drawn_facts:
             self.redraw()
-        self._redraw_waits = False
-
-    def watch_view(self, view: Any) -> None:
-        """Keep in mind what the player has seen: the first view, and in sight what their own choice led to."""
-        me = self.names.me
-        if me not in self._looked_at or (self.own_choice and (not self._facts.has_news or self.region)):
-            self._looked_at[me] = view
-
-    @property
-    def has_news(self) -> bool:
-        """Whether any line has changed since the player last looked."""
-        return self._facts.has_news
 
     def redraw(self) -> None:
         """Draw the lines anew and paint those that are others; a changed number of lines changes the layout."""
         before = self._strips
-        self._redraw_waits = False
         self._drawn_width = -1
         if not self.is_mounted:
             return
@@ -297,10 +227,14 @@ class Panel(Seen, can_focus=True):
             if ground != self._ground:
                 self._ground = ground
                 self._lines, self._drawn_width = [], -1
+        if self._told_unseen:
+            self._told_unseen = False
+            if self.facts != self._drawn_facts:
+                self._drawn_width = -1
         height = self.size.height
         if self._drawn_width == width and not (self.FITS and height != self._drawn_height):
             return
-        self._drawn_height, self._drawn_facts = height, self._facts
+        self._drawn_height, self._drawn_facts = height, self.facts
         room = (width - 1 if self.MARKS else width) - 2 * self.INSET
         lines = self.draw(self.view, room) if self.view is not None else []
         known = self._known_lines(room) if self.MARKS and self.has_news else None
@@ -344,11 +278,6 @@ class Panel(Seen, can_focus=True):
         ]
         strip = Strip(segments, sum(cells(text) for text, _ in line))
         return strip.extend_cell_length(width, ground.empty).crop(0, width)
-
-    @property
-    def last_seen(self) -> Any:
-        """What the player knew when they last looked here, None before the first look."""
-        return self._looked_at.get(self.names.me)
 
     def _known_lines(self, room: int) -> set[str]:
         """The lines as they were when the player last looked."""

@@ -234,9 +234,13 @@ class TableLayout(Board):
         self._offer()
 
     def _offer(self) -> None:
-        self.moves = tuple(move for move in self.all_moves if move.pips in (0, self.selected_pips))
+        self.moves = self._moves_with(self.selected_pips)
         if self.pointed not in self.moves:
             self.pointed = self.moves[0] if self.moves else None
+
+    def _moves_with(self, pips: int) -> tuple[Move, ...]:
+        """The moves of a die, and those that need none."""
+        return tuple(move for move in self.all_moves if move.pips in (0, pips))
 
     @property
     def in_turn(self) -> bool:
@@ -320,10 +324,12 @@ class TableLayout(Board):
     def select_die(self, pips: int) -> None:
         """Show what a die can do; the cursor stays with the same space where it can."""
         before = self.pointed
-        self.selected_pips = pips
-        same = [move for move in self.moves if before is not None and move.action == before.action]
+        same = [move for move in self._moves_with(pips) if before is not None and move.action == before.action]
         if same:
-            self.point(same[0])
+            self.pointed = same[0]
+        self.selected_pips = pips
+        if same:
+            self.prompt.go_to(same[0].text)
 
     def point(self, move: Move) -> None:
         """Put the cursor on a move."""

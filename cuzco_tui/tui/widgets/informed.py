@@ -1,0 +1,110 @@
+"""What a panel knows of the game: the facts that it shows, and whether there is news among them."""
+
+from operator import is_not
+from typing import Any, NamedTuple
+
+from textual.reactive import reactive
+
+from cuzco_tui.messages import Message
+from cuzco_tui.tui.observed import Seen
+
+
+class Facts(NamedTuple):
+    """All that a panel's lines depend on."""
+
+    shown: object = None
+    """The part of the view that the panel shows."""
+    has_news: bool = False
+    language: str = ""
+    names: tuple[str, ...] = ()
+    me: int | None = None
+    news: tuple[Message, ...] = ()
+
+
+class Informed(Seen):
+    """Gathers what it is told, and works its facts out once when all that belongs to a change has arrived."""
+
+    waiting: reactive[bool] = reactive(False, repaint=False)
+    """Whether something was told that may change the facts."""
+
+    def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._waiting = False
+        self._facts = Facts()
+        self._facts_from: tuple[object, ...] = ()
+        self._news_between: tuple[Any, Any, bool] = (None, None, False)
+        """The former and the present view that were compared last, and whether there is news between them."""
+        self._view_before: Any = None
+        """The view before the next one comes."""
+        self._looked_at: dict[int | None, Any] = {}
+        """What each seat knew when it last looked here."""
+
+    def shown(self, view: Any) -> object:
+        """Give the part of the view that this panel shows; while it is equal to the last one, nothing is redrawn."""
+        raise NotImplementedError
+
+    def shown_besides(self) -> tuple[object, ...]:
+        """Give the values besides the view on which the shown part depends."""
+        return ()
+
+    def lasting(self, view: Any) -> object:
+        """Give the facts whose change is news; those that depend on whose turn it is are none."""
+        return self.shown(view)
+
+    def compute_waiting(self) -> bool:
+        """Look at the facts soon; Textual calls this after every reactive that is set, however many there are."""
+        if not self._waiting:
+            self._waiting = True
+            self.call_next(self._take_in)
+        return True
+
+    def _take_in(self) -> None:
+        self._waiting = False
+        self.facts_told()
+
+    def facts_told(self) -> None:
+        """Show the facts, if they have changed."""
+        raise NotImplementedError
+
+    @property
+    def facts(self) -> Facts:
+        """What the lines depend on; it is worked out once for each view, however often it is asked for."""
+        sources = (self.view, self.last_seen, self.language, self.names, self.news, *self.shown_besides())
+        if len(sources) != len(self._facts_from) or any(map(is_not, sources, self._facts_from)):
+            self._facts_from, self._facts = sources, self._work_out_facts()
+        return self._facts
+
+    def _work_out_facts(self) -> Facts:
+        view, names = self.view, self.names
+        if view is None:
+            return Facts()
+        return Facts(self.shown(view), self.has_news, self.language, names.names, names.me, self.happened)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether anything has changed since the player last looked."""
+        return self._is_news(self.view)
+
+    def _is_news(self, view: Any) -> bool:
+        before = self.last_seen
+        if self._news_between[0] is not before or self._news_between[1] is not view:
+            comparable = before is not None and view is not None and before is not view
+            self._news_between = before, view, comparable and self.lasting(before) != self.lasting(view)
+        return self._news_between[2]
+
+    @property
+    def happened(self) -> tuple[Message, ...]:
+        """What others did here since the player's last choice, in one line, the longest words first."""
+        return self.news.get(self.id or "", ())
+
+    @property
+    def last_seen(self) -> Any:
+        """What the player knew when they last looked here, None before the first look."""
+        return self._looked_at.get(self.names.me)
+
+    def watch_view(self, view: Any) -> None:
+        """Keep in mind what the player has seen: the first view, and in sight what their own choice led to."""
+        before, self._view_before = self._view_before, view
+        me = self.names.me
+        if me not in self._looked_at or (self.own_choice and (not self._is_news(before) or self.region)):
+            self._looked_at[me] = view
