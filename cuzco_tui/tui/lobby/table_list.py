@@ -40,6 +40,7 @@ class TableList(Panel):
 
     TITLE = "panel-tables"
     MARKS = False
+    FITS = True
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("tables")
 
     class Pointed(TextualMessage):
@@ -218,13 +219,6 @@ class TableList(Panel):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Take what the layout gives."""
         return container.height
-
-    def ensure_drawn(self, width: int) -> None:
-        """Fit a new height in the same painting."""
-        if self.size.height != self._drawn_height:
-            self._drawn_height = self.size.height
-            self._drawn_width = -1
-        super().ensure_drawn(width)
 
     def watch_view(self, view: Any) -> None:
         """Nothing is marked as new here."""

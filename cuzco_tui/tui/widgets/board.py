@@ -13,6 +13,7 @@ from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.clear import ClearContainer
+from cuzco_tui.tui.widgets.informed import Together
 from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
 from cuzco_tui.tui.widgets.question import QuestionPanel
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
 
 
-class Board(ClearContainer, Observed):
+class Board(ClearContainer, Observed, Together):
     """The base of every game's board: bound to the screen, it hands on what its panels need.
 
     A game's own board composes its panels, and says what digits and its own actions do.

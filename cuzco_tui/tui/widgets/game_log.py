@@ -25,6 +25,7 @@ class GameLog(Panel):
 
     TITLE = "panel-log"
     MARKS = False
+    FITS = True
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("page")
 
     entries: reactive[tuple[Entry, ...]] = reactive((), repaint=False)
@@ -113,13 +114,6 @@ class GameLog(Panel):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Take what the layout gives."""
         return container.height
-
-    def ensure_drawn(self, width: int) -> None:
-        """Fit a new height in the same painting."""
-        if self.size.height != self._drawn_height:
-            self._drawn_height = self.size.height
-            self._drawn_width = -1
-        super().ensure_drawn(width)
 
 
 def entry_lines(panel: Panel, entry: Entry, width: int, new: bool) -> list[Line]:

@@ -4,6 +4,7 @@ from operator import is_not
 from typing import Any, NamedTuple
 
 from textual.reactive import reactive
+from textual.widget import Widget
 
 from cuzco_tui.messages import Message
 from cuzco_tui.tui.observed import Seen
@@ -19,6 +20,25 @@ class Facts(NamedTuple):
     names: tuple[str, ...] = ()
     me: int | None = None
     news: tuple[Message, ...] = ()
+
+
+class Together(Widget):
+    """Lets all that lie on it and have been told something look at their facts in one go."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._told: list[Informed] = []
+
+    def was_told(self, panel: "Informed") -> None:
+        """Let a panel look at its facts soon."""
+        if not self._told:
+            self.call_next(self._let_take_in)
+        self._told.append(panel)
+
+    def _let_take_in(self) -> None:
+        told, self._told = self._told, []
+        for panel in told:
+            panel.take_in()
 
 
 class Informed(Seen):
@@ -55,10 +75,14 @@ class Informed(Seen):
         """Look at the facts soon; Textual calls this after every reactive that is set, however many there are."""
         if not self._waiting:
             self._waiting = True
-            self.call_next(self._take_in)
+            if isinstance(self.parent, Together):
+                self.parent.was_told(self)
+            else:
+                self.call_next(self.take_in)
         return True
 
-    def _take_in(self) -> None:
+    def take_in(self) -> None:
+        """Look at the facts, now that all that belongs to a change has been told."""
         self._waiting = False
         self.facts_told()
 

@@ -28,6 +28,8 @@ THIN = "\u2594"
 """The line on top of a panel."""
 CHANGED = "*"
 """Marks what is not as it was when the player last looked."""
+KEPT = 4
+"""So many times its height a panel keeps in lines that were shown lately."""
 
 
 class Ground(NamedTuple):
@@ -75,10 +77,14 @@ class Panel(Informed, can_focus=True):
         """Whether something was told while the panel was out of sight."""
         self._lines: list[Line] = []
         self._strips: list[Strip] = []
-        """The lines for the terminal; one that stays as it was keeps its strip, and with it what Textual made of it."""
-        self._strips_width = -1
+        """The lines for the terminal."""
+        self._made: dict[tuple[tuple[str, str], ...], Strip] = {}
+        """The strips of this width by their lines: one that comes again brings along what Textual made of it."""
+        self._made_width = -1
+        self._styles: dict[str, Style] = {}
+        """The styles of cells on this ground, by their names."""
         self._painted: list[Strip] = []
-        """The strips filtered and filled up to the panel's height, none when they must be put together anew."""
+        """The strips filled up to the panel's height, none when they must be put together anew."""
         self._drawn_width = -1
         self._drawn_height = -1
         self._ground = Ground()
@@ -114,22 +120,22 @@ class Panel(Informed, can_focus=True):
         self._drawn_width = -1
         if not self.is_mounted:
             return
-        if not self.size.width:
+        width, height = self.size
+        if not width:
             if not self.FITS:
                 self.refresh(layout=True)
             return
-        self.ensure_drawn(self.size.width)
+        self.ensure_drawn(width, height)
         if not self.FITS and self.styles.is_auto_height and len(self._strips) != len(before):
             self.refresh(layout=True)
         else:
             pairs = zip_longest(before, self._strips)
-            self._paint([row for row, (old, new) in enumerate(pairs) if old is not new])
+            self._paint([row for row, (old, new) in enumerate(pairs) if old is not new], width)
         self.place_cursor()
 
-    def _paint(self, rows: Collection[int]) -> None:
+    def _paint(self, rows: Collection[int], width: int) -> None:
         """Let the terminal show some rows; a panel out of sight is painted when it is shown."""
         if rows and all(node.display for node in self.ancestors_with_self):
-            width = self.size.width
             self.refresh(*(Region(0, row, width, 1) for row in rows))
 
     @property
@@ -181,7 +187,7 @@ class Panel(Informed, can_focus=True):
         width = self.size.width
         if self.titled and self._lines and width == self._drawn_width:
             self._show_lines([self._title_line(width), *self._lines[1:]], width)
-            self._paint([0])
+            self._paint([0], width)
         else:
             self._drawn_width = -1
         self.place_cursor()
@@ -200,38 +206,37 @@ class Panel(Informed, can_focus=True):
         """Give one drawn line."""
         width = self.size.width
         self.ensure_drawn(width)
-        return self._strips[y] if y < len(self._strips) else Strip.blank(width, self._ground.empty)
+        return self._strips[y] if y < len(self._strips) else Strip.blank(width, self._style(""))
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """Give the drawn lines as they are; Textual asks every widget near one that has changed."""
-        width, height = self.size
-        self.ensure_drawn(width)
+        width, height = size = self.size
+        self.ensure_drawn(width, height)
         if self._ground.framed:
             return super().render_lines(crop)
         if len(self._painted) != height:
-            blank = Strip.blank(width, self._ground.empty)
-            strips = [*self._strips[:height], *[blank] * (height - len(self._strips))]
-            for line_filter in self._ground.filters:
-                strips = [strip.apply_filter(line_filter, self._ground.background) for strip in strips]
-            self._painted = strips
-        if crop.size == self.size:
+            blank = Strip.blank(width, self._style(""))
+            self._painted = [*self._strips[:height], *[blank] * (height - len(self._strips))]
+        if crop.size == size:
             return self._painted
         rows = self._painted[crop.y : crop.bottom]
         return rows if crop.width == width else [strip.crop(crop.x, crop.right) for strip in rows]
 
-    def ensure_drawn(self, width: int) -> None:
-        """Draw the lines for a width, unless they are drawn."""
+    def ensure_drawn(self, width: int, height: int | None = None) -> None:
+        """Draw the lines for a width, unless they are drawn; whoever knows the panel's height tells it."""
         if not self._ground_checked:
             self._ground_checked = True
             ground = self._find_ground()
             if ground != self._ground:
                 self._ground = ground
-                self._lines, self._drawn_width = [], -1
+                self._styles, self._made = {}, {}
+                self._drawn_width = -1
         if self._told_unseen:
             self._told_unseen = False
             if self.facts != self._drawn_facts:
                 self._drawn_width = -1
-        height = self.size.height
+        if height is None:
+            height = self.size.height
         if self._drawn_width == width and not (self.FITS and height != self._drawn_height):
             return
         self._drawn_height, self._drawn_facts = height, self.facts
@@ -262,22 +267,31 @@ class Panel(Informed, can_focus=True):
         )
 
     def _show_lines(self, lines: list[Line], width: int) -> None:
-        """Make strips of lines that are others than before."""
-        before = zip(lines, self._lines if width == self._strips_width else (), self._strips, strict=False)
-        kept = [strip if line == known else None for line, known, strip in before]
-        self._strips = [strip or self._strip(line, width) for strip, line in zip_longest(kept, lines)]
+        """Make strips of lines that were not shown lately."""
+        if width != self._made_width or len(self._made) > KEPT * len(lines):
+            self._made, self._made_width = {}, width
+        self._strips = [self._made.get(tuple(line)) or self._strip(line, width) for line in lines]
         self._lines, self._painted = lines, []
-        self._strips_width = self._drawn_width = width
+        self._drawn_width = width
 
     def _strip(self, line: Line, width: int) -> Strip:
-        ground = self._ground
-        segments = [
-            Segment(text, ground.empty + cell_style(names, ground.palette, ground.depth))
-            for text, names in line
-            if text
-        ]
+        segments = [Segment(text, self._style(names)) for text, names in line if text]
         strip = Strip(segments, sum(cells(text) for text, _ in line))
-        return strip.extend_cell_length(width, ground.empty).crop(0, width)
+        made = strip.extend_cell_length(width, self._style("")).crop(0, width)
+        self._made[tuple(line)] = made
+        return made
+
+    def _style(self, names: str) -> Style:
+        """Give the style of cells as the terminal gets it: Textual's filters change nothing but styles."""
+        found = self._styles.get(names)
+        if found is None:
+            ground = self._ground
+            cell = [Segment(" ", ground.empty + cell_style(names, ground.palette, ground.depth))]
+            for line_filter in ground.filters:
+                cell = line_filter.apply(cell, ground.background)
+            style = cell[0].style
+            found = self._styles[names] = Style() if style is None else style
+        return found
 
     def _known_lines(self, room: int) -> set[str]:
         """The lines as they were when the player last looked."""
