@@ -178,7 +178,7 @@ async def test_a_key_that_was_changed_works_and_the_old_one_is_dead() -> None:
         await pilot.pause()
         assert line.footer.page == "city"
         assert game.query_one(ActionSpaces).selected_pips == 4
-        await pilot.press("p")
+        await pilot.press("p", "enter")
         await pilot.pause()
         assert table_of(app).step == 0
         await pilot.press("e")

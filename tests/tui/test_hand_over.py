@@ -53,7 +53,7 @@ async def test_no_hand_stands_on_the_screen_before_the_next_person_confirms(size
         await pilot.press("k")
         await pilot.pause()
         assert BENS not in cards_in(text_on(app)), "the back of a card tells nothing"
-        await pilot.press("6", "p")
+        await pilot.press("6", "p", "enter")
         await settle(pilot)
         assert isinstance(app.screen, HandOver)
         assert "Ben" in text_on(app)
@@ -74,7 +74,7 @@ async def test_a_resize_uncovers_nothing() -> None:
         await settle(pilot)
         await pilot.press("enter")
         await settle(pilot)
-        await pilot.press("6", "p")
+        await pilot.press("6", "p", "enter")
         await settle(pilot)
         for size in (SMALL, MIDDLE, LARGE):
             await pilot.resize_terminal(*size)

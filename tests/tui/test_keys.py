@@ -117,7 +117,7 @@ def moves_to(board: TableLayout, action: int) -> list[Move]:
 
 @pytest.mark.parametrize(("letter", "action"), list(zip("srdfxtap", range(8), strict=True)))
 @pytest.mark.parametrize("pips", [6, 4])
-async def test_a_letter_places_the_selected_die_or_steps_through_the_ways_to_do_it(
+async def test_a_letter_goes_to_its_space_and_from_way_to_way_and_enter_places_the_die(
     letter: str, action: int, pips: int
 ) -> None:
     table = turn_table()
@@ -128,16 +128,12 @@ async def test_a_letter_places_the_selected_die_or_steps_through_the_ways_to_do_
         board = board_of(pilot)
         ways = moves_to(board, action)
         assert ways, f"the position offers no way to {ACTION_NAMES[action]}"
-        taken = ways[0]
-        if len(ways) > 1:
-            for way in (*ways[board.pointed in ways :], *ways[:1]):
-                await pilot.press(letter)
-                assert board.pointed == way
-            assert table.step == 0
-            taken = board.pointed
-            await pilot.press("enter")
-        else:
+        for way in (*ways[board.pointed in ways :], *ways[:1]):
             await pilot.press(letter)
+            assert board.pointed == way
+        assert table.step == 0
+        taken = board.pointed
+        await pilot.press("enter")
         await pilot.pause()
         assert tuple(choices_of(table)[: len(taken.texts)]) == taken.texts
 
@@ -188,7 +184,7 @@ async def test_the_focus_begins_in_the_question_and_comes_back_with_the_next_one
         await ready(pilot)
         assert app.screen.focused is board_of(pilot).prompt
         app.screen.query_one(RoadNetwork).focus()
-        await pilot.press("4", "p")
+        await pilot.press("4", "p", "enter")
         await settle(pilot)
         assert table_of(app).step >= 1
         assert app.screen.focused is board_of(pilot).prompt
@@ -388,7 +384,7 @@ async def test_undo_takes_a_choice_back_within_the_turn() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
         before = table.digest()
-        await pilot.press("4", "x")
+        await pilot.press("4", "x", "enter")
         await settle(pilot)
         assert choices_of(table) == ["die 4 exchange"]
         await pilot.press("u")
@@ -421,7 +417,7 @@ async def test_undo_takes_a_choice_back_from_within_a_dialog() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
         before = table.digest()
-        await pilot.press("5", "x")
+        await pilot.press("5", "x", "enter")
         await settle(pilot)
         assert isinstance(app.screen, DecisionModal)
         await pilot.press("u", "y")
@@ -485,7 +481,7 @@ async def test_a_dialog_put_aside_comes_back_with_space() -> None:
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await ready(pilot)
-        await pilot.press("5", "x")
+        await pilot.press("5", "x", "enter")
         await settle(pilot)
         assert isinstance(app.screen, DecisionModal)
         asked = [text for text, _ in app.screen.options]

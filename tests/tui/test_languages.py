@@ -90,7 +90,7 @@ async def test_without_colours_everything_is_grey_and_can_still_be_played(monkey
                     assert grey(segment.style.bgcolor)
         await pilot.press("5")
         assert app.screen.query_one(ActionSpaces).selected_pips == 5
-        await pilot.press("p")
+        await pilot.press("p", "enter")
         await pilot.pause()
         assert table_of(app).step >= 1
 

@@ -69,7 +69,7 @@ async def test_a_hand_over_shows_a_name_as_it_was_typed() -> None:
     app = make_app(turn_of_two(("Ann", ODD), people=2), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await take_keyboard(pilot)
-        await pilot.press("6", "p")
+        await pilot.press("6", "p", "enter")
         await settle(pilot)
         assert isinstance(app.screen, HandOver)
         assert f"Hand over to {ODD}; press Enter when ready." in text_on(app)
@@ -121,7 +121,7 @@ async def test_undo_asks_in_words_what_would_be_taken_back(language: str) -> Non
         wanted = next(option for option in app.model.view.options if option.text == "die 5 exchange")
         told = cuzco_words(language).say(app.model.narrator.option(wanted, app.model.view, app.model.names))
         before = table.digest()
-        await pilot.press("5", "x")
+        await pilot.press("5", "x", "enter")
         await settle(pilot)
         await pilot.press("u")
         await quiet(pilot)
@@ -142,7 +142,7 @@ async def test_undo_takes_nothing_back_when_the_game_went_on_meanwhile() -> None
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        await pilot.press("5", "s")
+        await pilot.press("5", "s", "enter")
         await settle(pilot)
         await pilot.press("u")
         await quiet(pilot)

@@ -57,7 +57,7 @@ async def test_a_key_is_over_when_the_threads_it_set_to_work_are_done() -> None:
     app = Busy()
     async with app.run_test() as pilot:
         assert shown(app) == "nothing"
-        await pilot.press("t")
+        await pilot.press("t", "enter")
         assert shown(app) == "done"
 
 
@@ -71,7 +71,7 @@ async def test_a_key_is_over_when_everything_is_painted_that_follows_from_it() -
 async def test_a_key_does_not_wait_for_a_clock() -> None:
     app = Busy()
     async with app.run_test() as pilot:
-        await pilot.press("p")
+        await pilot.press("p", "enter")
         assert shown(app) == "nothing"
 
 
@@ -86,4 +86,4 @@ async def test_an_app_that_never_rests_fails_with_its_reason() -> None:
     app = Busy()
     async with app.run_test() as pilot:
         with pytest.raises(Restless, match="painted again and again"):
-            await pilot.press("f")
+            await pilot.press("f", "enter")

@@ -103,7 +103,7 @@ async def test_a_die_for_points_leaves_the_city_and_the_people_alone(drawn: Coun
         await settle(pilot)
         await pilot.pause()
         drawn.clear()
-        await pilot.press("4", "p")
+        await pilot.press("4", "p", "enter")
         await pilot.pause()
         await pilot.pause()
         assert table_of(app).step == 1
@@ -258,7 +258,7 @@ async def test_a_panel_out_of_sight_is_not_drawn_before_it_is_shown_and_is_curre
         await settle(pilot)
         await pilot.pause()
         drawn.clear()
-        await pilot.press("4", "p")
+        await pilot.press("4", "p", "enter")
         await settle(pilot)
         log = app.screen.query_one("#log", Panel)
         assert not drawn[log]

@@ -46,7 +46,7 @@ async def test_the_game_screen_keeps_its_focus_and_selected_die_through_three_si
             await pilot.resize_terminal(*size)
             await pilot.pause()
             assert app.screen.focused is focused
-        await pilot.press("p")
+        await pilot.press("p", "enter")
         await pilot.pause()
         assert table_of(app).choice_texts[:1] == ["die 5 points"]
 

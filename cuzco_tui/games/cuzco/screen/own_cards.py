@@ -15,7 +15,6 @@ def read_own_cards(view: PlayerView, words: Catalogue) -> Reading:
     for card in range(1, CARD_KINDS + 1):
         if me.hand[card]:
             lines += [words.say(say.card(card)), words.say(message(f"card-{card:02}-help")), ""]
-    cost = message("own-cards-cost", offerings=me.offerings, inti=me.inti)
-    return Reading(
-        words.say(message("own-cards")), [*(lines or [words.say(message("own-cards-none")), ""]), words.say(cost)]
-    )
+    cost = message("reading-cards-cost", offerings=me.offerings, inti=me.inti)
+    told = lines or [words.say(message("reading-cards-none")), ""]
+    return Reading(words.say(message("reading-cards")), [*told, words.say(cost)])

@@ -332,9 +332,11 @@ class TableLayout(Board):
             self.prompt.go_to(same[0].text)
 
     def point(self, move: Move) -> None:
-        """Put the cursor on a move."""
+        """Put the cursor on a move; a map whose own cursor is elsewhere gives the focus back to the question."""
         self.pointed = move
         self.prompt.go_to(move.text)
+        if self.screen.focused is self.roads and self.roads.cursor_place != move.place:
+            self.screen.set_focus(self.prompt)
 
     def suggest(self, text: str, *following: str) -> None:
         """Put the cursor on a move that begins so, if there is one on the one that goes on as it is to be followed."""

@@ -137,7 +137,7 @@ async def test_a_page_that_was_out_of_sight_is_current_when_it_is_shown(size: tu
             for key in "cgklm":
                 await pilot.press(key)
                 await pilot.pause()
-            await pilot.press("p")
+            await pilot.press("p", "enter")
             await settle(pilot)
         assert table_of(app).step >= 2
         for key in "cgkl":

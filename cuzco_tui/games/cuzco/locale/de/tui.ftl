@@ -74,9 +74,9 @@ move-card = Karte { $card } für { $via ->
     [inti] eine Medaille
    *[offering] eine Opfergabe
  }
-own-cards = Deine Götterkarten
-own-cards-none = Du hast keine Götterkarte auf der Hand.
-own-cards-cost = Eine Karte der Hand kostet eine Opfergabe, eine offene eine Inti-Medaille. Du hast { $offerings ->
+reading-cards = Deine Götterkarten
+reading-cards-none = Du hast keine Götterkarte auf der Hand.
+reading-cards-cost = Eine Karte der Hand kostet eine Opfergabe, eine offene eine Inti-Medaille. Du hast { $offerings ->
     [one] eine Opfergabe
    *[other] { $offerings } Opfergaben
  } und { $inti ->

@@ -65,9 +65,9 @@ move-card = card { $card } for { $via ->
     [inti] a medal
    *[offering] an offering
  }
-own-cards = Your god cards
-own-cards-none = You hold no god card.
-own-cards-cost = A card of your hand costs an offering, one of the face-up ones an Inti medal. You have { $offerings ->
+reading-cards = Your god cards
+reading-cards-none = You hold no god card.
+reading-cards-cost = A card of your hand costs an offering, one of the face-up ones an Inti medal. You have { $offerings ->
     [one] one offering
    *[other] { $offerings } offerings
  } and { $inti ->

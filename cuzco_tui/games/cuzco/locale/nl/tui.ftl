@@ -74,9 +74,9 @@ move-card = kaart { $card } voor { $via ->
     [inti] een medaille
    *[offering] een offergave
  }
-own-cards = Jouw godenkaarten
-own-cards-none = Je hebt geen godenkaart in de hand.
-own-cards-cost = Een kaart uit de hand kost een offergave, een open kaart een Inti-medaille. Je hebt { $offerings ->
+reading-cards = Jouw godenkaarten
+reading-cards-none = Je hebt geen godenkaart in de hand.
+reading-cards-cost = Een kaart uit de hand kost een offergave, een open kaart een Inti-medaille. Je hebt { $offerings ->
     [one] één offergave
    *[other] { $offerings } offergaven
  } en { $inti ->
