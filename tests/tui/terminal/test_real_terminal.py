@@ -20,6 +20,7 @@ from tests.tui.terminal.tmux import Tmux, leave_after_the_ranking, play_to_the_r
 
 ROOT = Path(__file__).parents[3]
 PLAY = [sys.executable, "-m", "cuzco_tui", "play", "--seats", "me,greedy", "--seed", "5"]
+FIRST_QUESTION = "Where do you put"
 MORE_PATH = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"
 
 pytestmark = [
@@ -37,7 +38,7 @@ def on_this_machine(home: Path) -> list[str]:
 def test_a_game_in_tmux_goes_from_the_command_line_to_the_ranking(size: tuple[int, int], tmp_path: Path) -> None:
     terminal = Tmux(tmp_path, size, on_this_machine(tmp_path / "home"), {})
     try:
-        terminal.wait_for("Digits")
+        terminal.wait_for(FIRST_QUESTION)
         ranking, keys = play_to_the_ranking(terminal)
         assert "2.  " in ranking
         assert keys > 40
@@ -52,7 +53,7 @@ def test_leaving_in_the_middle_gives_the_terminal_back_and_the_game_goes_on_late
     command = on_this_machine(tmp_path / "home")
     terminal = Tmux(tmp_path, (80, 24), command, {})
     try:
-        terminal.wait_for("Digits")
+        terminal.wait_for(FIRST_QUESTION)
         terminal.settled()
         terminal.press("Escape")
         terminal.settled()
@@ -66,7 +67,7 @@ def test_leaving_in_the_middle_gives_the_terminal_back_and_the_game_goes_on_late
     game_id = rest.split("--resume", 1)[1].split()[0].rstrip(".;,")
     again = Tmux(tmp_path, (80, 24), [*command[: command.index("--seats")], "--resume", game_id], {})
     try:
-        again.wait_for("Digits")
+        again.wait_for(FIRST_QUESTION)
     finally:
         again.close()
 
@@ -74,14 +75,14 @@ def test_leaving_in_the_middle_gives_the_terminal_back_and_the_game_goes_on_late
 def test_the_screen_follows_a_resize_of_the_terminal(tmp_path: Path) -> None:
     terminal = Tmux(tmp_path, (120, 40), on_this_machine(tmp_path / "home"), {})
     try:
-        terminal.wait_for("Digits")
+        terminal.wait_for(FIRST_QUESTION)
         for width, height in ((80, 24), (200, 60), (60, 15), (80, 24)):
             terminal.resize(width, height)
             lines = terminal.settled().splitlines()
             assert len(lines) == height
             assert any(line.strip() for line in lines)
             assert "Traceback" not in "\n".join(lines)
-        terminal.wait_for("Where do you put", seconds=5)
+        terminal.wait_for(FIRST_QUESTION, seconds=5)
     finally:
         terminal.close()
 
@@ -154,7 +155,7 @@ def _wait_for_port(port: int, process: subprocess.Popen[bytes], log: Path) -> No
 def test_a_game_over_ssh_goes_from_the_command_line_to_the_ranking(connection: list[str], tmp_path: Path) -> None:
     terminal = Tmux(tmp_path, (80, 24), [*connection, shlex.join(on_this_machine(tmp_path / "home"))], {})
     try:
-        terminal.wait_for("Digits")
+        terminal.wait_for(FIRST_QUESTION)
         ranking, keys = play_to_the_ranking(terminal)
         assert "2.  " in ranking
         assert keys > 40

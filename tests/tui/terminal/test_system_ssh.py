@@ -122,7 +122,7 @@ def make_table_with_a_bot(terminal: Tmux) -> None:
     terminal.press("Left")
     terminal.wait_for("bot random")
     terminal.press("Enter")
-    terminal.wait_for("Round 1/6")
+    terminal.wait_for("round 1 of 6")
 
 
 def play_some(terminal: Tmux, server: Served, more: int, seconds: float = 90) -> None:
@@ -182,7 +182,7 @@ def test_a_first_visit_a_game_with_a_bot_and_the_commands_for_scripts(server: Se
     before = server.choices()
     again = server.terminal(*CUZCO, "join", f"127.0.0.1:{server.port}", "join", table, size=(120, 40))
     try:
-        again.wait_for("Round 1/6")
+        again.wait_for("round 1 of 6")
         play_some(again, server, 2)
         assert server.choices() >= before + 2
         assert "ended with 0" in leave(again)

@@ -12,6 +12,10 @@ RANKING = "VP from"
 """What only the ranking at the end of a game says."""
 OVER = "shows the ranking"
 """Says that the ranking was closed already, by a key typed ahead."""
+TOGGLE = "[ ]"
+"""Stands before a task that may be kept."""
+TWO_TASKS = ("1", "2", "End", "Enter")
+"""Keys that mark the first two tasks and keep them."""
 LETTERS = ("t", "x", "f", "s", "r", "a", "p")
 """Keys that place the selected die; none of them takes anything back."""
 
@@ -81,8 +85,9 @@ def play_to_the_ranking(terminal: Tmux, seconds: float = 300) -> tuple[str, int]
             assert "ended with" not in screen, f"the game ended before its ranking:\n{screen}"
             assert "Traceback" not in screen, screen
             assert time.monotonic() < end, f"no ranking after {sent} keys; the pane shows:\n{screen}"
-            terminal.press("Space" if OVER in screen else key)
-            sent += 1
+            keys = TWO_TASKS if TOGGLE in screen else ("Space",) if OVER in screen else (key,)
+            terminal.press(*keys)
+            sent += len(keys)
     raise AssertionError("unreachable")
 
 
