@@ -1,25 +1,27 @@
 """The masks show everything important whole, in every box that the plan gives them, in every language."""
 
+import re
 from functools import cache
 
 import pytest
 
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.city import score_end
-from cuzco_tui.games.cuzco.engine.codes import HOUSES, OVER, PHASE_DICE, SLID_DOWN
+from cuzco_tui.games.cuzco.engine.codes import HOUSES, OVER, PHASE_DICE, SLID_DOWN, TASK_NAMES, TASKS
 from cuzco_tui.games.cuzco.engine.foresight import foresee
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth, final_points
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
-from cuzco_tui.games.cuzco.screen.masks.aims import ending_lines
+from cuzco_tui.games.cuzco.screen.masks.aims import ending_lines, task_lines
 from cuzco_tui.games.cuzco.screen.masks.arrangement import LARGE, draw_mask
 from cuzco_tui.games.cuzco.screen.masks.headdress import BAND, HOLLOW_LEFT, headdress
 from cuzco_tui.games.cuzco.screen.masks.houses import DOWN, FREE, KHIPU, UP, houses
 from cuzco_tui.games.cuzco.screen.masks.sight import Sight
+from cuzco_tui.games.cuzco.screen.moves import moves_of
 from cuzco_tui.games.cuzco.screen.panels.mask import PLAINLY, Mask
 from cuzco_tui.games.cuzco.screen.plan import plan
-from cuzco_tui.messages import LANGUAGES, Value, message
+from cuzco_tui.messages import LANGUAGES, Names, Value, message
 from cuzco_tui.tui.widgets.panel import Line, plain_text
 from cuzco_tui.widths import cells
 from tests.games.cuzco import kit
@@ -215,7 +217,7 @@ def test_a_supply_that_the_pointed_move_changes_tells_both_numbers() -> None:
     state = kit.at_turn(kit.new(3))
     state.players[0].offerings = 3
     kit.choose(state, "die 6 exchange")
-    assert "3 to 4 offerings" in "\n".join(drawn(sight_of(state, 0, ("offering",)), (64, 9)))
+    assert "3\u21924 offerings" in "\n".join(drawn(sight_of(state, 0, ("offering",)), (64, 9)))
 
 
 def test_others_see_the_backs_of_a_hand_and_no_move_of_theirs_ahead() -> None:
@@ -244,7 +246,7 @@ def test_hidden_hands_make_tasks_that_count_cards_unknown() -> None:
     kit.give_task(state, 0, 37)
     other = Sight(cuzco_words("en").say, view_of(state, 1), 0)
     assert "?" not in "".join(drawn(sight_of(state), (64, 9)))
-    assert "32 ?? ??" in "".join(drawn(other, (64, 9)))
+    assert "?? ?? 2 Iliapa cards" in "".join(drawn(other, (64, 9)))
 
 
 def test_if_the_game_ended_now_the_same_would_be_scored() -> None:
@@ -288,3 +290,51 @@ def test_plain_masks_have_ascii_alone(large: bool) -> None:
 def test_the_large_and_the_small_form_are_told_apart_by_their_width() -> None:
     assert all(width >= LARGE for width, _ in boxes(True))
     assert all(width < LARGE for width, _ in boxes(False))
+
+
+def places_of_words(lines: list[str]) -> list[list[int]]:
+    """The columns of the words of each line; signs and numbers, which a move changes, are left out."""
+    return [[found.start() for found in re.finditer(r"[^\W\d]{3,}", line)] for line in lines]
+
+
+@pytest.mark.parametrize("size", [(55, 16), (65, 9), (65, 12), (90, 10), (120, 14)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_jumps_while_the_cursor_goes_from_move_to_move(language: str, size: Size) -> None:
+    speak = cuzco_words(language).say
+    seen = 0
+    for view in some_views():
+        if view.kind != "ChooseTurn" or view.seat is None or view.decider != view.seat:
+            continue
+        at_rest = drawn(Sight(speak, view, view.seat), size)
+        for move in moves_of(view, Names(("Ann", "Ben", "Cleo", "Maita"), view.seat))[::3]:
+            pointed = drawn(Sight(speak, view, view.seat, foresee(view, move.texts)), size)
+            assert places_of_words(pointed) == places_of_words(at_rest), (at_rest, pointed)
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [28, 30, 34, 35, 42, 60, 76])
+def test_every_task_has_room_in_the_one_form_of_a_size(width: int, language: str) -> None:
+    state = kit.new(2)
+    sight = sight_of(state)._replace(say=cuzco_words(language).say)
+    longest = max(range(TASKS), key=lambda task: state.content.tasks[task].need)
+    for task in range(TASKS):
+        sight.player.tasks[:] = [task, longest]
+        line = plain_text(task_lines(sight, width)[0])
+        assert cells(line) <= width, line
+        assert line.startswith(TASK_NAMES[task]) == (width >= 35), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(65, 9), (90, 10), (120, 14)])
+def test_a_large_mask_names_what_the_people_can_do(language: str, size: Size) -> None:
+    """P-1: five tiles of every kind of ability."""
+    for first in range(0, 12, 5):
+        state = kit.new(2)
+        tiles = [ability % 12 + (12 if ability % 2 else 0) for ability in range(first, first + 5)]
+        kit.give_tiles(state, 0, *tiles)
+        kit.give_task(state, 0, 5, 43, 44)
+        sight = sight_of(state)._replace(say=cuzco_words(language).say)
+        text = "\n".join(drawn(sight, size))
+        assert all(said(sight, say.ability_brief(tile % 12 + 1)) in text for tile in tiles), text

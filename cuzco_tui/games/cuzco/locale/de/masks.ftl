@@ -5,7 +5,6 @@ mask-score = { $vp ->
    *[other] { $vp } Punkte
  }
 mask-note = { $key }: andere Masken
-mask-change = { $before } auf { $after }
 mask-food = Nahrung
 mask-inti = Inti
 mask-offerings = Opfer

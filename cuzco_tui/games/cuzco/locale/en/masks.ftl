@@ -2,7 +2,6 @@
 
 mask-score = { $vp } VP
 mask-note = { $key }: other masks
-mask-change = { $before } to { $after }
 mask-food = food
 mask-inti = Inti
 mask-offerings = { $number ->

@@ -5,7 +5,6 @@ mask-score = { $vp ->
    *[other] { $vp } punten
  }
 mask-note = { $key }: andere maskers
-mask-change = { $before } naar { $after }
 mask-food = voedsel
 mask-inti = Inti
 mask-offerings = { $number ->

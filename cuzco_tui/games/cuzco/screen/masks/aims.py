@@ -8,44 +8,34 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.masks.sight import Sight
 from cuzco_tui.games.cuzco.screen.task_bars import known_progress, task_bar
 from cuzco_tui.messages import message
-from cuzco_tui.tui.drawing.lines import cells, folded, padded
+from cuzco_tui.tui.drawing.lines import cells, padded
 from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.widths import cells as cells_of
 
-_FORMS: Final = (
-    (True, True, 8),
-    (False, True, 8),
-    (False, True, 5),
-    (False, False, 8),
-    (False, False, 5),
-    (False, True, 0),
-    (False, False, 0),
-)
-"""Whether tasks are told in whole sentences, whether with their numbers, and how many columns their bars may take."""
+_NAME: Final = max(map(len, TASK_NAMES))
+"""The columns of the longest number of a task."""
+_FORMS: Final = ((76, True, True, 8), (35, False, True, 8), (30, False, False, 8), (0, False, False, 5))
+"""From how many columns on tasks are told in whole sentences, with their numbers, and how many columns bars may take.
+
+Every task of the game has room then, so that the form never changes with the tasks.
+"""
 
 
 def task_lines(sight: Sight, width: int) -> list[Line]:
-    """The tasks, one a line, each behind its bar; with their numbers and in more words where there is room for all."""
-    lines: list[Line] = []
-    for whole, numbered, room in _FORMS:
-        lines = _tasks(sight, whole, numbered, room)
-        if max(map(cells, lines), default=0) <= width:
-            return lines
-    return [part for line in lines for part in folded(line, width, 2)]
-
-
-def _tasks(sight: Sight, whole: bool, numbered: bool, room: int) -> list[Line]:
-    """The tasks in one form; the bars have one length unless they are as tight as can be."""
+    """The tasks, one a line, each behind its bar; with their numbers and in more words where there is room."""
     view = sight.view
+    _, whole, numbered, room = next(form for form in _FORMS if form[0] <= width)
     lines: list[Line] = []
     bars = [_bar(sight, task, room) for task in sight.player.tasks]
-    longest = max(map(cells, bars), default=0) if room else 0
-    names = max((len(TASK_NAMES[task]) for task in sight.player.tasks), default=0)
+    longest = max(map(cells, bars), default=0)
     for task, bar in zip(sight.player.tasks, bars, strict=True):
         told = say.task(task, view.content).values["asks"] if whole else say.task_brief(task, view.content)
         have = known_progress(view, sight.seat, task)
         met = have is not None and have >= view.content.tasks[task].need
-        number = f"{TASK_NAMES[task]:<{names}} " if numbered else ""
-        lines.append([(number, "muted"), *padded(bar, longest), (f" {sight.say(told)}", "lit" if met else "")])
+        number = f"{TASK_NAMES[task]:<{_NAME}} " if numbered else ""
+        words = f" {sight.say(told)}"
+        column = min(longest, width - len(number) - cells_of(words))
+        lines.append([(number, "muted"), *padded(bar, column), (words, "lit" if met else "")])
     return lines
 
 

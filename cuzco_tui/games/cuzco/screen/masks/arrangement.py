@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from cuzco_tui.games.cuzco.engine.codes import OVER
 from cuzco_tui.games.cuzco.screen.masks.aims import ending_lines, task_lines
 from cuzco_tui.games.cuzco.screen.masks.headdress import CIRCLETS, headdress
-from cuzco_tui.games.cuzco.screen.masks.houses import houses, houses_in_a_line
+from cuzco_tui.games.cuzco.screen.masks.houses import houses, houses_in_a_line, houses_in_words
 from cuzco_tui.games.cuzco.screen.masks.sight import Sight
 from cuzco_tui.games.cuzco.screen.masks.things import (
     SETS,
@@ -17,10 +17,11 @@ from cuzco_tui.games.cuzco.screen.masks.things import (
     set_lines,
     set_pieces,
     supplies,
+    supplies_fit,
     supply_lines,
     widest,
 )
-from cuzco_tui.tui.drawing.lines import beside
+from cuzco_tui.tui.drawing.lines import beside, cells
 from cuzco_tui.tui.widgets.panel import Line
 
 LARGE: Final = 54
@@ -33,7 +34,7 @@ _NAMED_HOUSE: Final = 9
 _WIDEST_CIRCLET: Final = 11
 _AIMS: Final = 30
 """The columns of sets and tasks beside the mask, at least."""
-_TASKS: Final = 28
+_TASKS: Final = 30
 """Those of the tasks below it."""
 _FEATHER_ROWS: Final = (3, 5)
 
@@ -91,10 +92,13 @@ def _wide(sight: Sight, width: int, rows: int) -> list[Line]:
     aims = width - column - third
     named = circlet >= _NAMED_HOUSE and rows >= 10
     dwellings = houses(sight, circlet, named)
-    base = _FEATHER_ROWS[0] + 1 + len(dwellings)
+    told = houses_in_words(sight, column - _GAP)
+    if not named and (len(told) <= 2 or _FEATHER_ROWS[0] + len(told) + 5 <= rows):
+        dwellings = told
+    base = _FEATHER_ROWS[0] + 1 + max(2, len(dwellings))
     supply = supply_lines(sight, supplies(sight), width, 2 if rows - base > 2 else 1)
     hand = hand_lines(sight, width, rows - base - len(supply))
-    more = [] if named else people_lines(sight, width)
+    more = people_lines(sight, width) if not named and dwellings is not told else []
     left = rows - base - len(supply) - len(hand)
     below = _Parts(left).as_many([more, goods_lines(sight, width)])
     left -= sum(map(len, below))
@@ -110,29 +114,47 @@ def _wide(sight: Sight, width: int, rows: int) -> list[Line]:
 
 
 def _narrow(sight: Sight, width: int, rows: int) -> list[Line]:
-    """The mask with the supplies beside it, tasks and hand beside each other below, and more where there is room."""
+    """The headdress with the supplies beside it, the houses, tasks and hand below, and more where there is room."""
     column = _headdress_width(_CIRCLET) + _GAP
-    dwellings = houses(sight, _CIRCLET)
     tasks = task_lines(sight, _TASKS)
-    base = _FEATHER_ROWS[0] + 1 + len(dwellings)
+    base = _FEATHER_ROWS[0] + 1
+    dwellings = houses_in_words(sight, width)
+    worded = supplies_fit(sight, width - column, base) and base + len(dwellings) + len(tasks) <= rows
+    if not worded:
+        dwellings = houses(sight, _CIRCLET)
+    base += len(dwellings)
     hand = hand_lines(sight, width, 3, worded=True)
     if hand and base + len(tasks) + len(hand) <= rows - 3:
         aims = [tasks, hand]
     else:
         aims = [beside(tasks, hand_lines(sight, width - _TASKS - _GAP, 3), _TASKS + _GAP)]
     left = rows - base - sum(map(len, aims))
-    below = _Parts(left).as_many([people_lines(sight, width), goods_lines(sight, width)])
+    more = [] if worded else people_lines(sight, width)
+    below = _Parts(left).as_many([more, goods_lines(sight, width)])
     left -= sum(map(len, below))
     ends = _ends(sight, width, left)
     below.append(ends)
     left -= len(ends)
-    feathers = min(_FEATHER_ROWS[0] + max(0, left - len(below) - len(aims)), _FEATHER_ROWS[1])
-    picture = [*headdress(sight, _CIRCLET, feathers), *dwellings]
+    feathers = min(_FEATHER_ROWS[0] + max(0, left - len(below) - len(aims) - 1), _FEATHER_ROWS[1])
+    picture = headdress(sight, _CIRCLET, feathers)
+    if not worded:
+        picture, dwellings = [*picture, *dwellings], []
     side = supply_lines(sight, supplies(sight, goods=not ends), width - column, len(picture))
     counts = flow(set_pieces(sight, SETS), width - column)
     if not ends and len(side) + len(counts) <= len(picture):
         side = _Parts(len(picture)).stacked([side, counts])
-    return _Parts(rows).stacked([beside(picture, side, column), *aims, *below])
+    elif not ends and dwellings:
+        counts = flow(set_pieces(sight, SETS), width)
+        room = width - cells(dwellings[-1]) - _GAP
+        if cells(counts[0]) <= room:
+            dwellings = [*dwellings[:-1], _at_the_end(dwellings[-1], counts[0], width)]
+        elif left > 0:
+            dwellings = [*dwellings, _at_the_end([], counts[0], width)]
+    return _Parts(rows).stacked([beside(picture, side, column), dwellings, *aims, *below])
+
+
+def _at_the_end(line: Line, words: Line, width: int) -> Line:
+    return [*line, (" " * (width - cells(line) - cells(words)), ""), *words]
 
 
 def _ends(sight: Sight, width: int, rows: int) -> list[Line]:
@@ -151,7 +173,11 @@ def _small(sight: Sight, width: int, rows: int) -> list[Line]:
     circlet = min(_CIRCLET, (width + 1) // CIRCLETS - 1)
     tasks = task_lines(sight, width)[: max(0, rows - 4)]
     left = rows - 2 - len(tasks)
-    dwellings = houses(sight, circlet) if left > 2 else [houses_in_a_line(sight)]
+    dwellings = houses_in_words(sight, width)
+    if left <= 2:
+        dwellings = [houses_in_a_line(sight)]
+    elif len(dwellings) > 2:
+        dwellings = houses(sight, circlet)
     left -= len(dwellings)
     everything = supplies(sight, hand=True, goods=True)
     numbers = supply_lines(sight, everything, width, left)

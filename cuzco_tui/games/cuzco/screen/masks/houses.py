@@ -64,6 +64,29 @@ def houses_in_a_line(sight: Sight) -> Line:
     return line[:-1]
 
 
+def houses_in_words(sight: Sight, width: int) -> list[Line]:
+    """All houses, the people with what they can do; free houses and khipus close together behind them."""
+    player = sight.player
+    free = HOUSES - player.khipus - len(player.tiles)
+    leaving = max(0, player.khipus - sight.then.khipus)
+    words = [f"{tile_sign(sight, tile)} {sight.say(say.ability_brief(tile % 12 + 1))}" for tile in player.tiles]
+    column = max(map(cells, words), default=0)
+    lines: list[Line] = [[]]
+    used = 0
+    others = [*[(FREE, "muted")] * free, *[(KHIPU, f"on-tile seat-{sight.seat}")] * player.khipus]
+    for khipu in range(leaving):
+        others[free + khipu] = (KHIPU, "on-cursor gold")
+    tiles = [(padded(word, column), tile_style(tile)) for word, tile in zip(words, player.tiles, strict=True)]
+    wide = 2 if len(others) * 3 - 1 <= width - (len(tiles) % max(1, (width + 1) // (column + 1))) * (column + 1) else 1
+    for text, style in [*tiles, *((sign * wide, style) for sign, style in others)]:
+        if used and used + 1 + cells(text) > width:
+            lines.append([])
+            used = 0
+        lines[-1] += [(" " if used else "", ""), (text, style)]
+        used += cells(text) + (1 if used else 0)
+    return lines
+
+
 def _joined(row: Sequence[tuple[str, str]]) -> Line:
     return [piece for each in row for piece in (each, (" ", ""))][:-1]
 

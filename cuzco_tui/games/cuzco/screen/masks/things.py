@@ -10,7 +10,13 @@ from cuzco_tui.games.cuzco.screen.masks.sight import Sight
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import beside, cells
 from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.widths import cells as cells_of
+from cuzco_tui.widths import padded
 
+_SET_ROOM: Final = 5
+"""The columns of the numbers of a set."""
+TO: Final = "\u2192"
+"""Stands between what there is and what there would be."""
 BACK: Final = "\u2592\u2592"
 """The back of a card in a hidden hand."""
 SETS: Final = ((12, "mask-feathers"), (6, "mask-circlets"), (9, "mask-done"))
@@ -45,14 +51,21 @@ class Supply(NamedTuple):
     number: int
     then: int
 
-    def pieces(self, sight: Sight, plainly: bool = False) -> Line:
-        """Number and word; where it would change both numbers, or plainly the new one alone."""
-        word = f" {sight.say(message(self.word, number=self.then))}"
+    def pieces(self, sight: Sight, room: int = 0) -> Line:
+        """Number and word; where it would change both numbers if they have room, else the new one alone.
+
+        They take the same room with every move, so that nothing jumps while the cursor goes from one to the next:
+        that of both numbers unless another one is given.
+        """
+        digits = len(f"{self.number}")
+        room = (max(room, digits) if room else 2 * digits + 1) if sight.own else digits
+        words = [sight.say(message(self.word, number=number)) for number in (self.then, 1, 2)]
+        word = f" {padded(words[0], max(map(cells_of, words)) if sight.own else 0)}"
         if self.then == self.number:
-            return [(f"{self.number}", "strong" if self.number else "muted"), (word, "muted")]
+            return [(f"{self.number}".rjust(room), "strong" if self.number else "muted"), (word, "muted")]
         style = "good strong" if self.then > self.number else "bad strong"
-        told = f"{self.then}" if plainly else sight.say(message("mask-change", before=self.number, after=self.then))
-        return [(told, style), (word, "muted")]
+        both = f"{self.number}{TO}{self.then}"
+        return [((both if len(both) <= room else f"{self.then}").rjust(room), style), (word, "muted")]
 
 
 def supplies(sight: Sight, *, hand: bool = False, all_: bool = True, goods: bool = False) -> list[Supply]:
@@ -86,11 +99,17 @@ def pututus(sight: Sight) -> list[Line]:
 def supply_lines(sight: Sight, found: Sequence[Supply], width: int, rows: int, with_pututus: bool = True) -> list[Line]:
     """Supplies in at most so many rows, with as many words as there is room for."""
     horns = pututus(sight) if with_pututus else []
-    whole = [*(supply.pieces(sight) for supply in found), *horns]
-    plain = [*(supply.pieces(sight, plainly=True) for supply in found), *horns]
-    few = [*(supply.pieces(sight, plainly=True) for supply in found if supply.number or supply.then), *horns]
-    forms = [(whole, 2), (whole, 1), (plain, 2), (plain, 1), (few, 1)]
-    return fitting([flow(pieces, width, gap) for pieces, gap in forms], rows)
+    whole, plain, tight = ([*(supply.pieces(sight, room) for supply in found), *horns] for room in (0, 2, 1))
+    few = [*(supply.pieces(sight, 1) for supply in found if supply.number), *horns]
+    flowing = [(whole, 2), (whole, 1), (plain, 2), (plain, 1), (tight, 1), (few, 1)]
+    forms = [flow(pieces, width, gap) for pieces, gap in flowing]
+    return fitting([form for form in forms if widest(form) <= width] or forms, rows)
+
+
+def supplies_fit(sight: Sight, width: int, rows: int) -> bool:
+    """Tell whether all supplies have room in so many rows."""
+    pieces = [supply.pieces(sight, 2) for supply in supplies(sight, goods=True)]
+    return len(flow([*pieces, *pututus(sight)], width, 1)) <= rows
 
 
 def goods_lines(sight: Sight, width: int) -> list[Line]:
@@ -128,19 +147,20 @@ def _card(sight: Sight, card: int, words: str) -> Line:
     return [(f" {card:02}{words}{times} ", f"on-god-{GOD_NAMES[(card - 1) // 3]} strong")]
 
 
-def set_pieces(sight: Sight, sets: Sequence[tuple[int, str]]) -> list[Line]:
-    """How much of some sets is there, each as a piece."""
+def set_pieces(sight: Sight, sets: Sequence[tuple[int, str]], room: int = _SET_ROOM) -> list[Line]:
+    """How much of some sets is there, each as a piece, the numbers in so many columns."""
     now, then = _counted(sight, later=False), _counted(sight, later=True)
-    return [_of_set(sight, now[word], then[word], most, word) for most, word in sets]
+    return [_of_set(sight, now[word], then[word], most, word, room) for most, word in sets]
 
 
 def set_lines(sight: Sight, width: int) -> list[Line]:
     """How much of each set is there that scores at the end, in two columns or flowing (Z-3)."""
-    left, right = set_pieces(sight, SETS), set_pieces(sight, SETS_BESIDE)
-    column = widest(left) + 2
-    if column + widest(right) > width:
-        return flow([*left, *right], width)
-    return beside(left, right, column)
+    for room in (_SET_ROOM, 0):
+        left, right = (set_pieces(sight, sets, room) for sets in (SETS, SETS_BESIDE))
+        column = widest(left) + 2
+        if column + widest(right) <= width:
+            return beside(left, right, column)
+    return flow([*left, *right], width)
 
 
 def _counted(sight: Sight, later: bool) -> dict[str, int]:
@@ -156,10 +176,13 @@ def _counted(sight: Sight, later: bool) -> dict[str, int]:
     }
 
 
-def _of_set(sight: Sight, now: int, then: int, most: int, word: str) -> Line:
+def _of_set(sight: Sight, now: int, then: int, most: int, word: str, room: int) -> Line:
     style = "good strong" if then > now else "strong" if now else "muted"
     complete = "gold strong" if then >= most else style
-    return [(f"{then}", complete), (f"/{most} {sight.say(message(word, number=most))}", "muted")]
+    return [
+        (f"{then}".rjust(room - len(f"/{most}")), complete),
+        (f"/{most} {sight.say(message(word, number=most))}", "muted"),
+    ]
 
 
 def people_lines(sight: Sight, width: int) -> list[Line]:

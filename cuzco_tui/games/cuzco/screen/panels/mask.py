@@ -16,8 +16,8 @@ from cuzco_tui.tui.widgets.panel import Line, Panel
 
 SEAT_COLOURS: Final = ("seat-red", "seat-yellow", "seat-green", "seat-blue")
 PLAINLY: Final = str.maketrans(
-    "\u2588\u2503\u00b7\u2590\u258c\u2581\u2595\u258f\u2575\u2550\u2551\u25b2\u25bc\u2584\u2501\u2500\u254d\u2592",
-    "||.[]_()'=H^v_#-+#",
+    "\u2588\u2503\u00b7\u2590\u258c\u2581\u2595\u258f\u2575\u2550\u2551\u25b2\u25bc\u2584\u2501\u2500\u254d\u2592\u2192",
+    "||.[]_()'=H^v_#-+#>",
 )
 """What stands for blocks and lines where only letters are to be had."""
 
