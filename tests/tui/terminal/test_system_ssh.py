@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from cuzco_tui.store.sqlite import SqliteStore
-from tests.tui.terminal.tmux import LETTERS, Tmux
+from tests.tui.terminal.tmux import LETTERS, TOGGLE, TWO_TASKS, Tmux
 
 ROOT = Path(__file__).parents[3]
 SSH = shutil.which("ssh")
@@ -136,7 +136,7 @@ def play_some(terminal: Tmux, server: Served, more: int, seconds: float = 90) ->
             screen = terminal.settled()
             assert time.monotonic() < end, screen
             assert "ended with" not in screen, screen
-            terminal.press(key)
+            terminal.press(*(TWO_TASKS if TOGGLE in screen else (key,)))
 
 
 def leave(terminal: Tmux) -> str:
