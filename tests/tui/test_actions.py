@@ -178,10 +178,10 @@ async def test_a_key_that_was_changed_works_and_the_old_one_is_dead() -> None:
         await pilot.pause()
         assert line.footer.page == "city"
         assert game.query_one(ActionSpaces).selected_pips == 4
-        await pilot.press("p", "enter")
+        await pilot.press("p")
         await pilot.pause()
         assert table_of(app).step == 0
-        await pilot.press("e")
+        await pilot.press("e", "enter")
         await pilot.pause()
         assert table_of(app).step >= 1
 
@@ -277,7 +277,7 @@ async def test_the_palette_offers_what_is_possible_with_its_keys() -> None:
         offered = await commands(app)
         assert "hint (y)" in offered
         assert "cards (o)" in offered
-        assert "place: points (p)" in offered
+        assert "go to: points (p)" in offered
         assert "choose die 6 (6)" in offered
         assert "find an action (Ctrl+P)" in offered
         assert "colours" in offered

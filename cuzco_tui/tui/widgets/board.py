@@ -78,12 +78,17 @@ class Board(ClearContainer, Observed, Together):
         return asked._replace(news=self.fresh_entries(last_only=bool(options)))
 
     def fresh_entries(self, last_only: bool) -> tuple[Entry, ...]:
-        """Give what happened since the player's last choice, perhaps of each seat the last deed and a phase alone."""
+        """Give what happened since the player's last choice, perhaps of each other seat the last deed alone.
+
+        What was done for the player because nothing else was possible is told too; else a phase that began.
+        """
         fresh = [entry for entry in self.entries if entry.step > self.looked_step]
         if not last_only:
             return tuple(fresh)
         deeds = last_news(fresh, self.looked_step, self.names.me)
-        return tuple(deeds) or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
+        own = [entry for entry in fresh if entry.kind == "deed" and entry.seat == self.names.me]
+        by_themselves = own[1:][-1:]
+        return (*deeds, *by_themselves) or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
 
     async def complete(self) -> None:
         """Mount what did not have to be there for the first painting."""

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, JumpTo, PlaceDie, PlacePriest, TakeRoad
+from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, JumpTo, PlaceDie, PlacePriest, TakeRoad, TurnOverlay
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE, TEMPLE, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.preview import Preview, preview
 from cuzco_tui.games.cuzco.engine.prices import cards_played
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -65,6 +66,7 @@ def moves_of(view: PlayerView, names: Names) -> tuple[Move, ...]:
 def _moves_of_turn(view: PlayerView, names: Names) -> tuple[Move, ...]:
     placements = [choice for choice in view.options if isinstance(choice, PlaceDie)]
     moves = [move for choice in placements for move in _placing(view, choice, names)]
+    moves.sort(key=lambda move: move.pays)
     if len(placements) < len(view.options):
         moves.append(Move((OTHERS,), message("move-others" if view.pututu else "move-cards")))
     return tuple(moves)
@@ -121,6 +123,8 @@ def _pips(choice: PlaceDie, then: Choice | None) -> int:
 def _simple(view: PlayerView, choice: Choice, names: Names) -> Move:
     """A move of one choice; of a road and a jump the words are those of a turn's moves."""
     seen = preview(view, choice)
+    if isinstance(choice, TurnOverlay):
+        return Move((choice.text,), message("move-turn", steps=choice.steps), _arms(view, choice), seen=seen)
     if not isinstance(choice, TakeRoad | JumpTo):
         return Move((choice.text,), option_message(choice, view, names), tuple(phrases(seen, view, names)), seen=seen)
     where = choice.destination if isinstance(choice, TakeRoad) else choice.village
@@ -131,6 +135,17 @@ def _simple(view: PlayerView, choice: Choice, names: Names) -> Move:
         words = message("move-jump", place=place(where, view.board))
     told = _told(seen._replace(option=DECLINE), view, names)
     return Move((choice.text,), words, told, place=where, seen=seen)
+
+
+def _arms(view: PlayerView, choice: TurnOverlay) -> tuple[Message, ...]:
+    """The roads that leave Cuzco then, as far as the die that waits could take them."""
+    asked = pending(view)
+    overlay = (view.overlay + choice.steps) % 6
+    return tuple(
+        message("arm", kind=say.road_kind(kind), pips=pips, place=place((arm + overlay) % 6, view.board))
+        for arm, (kind, pips) in enumerate(view.board.arms)
+        if asked is None or not asked.pips or (kind == asked.road and pips <= asked.pips)
+    )
 
 
 def _told(seen: Preview, view: PlayerView, names: Names) -> tuple[Message, ...]:

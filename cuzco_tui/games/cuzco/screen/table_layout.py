@@ -72,6 +72,8 @@ class TableLayout(Board):
         """The panels that are mounted, by their ids."""
         self.mask_turned = 0
         """How many seats after one's own the large mask is."""
+        self._turn_at = -1
+        """The step of the last question; with another one the highest die is selected."""
         self.explained_at: dict[str, set[int]] = {}
         """The steps of the questions at which each term was explained."""
 
@@ -225,8 +227,9 @@ class TableLayout(Board):
         mine = question.kind and self.view is not None and self.game.front.answered_on_board(question.kind)
         self.all_moves = moves_of(self.view, self.names) if mine else ()
         dice = {move.pips for move in self.all_moves if move.pips}
-        if dice and self.selected_pips not in dice:
+        if dice and (self.selected_pips not in dice or question.step != self._turn_at):
             self.selected_pips = max(dice)
+        self._turn_at = question.step
         self._offer()
 
     def watch_selected_pips(self) -> None:

@@ -84,3 +84,8 @@ reading-cards-cost = Eine Karte der Hand kostet eine Opfergabe, eine offene eine
    *[other] { $inti } Medaillen
  }.
 move-jump = nach { $place }
+move-turn = { $steps ->
+    [0] Aufleger so lassen
+    [one] Einen Schritt drehen
+   *[other] { $steps } Schritte drehen
+ }

@@ -75,3 +75,8 @@ reading-cards-cost = A card of your hand costs an offering, one of the face-up o
    *[other] { $inti } medals
  }.
 move-jump = to { $place }
+move-turn = { $steps ->
+    [0] Leave the overlay
+    [one] Turn one step
+   *[other] Turn { $steps } steps
+ }

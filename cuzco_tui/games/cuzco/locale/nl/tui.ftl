@@ -84,3 +84,8 @@ reading-cards-cost = Een kaart uit de hand kost een offergave, een open kaart ee
    *[other] { $inti } medailles
  }.
 move-jump = naar { $place }
+move-turn = { $steps ->
+    [0] Tableau laten liggen
+    [one] Draai één stap
+   *[other] Draai { $steps } stappen
+ }
