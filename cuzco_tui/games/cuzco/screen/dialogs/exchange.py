@@ -34,6 +34,10 @@ from cuzco_tui.tui.widgets.panel import Line
 _THINGS = Tiles(34, 44)
 
 
+TASKS_FROM = 30
+"""From so many lines on one's things are told in the dialog, too; on smaller terminals they stand beside it."""
+
+
 class ExchangeModal(CuzcoModal):
     """Asks what the pips are spent on."""
 
@@ -114,9 +118,17 @@ class ExchangeModal(CuzcoModal):
             lines.append([(f"{told}  ", "strong"), *pips_left(left, view.turn_pips)])
         if bought := self.bought():
             lines.append(self.line(message("modal-exchange-bought", bought=bought)))
+        if self.app.size.height < TASKS_FROM:
+            return lines
         supplies = message("look-supplies", offerings=me.offerings, food=me.food, inti=me.inti, priests=me.priests)
         lines.append(self.line(supplies, "muted"))
         return lines + self.task_bars(view, width).draw(me.tasks)
+
+    def on_mount(self) -> None:
+        """Begin with what was bought last, if it can be bought again."""
+        last = self.model.chosen[-1].text if self.model.chosen else ""
+        if not self.suggested and any(text == last for text, _ in self.options):
+            self.suggested = last
 
     def bought(self) -> tuple[Value, ...]:
         """What this exchange brought so far, from the choices since the die was placed."""
