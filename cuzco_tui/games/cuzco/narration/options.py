@@ -120,7 +120,7 @@ def _take_feather(choice: choices.TakeFeather, view: PlayerView, _names: Names) 
 def _place_feather(choice: choices.PlaceFeather, view: PlayerView, _names: Names) -> Message:
     me = view.players[_me(view)]
     completes = "yes" if me.feathers >> (choice.slot ^ 1) & 1 else "no"
-    return message("option-place-feather", slot=choice.slot + 1, circlet=choice.slot // 2 + 1, completes=completes)
+    return message("option-place-feather", circlet=choice.slot // 2 + 1, completes=completes)
 
 
 def _place_priest(choice: choices.PlacePriest, view: PlayerView, names: Names) -> Message:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from cuzco_tui.games.cuzco.engine.choices import FulfilTask
 from cuzco_tui.games.cuzco.engine.codes import NOT_PAID
 from cuzco_tui.games.cuzco.engine.pending import Pending, pending
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
@@ -49,7 +50,8 @@ def _road(asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
 
 def _task(_asked: Pending, view: PlayerView, seat: int) -> dict[str, Value]:
     met = sum(1 for task in view.players[seat].tasks if is_met(view, seat, task))
-    return {"met": met, "vp": task_worth(view, NOT_PAID)}
+    by_card = any(isinstance(option, FulfilTask) and option.via for option in view.options)
+    return {"met": met, "vp": task_worth(view, NOT_PAID), "card": "yes" if by_card else "no"}
 
 
 def _new_task(_asked: Pending, view: PlayerView, _seat: int) -> dict[str, Value]:

@@ -93,7 +93,8 @@ class TaskBars(NamedTuple):
             head = [*padded([*mark, *task_bar(have, need)], room + 2), (f"  {have}/{need}  ", "muted")]
             met = have >= need
             lacks = self.speak(message("modal-task-lacks", count=need - have))
-            told: Line = [(self.speak(say.task(task, content)), "lit" if met else "strong" if task in meant else "")]
+            asks = self.speak(say.task(task, content))
+            told: Line = [(asks[:1].upper() + asks[1:], "lit" if met else "strong" if task in meant else "")]
             told.append((f" ({lacks})", "gold" if met else "muted"))
             lines += folded([*head, *told], self.width, cells(head))
         return lines

@@ -1,5 +1,7 @@
 """Each dialog of Cuzco: what it draws, what its numbers mean, and what its keys take."""
 
+from collections.abc import Callable
+
 import pytest
 
 from cuzco_tui.games.cuzco.engine import State
@@ -27,8 +29,12 @@ async def test_a_card_tells_what_it_does_and_costs(size: tuple[int, int]) -> Non
     """G-0: from the hand for an offering, or from the display for a medal."""
     app = DialogApp(arranged.extra_turn())
     async with app.run_test(size=size) as pilot:
-        await open_dialog(pilot)
+        modal = await open_dialog(pilot)
         assert "Phase one, after your turn: one more turn with a virtual 1." in shown(app)
+        modal.query_one(Choices).point(0)
+        await pilot.pause()
+        assert "1  for one offering" in shown(app)
+        assert "one more turn at once, as if with a die of 1" in shown(app)
         assert "this card from your hand and one offering of your 2" in shown(app)
         await pilot.press("right")
         await pilot.pause()
@@ -36,6 +42,20 @@ async def test_a_card_tells_what_it_does_and_costs(size: tuple[int, int]) -> Non
         await pilot.press("enter")
         await pilot.pause()
         assert app.answers == ["card 05 inti"]
+
+
+@pytest.mark.parametrize("arrange", [arranged.extra_turn, arranged.village_vp])
+async def test_an_impatient_enter_pays_for_no_card(arrange: Callable[[], State]) -> None:
+    """G-0: where a card may be declined, the cursor begins there, a line below the cards."""
+    app = DialogApp(arrange())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        spots = modal.query_one(Choices)._spots
+        assert modal.pointed_text == "decline"
+        assert spots[-1].y == spots[-2].bottom + 1
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.answers == ["decline"]
 
 
 async def test_the_dialog_of_a_turn_offers_cards_and_leads_to_the_pututus() -> None:
@@ -159,6 +179,35 @@ async def test_one_task_is_not_kept_alone_and_marks_come_back_with_the_dialog() 
         assert app.answers == []
         assert isinstance(modal, KeepTasksModal)
         assert modal.picked == (modal.me.offer[1],)
+
+
+async def test_keeping_two_tasks_too_early_is_answered_in_the_dialog() -> None:
+    app = DialogApp(arranged.tasks_to_keep())
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        await pilot.press("1", "end", "enter")
+        await pilot.pause()
+        assert "Mark two tasks first." in shown(app)
+        await pilot.press("2")
+        await pilot.pause()
+        assert "2 of 2 marked." in shown(app)
+
+
+async def test_every_task_in_a_dialog_begins_with_a_capital() -> None:
+    app = DialogApp(arranged.tasks_to_keep())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert shown(app).count("Task ") == len(modal.view.players[0].offer) + len(modal.view.players[0].tasks)
+        assert " task S-" not in shown(app)
+
+
+async def test_where_card_04_can_fulfil_a_task_the_question_says_so() -> None:
+    """U-4, G-04."""
+    app = DialogApp(arranged.task())
+    async with app.run_test(size=SMALL) as pilot:
+        await open_dialog(pilot)
+        assert "Fulfil one with card 04, or give one up?" in shown(app)
+        assert "for nothing" not in shown(app)
 
 
 async def test_a_hint_marks_the_two_tasks_to_keep() -> None:

@@ -56,6 +56,6 @@ def test_tasks_below_each_other_have_their_words_in_one_column() -> None:
     state.players[0].tiles[:] = [0, 12]
     words = cuzco_words("en")
     lines = [plain_text(line) for line in TaskBars(words.say, view_of(state, 0), 0, 80).draw([12, 10, 2], [10])]
-    assert len({line.index("task") for line in lines}) == 1
+    assert len({line.index("Task") for line in lines}) == 1
     assert [line[0] for line in lines] == [" ", "▌", " "]
     assert lines[2].endswith("(met)")

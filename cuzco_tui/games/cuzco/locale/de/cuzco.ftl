@@ -366,7 +366,10 @@ question-good-twice = Karte 03: { $good } noch einmal werten, für { $vp ->
    *[other] { $vp } Punkte
  }?
 question-task = { $met ->
-    [0] Palast: Keine deiner Aufgaben ist erfüllt, eine fällt weg. Welche?
+    [0] { $card ->
+        [yes] Palast: Keine deiner Aufgaben ist erfüllt. Eine mit Karte 04 erfüllen oder eine aufgeben?
+       *[no] Palast: Keine deiner Aufgaben ist erfüllt, eine fällt weg. Welche?
+     }
    *[other] Palast: Welche Aufgabe erfüllst du für { $vp } Punkte?
  }
 question-new-task = Welche neue Aufgabe nimmst du? Erfüllt bringt sie { $vp } Punkte.
@@ -402,7 +405,7 @@ option-slide-down = Herunterschieben: { $tile }
 option-slide-up = Hochschieben: { $tile }
 option-take-god = { $god }: { $card }
 option-take-feather = Feder { $colour }: du hast { $owned } von 3
-option-place-feather = Aussparung { $slot }, Stirnreif { $circlet }: { $completes ->
+option-place-feather = Stirnreif { $circlet }: { $completes ->
     [yes] macht ihn vollständig
    *[no] seine erste Feder
  }

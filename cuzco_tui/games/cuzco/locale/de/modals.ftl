@@ -29,6 +29,11 @@ modal-card-cost = Preis: { $via ->
     [inti] ein Inti-Medaillon von deinen { $inti }, am Ende { $vp } Punkte wert; eine neue Karte wird aufgedeckt.
    *[offering] diese Handkarte und eine Opfergabe von deinen { $offerings }.
  }
+modal-card-then = Gespielt bringt sie: { $brings }.
+modal-card-turn = Du wärst sofort noch einmal am Zug, wie mit einem Würfel mit einer 1; dafür { $count ->
+    [one] ist eine Aktion
+   *[other] sind { $count } Aktionen
+ } offen.
 modal-card-pututus = Einen Würfel mit Schneckenhörnern drehen
 modal-gods = Götterkarten zur Wahl
 modal-pututu = Einen Würfel drehen
@@ -142,8 +147,8 @@ modal-becomes = auf { $then }
 modal-held = { $count } auf der Hand
 card-phases = Phase { $phases }
 modal-paid = { $via ->
-    [inti] Inti
-   *[offering] Opfergabe
+    [inti] für ein Inti-Medaillon
+   *[offering] für eine Opfergabe
  }
 modal-pututu-short = Pututus
 modal-worth = { $vp } Pkt.
@@ -172,11 +177,12 @@ modal-temple-card = mit Karte 12, { $card }, { $via ->
 modal-slide = { $colour }, { $ability }
 modal-slide-study = nach unten: { $value } Status
 modal-slide-farm = nach unten: { $value } Nahrung
-modal-tasks-fulfil = Einen erfüllen:
+modal-tasks-fulfil = Eine erfüllen:
 modal-tasks-with-card = Mit Karte 04:
-modal-tasks-discard = Einen aufgeben:
+modal-tasks-discard = Eine aufgeben:
 modal-tasks-keep = Diese zwei behalten
 modal-tasks-marked = { $count } von { $all } gewählt.
+modal-tasks-mark-first = Wähle erst zwei Aufgaben.
 modal-help-toggles = { $take } oder Ziffer wählt, { $hint } Tipp, { $undo } zurück, { $help } Hilfe
 modal-dice-where = { $owner }, auf { $space }
 modal-circlet-die = Würfel { $pips }

@@ -302,7 +302,10 @@ question-spaces = How far do you advance on the knowledge track, { $left } at mo
 question-good = Market of round { $round }, you have { $food } food: what do you buy?
 question-good-twice = Card 03: score { $good } once more for { $vp } VP?
 question-task = { $met ->
-    [0] Palace: no task of yours is met, so one must go for nothing. Which?
+    [0] { $card ->
+        [yes] Palace: no task of yours is met. Fulfil one with card 04, or give one up?
+       *[no] Palace: no task of yours is met, so one must go for nothing. Which?
+     }
    *[other] Palace: which task do you fulfil for { $vp } VP?
  }
 question-new-task = Which new task do you take? Fulfilled it brings { $vp } VP.
@@ -335,7 +338,7 @@ option-slide-down = Slide down { $tile }
 option-slide-up = Slide up { $tile }
 option-take-god = { $god }: { $card }
 option-take-feather = Feather { $colour }: you have { $owned } of 3
-option-place-feather = Slot { $slot }, circlet { $circlet }: { $completes ->
+option-place-feather = Circlet { $circlet }: { $completes ->
     [yes] completes it
    *[no] its first feather
  }

@@ -23,6 +23,11 @@ modal-card-cost = Cost: { $via ->
     [inti] an Inti medal of your { $inti }, which is worth { $vp } VP at the end; a new card is turned up.
    *[offering] this card from your hand and one offering of your { $offerings }.
  }
+modal-card-then = Played, it brings: { $brings }.
+modal-card-turn = You would take one more turn at once, as if with a die of 1; { $count ->
+    [one] one action is
+   *[other] { $count } actions are
+ } open to it.
 modal-card-pututus = Turn a die with pututus
 modal-gods = God cards to take
 modal-pututu = Turn a die
@@ -132,8 +137,8 @@ modal-becomes = to { $then }
 modal-held = { $count } in hand
 card-phases = phase { $phases }
 modal-paid = { $via ->
-    [inti] Inti
-   *[offering] offering
+    [inti] for one Inti medal
+   *[offering] for one offering
  }
 modal-pututu-short = Pututus
 modal-worth = { $vp } VP
@@ -167,6 +172,7 @@ modal-tasks-with-card = With card 04:
 modal-tasks-discard = Give one up:
 modal-tasks-keep = Keep these two
 modal-tasks-marked = { $count } of { $all } marked.
+modal-tasks-mark-first = Mark two tasks first.
 modal-help-toggles = { $take } or a digit marks, { $hint } hint, { $undo } undo, { $help } help
 modal-dice-where = { $owner }, on { $space }
 modal-circlet-die = die { $pips }

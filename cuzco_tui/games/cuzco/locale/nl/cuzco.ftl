@@ -325,7 +325,10 @@ question-good-twice = Kaart 03: neem je nog eens { $vp ->
    *[other] { $vp } punten
  } voor { $good }?
 question-task = { $met ->
-    [0] Paleis: je voldoet aan geen opdracht, dus een gaat weg. Welke?
+    [0] { $card ->
+        [yes] Paleis: je voldoet aan geen opdracht. Een vervullen met kaart 04, of een opgeven?
+       *[no] Paleis: je voldoet aan geen opdracht, dus een gaat weg. Welke?
+     }
    *[other] Paleis: welke opdracht vervul je voor { $vp } punten?
  }
 question-new-task = Welke nieuwe opdracht neem je? Vervuld levert die { $vp } punten op.
@@ -358,7 +361,7 @@ option-slide-down = Schuif omlaag: { $tile }
 option-slide-up = Schuif omhoog: { $tile }
 option-take-god = { $god }: { $card }
 option-take-feather = Veer { $colour }: je hebt er { $owned } van de 3
-option-place-feather = Uitsparing { $slot }, diadeem { $circlet }: { $completes ->
+option-place-feather = Diadeem { $circlet }: { $completes ->
     [yes] maakt het compleet
    *[no] de eerste veer ervan
  }

@@ -29,6 +29,11 @@ modal-card-cost = Prijs: { $via ->
     [inti] een Inti-medaille van je { $inti }, aan het einde { $vp } punten waard; er komt een nieuwe kaart open.
    *[offering] deze handkaart en een offergave van je { $offerings }.
  }
+modal-card-then = Gespeeld levert ze op: { $brings }.
+modal-card-turn = Je bent dan meteen nog eens aan de beurt, als met een dobbelsteen van 1; daarvoor { $count ->
+    [one] is één actie
+   *[other] zijn { $count } acties
+ } open.
 modal-card-pututus = Een dobbelsteen draaien met slakkenhuisjes
 modal-gods = Godenkaarten om te nemen
 modal-pututu = Een dobbelsteen draaien
@@ -141,8 +146,8 @@ modal-becomes = naar { $then }
 modal-held = { $count } in de hand
 card-phases = fase { $phases }
 modal-paid = { $via ->
-    [inti] Inti
-   *[offering] offergave
+    [inti] voor één Inti-medaille
+   *[offering] voor één offergave
  }
 modal-pututu-short = Pututu’s
 modal-worth = { $vp } ptn
@@ -176,6 +181,7 @@ modal-tasks-with-card = Met kaart 04:
 modal-tasks-discard = Eén opgeven:
 modal-tasks-keep = Deze twee houden
 modal-tasks-marked = { $count } van { $all } gekozen.
+modal-tasks-mark-first = Kies eerst twee opdrachten.
 modal-help-toggles = { $take } of cijfer kiest, { $hint } hint, { $undo } terug, { $help } hulp
 modal-dice-where = { $owner }, op { $space }
 modal-circlet-die = steen { $pips }

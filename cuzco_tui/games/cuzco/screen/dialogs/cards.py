@@ -1,6 +1,7 @@
 """God cards in dialogs: cards as cards, what one does, when, what it costs, and what one has to pay with."""
 
 from cuzco_tui.games.cuzco.engine.choices import (
+    DECLINE,
     Choice,
     FulfilTask,
     TakeGod,
@@ -16,14 +17,14 @@ from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal
 from cuzco_tui.games.cuzco.screen.drawing.pieces import card, god_role, plain_tile
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.tui.modals.choices import Tiles
+from cuzco_tui.tui.modals.choices import Choices, Tiles
 from cuzco_tui.tui.modals.decision import Options
 from cuzco_tui.tui.widgets.panel import Line
 
 PUTUTUS = "pututu"
 """Stands for all changes of a die by pututus; opens their own dialog."""
 CARDS = Tiles(12, 15)
-_PAID_CARDS = Tiles(16, 20)
+_PAID_CARDS = Tiles(18, 26)
 
 
 def card_lines(modal: CuzcoModal, number: int, via: int = NOT_PAID) -> list[Line]:
@@ -51,11 +52,11 @@ def card_lines(modal: CuzcoModal, number: int, via: int = NOT_PAID) -> list[Line
 
 
 class GodCardModal(CuzcoModal):
-    """Asks whether and how a card is played; in a turn also offers pututus."""
+    """Asks whether and how a card is played, at first pointing at not doing so; in a turn also offers pututus."""
 
     HEADING = "modal-card"
     SUBJECT = ("gods",)
-    TOLD = CuzcoModal.TOLD | {"brings-fulfilled"}
+    TOLD = CuzcoModal.TOLD | {"brings-fulfilled", "brings-costs"}
 
     def __init__(self, model: Sitting, language: str, question: Message, options: Options) -> None:
         self.turns = [option for option in options if isinstance(parse_choice(option[0]), UsePututu)]
@@ -74,10 +75,11 @@ class GodCardModal(CuzcoModal):
         return "O-2" if self.pointed_text == PUTUTUS else super().rule_pointed_at()
 
     def fill(self) -> None:
-        """Lay the cards beside each other, unless the question is about tasks."""
+        """Lay cards, if not tasks, beside each other; where one may decline, the cursor begins there."""
         if self.view.kind != "ChooseFinalTask":
             self.lay_tiles(_PAID_CARDS)
         super().fill()
+        self.query_one(Choices).go_to(DECLINE.text)
 
     def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
         """A card with what it is paid with."""
@@ -96,10 +98,27 @@ class GodCardModal(CuzcoModal):
         """Tell about the cards of the option under the cursor."""
         if self.pointed_text == PUTUTUS:
             return [self.line(message("look-pututus", one=self.me.pututu_one, two=self.me.pututu_two))]
+        if self.pointed is DECLINE:
+            return self._declined()
         lines = [line for number, via in cards_of(self.pointed) for line in card_lines(self, number, via)]
+        return [*lines, *([self.line(told, "gold")] if (told := self._brought()) else [])]
+
+    def _declined(self) -> list[Line]:
+        """Tell about the card that one could play."""
+        cards = dict(played for text, _ in self.options for played in cards_of(self._choice(text)))
+        return [line for number in cards for line in card_lines(self, number)]
+
+    def _choice(self, text: str) -> Choice | None:
+        return None if text == PUTUTUS else parse_choice(text)
+
+    def _brought(self) -> Message | None:
+        """Say what the option under the cursor would bring, beyond its cost."""
         brought = self.model.brings().get(self.pointed_text, ())
         told = tuple(phrase for phrase in brought if phrase.id not in self.TOLD)
-        return [*lines, *([self.line(told, "gold")] if told else [])]
+        turn = next((phrase for phrase in told if phrase.id == "then-turn"), None)
+        if turn is not None:
+            return Message("modal-card-turn", turn.values)
+        return message("modal-card-then", brings=told) if told else None
 
     def take(self, text: str) -> None:
         """Answer, or go on to the pututus."""

@@ -63,6 +63,8 @@ class CuzcoModal(DecisionModal):
         choices.tiles, choices.face = tiles, self._tile_face
         last = [index for index, (text, _) in enumerate(self.options) if text in _ENDS]
         choices.group_tiles = {last[0]: LOW} if last else {}
+        if last and last[0]:
+            choices.headings[last[0]] = [[]]
 
     def _tile_face(self, index: int, width: int) -> list[Line]:
         choices = self.query_one(Choices)

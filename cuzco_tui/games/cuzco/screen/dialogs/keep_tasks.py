@@ -41,6 +41,8 @@ class KeepTasksModal(TasksModal):
 
     picked: tuple[int, ...] = ()
     """The tasks that are marked, the one marked longest ago first."""
+    too_early = False
+    """Whether one wanted to keep two before two were marked."""
 
     def compose_body(self) -> ComposeResult:
         """Show the tasks to mark."""
@@ -74,6 +76,9 @@ class KeepTasksModal(TasksModal):
             self.mark(TASK_NAMES.index(text))
         elif len(self.picked) == _WANTED:
             self.dismiss(self._pair())
+        else:
+            self.too_early = True
+            self.show_pointed()
 
     def _pair(self) -> str:
         for text, _ in self.options:
@@ -84,6 +89,7 @@ class KeepTasksModal(TasksModal):
 
     def mark(self, task: int) -> None:
         """Mark a task or no longer; a third one takes the place of the first, and after two the cursor goes to keep."""
+        self.too_early = False
         if task in self.picked:
             self.picked = tuple(other for other in self.picked if other != task)
         else:
@@ -131,5 +137,7 @@ class KeepTasksModal(TasksModal):
         return [self.line(message("modal-tasks-own"), "muted"), *self.task_bars(view, width).draw(self.me.tasks)]
 
     def detail(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell how many are marked."""
+        """Tell how many are marked, or that two have to be."""
+        if self.too_early:
+            return [self.line(message("modal-tasks-mark-first"), "gold strong")]
         return [self.line(message("modal-tasks-marked", count=len(self.picked), all=_WANTED), "muted")]

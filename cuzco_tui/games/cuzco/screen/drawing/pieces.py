@@ -36,7 +36,7 @@ def god_name(speak: Speak, god: int, width: int) -> str:
 
 
 def card(speak: Speak, content: Content, number: int, width: int, key: str, foot: Line | None = None) -> list[Line]:
-    """A god card: the god's name, the number and the phase, a few words, the key that takes it."""
+    """A god card: the god's name, the number and the phase, a few words, the key that takes it and what it costs."""
     god = (number - 1) // 3
     role = god_role(number)
     phases = speak(message("card-phases", phases="/".join(content.cards[number - 1].phases)))
@@ -51,7 +51,7 @@ def card(speak: Speak, content: Content, number: int, width: int, key: str, foot
         head(god_name(speak, god, width - 2), role, width),
         numbered,
         *([(" ", ""), *line] for line in words),
-        [(f" {key:<2}", "gold strong"), *(foot or [])],
+        *folded([(f" {key:<3}" if foot else f" {key}", "gold strong"), *(foot or [])], width, 4),
     ]
 
 
