@@ -171,3 +171,19 @@ async def test_the_sentence_names_the_key_that_leaves() -> None:
         await pilot.pause()
         await pilot.pause()
         assert "q leaves" in text_on(app)
+
+
+@pytest.mark.parametrize("key", ["f1", "h", "w", "question_mark", "q", "l", "c", "g", "k", "ctrl+p"])
+@pytest.mark.parametrize("tiny", [(1, 1), (3, 60), (9, 24)])
+async def test_whatever_is_open_bears_a_terminal_with_hardly_a_column(key: str, tiny: tuple[int, int]) -> None:
+    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press(key)
+        await pilot.pause()
+        before = app.screen
+        for size in (tiny, SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+        assert app.screen is before
+        assert app._exception is None

@@ -49,7 +49,14 @@ async def test_keys_in_a_burst_leave_the_game_where_it_can_go_on(keys: str) -> N
 
 @pytest.mark.parametrize(
     "keys",
-    ["6 x 1 1 1 1 1 1 1", "6 x 1 2 1 2 1 2 1 2", "6 s enter 1 1 1", "6 p 1 1 1 1", "6 x 1 h 1 1", "6 t enter 1 1 1"],
+    [
+        "6 x enter 1 1 1 1 1 1 1",
+        "6 x enter 1 2 1 2 1 2 1 2",
+        "6 s enter 1 1 1",
+        "6 p enter 1 1",
+        "6 x enter 1 h 1 1",
+        "6 t enter 1 1 1",
+    ],
 )
 async def test_keys_typed_ahead_never_end_in_an_error(keys: str) -> None:
     table = arranged(kit.at_turn(kit.new(2), 0, (6, 5, 4)))
@@ -85,7 +92,7 @@ async def test_a_key_answers_the_dialog_that_the_key_before_it_opens() -> None:
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        type_at_once(app, "6 x 2")
+        type_at_once(app, "6 x enter 2")
         await settle(pilot)
         await pilot.pause()
         assert len(table.choice_texts) == 2

@@ -101,7 +101,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.dialog_comes = False
         """Whether a dialog opens in a moment, after what others have done was seen."""
         self.painted_step = -1
-        """The step of the question that was in sight when the screen was last complete."""
+        """The step of the question that was last painted."""
 
     @property
     def hears_keys(self) -> bool:
@@ -109,8 +109,14 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         if not (self.is_complete and self.own_deed_seen) or self.dialog_comes:
             return False
         if self.painted_step != self.question.step and is_painted(self):
-            self.painted_step = self.question.step
+            self.refresh()
         return self.painted_step == self.question.step
+
+    def _compositor_refresh(self) -> None:
+        """Note which question is in sight from now on."""
+        super()._compositor_refresh()
+        if self.is_current and self is self.app.screen and not self.app._batch_count:
+            self.painted_step = self.question.step
 
     def compose(self) -> ComposeResult:
         """Lay out the bar, the board and the keys, bound to what this screen knows."""

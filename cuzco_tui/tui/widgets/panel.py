@@ -20,6 +20,7 @@ from cuzco_tui.tui.palettes import PaletteName
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.themes import depth_of, palette_of
 from cuzco_tui.tui.widgets.informed import Facts, Informed
+from cuzco_tui.tui.widgets.too_small import is_too_small
 from cuzco_tui.widths import cells
 
 Line: TypeAlias = list[tuple[str, str]]
@@ -28,6 +29,10 @@ THIN = "\u2594"
 """The line on top of a panel."""
 CHANGED = "*"
 """Marks what is not as it was when the player last looked."""
+_LEAST_ROOM = 72
+"""The cells of a line that panels may count on while a terminal that is too small, or was just now, covers them."""
+_TOO_NARROW = 10
+"""Fewer cells than these a panel has only there."""
 KEPT = 4
 """So many times its height a panel keeps in lines that were shown lately."""
 
@@ -241,6 +246,9 @@ class Panel(Informed, can_focus=True):
             return
         self._drawn_height, self._drawn_facts = height, self.facts
         room = (width - 1 if self.MARKS else width) - 2 * self.INSET
+        is_covered = is_too_small(self.app) or room < _TOO_NARROW
+        if is_covered:
+            room = max(room, _LEAST_ROOM)
         lines = self.draw(self.view, room) if self.view is not None else []
         known = self._known_lines(room) if self.MARKS and self.has_news else None
         shown: list[Line] = []
@@ -254,6 +262,8 @@ class Panel(Informed, can_focus=True):
         if self.titled:
             shown.insert(0, self._title_line(width))
         self._show_lines(shown, width)
+        if is_covered:
+            self._drawn_width = -1
 
     def _find_ground(self) -> Ground:
         app = self.app

@@ -1,5 +1,7 @@
 """The polite sentence that covers a screen while its terminal is too small for the table."""
 
+from typing import Any
+
 from textual import events
 from textual.app import App
 from textual.widgets import Static
@@ -27,7 +29,7 @@ class TooSmall(Static):
 
     def _follow(self) -> None:
         width, height = self.app.size
-        self.display = _too_small(self.app)
+        self.display = is_too_small(self.app)
         if self.display:
             said = message(
                 "setup-too-small",
@@ -48,7 +50,7 @@ class TooSmall(Static):
 
 def kept_from_the_covered(app: App[None], event: events.Event) -> bool:
     """Keep keys and the mouse from a screen that is covered, and leave at once by the keys that leave."""
-    if not isinstance(event, events.InputEvent | events.Paste) or not _too_small(app) or not app.screen_stack:
+    if not isinstance(event, events.InputEvent | events.Paste) or not is_too_small(app) or not app.screen_stack:
         return False
     if not any(cover.display for cover in app.screen.query(TooSmall)):
         return False
@@ -58,6 +60,7 @@ def kept_from_the_covered(app: App[None], event: events.Event) -> bool:
     return True
 
 
-def _too_small(app: App[None]) -> bool:
+def is_too_small(app: App[Any]) -> bool:
+    """Say whether a terminal has too few columns or lines, so that what lies on it is covered."""
     width, height = app.size
     return width < LEAST_WIDTH or height < LEAST_HEIGHT
