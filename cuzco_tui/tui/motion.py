@@ -122,7 +122,8 @@ class Motion:
         if pace is None or frames < 1:
             return
         pace.keep_measuring()
-        if not pace.allowed or not self.panel.region:
+        behind_a_dialog = self.panel.screen is not self.panel.app.screen
+        if not pace.allowed or not self.panel.region or behind_a_dialog:
             return
         self._stop()
         self._pace, self.frames = pace, frames

@@ -32,6 +32,7 @@ from cuzco_tui.tui.palette import GameCommands, Palette
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings
 from cuzco_tui.tui.widgets.key_line import KeyLine
+from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.cuzco import kit
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, table_of, text_on
@@ -280,7 +281,7 @@ async def test_the_palette_offers_what_is_possible_with_its_keys() -> None:
         assert "go to: points (p)" in offered
         assert "choose die 6 (6)" in offered
         assert "find an action (Ctrl+P)" in offered
-        assert "colours" in offered
+        assert "theme, colours" in offered
         assert not any(name.startswith(("undo", "skip", "question", "choose die 3")) for name in offered)
 
 
@@ -304,7 +305,9 @@ async def test_the_palette_finds_and_runs_an_action_in_the_language(language: st
         board = app.screen.board
         why = board.why_line()
         assert why is not None
-        assert " ".join(cuzco_words(language).say(why).split()) in text_on(app)
+        assert isinstance(board.prompt, QuestionPanel)
+        assert board.prompt.told == why
+        assert cuzco_words(language).say(why).split(":")[0] in text_on(app)
 
 
 async def test_the_palette_shows_no_emoji() -> None:

@@ -25,6 +25,7 @@ from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.modals.once import OnceModal
+from cuzco_tui.tui.motion import Pace
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Footer, Observed, Question, bound
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.prompt_help import prompt_help
@@ -274,6 +275,12 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         """Whether the pending decision is answered on the board, not in a dialog."""
         return self.front.answered_on_board(self.question.kind)
 
+    def _come_to_rest(self) -> None:
+        """End what moves before a dialog lies over it."""
+        pace: Pace | None = getattr(self.app, "pace", None)
+        if pace is not None:
+            pace.settle()
+
     def answer_words(self, digit: int) -> Message | None:
         """Tell what a digit would do now."""
         return self.board.digit_words(digit)
@@ -296,6 +303,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         if self.dialog_open or self.app._exit:
             return
         self.dialog_open = True
+        self._come_to_rest()
         model = self.model
         question = model.narrator.question(model.view, model.names)
         dialog = self.front.make_dialog(model, self.language, question, choices)
@@ -435,6 +443,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             self.hold_bots(False)
             self.go_on()
 
+        self._come_to_rest()
         self.app.push_screen(interlude, closed)
 
     def hold_bots(self, held: bool) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, JumpTo, PlaceDie, PlacePriest, TakeRoad, TurnOverlay
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE, TEMPLE, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.pending import pending
@@ -104,7 +105,9 @@ def _move(view: PlayerView, choice: PlaceDie, seen: Preview, names: Names, then:
     step = seen.placing.step if seen.placing is not None else 0
     if choice.action in (STONE, ROPE) and arrives >= 0:
         where = place(arrives, view.board)
-        words = message("move-road", action=say.action(choice.action), pips=_pips(choice, then), place=where)
+        words = message(
+            "move-road", action=say.action(choice.action), pips=_pips(view, choice, then, arrives), place=where
+        )
     elif choice.action == TEMPLE and step:
         words = message("move-step", action=say.action(choice.action), step=step)
     else:
@@ -116,8 +119,14 @@ def _move(view: PlayerView, choice: PlaceDie, seen: Preview, names: Names, then:
     return Move(texts, words, _told(seen, view, names), choice.action, choice.pips, arrives, step, bool(cards), seen)
 
 
-def _pips(choice: PlaceDie, then: Choice | None) -> int:
-    return then.pips if isinstance(then, TakeRoad) else choice.counts
+def _pips(view: PlayerView, choice: PlaceDie, then: Choice | None, arrives: int) -> int:
+    """The pips of the road that a move takes."""
+    if isinstance(then, TakeRoad):
+        return then.pips
+    assert view.seat is not None
+    here = view.players[view.seat].location
+    roads = usable_roads(view.board, view.overlay, here, choice.action, choice.counts)
+    return next((road.pips for road in roads if road.destination == arrives), choice.counts)
 
 
 def _simple(view: PlayerView, choice: Choice, names: Names) -> Move:
