@@ -154,7 +154,7 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
         below = stack(free, list(dict.fromkeys(pieces)))
         top = kept
     map_width = columns - strip
-    space_rows = min(top - 7, 10)
+    space_rows = min(top - 8, 9)
     regions |= below | {
         "spaces": Region(map_width, 0, strip, space_rows),
         "own": Region(map_width, space_rows, strip, top - space_rows),

@@ -1,5 +1,6 @@
 """One's own strip: supplies, tasks and hand in few whole words at every size, and what a move would change."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,7 @@ from cuzco_tui.games.cuzco.engine.codes import CARD_KINDS, TASKS
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.games.cuzco.screen.moves import moves_of
 from cuzco_tui.games.cuzco.screen.panels.own_strip import OwnStrip
+from cuzco_tui.games.cuzco.screen.plan import plan
 from cuzco_tui.games.cuzco.screen.task_bars import HAVE, WOULD_COME
 from cuzco_tui.messages import LANGUAGES, Names
 from cuzco_tui.tui.widgets.panel import Line, plain_text
@@ -15,7 +17,7 @@ from cuzco_tui.widths import cells
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.drawn import PEOPLE, an_app, lines_of, of_height, some_states
 
-SIZES = [(21, 6), (25, 7), (31, 9), (36, 15)]
+SIZES = [(21, 7), (25, 7), (31, 9), (36, 15)]
 
 
 @pytest.fixture(autouse=True)
@@ -99,3 +101,35 @@ def test_what_the_cursor_would_bring_stands_in_the_bars_and_numbers() -> None:
     after = lines_of(strip, view, 21)
     assert sum(piece == WOULD_COME for line in after for piece in line) == 1
     assert sum(piece == HAVE for line in after for piece in line) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "rows"), SIZES)
+def test_nothing_jumps_while_the_cursor_goes_from_move_to_move(width: int, rows: int, language: str) -> None:
+    seen = 0
+    for state in some_states():
+        seat = state.stack[-1][1] if state.stack else 0
+        view = view_of(state, seat)
+        if view.kind != "ChooseTurn":
+            continue
+        strip = of_height(OwnStrip, rows)
+        at_rest = places_of_words(lines_of(strip, view, width, language))
+        for move in moves_of(view, Names(PEOPLE, seat))[::3]:
+            strip.set_reactive(OwnStrip.pointed, move)
+            assert places_of_words(lines_of(strip, view, width, language)) == at_rest
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_headdress_has_room_beside_three_tasks_on_the_smallest_terminal(language: str) -> None:
+    region = plan(80, 22, 4, "map").regions["own"]
+    state = kit.at_turn(kit.new(2))
+    kit.give_task(state, 0, 5, 43, 44)
+    lines = lines_of(of_height(OwnStrip, region.height - 1), view_of(state, 0), region.width - 2, language)
+    assert any(re.fullmatch(r"([toupkTOPK]{2} ?){6}", plain_text(line)) for line in lines)
+
+
+def places_of_words(lines: list[Line]) -> list[list[int]]:
+    """The columns of the words of each line; signs and numbers, which a move changes, are left out."""
+    return [[found.start() for found in re.finditer(r"[^\W\d]{3,}", plain_text(line))] for line in lines]

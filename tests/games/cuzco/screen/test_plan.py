@@ -17,7 +17,7 @@ SOME_WIDTHS = sorted({*range(80, 241, 7), 109, 110, 134, 135, 152, 153, 171, 172
 LEAST = {
     "roads": (57, 17),
     "spaces": (23, 5),
-    "own": (23, 7),
+    "own": (23, 8),
     "prompt": (48, 5),
     "track": (48, 3),
     "temple": (25, 7),

@@ -165,11 +165,11 @@ def test_what_is_open_has_a_golden_key_and_the_space_of_the_cursor_a_golden_edge
     golden = sum(style.startswith("on-gold") for line in lines for _, style in line)
     ways = {option.action for option in view.options if isinstance(option, PlaceDie) and option.pips == pips}
     assert golden == len(ways)
-    assert not any(EDGE in plain_text(line) for line in lines)
+    assert not any(EDGE in plain_text(line) for line in lines[1:])
     moves = moves_of(view, Names(PEOPLE, 0))
     spaces.set_reactive(ActionSpaces.pointed, next(move for move in moves if (move.action, move.pips) == (ROPE, pips)))
     lines = lines_of(spaces, view, width)
-    assert any(EDGE in plain_text(line) for line in lines)
+    assert any(EDGE in plain_text(line) for line in lines[1:])
     assert any("on-cursor" in style for line in lines for _, style in line)
 
 
@@ -184,11 +184,11 @@ def test_lines_of_a_strip_that_share_a_space_are_tied_together_at_their_ends(pla
         assert {cells(line) for line in lines if line[-1:] in TIES} <= {width}
 
 
-def test_the_selected_die_in_hand_has_a_golden_line_below_it() -> None:
+def test_the_selected_die_in_hand_stands_between_golden_edges() -> None:
     state = kit.at_turn(kit.new(4))
-    dice, below = map(plain_text, drawn(state, 23, 10, pips=5)[:2])
-    assert below.index("\u2594") == dice.index("5") - 1
-    assert len(below.strip()) == 3
+    dice = drawn(state, 23, 9, pips=5)[0]
+    assert "\u2590 5 \u258c" in plain_text(dice)
+    assert sum("gold" in style for _, style in dice) == 2
 
 
 def test_without_a_turn_nothing_is_golden_and_a_space_says_which_dice_it_takes() -> None:

@@ -64,8 +64,9 @@ class Supply(NamedTuple):
         if self.then == self.number:
             return [(f"{self.number}".rjust(room), "strong" if self.number else "muted"), (word, "muted")]
         style = "good strong" if self.then > self.number else "bad strong"
-        both = f"{self.number}{TO}{self.then}"
-        return [((both if len(both) <= room else f"{self.then}").rjust(room), style), (word, "muted")]
+        forms = (f"{self.number}{TO}{self.then}", f"{TO}{self.then}")
+        told = next((form for form in forms if len(form) <= room), f"{self.then}")
+        return [(told.rjust(room), style), (word, "muted")]
 
 
 def supplies(sight: Sight, *, hand: bool = False, all_: bool = True, goods: bool = False) -> list[Supply]:

@@ -30,12 +30,14 @@ TILED: Final = 100
 TOLD: Final = 29
 """From this width on a strip says what an action would bring."""
 TILE_ROWS: Final = 5
-STRIP_ROWS: Final = 10
+STRIP_ROWS: Final = 9
 """What the tiles and the strip need, where the panel is not on screen yet."""
 FRAMES: Final = 4
 """So many frames a die slides."""
 EDGE: Final = "\u258c"
 """Stands at both sides of the space that the cursor's move would use."""
+LEFT_EDGE: Final = "\u2590"
+"""Stands before the selected die."""
 TIES: Final = ("\u2510", "\u2524", "\u2518")
 """Tie the lines of a strip together whose actions share a space: the first, those between, the last."""
 
@@ -281,7 +283,7 @@ class ActionSpaces(Panel):
 
     def _strip_lines(self, view: PlayerView, spaces: list[Space], width: int, rows: int) -> list[Line]:
         """The dice in hand, and a line for each action with the dice on its space at the end."""
-        lines = self._hand(view, width)[: 2 if rows >= STRIP_ROWS else 1]
+        lines = [self._hand(view)]
         room = width - 2
         least = {space: _least_room(self._dice_on(view, space)) for space in set(space_of(view))}
         headings = [
@@ -305,33 +307,27 @@ class ActionSpaces(Panel):
                 lines.append([edge, *line, (_tie(number, len(group)), f"muted {ground}")])
         return lines[:rows]
 
-    def _hand(self, view: PlayerView, width: int) -> list[Line]:
-        """The player's dice that are not placed yet, in an extra turn its die alone; a line of gold below one."""
+    def _hand(self, view: PlayerView) -> Line:
+        """The player's dice that are not placed yet, in an extra turn its die alone; one between golden edges."""
         name = self.say(message("panel-spaces"))
         if view.seat is None or view.phase != PHASE_DICE:
-            return [[(f" {name}", "strong")], []]
+            return [(f" {name}", "strong")]
         hand = dice_in_hand(view, view.seat)
         placeable = {option.pips for option in view.options if isinstance(option, PlaceDie)}
         if placeable - set(hand):
             hand = sorted(placeable, reverse=True)
         if not hand:
-            return [[(f" {name}", "strong")], []]
+            return [(f" {name}", "strong")]
+        chosen = hand.index(self.selected_pips) if self.selected_pips in hand and placeable else -1
         named = self.say(message("spaces-dice"))
         line: Line = [(f" {named} ", "strong" if placeable else "muted")]
-        below: Line = []
-        marked = False
-        for pips in hand:
-            here = pips == self.selected_pips and bool(placeable) and not marked
-            marked = marked or here
-            line.append((" ", ""))
+        for number, pips in enumerate(hand):
+            line.append(_edge(number, chosen))
             start = cells(line)
-            if here:
-                below = [(" " * start, ""), (THIN * 3, "gold")]
             self._targets.append(Target(0, start, start + 3, -1, pips))
-            line.append(
-                (f" {pips} ", f"on-seat-{view.seat} strong" if here or not placeable else f"seat-{view.seat} on-tile")
-            )
-        return [line, below]
+            full = number == chosen or not placeable
+            line.append((f" {pips} ", f"on-seat-{view.seat} strong" if full else f"seat-{view.seat} on-tile"))
+        return [*line, _edge(len(hand), chosen)]
 
     def on_click(self, event: events.Click) -> None:
         """Choose the die or the action that was clicked."""
@@ -343,6 +339,13 @@ class ActionSpaces(Panel):
                 chosen = self.DieChosen(target.pips) if target.pips else self.SpaceChosen(target.action)
                 self.post_message(chosen)
                 return
+
+
+def _edge(number: int, chosen: int) -> tuple[str, str]:
+    """What stands before a die of so many: an edge of the chosen one, or nothing."""
+    if chosen < 0 or number not in (chosen, chosen + 1):
+        return " ", ""
+    return LEFT_EDGE if number == chosen else EDGE, "gold strong"
 
 
 def _ground(space: Space) -> str:

@@ -19,6 +19,7 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import cells, padded
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells as width_of
+from cuzco_tui.widths import padded as padded_text
 
 USUAL_ROWS: Final = 6
 """The lines of content where the panel is not on screen yet."""
@@ -26,16 +27,22 @@ ROOMY: Final = 9
 """From so many lines on, empty ones part the supplies, the tasks and the hand."""
 LONGEST_BAR: Final = 5
 """So many columns the bar of a task takes at most; a longer one is drawn in proportion."""
+TO: Final = "\u2192"
+"""Stands before what there would be."""
 SUPPLIES: Final = ("own-food", "own-offerings", "own-inti", "own-priests", "own-reserve")
+
+
+def _letter(colour: int) -> str:
+    return FEATHER_LETTERS[colour]
 
 
 def _tiles(colour: int) -> Message:
     return message(("own-tiles-study", "own-tiles-farm")[colour])
 
 
-_LEAST: Final[dict[str, tuple[str, Callable[[int], Message] | None]]] = {
-    "feathers of": ("own-task-feathers-of", say.feather),
-    "villages of feather": ("own-task-villages-of-feather", say.feather),
+_LEAST: Final[dict[str, tuple[str, Callable[[int], Message | str] | None]]] = {
+    "feathers of": ("own-task-feathers-of", _letter),
+    "villages of feather": ("own-task-villages-of-feather", _letter),
     "villages of vp": ("own-task-villages-of-vp", None),
     "village values": ("own-task-village-values", None),
     "tiles down of": ("own-task-tiles-down-of", _tiles),
@@ -66,8 +73,8 @@ class OwnStrip(Panel):
     """Shows what one has, always in sight: supplies, tasks with bars, cards in the colours of their gods.
 
     Where there is room the headdress, the houses and the goods follow. What the cursor's move would change is said in
-    place: `3 to 4`, and its pieces of a bar stand out. Who only watches sees what everybody may know of the player in
-    turn.
+    place, behind an arrow, and its pieces of a bar stand out. Who only watches sees what everybody may know of the
+    player in turn.
     """
 
     RULE = "U-4"
@@ -128,8 +135,8 @@ class OwnStrip(Panel):
             Part(gap, 6),
             Part(self._hand(player, width), 0),
             Part(gap, 8),
-            Part(self._headdress(view, player, then), 3),
-            *(Part(line, 2) for line in self._more_supplies(view, player, then, width)),
+            Part(self._headdress(view, player, then), 2),
+            *(Part(line, 3) for line in self._more_supplies(view, player, then, width)),
             Part(self._fitting(self._houses(player), width), 4),
             Part(self._goods(player, width), 5),
         ]
@@ -139,13 +146,20 @@ class OwnStrip(Panel):
                 return kept
         return [part.line for part in parts if not part.spared][:rows]
 
-    def _number(self, id_: str, number: int, then: int) -> Line:
-        """A number and its word; what it would be then beside it."""
-        now, _, word = self.say(message(id_, number=number)).partition(" ")
+    def _number(self, id_: str, number: int, then: int, room: int = 0) -> Line:
+        """A number and its word; what it would be then beside it, or alone behind an arrow, as there is room.
+
+        With a room the number takes so many columns, and the word the same ones for one and for several.
+        """
+        said = [self.say(message(id_, number=each)).partition(" ") for each in (number, then, 1, 2)]
+        word = said[1][2]
+        if room:
+            word = padded_text(word, max(width_of(each[2]) for each in said))
         if then == number:
-            return [(now, "strong" if number else "muted"), (f" {word}", "muted")]
+            return [(said[0][0].rjust(room), "strong" if number else "muted"), (f" {word}", "muted")]
         style = "good strong" if then > number else "bad strong"
-        return [(now, "strong"), (f"\u2192{then}", style), (f" {word}", "muted")]
+        told = next((form for form in (f"{number}{TO}{then}", f"{TO}{then}") if len(form) <= room), f"{then}")
+        return [(told.rjust(room), style), (f" {word}", "muted")]
 
     def _fitting(self, pieces: Sequence[Line], width: int) -> Line:
         """As many pieces as have room in a line."""
@@ -158,23 +172,35 @@ class OwnStrip(Panel):
                 line = [*line, *gap, *piece]
         return line
 
+    def _rows(self, rows: Sequence[Sequence[tuple[str, int, int]]], width: int) -> list[list[Line]]:
+        """Supplies of several lines, with room for both numbers or for one and an arrow, the same with every move."""
+        shown: list[list[Line]] = []
+        for before, arrow in ((1, 1), (0, 1), (0, 0)) if self.view and self.view.seat is not None else ((0, 0),):
+            shown = [
+                [self._number(*supply, len(str(supply[1])) * (1 + before) + arrow) for supply in row] for row in rows
+            ]
+            if all(sum(map(cells, row)) + len(row) - 1 <= width for row in shown):
+                break
+        return shown
+
     def _supplies(self, player: SeenPlayer, then: SeenPlayer, width: int) -> list[Line]:
-        """Two lines: food and offerings, then Inti medals, priests and the reserve."""
+        """Two lines: food and offerings, then Inti medals, priests and the reserve where it has room."""
         have = (player.food, player.offerings, player.inti, player.priests, player.reserve)
         will = (then.food, then.offerings, then.inti, then.priests, then.reserve)
-        pieces = [self._number(id_, now, later) for id_, now, later in zip(SUPPLIES, have, will, strict=True)]
-        return [self._fitting(pieces[:2], width), self._fitting(pieces[2:], width)]
+        supplies = list(zip(SUPPLIES, have, will, strict=True))
+        first, second, last = self._rows((supplies[:2], supplies[2:4], supplies[4:]), width)
+        return [self._fitting(first, width), self._fitting([*second, *last], width)]
 
     def _more_supplies(self, view: PlayerView, player: SeenPlayer, then: SeenPlayer, width: int) -> list[Line]:
         """The reserve where it had no room above, and pututus at a table with them."""
-        pieces: list[Line] = []
-        reserve = self._number(SUPPLIES[-1], player.reserve, then.reserve)
-        if reserve[-1] not in self._supplies(player, then, width)[1] and (player.reserve or then.reserve):
-            pieces.append(reserve)
+        wanted: list[tuple[str, int, int]] = []
+        reserve = (SUPPLIES[-1], player.reserve, then.reserve)
+        if self._number(*reserve, 1)[-1] not in self._supplies(player, then, width)[1]:
+            wanted.append(reserve)
         if view.pututu:
             horns, later = (each.pututu_one + each.pututu_two for each in (player, then))
-            pieces.append(self._number("own-pututus", horns, later))
-        return [self._fitting(pieces, width)] if pieces else []
+            wanted.append(("own-pututus", horns, later))
+        return [self._fitting(self._rows((wanted,), width)[0], width)] if wanted else []
 
     def _tasks(self, view: PlayerView, ahead: PlayerView | None, seat: int, width: int) -> list[Line]:
         """Each task with its bar; those that are met are golden."""
