@@ -35,7 +35,7 @@ short-other-die = erst der andere
 
 term-feather = Federn stecken im Kopfschmuck; zwei über einem Stirnreif machen ihn bereit.
 term-words-feather = feder
-term-circlet = Ein Stirnreif mit zwei Federn wird einmal aktiviert, mit seiner Augenzahl oder mehr.
+term-circlet = Ein Stirnreif mit zwei Federn wird einmal aktiviert: seine Zahl oder mehr.
 term-words-circlet = stirnreif
 term-khipu = Ein Khipu bleibt im Dorf; liegt es am Ende obenauf, zählt das Dorf für dich.
 term-words-khipu = khipu

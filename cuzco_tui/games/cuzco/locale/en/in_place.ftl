@@ -35,7 +35,7 @@ short-other-die = other die first
 
 term-feather = A feather stands on your headdress; two over one circlet make it ready.
 term-words-feather = feather
-term-circlet = A circlet with two feathers is activated once, by a die of its number or more.
+term-circlet = A circlet with two feathers is activated once, by its number or more.
 term-words-circlet = circlet
 term-khipu = A khipu is left in a village; on top at the end it scores the village's VP.
 term-words-khipu = khipu
