@@ -86,7 +86,7 @@ class Board(ClearContainer, Observed, Together):
         if not last_only:
             return tuple(fresh)
         deeds = last_news(fresh, self.looked_step, self.names.me)
-        own = [entry for entry in fresh if entry.place and entry.kind == "deed" and entry.seat == self.names.me]
+        own = [entry for entry in fresh if entry.brought and entry.kind == "deed" and entry.seat == self.names.me]
         by_themselves = own[1:][-1:]
         return (*deeds, *by_themselves) or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
 
