@@ -38,7 +38,8 @@ async def test_a_round_is_a_golden_heading_and_a_phase_a_quiet_line() -> None:
     heading, phase = await drawn(ROUND, PHASE)
     assert text_of(heading) == "── Round 4 ".ljust(50, "─")
     assert all("gold" in style for _, style in heading)
-    assert phase == [("phase one, dice", "muted")]
+    assert text_of(phase) == "── phase one, dice ".ljust(50, "─")
+    assert not any("gold" in style for _, style in phase)
 
 
 async def test_a_deed_has_the_name_in_the_colour_of_its_seat_and_dim_what_it_brought() -> None:

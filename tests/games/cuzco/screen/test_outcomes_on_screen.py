@@ -69,15 +69,15 @@ async def test_what_has_no_room_is_left_out_from_the_last_phrase_on() -> None:
 
 
 async def test_what_an_option_says_itself_is_not_said_again() -> None:
-    """M-4: the feather stands in the words of the road already, so only the delivery is added."""
+    """M-3, M-4: the place stands in the words of the road already; its khipu and its feather are added."""
     state = kit.at_turn(kit.new(2), 0, (6,))
     kit.choose(state, "die 6 stone")
     async with make_app(arranged(state)).run_test(size=MIDDLE) as pilot:
         await settle(pilot)
         prompt = the_game(pilot).query_one(QuestionPanel)
         words = prompt.say(dict(prompt.options)["road inner-4 stone 2"])
-        assert words == "O5 by stone trail 2: orange feather, 5 VP, khipus none"
-        assert prompt.phrases_beyond("road inner-4 stone 2", words) == ["khipu delivered"]
+        assert words == "stone trail 2 to O5"
+        assert prompt.phrases_beyond("road inner-4 stone 2", words) == ["khipu worth 5 VP", "orange feather"]
 
 
 async def test_the_temple_dialog_draws_who_would_fall() -> None:
