@@ -246,7 +246,7 @@ async def test_the_footer_marks_the_page_that_is_shown_and_those_with_news() -> 
         line = app.screen.query_one("#keys", KeyLine)
         line.footer = line.footer._replace(marked=frozenset({"log"}))
         shown = await entries(pilot)
-        assert "l log*" in shown
+        assert "l log\u2022" in shown
         underlined = [seg.text for seg in line.render_line(0) if seg.style and seg.style.underline]
         assert underlined == ["city"]
 

@@ -15,6 +15,7 @@ from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.observed import Footer
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.themes import depth_of, palette_of
+from cuzco_tui.tui.widgets.panel import CHANGED
 from cuzco_tui.widths import cells
 
 GAP = "  "
@@ -108,7 +109,7 @@ class KeyLine(Widget):
 
     def _words(self, action: Action) -> tuple[str, str]:
         words = words_at(self, self.language)
-        name = words.say(action.name) + ("*" if action.page in self.footer.marked else "")
+        name = words.say(action.name) + (CHANGED if action.page in self.footer.marked else "")
         return keys_in_use(self).shown(action.id, words, but=all_actions().partner(action.id)), name
 
     def render_line(self, y: int) -> Strip:

@@ -27,7 +27,7 @@ Line: TypeAlias = list[tuple[str, str]]
 """Pieces of text with the names of their styles, blank-separated."""
 THIN = "\u2594"
 """The line on top of a panel."""
-CHANGED = "*"
+CHANGED = "\u2022"
 """Marks what is not as it was when the player last looked."""
 _LEAST_ROOM = 72
 """The cells of a line that panels may count on while a terminal that is too small, or was just now, covers them."""

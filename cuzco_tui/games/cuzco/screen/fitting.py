@@ -6,8 +6,6 @@ from typing import Final
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.widths import cells
 
-FRESH: Final = "\u2022"
-"""Marks what others changed since the player's last choice."""
 _AROUND_NOTE: Final = 7
 """The columns of a title line that neither the name nor the note take."""
 

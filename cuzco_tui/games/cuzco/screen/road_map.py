@@ -37,6 +37,8 @@ class MapWords(NamedTuple):
     """Stone trail and rope bridge."""
     fire: str = ""
     """What Cuzco brings."""
+    value: str = ""
+    """What letter and number of a village mean."""
     lit: str = ""
     """Why some roads are lit."""
 
@@ -87,6 +89,7 @@ class RoadMap:
         self.me = view.seat if view.seat is not None else view.decider
         self.here = view.players[self.me].location if self.me is not None else None
         self.worded = _words_fit(shape, words)
+        self.changed = "*" if look.plain else CHANGED
         self.roads = roads_of(view, view.overlay if marks.overlay is None else marks.overlay)
         self._draw()
         self._lines: dict[int | None, list[list[tuple[str, str]]]] = {
@@ -192,7 +195,7 @@ class RoadMap:
         """The row with the name, in plain characters between brackets; without a shelf the top khipu stands in it."""
         x, y, width, _ = self.shape.tiles[place]
         if place == CUZCO:
-            name, style = _CITY + (CHANGED if CUZCO in self.marks.changed else ""), "on-gold strong"
+            name, style = _CITY + (self.changed if CUZCO in self.marks.changed else ""), "on-gold strong"
         else:
             colour = COLOUR_NAMES[self.view.board.feathers[place]]
             name, style = self.names[place], f"on-feather-{colour} strong"
@@ -238,7 +241,7 @@ class RoadMap:
             text = f"[{letter}]" if place + 3 + changed <= x + width else letter
             self.canvas.write(place, bottom, text, f"on-tile seat-{self.me} strong")
         if changed:
-            self.canvas.write(x + width - 1, bottom, CHANGED, "on-tile gold strong")
+            self.canvas.write(x + width - 1, bottom, self.changed, "on-tile gold strong")
         return place
 
     def _stack(self, village: int) -> list[int]:
@@ -283,7 +286,7 @@ class RoadMap:
             self.canvas.write(2, row, word[1:], "muted")
 
     def _draw_legend(self) -> None:
-        """The kinds of roads, and why some are lit."""
+        """The kinds of roads, what the name of a village says, and why some roads are lit."""
         row, place = self.shape.height, 1
         for number, word in enumerate(self.words.kinds):
             style = "rope" if number else "stone"
@@ -291,6 +294,9 @@ class RoadMap:
             sample((place, row), (place + 2, row), style)
             self.canvas.write(place + 4, row, word, style)
             place += 6 + cells(word)
+        if place + cells(self.words.value) + 2 + cells(self.words.lit) < self.shape.width:
+            self.canvas.write(place + 1, row, self.words.value, "muted")
+            place += 1 + cells(self.words.value)
         if (self.marks.lit or self.marks.ahead) and place + cells(self.words.lit) < self.shape.width:
             self.canvas.write(self.shape.width - cells(self.words.lit) - 1, row, self.words.lit, "gold")
 

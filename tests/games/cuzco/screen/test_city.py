@@ -13,7 +13,6 @@ from cuzco_tui.games.cuzco.description import CUZCO as DESCRIPTION
 from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES, SLID_DOWN, STEPS, TASK_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.screen.fitting import FRESH
 from cuzco_tui.games.cuzco.screen.moves import Move, moves_of
 from cuzco_tui.games.cuzco.screen.panels.god_display import GodDisplay
 from cuzco_tui.games.cuzco.screen.panels.houses import Houses
@@ -25,7 +24,7 @@ from cuzco_tui.games.cuzco.screen.plan import plan
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import LANGUAGES, Names, Value, message
 from cuzco_tui.tui.app import make_app
-from cuzco_tui.tui.widgets.panel import Line, Panel, plain_text
+from cuzco_tui.tui.widgets.panel import CHANGED, Line, Panel, plain_text
 from cuzco_tui.widths import cells
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import SETUPS, positions
@@ -277,7 +276,7 @@ def test_what_others_did_has_one_quiet_mark() -> None:
     after = view_of(state, 0)
     for panel, size in ((TempleSteps(), Size(28, 9)), (MarketRows(), Size(24, 8)), (PalaceTasks(), Size(53, 7))):
         look(panel, before)
-        assert "\n".join(shown(panel, after, size)).count(FRESH) == 1
+        assert "\n".join(shown(panel, after, size)).count(CHANGED) == 1
     market = MarketRows()
     look(market, before)
     assert any(line.startswith("bowl") and "sold" in line for line in shown(market, after, Size(24, 8)))

@@ -19,6 +19,7 @@ from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.games.cuzco.screen.road_map import FINE, NO_MARKS, NO_WORDS, SEAT_LETTERS, Look, MapWords, Marks, RoadMap
 from cuzco_tui.messages import LANGUAGES, Names, message
 from cuzco_tui.tui.drawing.canvas import Canvas
+from cuzco_tui.tui.widgets.panel import CHANGED
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import SETUPS, positions
 from tests.games.cuzco.words import cuzco_words
@@ -330,7 +331,7 @@ def test_a_changed_place_has_one_mark(size: tuple[int, int]) -> None:
     for view in (view_of(kit.new(2), 0), crowded()):
         lines = text_of(draw_road_map(view, shape, Marks(changed={0, 4, 8, CUZCO})))
         for place in PLACES:
-            marks = "".join(part(lines, shape.tiles[place])).count("*")
+            marks = "".join(part(lines, shape.tiles[place])).count(CHANGED)
             assert marks == (place in (0, 4, 8, CUZCO))
 
 

@@ -15,9 +15,11 @@ temple-worth = Je Priester: { $vp ->
 map-stone = Stein
 map-rope = Seil
 map-fire = Feuer
+map-village = { $village }: { $colour }, { $vp } Punkte
 map-lit = hell: Würfel { $die }
 spaces-dice = Wurf
 track-order = danach: { $who }
+track-note-long = Punkte und Reihenfolge, je Runde neu
 track-note = Punkte und Reihenfolge
 worth-each = je { $vp ->
     [one] 1 Punkt

@@ -15,9 +15,11 @@ temple-worth = Per priester: { $vp ->
 map-stone = steen
 map-rope = touw
 map-fire = vuur
+map-village = { $village }: { $colour }, { $vp } punten
 map-lit = verlicht: dobbelsteen { $die }
 spaces-dice = Worp
 track-order = hierna: { $who }
+track-note-long = punten en volgorde, elke ronde nieuw
 track-note = punten en volgorde
 worth-each = elk { $vp ->
     [one] 1 punt

@@ -57,7 +57,7 @@ class KnowledgeTrack(Panel):
     def note(self) -> str:
         """Tell the order where it has no line of its own, else what the track is for."""
         if self.rows >= _WITH_ORDER or self.view is None:
-            return note_fitting(self, [self.say(message("track-note"))])
+            return note_fitting(self, [self.say(message("track-note-long")), self.say(message("track-note"))])
         ranked = _ranked(self.view)
         wordings = (", ".join(self.say(self.names(seat)) for seat in ranked), _letters(ranked))
         return note_fitting(self, [self.say(message("track-order", who=who)) for who in wordings])

@@ -7,10 +7,10 @@ from typing import Final
 from cuzco_tui.games.cuzco.engine.codes import GOOD_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.screen.fitting import FRESH, fitting, note_fitting
+from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import beside, cells
-from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.widgets.panel import CHANGED, Line, Panel
 from cuzco_tui.widths import cells as cells_of
 from cuzco_tui.widths import padded as padded_text
 
@@ -97,9 +97,8 @@ class MarketRows(Panel):
         for good, gone in sorted([*lying, *((good, True) for good in self._sold(view))]):
             name = padded_text(names[good], column)
             if gone:
-                lines.append(
-                    [(f"{name} ", "muted on-panel"), (f"{FRESH} ", "lit"), (self.say(message("market-sold")), "muted")]
-                )
+                sold = self.say(message("market-sold"))
+                lines.append([(f"{name} ", "muted on-panel"), (f"{CHANGED} ", "lit"), (sold, "muted")])
                 continue
             cost = view.content.good_cost[good]
             payable = food is not None and cost <= food

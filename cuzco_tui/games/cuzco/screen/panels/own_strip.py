@@ -77,7 +77,7 @@ class OwnStrip(Panel):
     player in turn.
     """
 
-    RULE = "U-4"
+    RULE = "C-6"
     FITS = True
     INSET = 1
     MARKS = False

@@ -8,12 +8,12 @@ from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.screen.fitting import FRESH, fitting, note_fitting
+from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
 from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.task_bars import known_progress, progress_after, task_bar
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, padded
-from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.widgets.panel import CHANGED, Line, Panel
 from cuzco_tui.widths import cells as cells_of
 
 WIDEST: Final = 64
@@ -100,5 +100,5 @@ class PalaceTasks(Panel):
         words = fitting(wordings, room - cells_of(told))
         line: Line = [(f"{TASK_NAMES[task]:<{number}}", "muted"), (words, "lit" if met else "text"), (told, "gold")]
         if fresh:
-            line.append((f" {FRESH}", "lit"))
+            line.append((f" {CHANGED}", "lit"))
         return line

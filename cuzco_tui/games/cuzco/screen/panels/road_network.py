@@ -15,6 +15,7 @@ from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.narration.places import place as name_of
 from cuzco_tui.games.cuzco.screen.map_shape import PLACES, MapShape, shape_of
 from cuzco_tui.games.cuzco.screen.moves import Move
@@ -176,6 +177,7 @@ class RoadNetwork(Panel):
             [self.say(say.feather(colour)) for colour in range(4)],
             [self.say(message("map-stone")), self.say(message("map-rope"))],
             self.say(message("map-fire")),
+            self.say(message("map-village", village=f"{FEATHER_LETTERS[-1]}3", colour=say.feather(3), vp=3)),
             self.say(message("map-lit", die=self.selected_pips)) if any(move.pips for move in self.moves) else "",
         )
 

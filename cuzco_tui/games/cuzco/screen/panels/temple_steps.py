@@ -10,13 +10,13 @@ from textual.reactive import reactive
 from cuzco_tui.games.cuzco.engine.codes import STEPS
 from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.games.cuzco.screen.fitting import FRESH, fitting, note_fitting
+from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
 from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
 from cuzco_tui.tui.motion import Motion
-from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.widgets.panel import CHANGED, Line, Panel
 from cuzco_tui.widths import cells as cells_of
 from cuzco_tui.widths import shortened
 
@@ -214,7 +214,7 @@ class TempleSteps(Panel):
             line.append((f"{f'{POINTED} {step}  ' if here else step:^{wide}}", ground))
         line.append(("\u2590" if edge else " ", edge))
         if fresh:
-            line.append((FRESH, "gold strong"))
+            line.append((CHANGED, "gold strong"))
         return line
 
     def _with_lead(self, lines: list[Line], view: PlayerView, width: int) -> list[Line]:
