@@ -28,6 +28,6 @@ modal-lesson = Lektion { $number } von { $last }
 modal-lesson-choice = Wähle jetzt: { $words }.
 modal-lessons-over = Ende der Lektionen
 modal-place = { $number } von { $all }
-modal-interlude-keys = { $close } geht weiter
+modal-interlude-keys = { $go } oder { $close } geht weiter
 modal-ranking-wins = { $name } gewinnt mit { $score } Punkten
 modal-reasons-keys = { $why } zeigt alle Gründe, { $close } schließt

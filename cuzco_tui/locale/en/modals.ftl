@@ -28,6 +28,6 @@ modal-lesson = Lesson { $number } of { $last }
 modal-lesson-choice = Now choose: { $words }.
 modal-lessons-over = End of the lessons
 modal-place = { $number } of { $all }
-modal-interlude-keys = { $close } goes on
+modal-interlude-keys = { $go } or { $close } goes on
 modal-ranking-wins = { $name } wins with { $score } VP
 modal-reasons-keys = { $why } lists all reasons, { $close } closes

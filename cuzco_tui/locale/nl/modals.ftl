@@ -28,6 +28,6 @@ modal-lesson = Les { $number } van { $last }
 modal-lesson-choice = Kies nu: { $words }.
 modal-lessons-over = Einde van de lessen
 modal-place = { $number } van { $all }
-modal-interlude-keys = { $close } gaat verder
+modal-interlude-keys = { $go } of { $close } gaat verder
 modal-ranking-wins = { $name } wint met { $score } punten
 modal-reasons-keys = { $why } toont alle redenen, { $close } sluit

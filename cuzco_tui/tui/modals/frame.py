@@ -80,11 +80,12 @@ class Frame(Vertical):
         place = f"{say(self.place)}  " if self.place is not None and any(self.signs) else ""
         above_told = say(message("modal-more-above")) if above else ""
         self.border_title = self._apart(self.heading, f"{place}{above_told}".rstrip(), _LINE)
-        room = self.size.width + 2 * self.gutter.left - _EDGES
+        below_told = say(message("modal-more-below")) if below else ""
+        room = self.size.width + 2 * self.gutter.left - _EDGES - (cells(below_told[:1]) + 3 if below else 0)
         keys = self.keys
         while self.size.width and cells(keys) > room and _BETWEEN in keys:
             keys = keys.rpartition(_BETWEEN)[0]
-        self.border_subtitle = self._apart(keys, say(message("modal-more-below")) if below else "", " ")
+        self.border_subtitle = self._apart(keys, below_told, " ")
 
     def _apart(self, left: str, right: str, fill: str) -> Content:
         """Put two labels at the ends of a border; where both have no room, the right one is its first letter alone."""

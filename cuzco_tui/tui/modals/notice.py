@@ -80,9 +80,13 @@ class Reading(OnceModal[str]):
 
     def compose(self) -> ComposeResult:
         """Show the text, to be scrolled with the arrow keys."""
-        keys = catalogue(self.language).say(with_keys(self, self.keys_told, self.language, *self.KEY_ACTIONS))
+        keys = catalogue(self.language).say(self.told_keys())
         with Frame(self.heading, keys, self.language), Body(id="dialog-body"):
             yield from self.compose_text()
+
+    def told_keys(self) -> Message:
+        """Tell the keys."""
+        return with_keys(self, self.keys_told, self.language, *self.KEY_ACTIONS)
 
     def compose_text(self) -> ComposeResult:
         """Show the lines."""

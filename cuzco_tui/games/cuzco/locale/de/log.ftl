@@ -99,7 +99,7 @@ log-new-task = neue Aufgabe { $task }
 ## Das Ende eines Durchgangs
 
 summary-people = Personen
-summary-university = Universität
+summary-university = Status
 summary-temple = Tempel
 summary-market = Markt
 summary-palace = Palast

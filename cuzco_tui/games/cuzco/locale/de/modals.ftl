@@ -113,7 +113,15 @@ modal-does-khipus = { $count ->
 modal-does-circlet = einen Stirnreif bis { $count } aktivieren
 modal-does-food = { $count } Nahrung
 modal-does-tile = ein Plättchen { $what } bis Augenzahl { $count } nehmen
-modal-tile-then = Damit hast du Stärke { $strength }: { $does }.
+modal-tile-then = Jeden Durchgang nutzbar, in der Personenphase; deine Stärke ist dann { $strength }: { $does }. Im Tausch heruntergeschoben bringt es einmal { $value } { $colour ->
+    [study] Status
+   *[farm] Nahrung
+ }.
+modal-tile-pips = Augen { $pips }
+modal-discarded = { $colour ->
+    [study] Forschung in der Ablage: { $tiles }.
+   *[farm] Landwirtschaft in der Ablage: { $tiles }.
+ }
 modal-market = Markt
 modal-market-owned = Deine Waren: { $count }; sechs bringen am Ende { $vp } Punkte.
 modal-market-next = Nächster Durchgang: { $goods }.
@@ -132,7 +140,6 @@ modal-exchange-dear = Zu teuer mit einem Auge: Opfergabe, Götterkarte, Feder un
 modal-market-short = { $good } ({ $short } fehlt)
 modal-pututu-asked = Welchen Würfel drehst du, und worauf?
 modal-pututu-values = Auf:
-modal-fire-both = Feuerprobe: nimm eine Gabe und ein Wachstum.
 modal-temple-then = Es folgt eine Feuerprobe.
 modal-people-no-use = Jetzt nicht:
 modal-reserve = Khipus in die Reserve

@@ -95,7 +95,7 @@ log-new-task = new task { $task }
 ## The end of a round
 
 summary-people = people
-summary-university = university
+summary-university = knowledge
 summary-temple = temple
 summary-market = market
 summary-palace = palace

@@ -104,7 +104,15 @@ modal-does-khipus = { $count ->
 modal-does-circlet = activate a circlet of at most { $count }
 modal-does-food = { $count } food
 modal-does-tile = take a { $what } tile up to pips { $count }
-modal-tile-then = With it your strength is { $strength }: { $does }.
+modal-tile-then = Each round you may use it in the people phase; your strength is then { $strength }: { $does }. Slid down in an exchange it brings { $value } { $colour ->
+    [study] knowledge
+   *[farm] food
+ }, once.
+modal-tile-pips = pips { $pips }
+modal-discarded = { $colour ->
+    [study] Study tiles in the discards: { $tiles }.
+   *[farm] Farm tiles in the discards: { $tiles }.
+ }
 modal-market = Market
 modal-market-owned = Goods you own: { $count }; six bring { $vp } VP at the end.
 modal-market-next = Next round: { $goods }.
@@ -122,7 +130,6 @@ modal-exchange-dear = Too dear with one pip: an offering, a god card, a feather,
 modal-market-short = { $good } ({ $short } short)
 modal-pututu-asked = Which die do you turn, and to which value?
 modal-pututu-values = To:
-modal-fire-both = Fire trial: take one gift and one growth.
 modal-temple-then = A fire trial follows.
 modal-people-no-use = Not now:
 modal-reserve = Khipus to the reserve

@@ -98,7 +98,7 @@ log-new-task = nieuwe opdracht { $task }
 ## Het einde van een ronde
 
 summary-people = personen
-summary-university = universiteit
+summary-university = kennis
 summary-temple = tempel
 summary-market = markt
 summary-palace = paleis

@@ -113,7 +113,15 @@ modal-does-khipus = { $count ->
 modal-does-circlet = een diadeem tot { $count } activeren
 modal-does-food = { $count } voedsel
 modal-does-tile = één fiche nemen tot ogen { $count }: { $what }
-modal-tile-then = Daarmee heb je kracht { $strength }: { $does }.
+modal-tile-then = Elke ronde te gebruiken in de mensenfase; je sterkte is dan { $strength }: { $does }. Bij het omruilen omlaag geschoven levert het één keer { $value } { $colour ->
+    [study] kennis
+   *[farm] voedsel
+ } op.
+modal-tile-pips = ogen { $pips }
+modal-discarded = { $colour ->
+    [study] Wetenschap op de aflegstapel: { $tiles }.
+   *[farm] Landbouw op de aflegstapel: { $tiles }.
+ }
 modal-market = Markt
 modal-market-owned = Jouw goederen: { $count }; zes leveren aan het einde { $vp } punten op.
 modal-market-next = Volgende ronde: { $goods }.
@@ -131,7 +139,6 @@ modal-exchange-dear = Te duur met één oog: offergave, godenkaart, veer en quip
 modal-market-short = { $good } ({ $short } te weinig)
 modal-pututu-asked = Welke dobbelsteen draai je, en waarnaartoe?
 modal-pututu-values = Naar:
-modal-fire-both = Vuurproef: neem een gave en een groei.
 modal-temple-then = Daarna volgt een vuurproef.
 modal-people-no-use = Nu niet:
 modal-reserve = Quipu-fiches naar de reserve

@@ -4,11 +4,14 @@ from cuzco_tui.games.cuzco.engine.choices import (
     DECLINE,
     Choice,
     FulfilTask,
+    PlayCard,
+    TakeDiscardedTile,
     TakeGod,
     UsePututu,
     parse_choice,
 )
-from cuzco_tui.games.cuzco.engine.codes import NOT_PAID, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.codes import NOT_PAID, TILE_COLOUR_NAMES, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
@@ -88,11 +91,23 @@ class GodCardModal(CuzcoModal):
         return super().tile(text, words, width, key)
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Show one's tasks where they are the question."""
+        """Show one's tasks where they are the question, and the discarded tiles where one could take one."""
+        if view.kind == "ChooseExtraTile":
+            return self._discarded(view)
         if view.kind != "ChooseFinalTask":
             return []
         meant = (self.pointed.task,) if isinstance(self.pointed, FulfilTask) else ()
         return self.task_bars(view, width).draw(self.me.tasks, meant)
+
+    def _discarded(self, view: PlayerView) -> list[Line]:
+        """The tiles among the discards that the card could take."""
+        card = next(choice for choice in view.options if isinstance(choice, PlayCard))
+        tiles = [choice.tile for choice in preview(view, card).options if isinstance(choice, TakeDiscardedTile)]
+        lines: list[Line] = []
+        for colour, name in enumerate(TILE_COLOUR_NAMES):
+            told = tuple(say.ability_brief(tile % 12 + 1) for tile in tiles if tile // 12 == colour)
+            lines += [self.line(message("modal-discarded", colour=name, tiles=told), name)] if told else []
+        return lines
 
     def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell about the cards of the option under the cursor."""

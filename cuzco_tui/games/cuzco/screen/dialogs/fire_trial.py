@@ -47,10 +47,6 @@ class FireTrialModal(CuzcoColumnsModal):
         """Whether both halves are still open."""
         return self.view.kind == "ChooseFireGift"
 
-    def asked(self, view: PlayerView, width: int) -> list[Line]:
-        """Ask for both halves at once."""
-        return [self.line(message("modal-fire-both") if self.whole else self.question, "strong")]
-
     def column_names(self) -> list[str]:
         """Gift and growth, or what is left."""
         return ["gift", "growth"] if self.whole else ["growth"]
@@ -72,6 +68,7 @@ class FireTrialModal(CuzcoColumnsModal):
         plain = [text for text, _ in gifts if isinstance(parse_choice(text), TakeGod) or text == GAIN_OFFERING.text]
         gifts.sort(key=lambda option: (option[0] not in plain, option[0] == DECLINE.text))
         gift.group_tiles = {len(plain): _OTHERS}
+        gift.headings[len(plain)] = [[]]
         gift.ask(message("modal-fire-gift"), gifts)
         gift.digits = {text: number for number, text in enumerate(plain, 1)}
         free = range(len(plain) + 1, MOST_ANSWERS + 1)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.choices import TakeDiscardedTile, TakeTile, UseAbility, parse_choice
+from cuzco_tui.games.cuzco.engine.choices import Choice, PlayCard, TakeDiscardedTile, TakeTile, UseAbility, parse_choice
+from cuzco_tui.games.cuzco.engine.codes import TILE_COLOUR_NAMES
 from cuzco_tui.games.cuzco.engine.pieces import strength_of, strengths
 from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
@@ -16,9 +17,12 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.modals.choices import Tiles
 from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.widths import cells
 
 _ABILITIES = Tiles(18, 24)
 _PEOPLE = Tiles(12, 18)
+_AROUND_TITLE: Final = 3
+"""The edges of a tile and the blank before its title."""
 _DOES: Final = {
     "offerings": "modal-does-offerings",
     "vp": "modal-does-vp",
@@ -83,9 +87,11 @@ class AbilityModal(CuzcoModal):
         return plain_tile(title, people_role(choice.colour), told, width, key)
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
-        """Show what is left to use."""
+        """Show what is left to use of the people one has."""
         lines: list[Line] = []
         for colour, style in ((0, "study"), (1, "farm")):
+            if not any(strengths(self.me)[12 * colour : 12 * colour + 12]):
+                continue
             uses = message(
                 "modal-people-left",
                 colour=say.tile_colour(colour),
@@ -126,12 +132,16 @@ class TileModal(CuzcoModal):
 
     def fill(self) -> None:
         """Lay the people beside each other."""
-        self.lay_tiles(_PEOPLE)
+        titles = (self.say(say.tile_colour(colour)) for colour in range(len(TILE_COLOUR_NAMES)))
+        least = max(_PEOPLE.least, *(cells(title) + _AROUND_TITLE for title in titles))
+        self.lay_tiles(Tiles(least, max(least, _PEOPLE.most)))
         super().fill()
 
     def digit_of(self, text: str) -> int | None:
-        """A tile has the key of the pips at which it lies."""
+        """A tile has the key of the pips at which it lies; cards have none."""
         choice = parse_choice(text)
+        if isinstance(choice, PlayCard):
+            return 0
         return choice.pips if isinstance(choice, TakeTile) else None
 
     def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
@@ -153,11 +163,26 @@ class TileModal(CuzcoModal):
                 for line in folded([(self.say(say.ability_brief(tile % 12 + 1)), "strong")], width - 2, 0)
             ),
             *([(" ", ""), *line] for line in folded([(self.say(value), "muted")], width - 2, 0)),
-            [(f" {key}", "gold strong")],
+            [(f" {key:<3}", "gold strong"), (self._lies_at(choice), "muted")],
         ]
+
+    def _lies_at(self, choice: Choice) -> str:
+        """The pips of a tile in the houses."""
+        return self.say(message("modal-tile-pips", pips=choice.pips)) if isinstance(choice, TakeTile) else ""
 
     def _value(self, tile: int) -> int:
         return self.view.content.tile_value[tile % 12]
+
+    def _use(self, tile: int, strength: int) -> Line:
+        """Tell what a tile is good for."""
+        told = message(
+            "modal-tile-then",
+            strength=strength,
+            does=does(self.view, tile % 12 + 1, strength),
+            value=self._value(tile),
+            colour=people_role(tile // 12),
+        )
+        return self.line(told)
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show the tasks that tiles may serve."""
@@ -167,8 +192,5 @@ class TileModal(CuzcoModal):
         """Tell what the tile under the cursor would do in phase two."""
         pointed = self.pointed
         if isinstance(pointed, TakeTile | TakeDiscardedTile):
-            return [
-                self.line(message("modal-tile-then", strength=strength, does=does(view, tile % 12 + 1, strength)))
-                for tile, strength in preview(view, pointed).tiles
-            ]
+            return [self._use(tile, strength) for tile, strength in preview(view, pointed).tiles]
         return [line for card, via in cards_of(pointed) for line in card_lines(self, card, via)]

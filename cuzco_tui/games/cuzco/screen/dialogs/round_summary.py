@@ -13,8 +13,9 @@ from cuzco_tui.games.cuzco.narration.round_summary import (
     part_name,
     round_summary,
 )
-from cuzco_tui.messages import Value, message
+from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.bindings import key_of, keys_in_use
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.modals.sheet import Sheet
@@ -38,9 +39,6 @@ def summary_of(model: Sitting, language: str) -> "RoundSummaryReading | None":
 class RoundSummaryReading(Reading):
     """Shows what the end of a round brought; any key that closes goes on."""
 
-    KEYS = "modal-interlude-keys"
-    KEY_ACTIONS = ("close",)
-
     def __init__(self, model: Sitting, language: str, summary: RoundSummary) -> None:
         super().__init__("", [])
         self.own_language = language
@@ -56,6 +54,11 @@ class RoundSummaryReading(Reading):
     def say(self, value: Value) -> str:
         """Put a message into words."""
         return words_at(self, self.language).say(value)
+
+    def told_keys(self) -> Message:
+        """Name the two keys that close it and are pressed first."""
+        go = keys_in_use(self).shown("close", words_at(self, self.language), but="close-hint")
+        return message("modal-interlude-keys", go=go, close=key_of(self, "close", self.language))
 
     def compose_text(self) -> ComposeResult:
         """Draw the table, so that it follows the width."""

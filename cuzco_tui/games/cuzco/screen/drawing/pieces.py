@@ -44,14 +44,14 @@ def card(speak: Speak, content: Content, number: int, width: int, key: str, foot
     if cells(phases) + 6 <= width:
         numbered.append((f"  {phases}", "muted"))
     words = folded([(speak(message(f"card-{number:02}")), "")], width - 2, 0)
-    if len(words) > 2:
+    if len(words) > 2 or max(sum(cells(text) for text, _ in line) for line in words) > width - 2:
         words = folded([(speak(say.card_brief(number)), "")], width - 2, 0)
     words += [[]] * (card_rows(width) - 1 - len(words))
     return [
         head(god_name(speak, god, width - 2), role, width),
         numbered,
         *([(" ", ""), *line] for line in words),
-        *folded([(f" {key:<3}" if foot else f" {key}", "gold strong"), *(foot or [])], width, 4),
+        *folded([(f" {key:<3}" if foot else f" {key}", "gold strong"), *(foot or [])], width, 1),
     ]
 
 
