@@ -50,14 +50,13 @@ def _dealt(teller: Teller, index: int, event: Any) -> Growing:
 
 def _mask_dealt(teller: Teller, index: int, event: events.MaskDealt) -> Growing:
     deed = _dealt(teller, index, event)
-    deed.said = message("log-mask", mask=event.mask + 1)
     deed.feathers[event.feather] += 1
     return deed
 
 
 def _start_task(teller: Teller, index: int, event: events.StartTaskDealt) -> Growing:
     deed = _dealt(teller, index, event)
-    deed.phrases.append(message("log-start-task", task=TASK_NAMES[event.task]))
+    deed.phrases.append(message("log-start-task", task=say.task_brief(event.task, teller.view.content)))
     return deed
 
 
@@ -69,7 +68,8 @@ def _hand_dealt(teller: Teller, index: int, event: events.HandDealt) -> Growing:
 
 def _tasks_kept(teller: Teller, index: int, event: events.TasksKept) -> Growing:
     deed = _dealt(teller, index, event)
-    deed.phrases.append(message("log-tasks", tasks=tuple(TASK_NAMES[task] for task in event.tasks)))
+    content = teller.view.content
+    deed.phrases += [message("log-task-kept", task=say.task_brief(task, content)) for task in event.tasks]
     return deed
 
 

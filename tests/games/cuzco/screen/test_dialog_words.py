@@ -79,6 +79,19 @@ async def test_the_gift_that_is_nothing_stands_apart_from_the_cards(size: tuple[
         assert modal.say(modal.question) in shown(app)
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_first_question_of_a_game_is_a_welcome_and_says_where_the_feather_is_from(
+    size: tuple[int, int],
+) -> None:
+    """N-10, N-11, N-12."""
+    app = make_app(table_at("ChooseFeatherSlot"), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, DecisionModal)
+        assert app.screen.view.round == 0
+        assert "Welcome to Cuzco. You were dealt a mask, a start task, two god cards" in " ".join(shown(app).split())
+
+
 async def test_a_person_tile_tells_its_pips_and_when_it_is_used() -> None:
     """P-1, E-1, X-1."""
     app = DialogApp(arranged.tile())

@@ -8,9 +8,8 @@ log-won = { $mine ->
  }
 log-order = Zugreihenfolge: { $order }
 log-setup = Aufbau
-log-mask = Maske { $mask }
-log-start-task = Start-Aufgabe { $task }
-log-tasks = Aufgaben { $tasks }
+log-start-task = Start-Aufgabe ({ $task })
+log-task-kept = Aufgabe ({ $task })
 log-rolled = gewürfelt { $dice }
 log-pututu = { $missed ->
     [yes] kein Schneckenhorn mehr da

@@ -56,6 +56,7 @@ modal-pututu-cost = Kostet { $one ->
  }
 modal-pututu-open = Wohin eine { $pips } könnte: { $spaces }.
 modal-headdress = Federschmuck
+modal-welcome = Willkommen in Cuzco. Du hast eine Maske, eine Start-Aufgabe, zwei Götterkarten und zufällig eine Feder bekommen: { $colour }.
 modal-feathers = Stehende Federn hast du; kleine Buchstaben sind freie Plätze: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = aktiviert

@@ -7,9 +7,8 @@ log-won = { $mine ->
  }
 log-order = Order of play: { $order }
 log-setup = set-up
-log-mask = mask { $mask }
-log-start-task = start task { $task }
-log-tasks = tasks { $tasks }
+log-start-task = start task ({ $task })
+log-task-kept = task ({ $task })
 log-rolled = rolled { $dice }
 log-pututu = { $missed ->
     [yes] no pututu left

@@ -50,6 +50,7 @@ modal-pututu-cost = Costs { $one ->
  }
 modal-pututu-open = A { $pips } could go to: { $spaces }.
 modal-headdress = Headdress
+modal-welcome = Welcome to Cuzco. You were dealt a mask, a start task, two god cards and, at random, one feather: { $colour }.
 modal-feathers = Standing feathers are yours; small letters are free slots: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = activated

@@ -7,9 +7,8 @@ log-won = { $mine ->
  }
 log-order = Speelvolgorde: { $order }
 log-setup = opbouw
-log-mask = masker { $mask }
-log-start-task = startopdracht { $task }
-log-tasks = opdrachten { $tasks }
+log-start-task = startopdracht ({ $task })
+log-task-kept = opdracht ({ $task })
 log-rolled = gegooid { $dice }
 log-pututu = { $missed ->
     [yes] geen slakkenhuisje meer over

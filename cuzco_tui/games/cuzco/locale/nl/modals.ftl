@@ -56,6 +56,7 @@ modal-pututu-cost = Kost { $one ->
  }
 modal-pututu-open = Een { $pips } kan naar: { $spaces }.
 modal-headdress = Hoofdtooi
+modal-welcome = Welkom in Cuzco. Je kreeg een masker, een startopdracht, twee godenkaarten en een willekeurige veer: { $colour }.
 modal-feathers = Staande veren heb je; kleine letters zijn vrije plaatsen: { $letters }
 modal-feather-letter = { $letter } { $colour }
 modal-circlet-active = geactiveerd

@@ -11,7 +11,7 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.games.cuzco.screen.drawing.pieces import beside_each_other
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import padded
 from cuzco_tui.tui.modals.choices import LEFT_EDGE, RIGHT_EDGE
 from cuzco_tui.tui.widgets.panel import Line
@@ -34,6 +34,7 @@ class HeaddressModal(CuzcoModal):
         "then-feather-slot",
         "then-fire-trial",
         "then-exchange",
+        "then-tasks-to-keep",
     }
 
     def digit_of(self, text: str) -> int | None:
@@ -49,6 +50,13 @@ class HeaddressModal(CuzcoModal):
         if isinstance(choice, PlaceFeather):
             return 0 if self.me.feathers >> (choice.slot ^ 1) & 1 else 1
         return 0
+
+    def asked(self, view: PlayerView, width: int) -> list[Line]:
+        """Ask the question; the first one of a game comes with a welcome, and with where the feather is from."""
+        if view.round:
+            return super().asked(view, width)
+        welcome = Message("modal-welcome", self.question.values)
+        return [self.line(welcome), [], *super().asked(view, width)]
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Draw twelve feathers over six circlets; what the cursor would fill or activate is golden."""
