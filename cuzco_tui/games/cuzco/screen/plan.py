@@ -43,6 +43,8 @@ PALACE: Final = Piece(("palace",), 6, 7)
 GODS: Final = Piece(("gods",), 6, 7)
 LISTED_GODS: Final = 16
 """So many rows the cards of the gods take when they lie below each other."""
+BRIEF_GODS: Final = 11
+"""So many with two lines for each."""
 HOUSES: Final = Piece(("houses",), 4, 6)
 MASK: Final = Piece(("mask",), 9, 11)
 LOG: Final = Piece(("log",), 4, ANY)
@@ -84,6 +86,8 @@ def _page(page: str, seats: int, height: int) -> list[Piece]:
     """The pieces of a page; where it is high, the cards of the gods lie below each other with all their words."""
     if page == "people" and height >= LISTED_GODS + GAP + HOUSES.least:
         return [GODS._replace(least=LISTED_GODS, most=LISTED_GODS), *PAGES[page][1:]]
+    if page == "people" and height >= BRIEF_GODS + HOUSES.most:
+        return [GODS._replace(least=BRIEF_GODS, most=BRIEF_GODS), HOUSES._replace(least=HOUSES.most, most=ANY)]
     return [_palace(seats) if piece is PALACE else piece for piece in PAGES[page]]
 
 

@@ -349,6 +349,20 @@ def test_tiles_lie_by_pips_and_leave_gaps() -> None:
     assert study.index(".") < study.index("feather") < farm.index(".")
 
 
+def test_the_page_of_the_smallest_terminal_tells_effects_of_gods_and_names_abilities_as_dialogs_do() -> None:
+    """P-1: brief words in columns as wide as they need, where the longest ones have no room in equal ones."""
+    regions = plan(80, 22, 4, "people").regions
+    state = kit.new(2)
+    state.houses[:] = [0, 3, 4, 1, 9, 1, 13, 15, 12, 13, 21, 17]
+    view = view_of(state, 0)
+    text = "\n".join(shown(Houses(), view, regions["houses"].size))
+    assert all(said("en", say.ability_brief(tile % 12 + 1)) in text for tile in view.houses)
+    lines = shown(GodDisplay(), view, regions["gods"].size)
+    told = [said("en", message(f"card-{card:02}-help")) for card in view.face_up]
+    assert sum(_whole(words, lines) for words in told) >= len(GOD_NAMES) - 2
+    assert all(f"{card:02} " in "\n".join(lines) for card in view.face_up)
+
+
 def test_the_pips_up_to_which_the_pointed_move_takes_tiles_are_lit() -> None:
     """P-1: a tile next to pips up to the die."""
     state = kit.at_turn(kit.new(3), 0, (3, 5, 4))

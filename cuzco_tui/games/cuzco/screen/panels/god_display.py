@@ -20,7 +20,7 @@ TALLEST_CARD: Final = 14
 """So many lines its words take at most."""
 ROOMY_CARD: Final = 11
 """From this width on the words of a card do not touch its edge."""
-LEAST_LIST: Final = 15
+LEAST_LIST: Final = 10
 """From so many rows on the cards may lie below each other."""
 LIST_HEAD: Final = 13
 """How wide the names are where the cards lie below each other."""
@@ -122,16 +122,19 @@ class GodDisplay(Panel):
         return folded([(f"{card:02} ", "of-god strong"), (self.say(say.card_brief(card)), "text")], width, 0)
 
     def _listed(self, view: PlayerView, width: int) -> list[Line]:
-        """The cards below each other with their whole effects, nothing where there is no room for that."""
-        for in_words in (True, False):
-            blocks = [self._block(view, god, width, in_words) for god in range(len(GOD_NAMES))]
+        """The cards below each other with their whole effects, nothing where there is no room for that.
+
+        With two lines for each, a card whose effect is longer has its words alone.
+        """
+        for in_words, most in ((True, self.rows), (False, self.rows), (False, 2)):
+            blocks = [self._block(view, god, width, in_words, most) for god in range(len(GOD_NAMES))]
             used = sum(map(len, blocks))
             if used <= self.rows and all(cells(line) <= width for block in blocks for line in block):
                 apart: list[Line] = [[]] if used + len(blocks) - 1 <= self.rows else []
                 return [line for number, block in enumerate(blocks) for line in ([*apart, *block] if number else block)]
         return []
 
-    def _block(self, view: PlayerView, god: int, width: int, in_words: bool) -> list[Line]:
+    def _block(self, view: PlayerView, god: int, width: int, in_words: bool, most: int) -> list[Line]:
         """A card with its head at the left: the number and the effect, perhaps its words before."""
         card, style = view.face_up[god], f"god-{GOD_NAMES[god]}"
         room = width - LIST_HEAD - 1
@@ -144,6 +147,8 @@ class GodDisplay(Panel):
                 words += folded([("   ", ""), (effect, "muted")], room, 3)
             else:
                 words = folded([*number, (effect, "text")], room, 3)
+                if len(words) > most:
+                    words = folded([*number, (self.say(message(f"card-{card:02}")), "text")], room, 3)
         name = self._names(LIST_HEAD - 2)[god]
         piles = fitting([self._piles(view, god), self._numbers(view, god)], LIST_HEAD - 1)
         heads: list[Line] = [[(padded_text(f" {name}", LIST_HEAD), f"on-{style} strong")], [(f" {piles}", "muted")]]

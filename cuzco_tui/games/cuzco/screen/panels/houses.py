@@ -1,6 +1,7 @@
 """The people row: the study and farm tiles that one can take, by the pips beside which they lie."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from textual.reactive import reactive
@@ -9,11 +10,11 @@ from cuzco_tui.games.cuzco.engine.choices import TakeTile
 from cuzco_tui.games.cuzco.engine.codes import TILE_COLOUR_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
+from cuzco_tui.games.cuzco.screen.fitting import note_fitting
 from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.drawing.lines import cells, folded
-from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.widgets.panel import Line, Panel, plain_text
 from cuzco_tui.widths import cells as cells_of
 from cuzco_tui.widths import padded as padded_text
 
@@ -23,6 +24,14 @@ LETTER: Final = 2
 WIDEST_TILE: Final = 18
 WORDINGS: Final[tuple[Callable[[int], Message], ...]] = (say.ability, say.ability_brief, say.ability_word)
 """What abilities are called, in fewer and fewer letters."""
+_NUMBERS: Final = (
+    ("modal-tile-study", "modal-tile-farm"),
+    ("houses-knowledge", "houses-food"),
+    ("houses-down", "houses-down"),
+)
+"""How the numbers on study and farm tiles are told, in fewer and fewer words."""
+ROOMY_TILE: Final = 10
+"""From this width on all tiles are equally wide and their words do not touch the edge."""
 _TAKEN: Final = "."
 
 
@@ -64,7 +73,7 @@ class Houses(Panel):
 
     def note(self) -> str:
         """Tell the rows apart."""
-        return note_fitting(self, [self.say(message("houses-legend"))])
+        return note_fitting(self, [self.say(message("houses-legend-long")), self.say(message("houses-legend"))])
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the pips, and below them a row of tiles of each colour, as high as there is room."""
@@ -136,53 +145,84 @@ class Houses(Panel):
 
     def _high(self, view: PlayerView, width: int, tall: int) -> list[Line]:
         """Tiles of several lines: the words, and the number below them; nothing where words have no room."""
-        pitch = min((width - LETTER) // PIPS, WIDEST_TILE)
-        wide = pitch - 1
-        pad = 1 if wide >= 10 else 0
-        rows = [[self._face(view, colour, place, wide - pad, tall) for place in range(PIPS)] for colour in (0, 1)]
-        faces = [face for row in rows for face in row]
-        highest = max(map(len, faces))
-        if highest > tall or any(cells(line) > wide - pad for face in faces for line in face):
+        even = min((width - LETTER) // PIPS, WIDEST_TILE) - 1
+        pad = 1 if even >= ROOMY_TILE else 0
+        widths = [even] * PIPS if pad else self._widths(view, width) or [even] * PIPS
+        counted = self._counted(view, min(widths) - pad)
+        rows = [
+            [self._face(view, colour, place, widths[place] - pad, tall, counted) for place in range(PIPS)]
+            for colour in (0, 1)
+        ]
+        highest = max(len(face) for row in rows for face in row)
+        fits = all(
+            cells_of(line) <= wide - pad
+            for row in rows
+            for face, wide in zip(row, widths, strict=True)
+            for line in face
+        )
+        if highest > tall or not fits:
             return []
-        lit = self._lit()
         apart = 1 + 2 * highest + 1 <= self.rows
-        lines = [self._pips(view, [wide] * PIPS, 1, LETTER)]
-        for colour, name in enumerate(TILE_COLOUR_NAMES):
+        lines = [self._pips(view, widths, 1, LETTER)]
+        for colour in (0, 1):
             if colour and apart:
                 lines.append([])
-            for number in range(highest):
-                line = self._letter(colour, LETTER) if number == 0 else [(" " * LETTER, "")]
-                for place in range(PIPS):
-                    tile = self._tile(view, colour, place)
-                    face = rows[colour][place]
-                    words = "".join(text for text, _ in face[number]) if number < len(face) else ""
-                    if tile < 0:
-                        line.append((f"{_TAKEN if number == 0 else '':^{wide}}", "muted"))
-                    else:
-                        last = number == highest - 1
-                        text = face[-1][0][0] if last else words if number < len(face) - 1 else ""
-                        style = (
-                            "cursor"
-                            if last and colour * PIPS + place in lit
-                            else "strong on-tile"
-                            if last
-                            else f"on-{name}"
-                        )
-                        line.append((padded_text(" " * pad + text, wide), style))
-                    line.append((" ", ""))
-                lines.append(line[:-1])
+            lines += self._tiles(view, colour, rows[colour], widths, pad, highest)
         return lines
 
-    def _face(self, view: PlayerView, colour: int, place: int, width: int, tall: int) -> list[Line]:
+    def _tiles(
+        self, view: PlayerView, colour: int, faces: list[list[str]], widths: list[int], pad: int, highest: int
+    ) -> list[Line]:
+        """The tiles of one colour, all of the same height, with their numbers in the last line."""
+        lit = self._lit()
+        lines: list[Line] = []
+        for number in range(highest):
+            last = number == highest - 1
+            line = self._letter(colour, LETTER) if number == 0 else [(" " * LETTER, "")]
+            for place, (face, wide) in enumerate(zip(faces, widths, strict=True)):
+                if self._tile(view, colour, place) < 0:
+                    line.append((f"{_TAKEN if number == 0 else '':^{wide}}", "muted"))
+                else:
+                    text = face[-1] if last else face[number] if number < len(face) - 1 else ""
+                    value = "cursor" if colour * PIPS + place in lit else "strong on-tile"
+                    style = value if last else f"on-{TILE_COLOUR_NAMES[colour]}"
+                    line.append((padded_text(" " * pad + text, wide), style))
+                line.append((" ", ""))
+            lines.append(line[:-1])
+        return lines
+
+    def _widths(self, view: PlayerView, width: int) -> list[int]:
+        """How wide the tiles of each number of pips are with brief words, as many as have room; none without room."""
+        widths, least = ([wide - 1 for wide in self._needed(view, wording)] for wording in WORDINGS[1:])
+        free = width - LETTER - PIPS + 1
+        while sum(widths) > free:
+            place = max(range(PIPS), key=lambda place: widths[place] - least[place])
+            if widths[place] <= least[place]:
+                return []
+            widths[place] -= 1
+        return [wide + (free - sum(widths)) // PIPS for wide in widths]
+
+    def _counted(self, view: PlayerView, width: int) -> Callable[[int], str]:
+        """How the numbers on all tiles are told: what they bring when they are slid down, in as many words as fit."""
+        tiles = [tile for tile in view.houses if tile >= 0]
+
+        def said(ids: tuple[str, str], tile: int) -> str:
+            return self.say(message(ids[tile // 12], value=view.content.tile_value[tile % 12]))
+
+        for ids in _NUMBERS:
+            if all(cells_of(said(ids, tile)) <= width for tile in tiles):
+                return partial(said, ids)
+        return lambda tile: str(view.content.tile_value[tile % 12])
+
+    def _face(
+        self, view: PlayerView, colour: int, place: int, width: int, tall: int, counted: Callable[[int], str]
+    ) -> list[str]:
         """The words of a tile, as many as there is room for, and its number with what it counts."""
         tile = self._tile(view, colour, place)
         if tile < 0:
             return []
-        value = view.content.tile_value[tile % 12]
-        counted = self.say(message("houses-food" if colour else "houses-knowledge", number=value))
-        number: Line = [(fitting([counted, str(value)], width), "")]
         for wording in WORDINGS:
-            words = folded([(self.say(wording(tile % 12 + 1)), "")], width, 0)
-            if len(words) < tall and all(cells(line) <= width for line in words):
+            words = [plain_text(line) for line in folded([(self.say(wording(tile % 12 + 1)), "")], width, 0)]
+            if len(words) < tall and all(cells_of(line) <= width for line in words):
                 break
-        return [*words, number]
+        return [*words, counted(tile)]
