@@ -47,6 +47,9 @@ async def test_the_end_of_a_round_is_summed_up_once_and_before_the_next_question
         await pilot.press("enter")
         await wait_for_summary(pilot)
         assert "The end of round 1" in text_on(app)
+        assert "Enter or Esc goes on" in text_on(app)
+        assert "knowledge" in text_on(app)
+        assert "university" not in text_on(app)
         assert app.host is not None
         assert app.host.pause == HELD, "the bots wait while it is read"
         step = table_of(app).step

@@ -51,7 +51,7 @@ def card(speak: Speak, content: Content, number: int, width: int, key: str, foot
         head(god_name(speak, god, width - 2), role, width),
         numbered,
         *([(" ", ""), *line] for line in words),
-        *folded([(f" {key:<3}" if foot else f" {key}", "gold strong"), *(foot or [])], width, 1),
+        *folded([(f" {key:<3}" if foot and key else f" {key}", "gold strong"), *(foot or [])], width, 1),
     ]
 
 
