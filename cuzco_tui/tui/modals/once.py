@@ -57,7 +57,9 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
     @property
     def hears_keys(self) -> bool:
         """Whether the dialog is there to be answered."""
-        return not self.answered and (self._is_seen or (self._in_place and is_painted(self)))
+        if self._in_place and not self._is_seen and is_painted(self):
+            self.refresh()
+        return self._is_seen and not self.answered
 
     def _come_into_place(self) -> None:
         """Be seen, at once and whole."""
