@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from os import environ
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual import events, messages
 from textual.app import App, ScreenStackError
@@ -38,7 +38,9 @@ from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.too_small import kept_from_the_covered
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
     from textual.driver import Driver
+    from textual.screen import Screen
 
 _LONGEST_TITLE: Final = 120
 SETTLED = 2.0
@@ -121,6 +123,14 @@ class HouseApp(App[None], inherit_bindings=False):
 
         driver.write = write_what_can_be_shown  # type: ignore[method-assign]
         return driver
+
+    def _display(self, screen: "Screen[Any]", renderable: "RenderableType | None") -> None:
+        """Paint something, and let the screen in front know that it is seen."""
+        super()._display(screen, renderable)
+        if renderable is not None and not self._batch_count and self._screen_stack:
+            was_painted = getattr(self._screen_stack[-1], "was_painted", None)
+            if was_painted is not None:
+                was_painted()
 
     def get_driver_class(self) -> "type[Driver]":
         """Give the driver of a terminal of one's own."""

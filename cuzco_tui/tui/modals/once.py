@@ -71,7 +71,10 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
         """Paint in one go what would otherwise be seen growing."""
         if self._in_place:
             super()._compositor_refresh()
-            self._is_seen = self._is_seen or (self.is_current and not self.app._batch_count)
+
+    def was_painted(self) -> None:
+        """Be there to be answered from now on."""
+        self._is_seen = self._in_place
 
     def dismiss(self, result: Answer | None = None) -> AwaitComplete:
         """Close the dialog with an answer, unless it was closed already."""

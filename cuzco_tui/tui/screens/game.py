@@ -113,11 +113,9 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             self.refresh()
         return self.painted_step == self.question.step
 
-    def _compositor_refresh(self) -> None:
+    def was_painted(self) -> None:
         """Note which question is in sight from now on."""
-        super()._compositor_refresh()
-        if self.is_current and self is self.app.screen and not self.app._batch_count:
-            self.painted_step = self.question.step
+        self.painted_step = self.question.step
 
     def compose(self) -> ComposeResult:
         """Lay out the bar, the board and the keys, bound to what this screen knows."""
