@@ -71,20 +71,21 @@ def houses_in_words(sight: Sight, width: int) -> list[Line]:
     leaving = max(0, player.khipus - sight.then.khipus)
     words = [f"{tile_sign(sight, tile)} {sight.say(say.ability_brief(tile % 12 + 1))}" for tile in player.tiles]
     column = max(map(cells, words), default=0)
-    lines: list[Line] = [[]]
-    used = 0
+    tiles = [(padded(word, column), tile_style(tile)) for word, tile in zip(words, player.tiles, strict=True)]
     others = [*[(FREE, "muted")] * free, *[(KHIPU, f"on-tile seat-{sight.seat}")] * player.khipus]
     for khipu in range(leaving):
         others[free + khipu] = (KHIPU, "on-cursor gold")
-    tiles = [(padded(word, column), tile_style(tile)) for word, tile in zip(words, player.tiles, strict=True)]
-    wide = 2 if len(others) * 3 - 1 <= width - (len(tiles) % max(1, (width + 1) // (column + 1))) * (column + 1) else 1
-    for text, style in [*tiles, *((sign * wide, style) for sign, style in others)]:
-        if used and used + 1 + cells(text) > width:
-            lines.append([])
-            used = 0
-        lines[-1] += [(" " if used else "", ""), (text, style)]
-        used += cells(text) + (1 if used else 0)
-    return lines
+    in_a_row = max(1, (width + 1) // (column + 1))
+    lines = [_joined(tiles[first : first + in_a_row]) for first in range(0, len(tiles), in_a_row)]
+    left = width - (len(tiles) % in_a_row) * (column + 1) if len(tiles) % in_a_row else 0
+    if not others:
+        return lines
+    room = left if len(others) * 2 - 1 <= left else width
+    wide = 2 if len(others) * 3 - 1 <= room else 1
+    shown = _joined([(sign * wide, style) for sign, style in others])
+    if len(others) * (wide + 1) - 1 <= left:
+        return [*lines[:-1], [*lines[-1], (" ", ""), *shown]]
+    return [*lines, shown]
 
 
 def _joined(row: Sequence[tuple[str, str]]) -> Line:
