@@ -116,7 +116,11 @@ def news_by_place(entries: Iterable[Entry], since_step: int, names: Names) -> di
     return {
         entry.place: _in_several_lengths(entry, names)
         for entry in entries
-        if entry.place and entry.kind == "deed" and entry.seat != names.me and entry.step > since_step
+        if entry.place
+        and entry.kind == "deed"
+        and entry.seat != names.me
+        and entry.step > since_step
+        and (entry.seat is not None or entry.brought)
     }
 
 

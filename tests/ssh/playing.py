@@ -40,7 +40,7 @@ class Keys:
         self.visitor = visitor
         self.table = table
         self.pressed = 0
-        self._keys = cycle(key for letter in LETTERS for key in ("1", "\r", letter))
+        self._keys = cycle(key for letter in LETTERS for key in ("1", "2", "\r", "\r", letter))
 
     async def press_one(self) -> None:
         """Press the next key."""

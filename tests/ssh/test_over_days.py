@@ -55,7 +55,7 @@ async def test_a_game_goes_on_over_three_days_and_a_second_key(tmp_path: Path) -
         first = await lines_at(server, mine, f"text join {table}")
         watching = await screen_at(server, other, f"join {table}")
         asked = await options_before(first)
-        await watching.sees("Round 1/6")
+        await watching.sees("round 1 of 6")
         await sessions_end(server, [first, watching])
         assert STOPS in first.heard
         assert STOPS in watching.received.decode(errors="replace")
@@ -98,7 +98,7 @@ async def test_a_game_goes_on_over_three_days_and_a_second_key(tmp_path: Path) -
         await answer(linked)
         await until(lambda: len(server.saved(table).choices) == len(before.choices) + 1, "the choice is made")
         screen = await screen_at(server, other, f"join {table}", (100, 30))
-        await screen.sees("Round 1/6")
+        await screen.sees("round 1 of 6")
         await screen.rests()
         if "While you were away" in screen.text:
             await screen.press(ESCAPE)

@@ -166,7 +166,7 @@ def test_a_first_visit_a_game_with_a_bot_and_the_commands_for_scripts(server: Se
         terminal.close()
     assert "ended with 0" in rest
     assert "Everything is kept." in rest
-    assert "Round 1/6" not in rest, "the terminal was not given back"
+    assert "round 1 of 6" not in rest, "the terminal was not given back"
 
     told = server.run("turns")
     assert re.fullmatch(r"(your|others)-turn \w+-\w+-\w+ round \d( by \w+)?\n", told.stdout), told
