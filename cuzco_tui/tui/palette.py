@@ -98,11 +98,22 @@ class GameCommands(Provider):
         for node, action in self._actions():
             keys = app.keys.all_shown(action.id, words)
             name = words.say(message("palette-entry", name=self._name(action), keys=keys))
-            run = partial(app.run_action, action.run, node)
+            run = partial(self._run, action, node, self._step)
             yield Command(name, words.say(action.about), run, action.id not in MOVES)
         more = [("theme", self._themes), *([] if app.is_served else [("screenshot", self._picture)])]
         for id_, run_it in more:
             yield Command(words.say(message(f"do-{id_}")), words.say(message(f"about-{id_}")), run_it)
+
+    @property
+    def _step(self) -> int:
+        """Where the game stands, if there is one."""
+        return self._house.model.step if self._house.seated else 0
+
+    async def _run(self, action: Action, node: DOMNode, step: int) -> None:
+        """Do something, unless it would answer another question than the one that stood there when it was listed."""
+        answers = action.id == "take" or action.id.startswith("answer-")
+        if not answers or step == self._step:
+            await self._house.run_action(action.run, node)
 
     def _actions(self) -> Iterator[tuple[DOMNode, Action]]:
         """Give the possible actions with the screen or widget that does them, each once."""

@@ -1,6 +1,7 @@
 """Random keys and sizes at full speed: every choice answers the question that was painted when its key was heard."""
 
 import asyncio
+from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from textual.screen import Screen
 from cuzco_tui.table.chair import Position
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp
+from cuzco_tui.tui.palette import Command, GameCommands, Palette
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco.screen.every_kind import KINDS, table_at
 from tests.tui.at_the_screen import MIDDLE, SMALL, new_table, settle
@@ -69,7 +71,7 @@ class WatchedApp(HouseApp):
 
 @pytest.fixture(autouse=True)
 def noted_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Note every choice that is taken, and every one that is brought to the table."""
+    """Note every choice that is taken or brought to the table, and at which step the palette lists what it offers."""
     choose, play = GameScreen.choose, GameScreen.play
 
     def noted(game: GameScreen, text: str, step: int) -> None:
@@ -84,6 +86,14 @@ def noted_choices(monkeypatch: pytest.MonkeyPatch) -> None:
         game.app.brought.append(text)
         return await play(game, text, step)
 
+    def listed(provider: GameCommands) -> Iterator[Command]:
+        app = provider.app
+        if isinstance(app, WatchedApp) and isinstance(app.screen, Palette):
+            app.asked_on[app.screen] = app.model.step
+        return commands(provider)
+
+    commands = GameCommands.commands
+    monkeypatch.setattr(GameCommands, "commands", listed)
     monkeypatch.setattr(GameScreen, "choose", noted)
     monkeypatch.setattr(GameScreen, "play", brought)
 

@@ -5,8 +5,10 @@ from collections.abc import Callable
 
 import pytest
 from textual import events
+from textual._callback import invoke
 
 from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.palette import GameCommands
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
 from tests.tui.at_the_screen import SMALL, arranged, new_table, settle
@@ -161,3 +163,22 @@ async def until(condition: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.002)
     raise AssertionError("it never happened")
+
+
+async def test_the_palette_answers_no_question_that_came_up_behind_it() -> None:
+    table = arranged(kit.at_turn(kit.new(2), 0, (6, 5, 4)))
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        game = app.game_screen
+        assert game is not None
+        game.board.prompt.focus()
+        await pilot.pause()
+        take = next(one for one in GameCommands(game).commands() if one.name.startswith("take "))
+        game.choose("die 6 points", app.model.step)
+        await settle(pilot)
+        before = list(app.model.chosen)
+        assert game.on_the_board
+        await invoke(take.run)
+        await pilot.pause()
+        assert list(app.model.chosen) == before
