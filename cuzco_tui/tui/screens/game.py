@@ -208,7 +208,7 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             asked,
             tuple(decision.options),
             tuple(model.narrator.option(choice, view, names) for choice in decision.options),
-            model.brings() if on_the_board else {},
+            model.brings() if on_the_board and self.board.TELLS_BRINGS else {},
             model.reasons,
             self.help_line(on_the_board),
         )

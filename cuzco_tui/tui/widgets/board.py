@@ -27,6 +27,8 @@ class Board(ClearContainer, Observed, Together):
     A game's own board composes its panels, and says what digits and its own actions do.
     """
 
+    TELLS_BRINGS: ClassVar[bool] = True
+    """Whether the question's options tell what they bring as the narrator says it, not in the board's own way."""
     FOOTER: ClassVar[tuple[str, ...]] = ()
     """The ids of the board's own actions that the lines of keys show."""
 

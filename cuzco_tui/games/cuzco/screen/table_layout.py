@@ -51,6 +51,7 @@ class TableLayout(Board):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("board")
+    TELLS_BRINGS = False
     FOOTER = ("cards", *(f"page-{page}" for page in PAGES))
 
     selected_pips: reactive[int] = reactive(0, repaint=False)
