@@ -59,7 +59,7 @@ def test_an_answer_is_given_in_many_ways(how: str) -> None:
     decision = table.decision
     assert decision is not None
     text = decision.options[1].text
-    typed = {"number": "2", "words": words.upper(), "start": words[:8], "engine text": text}[how]
+    typed = {"number": "2", "words": words.upper(), "start": words[:10], "engine text": text}[how]
     play_lines(table, [typed])
     assert table.choice_texts[-1] == text
 
@@ -468,4 +468,4 @@ def test_the_brief_log_has_a_line_for_each_deed_with_what_it_brought() -> None:
     table = beyond_setup(new_table("Ann", "Bot"))
     verbose, brief = (play_lines(table, ["log 999"], verbose=verbose).last for verbose in (True, False))
     assert len(brief.splitlines()) < len(verbose.splitlines())
-    assert re.search(r"^Bot: mask \d \(.*feather\)\.$", brief.replace("\n  ", " "), re.MULTILINE)
+    assert re.search(r"^Bot: set-up \(.*feather\)\.$", brief.replace("\n  ", " "), re.MULTILINE)

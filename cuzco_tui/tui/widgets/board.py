@@ -152,7 +152,7 @@ class Board(ClearContainer, Observed, Together):
 
     def lead(self) -> tuple[tuple[Message, Message], ...]:
         """Give the keys that the question wants, and what they do."""
-        if not self.question.choices or not self.game.on_the_board:
+        if not self.is_attached or not self.question.choices or not self.game.on_the_board:
             return ()
         return ((message("lead-key", key=key_of(self, "take", self.language)), message("lead-take")),)
 

@@ -73,6 +73,8 @@ class TableLayout(Board):
         """The panels that are mounted, by their ids."""
         self.mask_turned = 0
         """How many seats after one's own the large mask is."""
+        self._rows_besides = 0
+        """The rows that the screen has above and below the table."""
         self._turn_at = -1
         """The step of the last question; with another one the highest die is selected."""
         self.explained_at: dict[str, set[int]] = {}
@@ -94,10 +96,11 @@ class TableLayout(Board):
 
     def _plan_of(self, page: str) -> Plan:
         size = self.terminal
-        return plan(size.width, size.height - self.game.ROWS_BESIDES, max(2, len(self.names.names)), page)
+        return plan(size.width, size.height - self._rows_besides, max(2, len(self.names.names)), page)
 
     def compose(self) -> ComposeResult:
         """Lay out what the first painting shows."""
+        self._rows_besides = self.game.ROWS_BESIDES
         self._follow_plan()
         for panel in (self.roads, self.spaces, OwnStrip(), self.bound_prompt()):
             yield self._add(panel)
@@ -225,6 +228,8 @@ class TableLayout(Board):
 
     def watch_question(self, question: Question) -> None:
         """Offer the moves of another question, those of a die that can be placed, at first the highest one."""
+        if not self.is_attached:
+            return
         mine = question.kind and self.view is not None and self.game.front.answered_on_board(question.kind)
         self.all_moves = moves_of(self.view, self.names) if mine else ()
         dice = {move.pips for move in self.all_moves if move.pips}
