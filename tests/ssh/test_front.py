@@ -433,11 +433,12 @@ def memory_of(pid: int) -> int:
 
 @pytest.mark.parametrize("window", [64 * 1024, 2**31])
 async def test_a_client_that_does_not_read_is_bounded_and_cut(server: Served, window: int) -> None:
-    front = server.pid("front")
-    before, cuts = memory_of(front), len(server.logged("cut"))
+    cuts = len(server.logged("cut"))
     async with server.connect() as connection:
         process = await connection.create_process("text", encoding=None, window=window)
         await Screen(process).sees(b"lines")
+        front = server.pid("front")
+        before = memory_of(front)
         process.channel.pause_reading()
         if window > 2**20:
             connection._transport.pause_reading()
