@@ -32,16 +32,8 @@ def row_beside(terminal: Size, subject: Region, height: int) -> int | None:
     return subject.y - height if height <= subject.y else None
 
 
-class PlacedLayout(Layout):
-    """Puts a dialog beside its subject, or in the middle."""
-
-    name = "placed"
-
-    def __init__(self, subject: Callable[[], Region | None], least: int) -> None:
-        self.subject = subject
-        """Gives where the subject lies on the terminal now, None for nowhere."""
-        self.least = least
-        """The columns that the dialog needs at least."""
+class _OnePlace(Layout):
+    """Puts a dialog where a rule says; what lies over the whole screen takes it all."""
 
     def arrange(self, parent: Widget, children: list[Widget], size: Size, greedy: bool = True) -> ArrangeResult:
         """Give every child its region; what lies over the whole screen takes it all."""
@@ -57,6 +49,22 @@ class PlacedLayout(Layout):
             )
             for child in children
         ]
+
+    def _region(self, dialog: Widget, size: Size, viewport: Size) -> Region:
+        """Give the place of the dialog."""
+        raise NotImplementedError
+
+
+class PlacedLayout(_OnePlace):
+    """Puts a dialog beside its subject, or in the middle."""
+
+    name = "placed"
+
+    def __init__(self, subject: Callable[[], Region | None], least: int) -> None:
+        self.subject = subject
+        """Gives where the subject lies on the terminal now, None for nowhere."""
+        self.least = least
+        """The columns that the dialog needs at least."""
 
     def _region(self, dialog: Widget, size: Size, viewport: Size) -> Region:
         wanted = measured(dialog, size, viewport)
@@ -81,7 +89,7 @@ def measured(widget: Widget, room: Size, viewport: Size) -> Size:
     return Size(min(int(width), room.width), min(int(height), room.height))
 
 
-class AsideLayout(Layout):
+class AsideLayout(_OnePlace):
     """Puts a small box where it covers nothing of what it speaks about: in the place of the question, or apart."""
 
     name = "aside"
@@ -92,24 +100,9 @@ class AsideLayout(Layout):
         self.clear_of = clear_of
         """Gives what must stay in sight, None for nothing in particular."""
 
-    def arrange(self, parent: Widget, children: list[Widget], size: Size, greedy: bool = True) -> ArrangeResult:
-        """Give every child its region; what lies over the whole screen takes it all."""
-        return [
-            WidgetPlacement(
-                size.region if child.styles.overlay == "screen" else self._region(child, size, parent.app.size),
-                NULL_OFFSET,
-                _NO_MARGIN,
-                child,
-                0,
-                False,
-                child.styles.overlay == "screen",
-            )
-            for child in children
-        ]
-
-    def _region(self, box: Widget, size: Size, viewport: Size) -> Region:
+    def _region(self, dialog: Widget, size: Size, viewport: Size) -> Region:
         place = self.place() or Region(0, 0, size.width, size.height)
-        own = measured(box, Size(place.width, size.height), viewport)
+        own = measured(dialog, Size(place.width, size.height), viewport)
         y = max(0, place.bottom - own.height)
         seen = self.clear_of()
         if seen is not None and Region(place.x, y, *own).overlaps(seen):
