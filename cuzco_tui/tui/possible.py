@@ -6,7 +6,7 @@ from cuzco_tui.play.actions import USER_ACTIONS
 from cuzco_tui.tui.actions import Action, all_actions
 
 if TYPE_CHECKING:
-    from cuzco_tui.tui.screens.game import GameScreen
+    from cuzco_tui.tui.screens.observing import ObservingScreen
 
 _URGENT: Final = ("bring-back", "skip")
 _AT_ANY_TIME: Final = ("why", "rule", "undo", "speed", "leave")
@@ -14,7 +14,7 @@ _FOR_DECIDERS: Final = frozenset(action.id for action in USER_ACTIONS.values() i
 _ONLY_AT_TIMES: Final = _FOR_DECIDERS | {"bring-back", "skip", "undo", "speed"}
 
 
-def footer_actions(game: "GameScreen") -> tuple[Action, ...]:
+def footer_actions(game: "ObservingScreen") -> tuple[Action, ...]:
     """Give what is useful now on the game screen: the most urgent first, then the board's own actions."""
     places = [*(("shared", id_) for id_ in game.URGENT_WITH_OTHERS), *(("game", id_) for id_ in _URGENT)]
     places += [*(("board", id_) for id_ in game.board.FOOTER), ("game", "hint"), ("game", "help")]
@@ -22,7 +22,7 @@ def footer_actions(game: "GameScreen") -> tuple[Action, ...]:
     return tuple(action for place in places if possible_in_game(game, action := all_actions().find(*place)))
 
 
-def possible_in_game(game: "GameScreen", action: Action) -> bool:
+def possible_in_game(game: "ObservingScreen", action: Action) -> bool:
     """Say whether an action of the game screen would do something now."""
     model = game.model
     if action.place == "shared":
@@ -34,7 +34,7 @@ def possible_in_game(game: "GameScreen", action: Action) -> bool:
     return game.board.possible(action)
 
 
-def _at_times(game: "GameScreen", id_: str) -> bool:
+def _at_times(game: "ObservingScreen", id_: str) -> bool:
     model = game.model
     if id_ in ("skip", "speed"):
         return model.bot_in_turn or model.trouble is not None if id_ == "skip" else model.has_bots

@@ -5,38 +5,25 @@ from functools import partial
 from time import monotonic
 from typing import Any, ClassVar, Final
 
-from textual import work
 from textual.actions import SkipAction
-from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.message import Message as TextualMessage
 from textual.reactive import Reactive
 from textual.widget import Widget
 
 from cuzco_tui.game import Choice, GameError
-from cuzco_tui.messages import Message, message
-from cuzco_tui.play.chronicle import Chronicle, news_by_place
-from cuzco_tui.play.news import Item
+from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.table.chair import Position
-from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bindings_of
-from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.motion import Pace
-from cuzco_tui.tui.observed import OBSERVED, SEEN, Footer, Observed, Question, bound
-from cuzco_tui.tui.possible import footer_actions
-from cuzco_tui.tui.prompt_help import prompt_help
-from cuzco_tui.tui.screens.painting import PaintedOnce
+from cuzco_tui.tui.screens.choosing import ChoosingScreen
 from cuzco_tui.tui.settings import BOT_PAUSES
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.type_ahead import is_painted
-from cuzco_tui.tui.widgets.game_log import KEPT
-from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.prompt import Prompt
-from cuzco_tui.tui.widgets.too_small import TooSmall
 
 GUARD = 0.4
 """Seconds after the bots' moves in which no answer is taken: a key may have been meant to skip them."""
@@ -44,21 +31,13 @@ HELD: Final = 86400.0
 """Seconds for which bots wait while something is to be read."""
 
 
-class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
-    """Plays one game with the people at this keyboard.
-
-    It holds what they may know as reactives; the board and its panels are bound to them.
-    """
+class GameScreen(ChoosingScreen, inherit_bindings=False):
+    """Plays one game with the people at this keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("game")
     AUTO_FOCUS = "#prompt"
     ROWS_BESIDES: ClassVar[int] = 2
     """The rows above and below the board: the bar and the keys."""
-
-    URGENT_WITH_OTHERS: ClassVar[tuple[str, ...]] = ()
-    """The ids of actions at a table with others that the keys show first, when they are possible."""
-    WITH_OTHERS: ClassVar[tuple[str, ...]] = ()
-    """Those that they show last."""
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
     """What has the focus; panels draw it themselves, so that moving it does not paint the whole screen anew."""
@@ -71,19 +50,10 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             return isinstance(message, GameScreen.Changed)
 
     def __init__(self, model: Sitting, language: str, front: Front, pause: float) -> None:
-        super().__init__()
-        self.model = model
-        self.front = front
-        add_colours(front.colours)
-        self.set_reactive(Observed.language, language)
-        self.set_reactive(Observed.names, model.names)
-        self.chronicle = Chronicle(model)
-        """The log of whoever is in front."""
+        super().__init__(model, language, front)
         self.pause = pause
         """Seconds before each move of a bot."""
         self.dialog_open = False
-        self.choosing = False
-        """Whether an answer is on its way to the table."""
         self.ranking_shown = False
         self.chapter: int | None = None
         """The part of the game up to which the ends of parts have been shown."""
@@ -93,10 +63,6 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.bot_asked_at = 0.0
         """When the bot in turn was first seen to be in turn."""
         self.trouble_told: GameError | None = None
-        self.own_choice_made = False
-        """Whether the next change is the player's own doing, which is no news."""
-        self.own_deed_seen = True
-        """Whether the last choice or undo of the person in front has come to its end, and is shown."""
         self.is_complete = False
         """Whether everything is there, and not only what was painted first."""
         self.dialog_comes = False
@@ -116,17 +82,6 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
     def was_painted(self) -> None:
         """Note which question is in sight from now on."""
         self.painted_step = self.question.step
-
-    def compose(self) -> ComposeResult:
-        """Lay out the bar, the board and the keys, bound to what this screen knows."""
-        self.board = self.front.board(self.model, self.app.size)
-        self.key_line = KeyLine(id="keys")
-        if not self.model.handed_over:
-            self.observe()
-        yield bound(self, self.front.bar(self.model), *SEEN)
-        yield bound(self, self.board, *OBSERVED)
-        yield bound(self, self.key_line, Observed.footer)
-        yield TooSmall(self.language)
 
     def on_mount(self) -> None:
         """Go on with the game once it is seen."""
@@ -153,80 +108,6 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         """Show what changed, unless more of the same answer is on its way."""
         if not self.choosing:
             await self.sync()
-
-    async def sync(self) -> None:
-        """Show the game as it is now, and see who must do what; the next person sees it after taking the keyboard."""
-        await self.model.update()
-        if not self.model.handed_over:
-            self.observe()
-        self.go_on()
-
-    def observe(self) -> None:
-        """Take in what the one in front of the screen may know now; everything bound to it follows."""
-        model = self.model
-        self.own_choice, self.own_choice_made = self.own_choice_made, False
-        names = model.names
-        if (names.names, names.me) != (self.names.names, self.names.me):
-            self.names = names
-        self.view = model.view
-        self.step = model.step
-        asked_before = self.question.step
-        self.question = self._question()
-        if self.question.step != asked_before and self.is_mounted:
-            self.set_focus(self.board.prompt)
-        self.looked_step = model.ear.chosen[-1].step if model.ear.chosen else 0
-        self._log(model.ear.waiting)
-        model.ear.waiting = []
-        self.show_keys()
-
-    def _log(self, news: Sequence[Item]) -> None:
-        """Write news into the log, and take out of it what was taken back."""
-        if not self.entries:
-            self.chronicle = Chronicle(self.model)
-        if news:
-            self.chronicle.hear(news)
-        self.show_log()
-
-    def show_log(self) -> None:
-        """Show the log as it is, and at each panel what others did there since the player's last choice."""
-        self.entries = self.chronicle.entries[-KEPT:]
-        news = news_by_place(self.entries, self.looked_step, self.names)
-        if news != self.news:
-            self.news = news
-
-    def _question(self) -> Question:
-        """Put together what is asked, and what is to be known about the answers."""
-        model, view, names = self.model, self.view, self.names
-        decision = model.decision
-        asked = model.narrator.question(view, names)
-        if decision is None:
-            return Question(self.step, asked=asked, help=self.help_line(False))
-        on_the_board = self.front.answered_on_board(decision.kind)
-        return Question(
-            self.step,
-            decision.kind,
-            asked,
-            tuple(decision.options),
-            tuple(model.narrator.option(choice, view, names) for choice in decision.options),
-            model.brings() if on_the_board and self.board.TELLS_BRINGS else {},
-            model.reasons,
-            self.help_line(on_the_board),
-        )
-
-    def help_line(self, on_the_board: bool) -> Message:
-        """Tell below the question which keys lead on."""
-        return prompt_help(self, self.model, self.language, on_the_board)
-
-    def show_keys(self) -> None:
-        """Show the keys of what is useful now."""
-        self.footer = self._footer_with_page(footer_actions(self))
-
-    def show_page(self) -> None:
-        """Show among the keys which page is seen, and which ones hold news."""
-        self.footer = self._footer_with_page(self.footer.actions)
-
-    def _footer_with_page(self, actions: tuple[Action, ...]) -> Footer:
-        return Footer(actions, self.board.page, self.board.pages_with_news(), self.board.lead())
 
     def go_on(self) -> None:
         """Let the one decide whose turn it is: a person at the board or in a dialog, or a bot."""
@@ -268,20 +149,11 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
             self.app.clear_notifications()
             self.notify(trouble.told(words_at(self, self.language)), severity="error", markup=False)
 
-    @property
-    def on_the_board(self) -> bool:
-        """Whether the pending decision is answered on the board, not in a dialog."""
-        return self.front.answered_on_board(self.question.kind)
-
     def _come_to_rest(self) -> None:
         """End what moves before a dialog lies over it."""
         pace: Pace | None = getattr(self.app, "pace", None)
         if pace is not None:
             pace.settle()
-
-    def answer_words(self, digit: int) -> Message | None:
-        """Tell what a digit would do now."""
-        return self.board.digit_words(digit)
 
     def _open_question(self) -> None:
         """Ask in a dialog, if it is still to be asked."""
@@ -319,73 +191,6 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         if text:
             self.choose(text, step)
 
-    def choose(self, text: str, step: int) -> None:
-        """Make a choice, or several in lines, unless the question it answers, that of a step, is gone."""
-        model = self.model
-        first, *others = text.splitlines()
-        if (
-            self.choosing
-            or self.app._exit
-            or step != model.step
-            or all(choice.text != first for choice in model.choices)
-        ):
-            return
-        self.own_choice_made = self.choosing = True
-        self.own_deed_seen = False
-        self._play(step, first, *others)
-
-    @work(group="choices")
-    async def _play(self, step: int, *texts: str) -> None:
-        """Bring answers to the table, each to the question that the one before led to; an error is one sentence."""
-        try:
-            for text in texts:
-                step = (await self.play(text, step)).step
-        except GameError as error:
-            self.own_choice_made = False
-            self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
-        finally:
-            self.choosing = False
-        await self.follow_own_deed()
-
-    async def follow_own_deed(self) -> None:
-        """Show what a choice or an undo has led to; the keys after it are meant for that."""
-        try:
-            await self.sync()
-        finally:
-            self.own_deed_seen = True
-
-    async def play(self, text: str, step: int) -> Position:
-        """Make one choice for whoever is in front, as the answer to the question of this step."""
-        return await self.model.play(text, step)
-
-    def why_it_stands(self) -> Message | None:
-        """Say why the last choice stands, None when it can be taken back."""
-        return self.model.why_it_stands()
-
-    def possible_with_others(self, id_: str) -> bool:
-        """Say whether an action at a table with others would do something now; here there are none."""
-        return False
-
-    @property
-    def may_undo(self) -> bool:
-        """Whether the last choice can be taken back, or at least asked for."""
-        return self.why_it_stands() is None
-
-    def asks_others_to_undo(self) -> bool:
-        """Offer to ask the others when the last choice stands because of them; False where there are none to ask."""
-        return False
-
-    @work(group="choices")
-    async def take_back(self, step: int) -> None:
-        """Take back the last choice, unless the game has gone on."""
-        self.own_deed_seen, self.own_choice_made = False, True
-        try:
-            await self.model.undo(step)
-        except GameError as error:
-            self.own_choice_made = False
-            self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
-        await self.follow_own_deed()
-
     def _tell_progress(self) -> None:
         """Say in the prompt that a bot still thinks, and for how long."""
         seat, seconds = self.model.next_seat, round(monotonic() - self.bot_asked_at - self.pause)
@@ -409,15 +214,6 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
 
         name = self.model.names.names[seat]
         self.app.push_screen(HandOver(self.words(message("hand-over", name=name))), ready)
-
-    def tell_all_anew(self) -> None:
-        """Let the log be told from the beginning to whoever has come to the front."""
-        self.entries = ()
-        self.model.ear.waiting = list(self.model.ear.happened)
-
-    def words(self, said: Message) -> str:
-        """Put a message into words."""
-        return words_at(self, self.language).say(said)
 
     def _chapter_is_over(self) -> bool:
         """Whether a part of the game ended that the one in front has seen the beginning of."""
@@ -501,20 +297,10 @@ class GameScreen(PaintedOnce, Observed, inherit_bindings=False):
         if not self.board.digit_taken(digit):
             self.board.prompt.answer(digit)
 
-    def on_resize(self) -> None:
-        """Show as much as fits."""
-        self.board.terminal = self.app.size
-        self.show_keys()
-
     def on_prompt_chosen(self, event: Prompt.Chosen) -> None:
         """Take an option of the prompt, unless the key was meant for the bots that have just moved."""
         if not self.dialog_open and monotonic() - self.mine_since >= self.guard:
             self.choose(event.text, event.step)
-
-    async def on_key_line_clicked(self, event: KeyLine.Clicked) -> None:
-        """Do what was clicked: an action of the board's, or one of this screen."""
-        own = event.action.place == "board"
-        await self.app.run_action(event.action.run, self.board if own else self)
 
     def action_leave(self) -> None:
         """Leave the game, which is saved."""
