@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual import events, messages
-from textual.app import App, ScreenStackError
+from textual.app import ScreenStackError
 from textual.binding import BindingType
 from textual.command import Provider
 from textual.css.query import NoMatches
@@ -15,11 +15,12 @@ from textual.widget import MountError
 
 from cuzco_tui.game import Description, GameError, Tutorial
 from cuzco_tui.games import descriptions, find_description, usual_game
-from cuzco_tui.messages import Message, message
-from cuzco_tui.play.sitting import Sitting, sit_down
+from cuzco_tui.messages import Message
+from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
+from cuzco_tui.tui.assisting import AssistingApp
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.characters import in_ascii, own_terminal_is_ascii
 from cuzco_tui.tui.colours import use_colours
@@ -63,7 +64,7 @@ def find_palette() -> type[Provider]:
     return GameCommands
 
 
-class HouseApp(App[None], inherit_bindings=False):
+class HouseApp(AssistingApp, inherit_bindings=False):
     """The house on screen; it begins with a table, or with whatever screen `first` pushes."""
 
     CSS_PATH: ClassVar[list[str | Path]] = STYLES  # type: ignore[assignment]
@@ -75,8 +76,6 @@ class HouseApp(App[None], inherit_bindings=False):
     """Whether it runs on a server, whose files and programs are not those of the person in front of it."""
     hears_signals = False
     """Whether it has a terminal of its own to give back."""
-    model: Sitting
-    """The game on screen; there is none yet while the set-up dialog is open."""
 
     def __init__(
         self,
@@ -86,11 +85,10 @@ class HouseApp(App[None], inherit_bindings=False):
         settings: Settings = USUAL_SETTINGS,
         driver_class: "type[Driver] | None" = None,
     ) -> None:
-        super().__init__(driver_class)
+        super().__init__(language, driver_class)
         use_themes(self, settings.theme)
         use_colours(self, settings.colours)
         self.speak_of(find_description(usual_game()))
-        self.language = language
         self.first = first
         self.settings = settings
         self.keys = settings.keys
@@ -99,8 +97,6 @@ class HouseApp(App[None], inherit_bindings=False):
         self.held_key = HeldKey()
         self.pace = Pace(self, lambda: self.settings.motion == "on", True if self.is_served else None)
         self.type_ahead = TypeAhead(self, self.hear, self._ends_the_program)
-        self.seated = False
-        """Whether there is a game on screen."""
         self.host: Host | None = None
         """The owner of the table, when it is this app's to close."""
         self.failure: GameError | OSError | None = None
@@ -268,6 +264,12 @@ class HouseApp(App[None], inherit_bindings=False):
         if self.can_be_suspended:
             stop()
 
+    def action_command_palette(self) -> None:
+        """Search all actions by their names."""
+        from cuzco_tui.tui.palette import open_palette
+
+        open_palette(self)
+
     def _handle_exception(self, error: Exception) -> None:
         """Leave with a sentence when a game or the system refuses something; a mistake of ours is not hidden.
 
@@ -280,111 +282,6 @@ class HouseApp(App[None], inherit_bindings=False):
             self.exit()
         else:
             super()._handle_exception(error)
-
-    @property
-    def game_screen(self) -> GameScreen | None:
-        """The screen of the game, also when a dialog lies over it."""
-        return next((screen for screen in self.screen_stack if isinstance(screen, GameScreen)), None)
-
-    @property
-    def player_names(self) -> list[str]:
-        """Who plays, by their seats; nobody before the game."""
-        return self.model.all_names if self.seated else []
-
-    def action_leave(self) -> None:
-        """Ask whether the game is left, from a dialog too."""
-        if self.game_screen is not None:
-            self.game_screen.action_leave()
-
-    def action_undo(self) -> None:
-        """Ask whether the last choice is taken back, or say why it stands."""
-        from cuzco_tui.tui.modals.undo import Undo
-
-        game, model = self.game_screen, self.model
-        if game is None or model.seat is None:
-            return
-        if game.asks_others_to_undo():
-            return
-        if why := game.why_it_stands():
-            self.notify(game.words(why), severity="warning", markup=False)
-            return
-        step = model.step
-        asked = message("modal-undo-asked", what=model.last_choice())
-
-        def answered(yes: bool | None) -> None:
-            if yes and model.step == step:
-                while self.screen is not game:
-                    self.pop_screen()
-                game.dialog_open = False
-                game.take_back(step)
-
-        self.push_screen(Undo(game.words(asked)), answered)
-
-    def action_hint(self) -> None:
-        """Say what the best bot would do, and do it when the player wants that."""
-        from cuzco_tui.tui.modals.decision import DecisionModal
-        from cuzco_tui.tui.modals.hint import HintReading
-
-        game, hint, step = self.game_screen, self.model.hint(), self.model.step
-        if game is None or hint is None:
-            if game is not None and not self.model.table.hints:
-                self.notify(game.words(message("hints-forbidden")), severity="warning", markup=False)
-            return
-        lines = [game.words(line) for line in hint.why]
-        choice = self.model.choices[hint.option_index].text
-
-        def closed(wanted: str | None) -> None:
-            if wanted and isinstance(self.screen, DecisionModal):
-                self.screen.take_hint(wanted)
-            elif wanted:
-                game.choose(wanted, step)
-
-        part = isinstance(self.screen, DecisionModal) and self.screen.hint_is_a_part
-        if isinstance(self.screen, DecisionModal):
-            self.screen.suggest(choice)
-        self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice, marks=part), closed)
-
-    def action_why(self) -> None:
-        """Say in one line why what is closed at the cursor is not possible; asked again, list everything."""
-        from cuzco_tui.tui.modals.decision import DecisionModal
-        from cuzco_tui.tui.readings import read_nearest_reason, read_reasons
-
-        game, screen = self.game_screen, self.screen
-        if game is None or (screen is game and game.board.tell_why()):
-            return
-        if isinstance(screen, DecisionModal):
-            offered = [text for text, _ in screen.options]
-            self.push_screen(read_nearest_reason(self.model, self.language, screen.pointed_text, offered))
-        else:
-            self.push_screen(read_reasons(self.model, self.language))
-
-    def action_rule(self) -> None:
-        """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision."""
-        from cuzco_tui.tui.modals.decision import DecisionModal
-        from cuzco_tui.tui.readings import read_rule, rule_at_hand
-
-        game, screen = self.game_screen, self.screen
-        if game is None:
-            return
-        wanted = game.board.rule_at_cursor() if screen is game else ""
-        if isinstance(screen, DecisionModal):
-            wanted = screen.rule_pointed_at()
-        self.push_screen(read_rule(self.model, wanted or rule_at_hand(game.front, self.model), self.language))
-
-    def action_help(self) -> None:
-        """Show all keys and signs; when they are shown already, close them."""
-        from cuzco_tui.tui.modals.help import Help
-
-        if isinstance(self.screen, Help):
-            self.screen.dismiss()
-        else:
-            self.push_screen(Help(self.screen))
-
-    def action_command_palette(self) -> None:
-        """Search all actions by their names."""
-        from cuzco_tui.tui.palette import open_palette
-
-        open_palette(self)
 
 
 def make_app(

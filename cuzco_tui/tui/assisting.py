@@ -1,0 +1,124 @@
+"""What stands by whoever plays, on the board and in every dialog: undo, a hint, reasons, rules and help."""
+
+from typing import TYPE_CHECKING
+
+from textual.app import App
+
+from cuzco_tui.messages import message
+from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.screens.game import GameScreen
+
+if TYPE_CHECKING:
+    from textual.driver import Driver
+
+
+class AssistingApp(App[None], inherit_bindings=False):
+    """Knows the game on screen, and assists with it wherever a key is pressed."""
+
+    model: Sitting
+    """The game on screen; there is none yet while the set-up dialog is open."""
+
+    def __init__(self, language: str, driver_class: "type[Driver] | None" = None) -> None:
+        super().__init__(driver_class)
+        self.language = language
+        self.seated = False
+        """Whether there is a game on screen."""
+
+    @property
+    def game_screen(self) -> GameScreen | None:
+        """The screen of the game, also when a dialog lies over it."""
+        return next((screen for screen in self.screen_stack if isinstance(screen, GameScreen)), None)
+
+    @property
+    def player_names(self) -> list[str]:
+        """Who plays, by their seats; nobody before the game."""
+        return self.model.all_names if self.seated else []
+
+    def action_leave(self) -> None:
+        """Ask whether the game is left, from a dialog too."""
+        if self.game_screen is not None:
+            self.game_screen.action_leave()
+
+    def action_undo(self) -> None:
+        """Ask whether the last choice is taken back, or say why it stands."""
+        from cuzco_tui.tui.modals.undo import Undo
+
+        game, model = self.game_screen, self.model
+        if game is None or model.seat is None:
+            return
+        if game.asks_others_to_undo():
+            return
+        if why := game.why_it_stands():
+            self.notify(game.words(why), severity="warning", markup=False)
+            return
+        step = model.step
+        asked = message("modal-undo-asked", what=model.last_choice())
+
+        def answered(yes: bool | None) -> None:
+            if yes and model.step == step:
+                while self.screen is not game:
+                    self.pop_screen()
+                game.dialog_open = False
+                game.take_back(step)
+
+        self.push_screen(Undo(game.words(asked)), answered)
+
+    def action_hint(self) -> None:
+        """Say what the best bot would do, and do it when the player wants that."""
+        from cuzco_tui.tui.modals.decision import DecisionModal
+        from cuzco_tui.tui.modals.hint import HintReading
+
+        game, hint, step = self.game_screen, self.model.hint(), self.model.step
+        if game is None or hint is None:
+            if game is not None and not self.model.table.hints:
+                self.notify(game.words(message("hints-forbidden")), severity="warning", markup=False)
+            return
+        lines = [game.words(line) for line in hint.why]
+        choice = self.model.choices[hint.option_index].text
+
+        def closed(wanted: str | None) -> None:
+            if wanted and isinstance(self.screen, DecisionModal):
+                self.screen.take_hint(wanted)
+            elif wanted:
+                game.choose(wanted, step)
+
+        part = isinstance(self.screen, DecisionModal) and self.screen.hint_is_a_part
+        if isinstance(self.screen, DecisionModal):
+            self.screen.suggest(choice)
+        self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice, marks=part), closed)
+
+    def action_why(self) -> None:
+        """Say in one line why what is closed at the cursor is not possible; asked again, list everything."""
+        from cuzco_tui.tui.modals.decision import DecisionModal
+        from cuzco_tui.tui.readings import read_nearest_reason, read_reasons
+
+        game, screen = self.game_screen, self.screen
+        if game is None or (screen is game and game.board.tell_why()):
+            return
+        if isinstance(screen, DecisionModal):
+            offered = [text for text, _ in screen.options]
+            self.push_screen(read_nearest_reason(self.model, self.language, screen.pointed_text, offered))
+        else:
+            self.push_screen(read_reasons(self.model, self.language))
+
+    def action_rule(self) -> None:
+        """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision."""
+        from cuzco_tui.tui.modals.decision import DecisionModal
+        from cuzco_tui.tui.readings import read_rule, rule_at_hand
+
+        game, screen = self.game_screen, self.screen
+        if game is None:
+            return
+        wanted = game.board.rule_at_cursor() if screen is game else ""
+        if isinstance(screen, DecisionModal):
+            wanted = screen.rule_pointed_at()
+        self.push_screen(read_rule(self.model, wanted or rule_at_hand(game.front, self.model), self.language))
+
+    def action_help(self) -> None:
+        """Show all keys and signs; when they are shown already, close them."""
+        from cuzco_tui.tui.modals.help import Help
+
+        if isinstance(self.screen, Help):
+            self.screen.dismiss()
+        else:
+            self.push_screen(Help(self.screen))
