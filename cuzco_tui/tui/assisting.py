@@ -58,7 +58,7 @@ class AssistingApp(App[None], inherit_bindings=False):
             if yes and model.step == step:
                 while self.screen is not game:
                     self.pop_screen()
-                game.dialog_open = False
+                game.dialog = None
                 game.take_back(step)
 
         self.push_screen(Undo(game.words(asked)), answered)

@@ -52,7 +52,6 @@ async def test_many_answers_by_lines_at_one_moment_are_one_choice_each(house: Se
     await race_by_lines(house, "Kim", 40)
 
 
-@pytest.mark.long
 async def test_a_screen_and_a_text_session_race_for_one_decision(house: Served) -> None:
     key: asyncssh.SSHKey = await registered(house, "Lea")
     table = await table_of(house, [key], "random")

@@ -135,7 +135,7 @@ async def test_over_many_moves_a_panel_is_drawn_once_when_its_facts_change_and_e
             before = {panel: (panel.facts, panel.size) for panel in panels}
             if app.screen is not game:
                 app.pop_screen()
-                game.dialog_open = False
+                game.dialog = None
                 await pilot.pause()
             drawn.clear()
             decision = table.decision

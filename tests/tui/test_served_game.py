@@ -404,3 +404,19 @@ async def test_a_question_does_not_take_what_is_being_typed_for_the_others(tmp_p
         await until(lambda: said in [entry.said for entry in game_of(first).entries])
         await until(lambda: _is_asked(other))
         assert app_of(other).model.step == step
+
+
+async def test_a_dialog_closed_late_leaves_that_of_the_next_question_alone(tmp_path: Path) -> None:
+    async with two_at(tmp_path, DOTS) as table:
+        first, _other = await table.in_turn()
+        app, model = app_of(first), app_of(first).model
+        answered_here = app.screen
+        assert isinstance(answered_here, DecisionModal)
+        elsewhere, here = model.choices[0].text, model.choices[-1].text
+        await model.play(elsewhere, model.step)
+        answered_here.dismiss(here)
+        await until(lambda: isinstance(app.screen, KeepTasksModal))
+        await first.pause()
+        assert game_of(first).dialog_open
+        await model.play(model.choices[0].text, model.step)
+        await until(lambda: not isinstance(app.screen, KeepTasksModal), lambda: text_on(app))

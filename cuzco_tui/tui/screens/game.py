@@ -1,14 +1,15 @@
 """The game screen: shows one table to the people at this keyboard, and takes their choices."""
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import monotonic
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from textual.actions import SkipAction
 from textual.binding import BindingType
 from textual.message import Message as TextualMessage
 from textual.reactive import Reactive
+from textual.screen import Screen
 from textual.widget import Widget
 
 from cuzco_tui.game import Choice, GameError
@@ -25,6 +26,7 @@ from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.type_ahead import is_painted
 from cuzco_tui.tui.widgets.prompt import Prompt
 
+Answer = TypeVar("Answer")
 GUARD = 0.4
 """Seconds after the bots' moves in which no answer is taken: a key may have been meant to skip them."""
 HELD: Final = 86400.0
@@ -53,7 +55,8 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         super().__init__(model, language, front)
         self.pause = pause
         """Seconds before each move of a bot."""
-        self.dialog_open = False
+        self.dialog: Screen[Any] | None = None
+        """What lies over the table and waits for the person in front."""
         self.ranking_shown = False
         self.chapter: int | None = None
         """The part of the game up to which the ends of parts have been shown."""
@@ -172,13 +175,28 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         """Ask for one of these options in a dialog, unless one is open."""
         if self.dialog_open or self.app._exit:
             return
-        self.dialog_open = True
         self._come_to_rest()
         model = self.model
         question = model.narrator.question(model.view, model.names)
         dialog = self.front.make_dialog(model, self.language, question, choices)
         dialog.suggested = self.suggested
-        self.app.push_screen(dialog, partial(self._answered, model.step))
+        self.open(dialog, partial(self._answered, model.step))
+
+    @property
+    def dialog_open(self) -> bool:
+        """Whether something lies over the table and waits for the person in front."""
+        return self.dialog is not None
+
+    def open(self, dialog: Screen[Answer], closed: Callable[[Answer | None], Any]) -> None:
+        """Lay a dialog over the table; one that comes to its end later than the next came up leaves that alone."""
+        self.dialog = dialog
+
+        def has_closed(answer: Answer | None) -> Any:
+            if self.dialog is dialog:
+                self.dialog = None
+            return closed(answer)
+
+        self.app.push_screen(dialog, has_closed)
 
     @property
     def suggested(self) -> str:
@@ -187,7 +205,6 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
 
     def _answered(self, step: int, text: str | None) -> None:
         """Make the choices of a dialog, one a line; a dialog that was put aside gives none."""
-        self.dialog_open = False
         if text:
             self.choose(text, step)
 
@@ -204,16 +221,14 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         assert seat is not None
         if self.dialog_open:
             return
-        self.dialog_open = True
 
         async def ready(_none: None) -> None:
-            self.dialog_open = False
             self.model.take_over(seat)
             self.tell_all_anew()
             await self.sync()
 
         name = self.model.names.names[seat]
-        self.app.push_screen(HandOver(self.words(message("hand-over", name=name))), ready)
+        self.open(HandOver(self.words(message("hand-over", name=name))), ready)
 
     def _chapter_is_over(self) -> bool:
         """Whether a part of the game ended that the one in front has seen the beginning of."""
@@ -229,16 +244,14 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         if interlude is None:
             self.go_on()
             return
-        self.dialog_open = True
         self.hold_bots(True)
 
         def closed(_none: str | None) -> None:
-            self.dialog_open = False
             self.hold_bots(False)
             self.go_on()
 
         self._come_to_rest()
-        self.app.push_screen(interlude, closed)
+        self.open(interlude, closed)
 
     def hold_bots(self, held: bool) -> None:
         """Let the bots wait, or go on as they did."""

@@ -39,7 +39,6 @@ class GuidedGameScreen(GameScreen):
         """Open what is to be read, with the choice that is to be made then."""
         if self.dialog_open:
             return
-        self.dialog_open = True
         lines = [line for said in self.unread for line in (*self.words(said).splitlines(), "")]
         if self.lesson is None:
             heading = message("modal-lessons-over")
@@ -48,11 +47,10 @@ class GuidedGameScreen(GameScreen):
             heading = message("modal-lesson", number=self.lessons.learnt + 1, last=len(self.lessons.tutorial.lessons))
             wanted = self.model.options()[self.lessons.wanted(self.lesson)]
             lines.append(self.words(message("modal-lesson-choice", words=wanted.words)))
-        self.app.push_screen(Reading(self.words(heading), lines), self._has_read)
+        self.open(Reading(self.words(heading), lines), self._has_read)
 
     async def _has_read(self, _none: str | None) -> None:
         """Ask for the choice of the lesson; after the last one, play on with one seat against the bots."""
-        self.dialog_open = False
         self.unread = ()
         if self.lesson is None:
             await self.lessons.end()

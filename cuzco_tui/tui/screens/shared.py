@@ -140,7 +140,7 @@ class SharedGameScreen(GameScreen):
         if any(isinstance(screen, DecisionModal) for screen in self.app.screen_stack):
             while self.app.screen is not self:
                 self.app.pop_screen()
-        self.dialog_open = False
+        self.dialog = None
 
     def offer(self, choices: Sequence[Choice]) -> None:
         """Note which question a dialog asks."""
