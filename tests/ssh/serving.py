@@ -143,3 +143,10 @@ async def on_screen(connection: Any, size: tuple[int, int] = (100, 30), **option
     screen = Screen(await connection.create_process(**{**usual, **options}))
     await screen.sees(f"size <{size[0]}x{size[1]}>".encode())
     return screen
+
+
+async def lines(server: Served, *said: str, command: str | None = "text", **options: Any) -> Any:
+    """Say some lines without a terminal, and give what came of it."""
+    async with server.connect(**options) as connection:
+        typed = "".join(f"{line}\n" for line in said)
+        return await asyncio.wait_for(connection.run(command, input=typed, check=False), PATIENCE)

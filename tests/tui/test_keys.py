@@ -1,94 +1,27 @@
 """Every key of the game screen does what its help says."""
 
 import pytest
-from textual.pilot import Pilot
 
-from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
-from cuzco_tui.games.cuzco.narration.rules import RULE_OF_ACTION
-from cuzco_tui.games.cuzco.screen.actions import PAGES
-from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
-from cuzco_tui.games.cuzco.screen.panels.mask import Mask
-from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
-from cuzco_tui.games.cuzco.screen.panels.temple_steps import TempleSteps
-from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
-from cuzco_tui.messages import LANGUAGES
-from cuzco_tui.play.rulebook import Rulebook
-from cuzco_tui.table.table import Table
-from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.widgets.panel import Panel
-from cuzco_tui.tui.widgets.prompt import Prompt
-from tests.games.cuzco import kit
+from tests.tui.at_a_turn import board_of, moves_to, ready, turn_table
 from tests.tui.at_the_screen import (
     LARGE,
     MIDDLE,
     SMALL,
     answer,
-    arranged,
     choices_of,
-    lines_on,
     settle,
     table_of,
     text_on,
-    the_app,
     the_game,
 )
-
-PAGE_KEYS = dict(zip("mcgkl", PAGES, strict=True))
-PANELS_OF_PAGE = {
-    "map": {"roads"},
-    "city": {"track", "temple", "market", "palace"},
-    "people": {"gods", "houses"},
-    "masks": {"mask"},
-    "log": {"log"},
-}
-
-
-def turn_table(dice: tuple[int, ...] = (6, 5, 4), pututu: bool = False) -> Table:
-    """Two players; Ann, in Cuzco with plenty of everything, is about to place a die."""
-    state = kit.new(2, pututu=pututu)
-    player = state.players[0]
-    player.offerings, player.inti, player.food = 9, 1, 9
-    kit.deliver(state, 0, 6, 7, 8)
-    kit.give_feathers(state, 0, 1, 2)
-    kit.give_tiles(state, 0, 0, 13)
-    kit.give_card(state, 0, 2)
-    return arranged(kit.at_turn(state, 0, dice))
-
-
-async def ready(pilot: Pilot[None]) -> HouseApp:
-    """Wait until Ann is asked for her turn."""
-    await settle(pilot)
-    app = the_app(pilot)
-    assert isinstance(app.screen, GameScreen)
-    assert app.model.view.kind == "ChooseTurn"
-    return app
-
-
-def shown_panels(app: HouseApp) -> list[Panel]:
-    """The panels on the screen that can have the focus."""
-    return [panel for panel in app.screen.query(Panel) if panel.can_focus and panel.region.area]
-
-
-def board_of(pilot: Pilot[None]) -> TableLayout:
-    """The table, with the one cursor."""
-    board = the_game(pilot).board
-    assert isinstance(board, TableLayout)
-    return board
-
-
-async def focus_by_tab(pilot: Pilot[None], wanted: type[Panel]) -> None:
-    """Bring the focus to a panel with the Tab key alone."""
-    for _ in range(30):
-        if isinstance(pilot.app.screen.focused, wanted):
-            return
-        await pilot.press("tab")
-    raise AssertionError(f"Tab never comes to {wanted.__name__}")
 
 
 @pytest.mark.parametrize("pips", [6, 5, 4])
@@ -108,11 +41,6 @@ async def test_a_digit_without_a_die_changes_nothing() -> None:
         await pilot.press("5", "2", "9")
         assert the_game(pilot).query_one(ActionSpaces).selected_pips == 5
         assert table_of(app).step == 0
-
-
-def moves_to(board: TableLayout, action: int) -> list[Move]:
-    """The moves of the selected die for an action."""
-    return [move for move in board.moves if move.action == action]
 
 
 @pytest.mark.parametrize(("letter", "action"), list(zip("srdfxtap", range(8), strict=True)))
@@ -176,140 +104,6 @@ async def test_arrows_and_enter_move_the_one_cursor_wherever_the_focus_is(focuse
         await pilot.press("enter")
         await pilot.pause()
         assert tuple(choices_of(table)[: len(wanted)]) == wanted
-
-
-async def test_the_focus_begins_in_the_question_and_comes_back_with_the_next_one() -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=MIDDLE) as pilot:
-        await ready(pilot)
-        assert app.screen.focused is board_of(pilot).prompt
-        app.screen.query_one(RoadNetwork).focus()
-        await pilot.press("4", "p", "enter")
-        await settle(pilot)
-        assert table_of(app).step >= 1
-        assert app.screen.focused is board_of(pilot).prompt
-
-
-@pytest.mark.parametrize("focused", ["roads", "spaces", "own", "prompt"])
-async def test_letters_turn_the_pages_of_a_small_terminal_whatever_has_the_focus(focused: str) -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        for key, page in PAGE_KEYS.items():
-            await pilot.press("m")
-            await pilot.pause()
-            app.screen.query_one(f"#{focused}", Panel).focus()
-            await pilot.press(key)
-            await pilot.pause()
-            panels = {panel.id for panel in shown_panels(app)}
-            assert panels == {"spaces", "own", "prompt"} | PANELS_OF_PAGE[page], f"{key} shows {panels}"
-
-
-@pytest.mark.parametrize("key", "cgl")
-async def test_a_page_that_is_asked_for_twice_gives_way_to_the_map(key: str) -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        await pilot.press(key, key)
-        await pilot.pause()
-        assert board_of(pilot).page == "map"
-        assert app.screen.query_one(RoadNetwork).region.area
-
-
-@pytest.mark.parametrize("size", [SMALL, MIDDLE])
-async def test_escape_brings_the_map_ones_own_mask_and_the_question_back(size: tuple[int, int]) -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=size) as pilot:
-        await ready(pilot)
-        await pilot.press("k", "k", "c", "l", "tab", "escape")
-        await pilot.pause()
-        assert app.screen.query_one(RoadNetwork).region.area
-        assert app.screen.query_one("#mask", Mask).seat == 0
-        assert app.screen.focused is board_of(pilot).prompt
-        assert table_of(app).step == 0
-
-
-async def test_every_page_of_a_small_terminal_shows_its_panels() -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        found = set()
-        for key in PAGE_KEYS:
-            await pilot.press(key)
-            await pilot.pause()
-            found |= {type(panel) for panel in shown_panels(app)}
-        assert found == {type(panel) for panel in app.screen.query(Panel) if panel.can_focus}
-
-
-@pytest.mark.parametrize("size", [MIDDLE, LARGE])
-async def test_tab_goes_round_every_panel_in_sight_and_back(size: tuple[int, int]) -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=size) as pilot:
-        await ready(pilot)
-        visited = []
-        for _ in range(40):
-            await pilot.press("tab")
-            focused = app.screen.focused
-            if focused in visited:
-                break
-            visited.append(focused)
-        assert set(shown_panels(app)) == set(visited)
-        await pilot.press("shift+tab")
-        assert app.screen.focused is visited[-1]
-
-
-@pytest.mark.parametrize("key", PAGE_KEYS)
-async def test_tab_goes_round_every_panel_of_a_page_of_a_small_terminal(key: str) -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        await pilot.press(key)
-        await pilot.pause()
-        wanted = set(shown_panels(app))
-        visited = set()
-        for _ in range(20):
-            await pilot.press("tab")
-            if app.screen.focused in visited:
-                break
-            visited.add(app.screen.focused)
-        assert wanted <= visited
-
-
-@pytest.mark.parametrize("kind", [RoadNetwork, ActionSpaces, TempleSteps])
-async def test_the_question_mark_opens_the_rule_of_the_focused_panel(kind: type[Panel]) -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=MIDDLE) as pilot:
-        await ready(pilot)
-        await focus_by_tab(pilot, kind)
-        await pilot.press("question_mark")
-        await pilot.pause()
-        assert isinstance(app.screen, Reading)
-        assert app.screen.heading.startswith(kind.RULE)
-        assert any(line.strip() for line in app.screen.lines)
-        await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, GameScreen)
-
-
-@pytest.mark.parametrize("action", range(8))
-async def test_the_question_mark_explains_the_move_under_the_cursor(action: int) -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        board = board_of(pilot)
-        board.point(moves_to(board, action)[-1])
-        await pilot.press("question_mark")
-        await pilot.pause()
-        assert isinstance(app.screen, Reading)
-        assert app.screen.heading.startswith(RULE_OF_ACTION[action])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rule_of_every_panel_stands_in_the_rules(language: str) -> None:
-    book = Rulebook(find_game("cuzco").rules_page(language))
-    for kind in Panel.__subclasses__():
-        if kind.RULE:
-            assert book.search(kind.RULE)[0], f"{kind.__name__} names {kind.RULE}"
 
 
 async def test_w_says_in_one_line_why_something_is_closed_and_asked_again_lists_all_that_is() -> None:
@@ -497,14 +291,3 @@ async def test_a_dialog_put_aside_comes_back_with_space() -> None:
         assert [text for text, _ in app.screen.options] == asked
         await answer(pilot)
         assert len(choices_of(table)) >= 2
-
-
-async def test_no_line_of_a_small_terminal_is_longer_than_it_or_hidden_below_it() -> None:
-    app = make_app(turn_table(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await ready(pilot)
-        lines = lines_on(app)
-        assert len(lines) == SMALL[1]
-        assert max(map(len, lines)) <= SMALL[0]
-        assert app.screen.query_one(Prompt).region.bottom <= SMALL[1]
-        assert app.screen.query_one(RoadNetwork).region.bottom <= app.screen.query_one(Prompt).region.y
