@@ -26,7 +26,11 @@ DOWN: Final = "\u25bc"
 _MOST_WORDS: Final = 0.5
 """Words longer than this share of a line move nothing but what stands beside themselves."""
 _BESIDE: Final = 2
-"""The cells between words and what stands beside them."""
+"""The cells between words and what stands beside them, and between two columns of options."""
+_MARK: Final = 2
+"""The cells of the cursor's mark before an option."""
+_MOST_COLUMNS: Final = 3
+"""A list that does not fit stands in so many columns at most."""
 _AROUND_TITLE: Final = 5
 """The cells around a title on its line."""
 _SENTENCE: Final = re.compile(r"(?<=[.?!:]) ")
@@ -52,6 +56,10 @@ class QuestionPanel(Prompt):
         """The first option that is shown, and the one after the last."""
         self._list_top = 0
         """The line of the first option."""
+        self._list_rows = 1
+        """The options below each other."""
+        self._cell = 0
+        """The width of a column of options."""
         self.told: Message | None = None
         """What was just said about the question, such as why something is not possible."""
         self._told_step = -1
@@ -92,16 +100,18 @@ class QuestionPanel(Prompt):
             return self._while_waiting(width, rows)
         head = self._asked_in_full(width) if rows > _LEAST_OPTIONS + 1 else []
         head += [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
-        if head and rows >= _ROOMY:
+        if head and rows >= _ROOMY and len(self.options) < rows - len(head) - _FOOT:
             head.append([])
-        self._named = [self._words(index) for index in range(len(self.options))]
-        self._find_column(self._named, width)
+        self._named = self._all_words()
         room = rows - len(head)
         least = min(len(self.options), _LEAST_OPTIONS)
         spare = max(min(_FOOT, room - least), room - len(self.options))
+        columns = self._columns(width, room - max(0, spare))
+        self._cell = (width + _BESIDE) // columns - _BESIDE
+        self._find_column(self._named, self._cell)
         foot = self._told(width, room - 1) or self._foot(width, spare)
         self._list_top = len(head)
-        options = self._options(width, room - len(foot))
+        options = self._options(width, room - len(foot), columns)
         gap: list[Line] = [[] for _ in range(room - len(foot) - len(options))]
         return [*head, *options, *gap, *foot]
 
@@ -129,8 +139,8 @@ class QuestionPanel(Prompt):
 
         Where there is one line alone, it tells of the others until the cursor is moved.
         """
-        lines: list[Line] = self._cut_off(width)[:room]
         news_first = room == 1 and self.asked.news and not self._has_moved
+        lines: list[Line] = [] if news_first and self._words_fit else self._cut_off(width)[:room]
         if room > 0 and self.board.explains and not lines and not news_first:
             said = self.board.about(self.pointed)
             about = [line for each in said for line in folded([(self.say(each), "muted")], width)][:room]
@@ -149,12 +159,17 @@ class QuestionPanel(Prompt):
 
     def _cut_off(self, width: int) -> list[Line]:
         """The words of the option under the cursor and what it brings, in full where its line has no room for both."""
-        words = self._words(self.cursor)
+        words = self._named[self.cursor]
         phrases = ", ".join(self.phrases_beyond(self.pointed, words))
-        told_at = max(self._column, widths.cells(words) + _BESIDE) + _BESIDE
-        if self._brings(self.pointed, words, width - told_at - _BESIDE) == phrases and told_at <= width:
+        told_at = max(self._column, widths.cells(words) + _BESIDE) + _MARK
+        if self._words_fit and self._brings(self.pointed, words, self._cell - told_at - _BESIDE) == phrases:
             return []
         return folded([(": ".join(filter(None, (words, phrases))), "text")], width)
+
+    @property
+    def _words_fit(self) -> bool:
+        """Whether the words of the option under the cursor are whole in the list."""
+        return widths.cells(self._named[self.cursor]) + _MARK <= self._cell
 
     def tell(self, said: Message) -> None:
         """Say something in one line below the options, until the cursor moves or something else is asked."""
@@ -173,33 +188,58 @@ class QuestionPanel(Prompt):
         self._has_moved = True
         super()._point(index)
 
-    def _options(self, width: int, room: int) -> list[Line]:
-        """As many options as have room, those around the cursor."""
+    def _columns(self, width: int, rows: int) -> int:
+        """In how many columns the options stand: in one if they fit, else in as many as have room for their words."""
+        wanted = -(-len(self.options) // max(1, rows))
+        longest = max(map(widths.cells, self._named)) + _MARK
+        return max(1, min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS))
+
+    def _options(self, width: int, room: int, columns: int) -> list[Line]:
+        """As many options as have room, column after column, those around the cursor."""
         every = len(self.options)
-        shown = min(every, max(room, 0))
-        first = min(max(0, self.cursor - shown // 2), every - shown)
-        if self._window[1] - self._window[0] == shown and self._window[0] <= self.cursor < self._window[1] <= every:
-            first = self._window[0]
-        self._window = first, first + shown
-        named = self._named
-        lines = [self._option(index, named[index], self._column, width) for index in range(first, first + shown)]
-        if shown < every and lines:
-            if first > 0:
-                lines[0] = self._with_mark(lines[0], UP, width)
-            if first + shown < every:
-                lines[-1] = self._with_mark(lines[-1], DOWN, width)
+        self._list_rows = rows = max(1, min(room, -(-every // columns)))
+        first = self._first_shown(rows, columns)
+        last = min(every, first + rows * columns)
+        self._window = first, last
+        lines: list[Line] = []
+        for top in range(first, min(first + rows, last)):
+            line: Line = []
+            for index in range(top, last, rows):
+                gap: Line = [(" " * _BESIDE, "")] if line else []
+                line += [*gap, *self._option(index, self._named[index], self._column, self._cell)]
+            lines.append([*line, (" " * max(0, width - cells(line)), "")])
+        if first > 0:
+            lines[0] = self._with_mark(lines[0], UP)
+        if last < every:
+            lines[-1] = self._with_mark(lines[-1], DOWN)
         return lines
+
+    def _first_shown(self, rows: int, columns: int) -> int:
+        """The first option in sight: as before if the cursor is in sight then, else as near to it as can be."""
+        every, shown = len(self.options), rows * columns
+        before = self._window[0]
+        if columns == 1:
+            if before <= self.cursor < before + rows <= every and self._window[1] - before == rows:
+                return before
+            return min(max(0, self.cursor - rows // 2), max(0, every - rows))
+        before -= before % rows
+        if before <= self.cursor < before + shown:
+            return before
+        column = self.cursor // rows
+        return rows * (column if self.cursor < before else column - columns + 1)
 
     def _find_column(self, named: Sequence[str], width: int) -> None:
         """Let what options bring begin after the longest of those words that are not very long."""
         most = int(width * _MOST_WORDS)
         self._column = max((length for length in map(widths.cells, named) if length <= most), default=0) + _BESIDE
 
-    def _words(self, index: int) -> str:
-        key = self.key_at(index)
-        said = self.say(self.options[index][1])
-        words = said[:1].upper() + said[1:]
-        return f"{key} {words}" if key else words
+    def _all_words(self) -> list[str]:
+        """The words of all options behind their keys, which are in line."""
+        keys = [self.key_at(index) for index in range(len(self.options))]
+        room = max(map(widths.cells, keys))
+        indent = room + 1 if room else 0
+        said = [self.say(words) for _, words in self.options]
+        return [widths.padded(key, indent) + each[:1].upper() + each[1:] for key, each in zip(keys, said, strict=True)]
 
     def _option(self, index: int, words: str, column: int, width: int) -> Line:
         """An option behind the mark of the cursor, and beside it what it would bring."""
@@ -234,9 +274,10 @@ class QuestionPanel(Prompt):
                 break
         return cut
 
-    def _with_mark(self, line: Line, mark: str, width: int) -> Line:
-        text, style = line[-1]
-        return [*line[:-1], (text[:-1], style), (mark, f"{style} gold")]
+    def _with_mark(self, line: Line, mark: str) -> Line:
+        """A line with a mark in its last cell."""
+        *rest, (text, style) = [piece for piece in line if piece[0]]
+        return [*rest, (text[:-1], style), (mark, f"{style} gold")]
 
     def key_at(self, index: int) -> str:
         """Name the key that answers with an option, where digits do."""
@@ -275,12 +316,14 @@ class QuestionPanel(Prompt):
         spot = self.spot(event)
         if spot is None:
             return
-        index = self._window[0] + spot.y - self._list_top
-        if spot.y >= self._list_top and self._window[0] <= index < self._window[1]:
+        column, row = spot.x // (self._cell + _BESIDE), spot.y - self._list_top
+        index = self._window[0] + column * self._list_rows + row
+        if 0 <= row < self._list_rows and self._window[0] <= index < self._window[1]:
             self._point(index)
             self.action_take()
 
     @property
     def cursor_offset(self) -> Offset:
         """On the option under the cursor."""
-        return Offset(0, self._list_top + self.cursor - self._window[0])
+        column, row = divmod(self.cursor - self._window[0], self._list_rows)
+        return Offset(column * (self._cell + _BESIDE), self._list_top + row)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, JumpTo, PlaceDie, PlacePriest, TakeRoad, TurnOverlay
-from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE, TEMPLE, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO, ROPE, STONE, TEMPLE, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.preview import Preview, preview
 from cuzco_tui.games.cuzco.engine.prices import cards_played
@@ -103,20 +103,20 @@ def _move(view: PlayerView, choice: PlaceDie, seen: Preview, names: Names, then:
     texts = (choice.text,) if then is None else (choice.text, then.text)
     arrives = seen.arrival.place if seen.arrival is not None else -1
     step = seen.placing.step if seen.placing is not None else 0
+    cards = cards_played(choice)
+    action = message(f"space-{ACTION_NAMES[choice.action]}") if cards else say.action(choice.action)
     if choice.action in (STONE, ROPE) and arrives >= 0:
         where = place(arrives, view.board)
-        words = message(
-            "move-road", action=say.action(choice.action), pips=_pips(view, choice, then, arrives), place=where
-        )
+        words = message("move-road", action=action, pips=_pips(view, choice, then, arrives), place=where)
     elif choice.action == TEMPLE and step:
-        words = message("move-step", action=say.action(choice.action), step=step)
+        words = message("move-step", action=action, step=step)
     else:
-        words = message("move-space", action=say.action(choice.action))
-    cards = cards_played(choice)
+        words = message("move-space", action=action)
     if cards:
         paid = tuple(message("move-card", card=f"{card:02}", via=VIA_NAMES[via]) for card, via in cards)
         words = message("move-with", move=words, cards=paid)
-    return Move(texts, words, _told(seen, view, names), choice.action, choice.pips, arrives, step, bool(cards), seen)
+    told = tuple(phrase for phrase in _told(seen, view, names) if not cards or phrase.id != "brings-costs")
+    return Move(texts, words, told, choice.action, choice.pips, arrives, step, bool(cards), seen)
 
 
 def _pips(view: PlayerView, choice: PlaceDie, then: Choice | None, arrives: int) -> int:

@@ -43,8 +43,9 @@ def road() -> State:
 
 def marked_words(question: QuestionPanel) -> list[str]:
     """What the list shows behind the mark of the cursor."""
-    lines = [question.render_line(row).text for row in range(question.top, question.size.height)]
-    return [line.strip()[1:].strip() for line in lines if line.strip().startswith(POINTS_TO)]
+    first = question.top + len(question.asked.head)
+    lines = [question.render_line(row).text for row in range(first, question.size.height)]
+    return [line.partition(POINTS_TO)[2].strip() for line in lines if POINTS_TO in line]
 
 
 async def press_all(pilot: Pilot[None], keys: list[str]) -> tuple[str, ...]:

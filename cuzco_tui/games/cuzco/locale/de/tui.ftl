@@ -64,7 +64,7 @@ gods-columns = Stapel/Ablage
 move-road = { $action } { $pips } nach { $place }
 move-step = { $action }, Stufe { $step }
 move-space = { $action }
-move-with = { $move }, mit { $cards }
+move-with = { $move }, { $cards }
 move-others = Karten und Schneckenhörner ...
 question-turn-short = Dein Zug: welcher Würfel, und wohin?
 do-home = Plan und eigene Maske
@@ -74,9 +74,9 @@ lead-die = Würfel
 why-space = { $space } ({ $why })
 why-spaces = Zu für die { $pips }: { $spaces }. Noch einmal { $key }: alles.
 move-cards = Karten ...
-move-card = Karte { $card } für { $via ->
-    [inti] eine Medaille
-   *[offering] eine Opfergabe
+move-card = Karte { $card }: { $via ->
+    [inti] 1 Inti
+   *[offering] 1 Opfer
  }
 reading-cards = Deine Götterkarten
 reading-cards-none = Du hast keine Götterkarte auf der Hand.

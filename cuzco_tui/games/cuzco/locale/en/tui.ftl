@@ -55,7 +55,7 @@ gods-columns = pile/discards
 move-road = { $action } { $pips } to { $place }
 move-step = { $action }, step { $step }
 move-space = { $action }
-move-with = { $move }, with { $cards }
+move-with = { $move }, { $cards }
 move-others = Cards and pututus ...
 question-turn-short = Your turn: which die, and where?
 do-home = map and own mask
@@ -65,9 +65,9 @@ lead-die = die
 why-space = { $space } ({ $why })
 why-spaces = Closed for the { $pips }: { $spaces }. { $key } again: everything.
 move-cards = Cards ...
-move-card = card { $card } for { $via ->
-    [inti] a medal
-   *[offering] an offering
+move-card = card { $card }: { $via ->
+    [inti] 1 Inti
+   *[offering] 1 offering
  }
 reading-cards = Your god cards
 reading-cards-none = You hold no god card.

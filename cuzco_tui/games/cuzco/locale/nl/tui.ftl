@@ -64,7 +64,7 @@ gods-columns = stapel/afgelegd
 move-road = { $action } { $pips } naar { $place }
 move-step = { $action }, trede { $step }
 move-space = { $action }
-move-with = { $move }, met { $cards }
+move-with = { $move }, { $cards }
 move-others = Kaarten en slakkenhuisjes ...
 question-turn-short = Jouw beurt: welke dobbelsteen, en waarheen?
 do-home = kaart en eigen masker
@@ -74,9 +74,9 @@ lead-die = steen
 why-space = { $space } ({ $why })
 why-spaces = Dicht voor de { $pips }: { $spaces }. Nog eens { $key }: alles.
 move-cards = Kaarten ...
-move-card = kaart { $card } voor { $via ->
-    [inti] een medaille
-   *[offering] een offergave
+move-card = kaart { $card }: { $via ->
+    [inti] 1 Inti
+   *[offering] 1 offer
  }
 reading-cards = Jouw godenkaarten
 reading-cards-none = Je hebt geen godenkaart in de hand.

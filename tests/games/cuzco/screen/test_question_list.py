@@ -1,0 +1,100 @@
+"""The question's list: as many moves in sight as can be, in columns where one is not enough, and nothing cut."""
+
+import pytest
+from textual.geometry import Offset
+from textual.pilot import Pilot
+
+from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_HIGHER_DIE
+from cuzco_tui.games.cuzco.engine.codes import STONE
+from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.widgets.question import DOWN, POINTS_TO, UP, QuestionPanel
+from tests.games.cuzco import kit
+from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, choices_of, settle, table_of, the_app, the_game
+
+
+def many_moves() -> State:
+    """Ann has thirteen moves with her die."""
+    return kit.at_turn(kit.new(2), 0, (4,))
+
+
+def paid_moves() -> State:
+    """Ann may place her die on closed spaces with cards, for an offering or a medal."""
+    state = kit.new(2)
+    state.players[0].offerings, state.players[0].inti = 2, 1
+    kit.give_card(state, 0, CARD_HIGHER_DIE)
+    kit.show_god(state, CARD_HIGHER_DIE)
+    kit.at_turn(state, 0, (4,))
+    kit.put_die(state, 1, 0, 3, STONE)
+    kit.refresh(state)
+    return state
+
+
+def list_lines(question: QuestionPanel) -> list[str]:
+    """The lines of the list."""
+    top = question.top + question._list_top
+    return [question.render_line(row).text for row in range(top, top + question._list_rows)]
+
+
+def in_sight(question: QuestionPanel) -> int:
+    """How many moves stand whole in the list."""
+    text = "\n".join(list_lines(question))
+    return sum(f" {words}" in text for words in question._named)
+
+
+async def question_of(pilot: Pilot[None]) -> QuestionPanel:
+    """The question of a table that has come to rest."""
+    await settle(pilot)
+    return the_game(pilot).query_one(QuestionPanel)
+
+
+async def test_on_a_small_terminal_moves_stand_in_columns_below_each_other_first() -> None:
+    async with make_app(arranged(many_moves())).run_test(size=SMALL) as pilot:
+        question = await question_of(pilot)
+        assert len(question.options) > 9
+        assert in_sight(question) == 9
+        lines = list_lines(question)
+        assert lines[-1].rstrip().endswith(DOWN)
+        assert not any(UP in line for line in lines)
+        columns = [[words for words in question._named[:9] if words in line] for line in lines]
+        assert columns == [question._named[row:9:3] for row in range(3)]
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_the_cursor_is_in_sight_wherever_it_goes(size: tuple[int, int]) -> None:
+    async with make_app(arranged(many_moves())).run_test(size=size) as pilot:
+        question = await question_of(pilot)
+        for key in ("down", "up"):
+            for _ in question.options:
+                await pilot.press(key)
+                marked = [line.partition(POINTS_TO)[2].strip() for line in list_lines(question) if POINTS_TO in line]
+                assert len(marked) == 1
+                assert marked[0].startswith(question._named[question.cursor])
+                at = question.cursor_offset
+                assert question.render_line(question.top + at.y).text[question.INSET + at.x] == POINTS_TO
+
+
+async def test_a_click_takes_the_move_of_its_column() -> None:
+    async with make_app(arranged(many_moves()), bot_pause=3600.0).run_test(size=SMALL) as pilot:
+        question = await question_of(pilot)
+        index = question._list_rows + 1
+        wanted, words = question.options[index][0], question._named[index]
+        row, line = next((row, line) for row, line in enumerate(list_lines(question)) if words in line)
+        await pilot.click(QuestionPanel, offset=Offset(line.index(words), question.top + question._list_top + row))
+        await the_app(pilot).workers.wait_for_complete()
+        assert choices_of(table_of(the_app(pilot)))[-len(wanted.splitlines()) :] == wanted.splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_what_a_move_costs_is_never_cut(size: tuple[int, int], language: str) -> None:
+    """G-0, G-07: the same move for an offering and for a medal are told apart on their lines."""
+    async with make_app(arranged(paid_moves()), language).run_test(size=size) as pilot:
+        question = await question_of(pilot)
+        paid = [index for index, words in enumerate(question._named) if ": 1 " in words]
+        assert paid
+        for index in paid:
+            question._point(index)
+            await pilot.pause()
+            assert any(question._named[index] in line for line in list_lines(question))
