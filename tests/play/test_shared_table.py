@@ -7,6 +7,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from cuzco_tui.games import find_game
+from cuzco_tui.games.cuzco.screen.dialogs.round_summary import RoundSummaryReading
 from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.table.host import Host
@@ -93,7 +94,9 @@ async def test_a_screen_and_a_text_session_play_one_game_to_its_end_while_others
         text = asyncio.create_task(session.play())
         moves = 0
         while table.decision is not None:
-            if asks(app):
+            if isinstance(app.screen, RoundSummaryReading):
+                await pilot.press("escape")
+            elif asks(app):
                 await answer_with_first(pilot)
                 moves += 1
             await pilot.pause()
