@@ -3,17 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from textual.app import ComposeResult
-
 from cuzco_tui.game import Standing
-from cuzco_tui.messages import Value, catalogue, message
+from cuzco_tui.messages import Value, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.drawing.block_letters import large
 from cuzco_tui.tui.front import Front
-from cuzco_tui.tui.modals.notice import Reading
-from cuzco_tui.tui.modals.sheet import Sheet, table
-from cuzco_tui.tui.speech import words_at
+from cuzco_tui.tui.modals.drawn import DrawnReading
+from cuzco_tui.tui.modals.sheet import table
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.widths import cells, cut, padded
 
@@ -23,34 +20,20 @@ _BAR: Final = 40
 """The most cells of a bar."""
 
 
-class Ranking(Reading):
+class Ranking(DrawnReading):
     """Shows the result; the board can be looked at and the ranking be brought back."""
 
     KEYS = "modal-ranking-keys"
     KEY_ACTIONS = ("close", "up", "down")
 
     def __init__(self, model: Sitting, language: str, front: Front) -> None:
-        self.model = model
+        super().__init__(model, language)
         self.front = front
         self.standings: Sequence[Standing] = model.standings
-        say = catalogue(language, model.game.description.words).say
-        lines = [say(line) for line in model.narrator.standings(self.standings, model.names)]
-        super().__init__(say(message("game-over")), lines)
-        self.own_language = language
 
-    def say(self, value: Value) -> str:
-        """Put a message into words."""
-        return words_at(self, self.language).say(value)
-
-    def compose_text(self) -> ComposeResult:
-        """Draw the result, so that it follows the width."""
-        yield Sheet(self.draw)
-
-    def on_mount(self) -> None:
-        """Give the sheet what it shows."""
-        sheet = self.query_one(Sheet)
-        sheet.language, sheet.view = self.language, self.model.view
-        sheet.redraw()
+    def named(self) -> Value:
+        """The end."""
+        return message("game-over")
 
     def draw(self, view: Any, width: int) -> list[Line]:
         """Draw all parts below each other."""

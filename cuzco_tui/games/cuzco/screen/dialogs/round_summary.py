@@ -2,8 +2,6 @@
 
 from typing import Any, Final, cast
 
-from textual.app import ComposeResult
-
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.narration.round_summary import (
     FINAL,
@@ -13,12 +11,11 @@ from cuzco_tui.games.cuzco.narration.round_summary import (
     part_name,
     round_summary,
 )
-from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import key_of, keys_in_use
 from cuzco_tui.tui.drawing.lines import folded
-from cuzco_tui.tui.modals.notice import Reading
-from cuzco_tui.tui.modals.sheet import Sheet
+from cuzco_tui.tui.modals.drawn import DrawnReading
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.widths import cells, cut, padded, padded_before
@@ -36,39 +33,22 @@ def summary_of(model: Sitting, language: str) -> "RoundSummaryReading | None":
     return None if found is None or found.is_last else RoundSummaryReading(model, language, found)
 
 
-class RoundSummaryReading(Reading):
+class RoundSummaryReading(DrawnReading):
     """Shows what the end of a round brought; any key that closes goes on."""
 
     def __init__(self, model: Sitting, language: str, summary: RoundSummary) -> None:
-        super().__init__("", [])
-        self.own_language = language
-        self.model = model
+        super().__init__(model, language)
         self.summary = summary
         self.names = model.names
 
-    def compose(self) -> ComposeResult:
-        """Name the round."""
-        self.heading = self.say(message("modal-summary", round=self.summary.round))
-        yield from super().compose()
-
-    def say(self, value: Value) -> str:
-        """Put a message into words."""
-        return words_at(self, self.language).say(value)
+    def named(self) -> Message:
+        """The round."""
+        return message("modal-summary", round=self.summary.round)
 
     def told_keys(self) -> Message:
         """Name the two keys that close it and are pressed first."""
         go = keys_in_use(self).shown("close", words_at(self, self.language), but="close-hint")
         return message("modal-interlude-keys", go=go, close=key_of(self, "close", self.language))
-
-    def compose_text(self) -> ComposeResult:
-        """Draw the table, so that it follows the width."""
-        yield Sheet(self.draw)
-
-    def on_mount(self) -> None:
-        """Give the sheet what it shows."""
-        sheet = self.query_one(Sheet)
-        sheet.language, sheet.view = self.language, self.model.view
-        sheet.redraw()
 
     def draw(self, view: Any, width: int) -> list[Line]:
         """Draw a row for each player in the new order, and below it what else they did."""
