@@ -58,9 +58,16 @@ THEMES: Final[dict[str, Theme]] = {palette: _theme(palette) for palette in PALET
 
 
 def use_themes(app: "App[Any]", wanted: str) -> None:
-    """Offer the themes of the house alone, and begin with one of them."""
+    """Offer the themes of the house alone, and begin with one of them.
+
+    Nothing is styled yet: setting the theme as it is changed later would read all style sheets once more than they are.
+    """
     app._registered_themes = dict(THEMES)
-    app.theme = wanted
+    app.set_reactive(type(app).theme, wanted)
+    is_dark = app.current_theme.dark
+    app.update_classes({f"-theme-{wanted}": True, "-dark-mode": is_dark, "-light-mode": not is_dark}, update=False)
+    app._refresh_truecolor_filter(app.ansi_theme)
+    app.stylesheet.set_variables(app.get_css_variables())
 
 
 def palette_of(app: "App[Any]") -> PaletteName:
