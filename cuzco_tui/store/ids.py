@@ -5,9 +5,9 @@ after a day, such as `20260102-k3f9x`, and keep those ids.
 """
 
 import re
-import secrets
 from functools import cache
 from pathlib import Path
+from random import SystemRandom
 
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
@@ -25,7 +25,8 @@ def is_game_id(text: str) -> bool:
 
 def new_game_id() -> str:
     """Make up an id that nobody could foresee; whether it is free is for the store to see."""
-    return "-".join(secrets.choice(words()) for _ in range(3))
+    chance = SystemRandom()
+    return "-".join(chance.choice(words()) for _ in range(3))
 
 
 def heard_id(text: str) -> str:

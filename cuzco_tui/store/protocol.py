@@ -5,9 +5,8 @@ an epoch, and names that epoch and the next number with every record, so that wh
 """
 
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cuzco_tui.messages import Message
 from cuzco_tui.store.ids import heard_id
@@ -15,8 +14,7 @@ from cuzco_tui.table.records import Header, Record, SavedGame
 from cuzco_tui.table.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class GameSummary:
+class GameSummary(NamedTuple):
     """A line for a menu of saved games; one with `trouble` cannot be opened, and that message says why."""
 
     id: str

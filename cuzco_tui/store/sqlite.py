@@ -6,9 +6,9 @@ thrown away by itself. A list looks at the two ends of a file only, and not even
 
 import os
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
@@ -54,8 +54,7 @@ def data_folder() -> Path:
     return own_home() or platformdirs.user_data_path("cuzco", appauthor=False)
 
 
-@dataclass(frozen=True, slots=True)
-class _Claim:
+class _Claim(NamedTuple):
     """What the owner of a game holds."""
 
     appender: Appender

@@ -3,9 +3,8 @@
 import contextlib
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -71,8 +70,7 @@ class UndoRecord(
 Record: TypeAlias = ChoiceRecord | UndoRecord
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
+class SavedGame(NamedTuple):
     """All that is written down of one game."""
 
     id: str

@@ -6,9 +6,8 @@ calls it from one thread at a time. What an audience may know is in its views an
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from cuzco_tui.game import Choice, Decision, Game, Json, Reason, Standing, View
 from cuzco_tui.messages import message
@@ -30,8 +29,7 @@ class UndoBar(Enum):
     GAME_OVER = "undo-game-over"
 
 
-@dataclass(frozen=True, slots=True)
-class UndoAnswer:
+class UndoAnswer(NamedTuple):
     """Whether a seat may take back its last choice; true when nothing bars it."""
 
     bar: UndoBar | None

@@ -1,7 +1,6 @@
 """A front: what a game brings to the screen. The house knows a game on screen through it alone."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from textual.geometry import Size
@@ -81,8 +80,7 @@ class Sign(NamedTuple):
     seat: int | None = None
 
 
-@dataclass(frozen=True)
-class Front:
+class Front(NamedTuple):
     """A game on screen: its board at each size, its dialogs, its colours, and what the house asks it about decisions.
 
     Without a word about any of them it is the house's plain screen, on which every game can be played.
@@ -92,13 +90,13 @@ class Front:
     """Makes the board, which holds the game's panels and hears the game's own actions."""
     bar: Callable[["Sitting"], "Panel"] = plain_bar
     """Makes the line at the top."""
-    dialogs: Mapping[str, str] = field(default_factory=dict)
+    dialogs: Mapping[str, str] = {}
     """Where the dialog for a kind of decision is, as `module:name`; all others get the plain one."""
     dialog_kind: Callable[[str, Sequence[Choice]], str] = by_kind
     """Chooses the kind of dialog when only some options of a decision are offered."""
     on_the_board: frozenset[str] | None = None
     """The kinds of decisions that are answered on the board instead of in a dialog; None for all."""
-    colours: Mapping[str, Shade] = field(default_factory=dict)
+    colours: Mapping[str, Shade] = {}
     """The shades of the names that the panels give to their cells."""
     rule_of: Callable[[str], str] = no_rule
     """Gives the id of the rule that a kind of decision is about, empty for none."""

@@ -17,8 +17,6 @@ from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.front import Front
-from cuzco_tui.tui.modals.notice import Confirm, HandOver
-from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.motion import Pace
 from cuzco_tui.tui.screens.choosing import ChoosingScreen
 from cuzco_tui.tui.settings import BOT_PAUSES
@@ -166,6 +164,8 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
 
     def _open_after_others(self) -> None:
         """Ask in a dialog that takes no key for an answer which was meant for what others did."""
+        from cuzco_tui.tui.modals.once import OnceModal
+
         self.dialog_comes = False
         self._open_question()
         if isinstance(self.app.screen, OnceModal):
@@ -217,6 +217,8 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
 
     def _hand_over(self) -> None:
         """Hide the table until the next person is there."""
+        from cuzco_tui.tui.modals.notice import HandOver
+
         seat = self.model.next_seat
         assert seat is not None
         if self.dialog_open:
@@ -317,6 +319,7 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
 
     def action_leave(self) -> None:
         """Leave the game, which is saved."""
+        from cuzco_tui.tui.modals.notice import Confirm
 
         def leave(yes: bool | None) -> None:
             if yes:

@@ -3,7 +3,6 @@
 import re
 import tomllib
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,10 +45,10 @@ def _checked(data: object, source: str) -> Content:
 
 
 def _built_in() -> dict[str, Any]:
-    folder = resources.files("cuzco_tui.games.cuzco.content")
+    folder = Path(__file__).parent
     groups: dict[str, Any] = {}
     for name in _FILES:
-        groups.update(tomllib.loads(folder.joinpath(f"{name}.toml").read_text(encoding="utf-8")))
+        groups.update(tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")))
     return groups
 
 

@@ -1,7 +1,7 @@
 """Cuzco's front: what the house asks about Cuzco on screen."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from textual.geometry import Size
 
@@ -16,8 +16,10 @@ from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.front import Front, KeyNames, Sign
-from cuzco_tui.tui.modals.notice import Reading
-from cuzco_tui.tui.widgets.panel import Line
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.modals.notice import Reading
+    from cuzco_tui.tui.widgets.panel import Line
 
 PUTUTU_DIALOG: Final = "UsePututu"
 """Asks for the dialog that turns a die; it is a part of a turn."""
@@ -80,7 +82,7 @@ def _round(view: PlayerView) -> int:
     return view.round
 
 
-def _interlude(model: Sitting, language: str) -> Reading | None:
+def _interlude(model: Sitting, language: str) -> "Reading | None":
     from cuzco_tui.games.cuzco.screen.dialogs.round_summary import summary_of
 
     return summary_of(model, language)

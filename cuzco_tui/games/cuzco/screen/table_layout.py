@@ -14,7 +14,6 @@ from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.dice_line import dice_lines
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
-from cuzco_tui.games.cuzco.screen.panels.own_strip import OwnStrip
 from cuzco_tui.games.cuzco.screen.plan import PAGES as PLANNED
 from cuzco_tui.games.cuzco.screen.plan import Plan, plan
 from cuzco_tui.games.cuzco.screen.shared_cursor import SharedCursor
@@ -73,8 +72,16 @@ class TableLayout(SharedCursor):
         """Lay out what the first painting shows."""
         self._rows_besides = self.game.ROWS_BESIDES
         self._follow_plan()
-        for panel in (self.roads, self.spaces, OwnStrip(), self.bound_prompt()):
-            yield self._add(panel)
+        yield self._add(self.roads)
+        yield self._add(self.spaces)
+        if "own" in self.planned.regions:
+            yield self._own_strip()
+        yield self._add(self.bound_prompt())
+
+    def _own_strip(self) -> Panel:
+        from cuzco_tui.games.cuzco.screen.panels.own_strip import OwnStrip
+
+        return self._add(OwnStrip())
 
     def _add(self, panel: Panel) -> Panel:
         """Bind a panel to all that it knows of, and show it if the plan does."""
@@ -102,6 +109,8 @@ class TableLayout(SharedCursor):
         """Mount the other panels."""
         from cuzco_tui.games.cuzco.screen.more_panels import more_panels
 
+        if "own" not in self.panels:
+            self.mount(self._own_strip(), before=self.prompt)
         await self.mount(*(self._add(panel) for panel in more_panels(len(self.names.names))))
         self._seat_masks()
         self.lay_out()
