@@ -106,6 +106,11 @@ class Terminal:
         assert wanted in self.seen
         self.seen = self.seen[self.seen.index(wanted) + len(wanted) :]
 
+    def wait_until(self, there: Callable[[], bool]) -> None:
+        """Read until something is so."""
+        self._read_until(there)
+        assert there(), self.shown
+
     def wait_until_shown(self, wanted: str) -> None:
         """Read until some words stand on the screen."""
         self._read_until(lambda: wanted in self.shown)

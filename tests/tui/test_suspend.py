@@ -40,12 +40,18 @@ def shell(home: Path, size: tuple[int, int] = (100, 40)) -> Iterator[Terminal]:
         yield terminal
 
 
-@pytest.mark.parametrize("keys", [b"", b"i", b"q", b"\x10"], ids=["board", "help", "question", "palette"])
-def test_ctrl_z_gives_the_terminal_back_and_fg_shows_everything_again(keys: bytes, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("keys", "opened"),
+    [(b"", "Quincy"), (b"i", "How to play"), (b"q", "Leave the game?"), (b"\x10", "Search")],
+    ids=["board", "help", "question", "palette"],
+)
+def test_ctrl_z_gives_the_terminal_back_and_fg_shows_everything_again(
+    keys: bytes, opened: str, tmp_path: Path
+) -> None:
     with shell(tmp_path) as terminal:
-        if keys:
-            terminal.type(keys)
-            terminal.read_until_quiet()
+        terminal.type(keys)
+        terminal.wait_until_shown(opened)
+        terminal.read_until_quiet(0.4)
         before = terminal.shown
         terminal.seen = b""
         terminal.type(CTRL_Z)
@@ -60,9 +66,9 @@ def test_ctrl_z_gives_the_terminal_back_and_fg_shows_everything_again(keys: byte
         terminal.type(b"fg\n")
         terminal.wait_for(ALTERNATE_SCREEN)
         terminal.screen.reset()
-        terminal.read_until_quiet()
-        assert terminal.shown == before
+        terminal.wait_until(lambda: terminal.shown == before)
         assert MOUSE_ON in terminal.seen
+        terminal.screen.reset()
         terminal.type(b"\x03")
         terminal.wait_until_shown("--resume")
         assert terminal.echoes()
