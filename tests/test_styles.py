@@ -4,13 +4,15 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from rich._palettes import EIGHT_BIT_PALETTE, STANDARD_PALETTE
+from rich.color import Color, ColorSystem
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.resources import styles_dir
-from cuzco_tui.tui.cells import GROUNDS, HOUSE_COLOURS, add_colours, cell_style, contrast
+from cuzco_tui.tui.cells import GROUNDS, HOUSE_COLOURS, Depth, add_colours, cell_style, contrast
 from cuzco_tui.tui.palettes import PALETTES, PaletteName
-from cuzco_tui.tui.themes import THEMES
+from cuzco_tui.tui.themes import themes_of
 
 add_colours(COLOURS)
 
@@ -88,10 +90,57 @@ def without(colour: str, missing: int) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("palette", PALETTES)
 def test_the_theme_of_a_palette_has_its_colours(palette: PaletteName) -> None:
-    theme = THEMES[palette]
+    theme = themes_of("many")[palette]
     assert theme.foreground == HOUSE_COLOURS["text"].of(palette)
     assert theme.background == GROUNDS["table"].of(palette)
     assert theme.dark == (palette != "light")
+
+
+def as_shown(colour: str, system: ColorSystem) -> str:
+    """A colour as a terminal with fewer colours shows it."""
+    shown = Color.parse(colour).downgrade(system)
+    assert shown.number is not None
+    palette = STANDARD_PALETTE if system is ColorSystem.STANDARD else EIGHT_BIT_PALETTE
+    return palette[shown.number].hex
+
+
+def contrast_of(names: str, palette: PaletteName, depth: Depth, system: ColorSystem) -> float:
+    """The contrast of letters and ground of a cell with both, as a terminal with fewer colours shows them."""
+    style = cell_style(names, palette, depth)
+    assert style.color is not None, names
+    assert style.bgcolor is not None, names
+    assert not style.reverse, names
+    return contrast(as_shown(style.color.name, system), as_shown(style.bgcolor.name, system))
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("name", LETTERS)
+def test_with_256_colours_a_role_is_readable_on_every_ground(name: str, palette: PaletteName) -> None:
+    for ground in GROUNDS:
+        found = contrast_of(f"{name} on-{ground}", palette, "256", ColorSystem.EIGHT_BIT)
+        assert found >= min(4.5, enough(palette)), ground
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_with_256_colours_surfaces_and_quiet_words_keep_their_tone(palette: PaletteName) -> None:
+    """What is nearly grey stays so, and the panel is still told from what lies on it."""
+    shown = {name: as_shown(shade.of(palette, "256"), ColorSystem.EIGHT_BIT) for name, shade in GROUNDS.items()}
+    assert len({shown["panel"], shown["tile"], shown["cursor"]}) == 3
+    for colour in (shown["table"], shown["panel"], shown["tile"], HOUSE_COLOURS["muted"].of(palette, "256")):
+        assert len({colour[start : start + 2] for start in (1, 3, 5)}) == 1, colour
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("name", LETTERS)
+def test_with_sixteen_colours_every_word_is_readable_in_every_theme(name: str, palette: PaletteName) -> None:
+    theme = themes_of("sixteen")[palette]
+    letters = cell_style(name, palette, "sixteen").color
+    assert letters is not None
+    for ground in (theme.background, theme.surface, theme.panel):
+        assert ground is not None
+        assert contrast(as_shown(letters.name, ColorSystem.STANDARD), ground) >= 4.5
+    for names in (f"on-{name}", f"{name} on-cursor"):
+        assert contrast_of(names, palette, "sixteen", ColorSystem.STANDARD) >= 4.5, names
 
 
 def test_the_styles_of_a_checkout_stand_beside_the_package() -> None:

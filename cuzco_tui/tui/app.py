@@ -86,8 +86,8 @@ class HouseApp(AssistingApp, inherit_bindings=False):
         driver_class: "type[Driver] | None" = None,
     ) -> None:
         super().__init__(language, driver_class)
-        use_themes(self, settings.theme)
         use_colours(self, settings.colours)
+        use_themes(self, settings.theme)
         self.speak_of(find_description(usual_game()))
         self.first = first
         self.settings = settings

@@ -5,8 +5,9 @@ the ground below them, and letters without a colour of their own get the ink tha
 every role its colour; the themes of the app are made of the same palettes. They are plain data, since style sheets
 would have to be worked out anew for every panel at every change of the screen.
 
-Where there are sixteen colours or none, the same names hold by shape and weight: grounds of the table vanish, pieces
-are blocks of one of the sixteen, or reversed.
+With 256 colours what is nearly grey becomes grey, since the likenesses that such a terminal would choose are red or
+green. Where there are sixteen colours or none, the same names hold by shape and weight: grounds of the table vanish,
+pieces are blocks of one of the sixteen, or reversed.
 """
 
 from collections.abc import Mapping
@@ -17,8 +18,13 @@ from rich.style import Style
 
 from cuzco_tui.tui.palettes import PALETTES, PaletteName
 
-Depth: TypeAlias = Literal["many", "sixteen", "none"]
+Depth: TypeAlias = Literal["many", "256", "sixteen", "none"]
 """How many colours the terminal has."""
+_TINT: Final = 56
+"""Colours whose parts differ by less are nearly grey."""
+_GREYS: Final = 24
+"""The greys among 256 colours, without black and white."""
+_BLACK: Final = "#000000"
 
 
 class Shade(NamedTuple):
@@ -32,20 +38,35 @@ class Shade(NamedTuple):
     """To be told from its neighbours with any kind of colour vision."""
     of_sixteen: str
     """Exactly one of those that such a terminal has, so that it is not replaced by a poor likeness."""
+    letters_of_sixteen: str = ""
+    """The one for letters, where that is too dark for them."""
+    of_256: tuple[str, ...] = ()
+    """In each palette the one of 256, where the likeness that is found for it would not do."""
 
-    def of(self, palette: PaletteName) -> str:
-        """Give the colour in a palette."""
-        return self[PALETTES.index(palette)]
+    def of(self, palette: PaletteName, depth: Depth = "many") -> str:
+        """Give the colour in a palette, as ground where there are sixteen colours."""
+        if depth == "sixteen":
+            return self.of_sixteen or _BLACK
+        colour = (self.dark, self.light, self.contrast, self.safe)[PALETTES.index(palette)]
+        if depth != "256":
+            return colour
+        return self.of_256[PALETTES.index(palette)] if self.of_256 else _greyed(colour)
+
+    def letters(self, palette: PaletteName, depth: Depth) -> str:
+        """Give the colour of letters in a palette."""
+        return (depth == "sixteen" and self.letters_of_sixteen) or self.of(palette, depth)
 
 
 GROUNDS: Final = {
-    "table": Shade("#14100d", "#e6dccb", "#000000", "#14100d", ""),
-    "panel": Shade("#1d1713", "#f3ebde", "#000000", "#1d1713", ""),
-    "tile": Shade("#2a211b", "#e9ddca", "#1c1c1c", "#2a211b", ""),
-    "cursor": Shade("#36290f", "#f2dfae", "#1f1f00", "#36290f", ""),
-    "bar": Shade("#33201a", "#e6d6bd", "#1c1c1c", "#33201a", ""),
+    "table": Shade("#14100d", "#e6dccb", "#000000", "#14100d", "", "", ("#141414", "#f5f5f5", "#000000", "#141414")),
+    "panel": Shade("#1d1713", "#f3ebde", "#000000", "#1d1713", "", "", ("#1f1f1f", "#ffffff", "#000000", "#1f1f1f")),
+    "tile": Shade("#2a211b", "#e9ddca", "#1c1c1c", "#2a211b", "", "", ("#292929", "#f5f5f5", "#1f1f1f", "#292929")),
+    "cursor": Shade(
+        "#36290f", "#f2dfae", "#1f1f00", "#36290f", "#0000aa", "", ("#333333", "#ffffaf", "#333333", "#333333")
+    ),
+    "bar": Shade("#33201a", "#e6d6bd", "#1c1c1c", "#33201a", "", "", ("#292929", "#f5f5f5", "#1f1f1f", "#292929")),
 }
-"""The grounds of the table, from the lowest; sixteen colours have none of them."""
+"""The grounds of the table, from the lowest; sixteen colours have the cursor's alone."""
 HOUSE_COLOURS: Final = {
     "text": Shade("#f0e6d6", "#2a1f16", "#ffffff", "#f0e6d6", "#ffffff"),
     "muted": Shade("#b5a593", "#5e4f40", "#d8d8d8", "#b5a593", "#aaaaaa"),
@@ -53,15 +74,19 @@ HOUSE_COLOURS: Final = {
     "gold": Shade("#e8b84a", "#734c00", "#ffd75f", "#f0c14b", "#ffff55"),
     "good": Shade("#8fce7e", "#2d6118", "#9cff8a", "#7cc8ff", "#55ff55"),
     "bad": Shade("#ff8a70", "#9c2410", "#ff9d8a", "#ff9d5c", "#ff5555"),
-    "seat-0": Shade("#f9706a", "#a81c1c", "#ff938c", "#f0824a", "#ff5555"),
+    "seat-0": Shade(
+        "#f9706a", "#a81c1c", "#ff938c", "#f0824a", "#ff5555", "", ("#ff875f", "#af0000", "#ff8787", "#ff875f")
+    ),
     "seat-1": Shade("#f4d03f", "#6b5300", "#ffe45c", "#f0e442", "#ffff55"),
     "seat-2": Shade("#66bb6a", "#1e6226", "#7ee787", "#34c39a", "#55ff55"),
-    "seat-3": Shade("#42a5f5", "#1257a8", "#8ec5ff", "#7cc0f5", "#5555ff"),
+    "seat-3": Shade("#42a5f5", "#1257a8", "#8ec5ff", "#7cc0f5", "#5555ff", "#55ffff"),
 }
 """Text, lines, what stands out, and the seats."""
 INKS: Final = ("#14100d", "#ffffff")
 """The letters on a coloured ground."""
-_SIXTEEN_INKS: Final = ("#000000", "#ffffff")
+_SIXTEEN_INKS: Final = (_BLACK, "#ffffff")
+_LETTERS_OF_CURSOR: Final = ("gold", "muted")
+"""What sixteen colours tell apart on the cursor's ground; everything else is white there."""
 _COLOURS: Final[dict[str, Shade]] = {**GROUNDS, **HOUSE_COLOURS}
 _ATTRIBUTES: Final = {"strong": Style(bold=True), "underlined": Style(underline=True)}
 _TOGETHER: Final = {
@@ -89,23 +114,33 @@ def cell_style(names: str, palette: PaletteName = "dark", depth: Depth = "many")
         return found + Style(bold=True if letters == "gold" else None, reverse=True if reverse else None)
     if ground in _COLOURS:
         found += _on(_COLOURS[ground], ground, palette, depth)
-    if letters:
-        shade = _COLOURS[letters]
-        found += Style(color=shade.of_sixteen if depth == "sixteen" else shade.of(palette))
+    if letters and not (depth == "sixteen" and ground == "cursor" and letters not in _LETTERS_OF_CURSOR):
+        found += Style(color=_COLOURS[letters].letters(palette, depth))
     return found
 
 
 def _on(shade: Shade, ground: str, palette: PaletteName, depth: Depth) -> Style:
     """The ground of a role, and the ink on it unless it is a ground of the table."""
     if depth == "sixteen":
-        if ground == "cursor":
-            return Style(reverse=True)
         if not shade.of_sixteen:
             return Style()
         ink = max(_SIXTEEN_INKS, key=lambda ink: contrast(ink, shade.of_sixteen))
         return Style(color=ink, bgcolor=shade.of_sixteen)
-    colour = shade.of(palette)
+    colour = shade.of(palette, depth)
     return Style(bgcolor=colour) if ground in GROUNDS else Style(color=best_ink(colour), bgcolor=colour)
+
+
+@cache
+def _greyed(colour: str) -> str:
+    """What becomes the grey as bright as a colour that is nearly grey; any other colour as it is."""
+    parts = [int(colour[start : start + 2], 16) for start in (1, 3, 5)]
+    if max(parts) - min(parts) >= _TINT:
+        return colour
+    nearest = min(
+        range(1, _GREYS + 1),
+        key=lambda step: abs(_luminance("#" + f"{10 * step - 2:02x}" * 3) - _luminance(colour)),
+    )
+    return "#" + f"{round(10.2 * nearest):02x}" * 3
 
 
 @cache

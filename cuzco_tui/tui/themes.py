@@ -1,5 +1,6 @@
 """The themes of the house, one for each palette, and what a theme and a terminal mean for the cells of panels."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from textual.filter import Monochrome, NoColor
@@ -12,11 +13,14 @@ if TYPE_CHECKING:
     from textual.app import App
 
 USUAL_THEME: Final[PaletteName] = "dark"
+_DEPTHS: Final[dict[str, Depth]] = {"256": "256", "standard": "sixteen"}
+"""What other systems of colours than the usual one mean."""
 
 
-def _theme(palette: PaletteName) -> Theme:
+def _theme(palette: PaletteName, depth: Depth) -> Theme:
     """Make the theme of a palette: the roles of the cells are its variables, too."""
-    roles = {name: shade.of(palette) for name, shade in {**GROUNDS, **HOUSE_COLOURS}.items()}
+    roles = {name: shade.of(palette, depth) for name, shade in GROUNDS.items()}
+    roles |= {name: shade.letters(palette, depth) for name, shade in HOUSE_COLOURS.items()}
     return Theme(
         name=palette,
         primary=roles["gold"],
@@ -29,7 +33,7 @@ def _theme(palette: PaletteName) -> Theme:
         background=roles["table"],
         surface=roles["panel"],
         panel=roles["tile"],
-        dark=palette != "light",
+        dark=palette != "light" or depth == "sixteen",
         variables={
             **{f"role-{name}": colour for name, colour in roles.items()},
             "text": roles["text"],
@@ -53,16 +57,18 @@ def _theme(palette: PaletteName) -> Theme:
     )
 
 
-THEMES: Final[dict[str, Theme]] = {palette: _theme(palette) for palette in PALETTES}
-"""All that the theme switch offers."""
+@cache
+def themes_of(depth: Depth) -> dict[str, Theme]:
+    """Give all that the theme switch offers; with sixteen colours all are dark, since on white few can be read."""
+    return {palette: _theme(palette, depth) for palette in PALETTES}
 
 
 def use_themes(app: "App[Any]", wanted: str) -> None:
-    """Offer the themes of the house alone, and begin with one of them.
+    """Offer the themes of the house alone, for as many colours as there are, and begin with one of them.
 
     Nothing is styled yet: setting the theme as it is changed later would read all style sheets once more than they are.
     """
-    app._registered_themes = dict(THEMES)
+    app._registered_themes = dict(themes_of(depth_of(app)))
     app.set_reactive(type(app).theme, wanted)
     is_dark = app.current_theme.dark
     app.update_classes({f"-theme-{wanted}": True, "-dark-mode": is_dark, "-light-mode": not is_dark}, update=False)
@@ -83,4 +89,4 @@ def depth_of(app: "App[Any]") -> Depth:
         return "none"
     if any(isinstance(each, Monochrome) for each in app._filters):
         return "none"
-    return "sixteen" if app.console.color_system == "standard" else "many"
+    return _DEPTHS.get(app.console.color_system, "many")

@@ -4,14 +4,14 @@ from typing import Final
 
 from cuzco_tui.tui.cells import Shade
 
-_TURQUOISE: Final = Shade("#2ec4b6", "#00615a", "#5ff0e3", "#2bbf9f", "#55ffff")
+_TURQUOISE: Final = Shade("#2ec4b6", "#00615a", "#5ff0e3", "#2bbf9f", "#00aaaa")
 _PINK: Final = Shade("#ff7eb6", "#a01762", "#ffa6d0", "#f7b6d8", "#ff55ff")
-_BLUE: Final = Shade("#5aa9ff", "#1257a8", "#8ec5ff", "#6bb8f2", "#5555ff")
-_ORANGE: Final = Shade("#ff9f1c", "#8a4700", "#ffb84d", "#e69f00", "#aa5500")
+_BLUE: Final = Shade("#5aa9ff", "#1257a8", "#8ec5ff", "#6bb8f2", "#5555ff", "#55ffff")
+_ORANGE: Final = Shade("#ff9f1c", "#8a4700", "#ffb84d", "#e69f00", "#aa5500", "#ffff55")
 
 COLOURS: Final = {
     "feather-turquoise": _TURQUOISE,
-    "feather-purple": Shade("#a77bf3", "#6430b8", "#c9a8ff", "#b48ce8", "#aa00aa"),
+    "feather-purple": Shade("#a77bf3", "#6430b8", "#c9a8ff", "#b48ce8", "#aa00aa", "#ff55ff"),
     "feather-orange": _ORANGE,
     "feather-pink": _PINK,
     "god-iliapa": _TURQUOISE,
@@ -20,7 +20,7 @@ COLOURS: Final = {
     "god-pacha-mama": Shade("#9ccc65", "#3c6310", "#b6f07a", "#d7e27a", "#55ff55"),
     "god-mama-sara": Shade("#f5c542", "#6e5200", "#ffdf5c", "#f0e442", "#ffff55"),
     "stone": Shade("#b9b3a8", "#55504a", "#d6d2cb", "#b9b3a8", "#aaaaaa"),
-    "rope": Shade("#c99a63", "#7a4a17", "#e0b684", "#c99a63", "#aa5500"),
+    "rope": Shade("#c99a63", "#7a4a17", "#e0b684", "#c99a63", "#aa5500", "#ff5555"),
     "terracotta": Shade("#de7c52", "#9a3d18", "#ff9f78", "#e0834f", "#ff5555"),
     "study": _BLUE,
     "farm": _ORANGE,

@@ -96,7 +96,8 @@ async def test_enter_meant_for_the_bots_does_not_answer_the_question_that_has_ju
 
 @pytest.mark.parametrize("family", [[f"seat-{n}" for n in range(4)], ["stone", "rope"], FEATHERS])
 def test_on_sixteen_colours_things_of_one_family_differ_and_none_is_the_ground(family: list[str]) -> None:
-    numbers = [cell_style(name, "dark", "sixteen").color.downgrade(ColorSystem.STANDARD).number for name in family]  # type: ignore[union-attr]
+    grounds = [cell_style(f"on-{name}", "dark", "sixteen").bgcolor for name in family]
+    numbers = [ground.downgrade(ColorSystem.STANDARD).number for ground in grounds if ground is not None]
     assert len(set(numbers)) == len(family)
     assert not {0, 8} & set(numbers)
 
