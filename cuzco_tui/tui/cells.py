@@ -62,7 +62,7 @@ GROUNDS: Final = {
     "panel": Shade("#1d1713", "#f3ebde", "#000000", "#1d1713", "", "", ("#1f1f1f", "#ffffff", "#000000", "#1f1f1f")),
     "tile": Shade("#2a211b", "#e9ddca", "#1c1c1c", "#2a211b", "", "", ("#292929", "#f5f5f5", "#1f1f1f", "#292929")),
     "cursor": Shade(
-        "#36290f", "#f2dfae", "#1f1f00", "#36290f", "#0000aa", "", ("#333333", "#ffffaf", "#333333", "#333333")
+        "#36290f", "#f2dfae", "#1f1f00", "#36290f", "#0000aa", "", ("#333333", "#ffffaf", "#292929", "#333333")
     ),
     "bar": Shade("#33201a", "#e6d6bd", "#1c1c1c", "#33201a", "", "", ("#292929", "#f5f5f5", "#1f1f1f", "#292929")),
 }
@@ -75,7 +75,7 @@ HOUSE_COLOURS: Final = {
     "good": Shade("#8fce7e", "#2d6118", "#9cff8a", "#7cc8ff", "#55ff55"),
     "bad": Shade("#ff8a70", "#9c2410", "#ff9d8a", "#ff9d5c", "#ff5555"),
     "seat-0": Shade(
-        "#f9706a", "#a81c1c", "#ff938c", "#f0824a", "#ff5555", "", ("#ff875f", "#af0000", "#ff8787", "#ff875f")
+        "#f9706a", "#a81c1c", "#ff938c", "#f0824a", "#ff5555", "", ("#ff875f", "#af0000", "#ffafaf", "#ff875f")
     ),
     "seat-1": Shade("#f4d03f", "#6b5300", "#ffe45c", "#f0e442", "#ffff55"),
     "seat-2": Shade("#66bb6a", "#1e6226", "#7ee787", "#34c39a", "#55ff55"),
@@ -134,7 +134,7 @@ def _on(shade: Shade, ground: str, palette: PaletteName, depth: Depth) -> Style:
 def _greyed(colour: str) -> str:
     """What becomes the grey as bright as a colour that is nearly grey; any other colour as it is."""
     parts = [int(colour[start : start + 2], 16) for start in (1, 3, 5)]
-    if max(parts) - min(parts) >= _TINT:
+    if not 0 < max(parts) - min(parts) < _TINT:
         return colour
     nearest = min(
         range(1, _GREYS + 1),

@@ -17,9 +17,10 @@ from tests.tui.quiet import resting_pilots
 @pytest.fixture(autouse=True)
 def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Keep the user's terminal, language, colours and saved games out of the tests; no key is too fast."""
-    for name in ("NO_COLOR", "COLORTERM", "ACCESSIBLE", "LC_ALL", "LC_MESSAGES"):
+    for name in ("NO_COLOR", "ACCESSIBLE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORTERM", "truecolor")
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(HandOver, "GUARD", 0.0)

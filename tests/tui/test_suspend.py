@@ -45,9 +45,7 @@ def shell(home: Path, size: tuple[int, int] = (100, 40)) -> Iterator[Terminal]:
     [(b"", "Quincy"), (b"i", "How to play"), (b"q", "Leave the game?"), (b"\x10", "Search")],
     ids=["board", "help", "question", "palette"],
 )
-def test_ctrl_z_gives_the_terminal_back_and_fg_shows_everything_again(
-    keys: bytes, opened: str, tmp_path: Path
-) -> None:
+def test_ctrl_z_gives_the_terminal_back_and_fg_shows_everything_again(keys: bytes, opened: str, tmp_path: Path) -> None:
     with shell(tmp_path) as terminal:
         terminal.type(keys)
         terminal.wait_until_shown(opened)
