@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 import signal
 
 import pytest
@@ -16,6 +17,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
-    """Let programs under test hear Ctrl+C, also in a run in the background, which is told to ignore it."""
+    """Let programs under test hear Ctrl+C, also in a run in the background, and keep what they have compiled."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -30,8 +30,10 @@ def with_checksum(lines: list[str]) -> str:
     return f"{body}checksum: {hashlib.blake2b(body.encode(), digest_size=16).hexdigest()}\n"
 
 
-@pytest.fixture
-def lines(store: SqliteStore) -> list[str]:
+@pytest.fixture(scope="module")
+def lines(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """Give the lines of a file, which nobody changes."""
+    store = SqliteStore(tmp_path_factory.mktemp("exported"))
     return export_text(store.read(save(store))).splitlines()
 
 

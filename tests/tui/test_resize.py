@@ -80,10 +80,7 @@ async def test_a_terminal_that_is_too_small_is_laid_out_once_and_then_left_in_pe
 
 
 @pytest.mark.parametrize("kind", ["ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep"])
-@pytest.mark.parametrize("tiny", [(40, 10), (79, 24), (80, 23)])
-async def test_a_dialog_is_covered_in_a_terminal_that_is_too_small_and_there_again_with_its_cursor(
-    kind: str, tiny: tuple[int, int]
-) -> None:
+async def test_a_dialog_is_covered_in_a_terminal_that_is_too_small_and_there_again_with_its_cursor(kind: str) -> None:
     table = table_at(kind)
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
@@ -93,17 +90,18 @@ async def test_a_dialog_is_covered_in_a_terminal_that_is_too_small_and_there_aga
         screen.query(Choices).first().point(1)
         await pilot.pause()
         seen = text_on(app)
-        await pilot.resize_terminal(*tiny)
-        await pilot.pause()
-        assert "The table needs 80 columns and 24 lines" in text_on(app)
-        assert "▔" not in text_on(app)
-        await pilot.resize_terminal(*SMALL)
-        await pilot.pause()
-        await pilot.pause()
-        assert app.screen is screen
-        assert screen.query(Choices).first().cursor == 1
-        assert text_on(app) == seen
-        assert table.step == before
+        for tiny in ((40, 10), (79, 24), (80, 23)):
+            await pilot.resize_terminal(*tiny)
+            await pilot.pause()
+            assert "The table needs 80 columns and 24 lines" in text_on(app)
+            assert "▔" not in text_on(app)
+            await pilot.resize_terminal(*SMALL)
+            await pilot.pause()
+            await pilot.pause()
+            assert app.screen is screen
+            assert screen.query(Choices).first().cursor == 1
+            assert text_on(app) == seen
+            assert table.step == before
 
 
 async def test_small_dialogs_and_texts_are_covered_too() -> None:
@@ -174,15 +172,14 @@ async def test_the_sentence_names_the_key_that_leaves() -> None:
 
 
 @pytest.mark.parametrize("key", ["f1", "h", "w", "question_mark", "q", "l", "c", "g", "k", "ctrl+p"])
-@pytest.mark.parametrize("tiny", [(1, 1), (3, 60), (9, 24)])
-async def test_whatever_is_open_bears_a_terminal_with_hardly_a_column(key: str, tiny: tuple[int, int]) -> None:
+async def test_whatever_is_open_bears_a_terminal_with_hardly_a_column(key: str) -> None:
     app = make_app(arranged(kit.new(2)), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         await pilot.press(key)
         await pilot.pause()
         before = app.screen
-        for size in (tiny, SMALL):
+        for size in ((1, 1), (3, 60), (9, 24), SMALL):
             await pilot.resize_terminal(*size)
             await pilot.pause()
         assert app.screen is before

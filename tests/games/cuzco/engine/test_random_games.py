@@ -1,6 +1,6 @@
 """Whole games by random players: every position is sound, and every game ends after six rounds.
 
-More than 2,000 games are played in chunks, a quarter of them in every run and the others in the long runs: a third each
+More than 2,000 games are played in chunks, an eighth of them in every run and the others in the long runs: a third each
 by players to whom all options are alike, by players that prefer what they seldom chose and by players with a strong
 taste; all invariants are checked after every single choice.
 """
@@ -29,7 +29,7 @@ from tests.games.cuzco.random_play import SETUPS, VARIED_SETUPS, Pick, Setup, an
 from tests.long_runs import usual_among, usual_first
 
 CHUNKS = 8
-USUAL_CHUNKS = 2
+USUAL_CHUNKS = 1
 GAMES_IN_A_CHUNK = 21
 """12 set-ups, 8 chunks each, 21 games in each: 2,016 games."""
 PLAYERS = (any_option, seldom_chosen, by_taste)
