@@ -5,6 +5,7 @@ the house, and those that each game adds for its own board and dialogs. An actio
 such as `undo` or `up`, has one id and a row for each place.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -13,7 +14,23 @@ from cuzco_tui.games import descriptions, load
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.actions import USER_ACTIONS, UserAction
 
-MOST_ANSWERS: Final = 9
+DIGITS: Final = 9
+"""So many options are answered by a digit."""
+LETTERS: Final = "abdefjnprstvxyz"
+"""The keys of those after them: letters that mean nothing else in a dialog, and show no page of a board."""
+MOST_ANSWERS: Final = DIGITS + len(LETTERS)
+"""So many options have a key."""
+ANSWERS: Final = tuple(range(1, MOST_ANSWERS + 1))
+"""The numbers of all answers."""
+ANSWERS_ON_BOARD: Final = tuple(
+    number for number in ANSWERS if number <= DIGITS or LETTERS[number - DIGITS - 1] not in "benvy"
+)
+"""The numbers of those on a board, where some letters belong to a table with others."""
+
+
+def number_of_letter(letter: str) -> int:
+    """Give the number of the answer that has this letter."""
+    return DIGITS + 1 + LETTERS.index(letter)
 
 
 class Action(NamedTuple):
@@ -112,7 +129,7 @@ _KEYS: Final = {
     "ready": ("enter", "space"),
     "leave-setup": ("escape", "q"),
     "change": ("space",),
-    **{f"answer-{number}": (str(number),) for number in range(1, MOST_ANSWERS + 1)},
+    **{f"answer-{number}": (key,) for number, key in enumerate("123456789" + LETTERS, 1)},
 }
 """The usual keys of the house's actions; one id has the same keys wherever it is known."""
 
@@ -122,8 +139,8 @@ def row(place: str, id_: str, run: str, about: str = "", keys: tuple[str, ...] =
     return Action(id_, place, keys or _KEYS[id_], run, UserAction(id_).name, UserAction(about or id_).about)
 
 
-def answers(place: str, run: str) -> list[Action]:
-    """Make the rows of the digits."""
+def answers(place: str, run: str, numbers: Sequence[int] = ANSWERS) -> list[Action]:
+    """Make the rows of the digits and letters that answer."""
     return [
         Action(
             f"answer-{number}",
@@ -131,9 +148,9 @@ def answers(place: str, run: str) -> list[Action]:
             _KEYS[f"answer-{number}"],
             f"{run}({number})",
             message("do-answer", number=number),
-            message(f"about-answer-{place}"),
+            message(f"about-answer-{place}" if number <= DIGITS else "about-answer-letter"),
         )
-        for number in range(1, MOST_ANSWERS + 1)
+        for number in numbers
     ]
 
 
@@ -158,7 +175,7 @@ def _walking(place: str) -> list[Action]:
 
 
 _ROWS: Final = (
-    *answers("game", "digit"),
+    *answers("game", "digit", ANSWERS_ON_BOARD),
     row("game", "bring-back", "dialog"),
     *_anywhere("game"),
     row("game", "speed", "hurry"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cuzco_tui.tui.actions import Action, Actions, answers, row, scrolling
+from cuzco_tui.tui.actions import LETTERS, Action, Actions, answers, number_of_letter, row, scrolling
 
 _KEYS: Final = {
     "make-table": ("n",),
@@ -37,6 +37,7 @@ _KEYS: Final = {
 SPARE_KEYS: Final = {
     **{id_: keys[0].upper() for id_, keys in _KEYS.items() if len(keys[0]) == 1},
     "say": "S",
+    **{f"answer-{number_of_letter(letter)}": letter.upper() for letter in LETTERS},
 }
 """A key for an action whose usual one somebody gave to another action."""
 

@@ -11,7 +11,7 @@ from textual.message import Message as TextualMessage
 from textual.widget import Widget
 
 from cuzco_tui.messages import Message
-from cuzco_tui.tui.actions import MOST_ANSWERS
+from cuzco_tui.tui.actions import ANSWERS, DIGITS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.drawing import lines as drawn
 from cuzco_tui.tui.drawing.lines import folded
@@ -40,19 +40,24 @@ class Tiles(NamedTuple):
 
 
 def numbered(texts: Sequence[str], digit_of: Callable[[str], int | None]) -> dict[str, int]:
-    """Give options their digits: the number that an option shows, the others those that follow, as far as there are."""
+    """Give options the numbers of their keys: the number that an option shows, the others those that follow.
+
+    An option that shows the number of another one, or is not to have a digit (0), has a letter.
+    """
     found: dict[str, int] = {}
     for text in texts:
-        digit = digit_of(text)
-        if digit is not None and 1 <= digit <= MOST_ANSWERS and digit not in found.values():
-            found[text] = digit
-    free = max(found.values(), default=0)
-    shown = {text for text in texts if digit_of(text) is not None}
+        number = digit_of(text)
+        if number in ANSWERS and number not in found.values():
+            found[text] = number
+    follow = max((number for number in found.values() if number <= DIGITS), default=0)
     for text in texts:
-        if text not in shown and free < MOST_ANSWERS:
-            free += 1
-            found[text] = free
-    return found
+        if text not in found:
+            after = follow if digit_of(text) is None else DIGITS
+            free = (number for number in ANSWERS if number > after and number not in found.values())
+            number = next(free, None)
+            if number is not None:
+                found[text] = number
+    return {text: found[text] for text in texts if text in found}
 
 
 def no_digit(_text: str) -> int | None:
@@ -92,7 +97,7 @@ class Choices(Panel, inherit_bindings=False):
         self.face: Face | None = None
         """Draws an option; without it, its words."""
         self.digits: dict[str, int] = {}
-        """The digit that takes each option, by its text."""
+        """The number of the key that takes each option, by its text."""
         self._spots: list[Region] = []
         """Where each option lies."""
 
@@ -369,9 +374,12 @@ class Column(Choices, inherit_bindings=False):
         return lines + [[]] * (self._most[1] - len(lines))
 
     def answer(self, digit: int) -> bool:
-        """Pick the option with a digit, if there is one."""
-        text = self.text_of(digit)
-        return self.void is None and bool(text) and self.go_to(text)
+        """Pick the option with a digit, if there is one; of several with the same, the next one."""
+        texts = [text for text, given in self.digits.items() if given == digit]
+        if self.void is not None or not texts:
+            return False
+        here = texts.index(self.pointed) if self.pointed in texts else -1
+        return self.go_to(texts[(here + 1) % len(texts)])
 
     def click(self, text: str) -> None:
         """Pick an option by the mouse."""

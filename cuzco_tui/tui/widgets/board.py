@@ -101,9 +101,8 @@ class Board(ClearContainer, Observed, Together):
 
     def digit_words(self, digit: int) -> Message | None:
         """Tell what a digit would do now, None for nothing."""
-        index = self.prompt.first + digit - 1
-        options = self.prompt.options
-        return options[index][1] if index < len(options) else None
+        index = self.prompt.index_of(digit)
+        return None if index is None else self.prompt.options[index][1]
 
     def suggest(self, text: str, *following: str) -> None:
         """Put the cursor on a choice; those that are to follow it may tell more exactly how it is meant."""

@@ -12,7 +12,7 @@ from textual.reactive import reactive
 
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.chronicle import Entry
-from cuzco_tui.tui.actions import MOST_ANSWERS
+from cuzco_tui.tui.actions import DIGITS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
@@ -73,7 +73,7 @@ class Prompt(Panel):
     def __init__(self, *, id: str = "prompt") -> None:
         super().__init__(id=id)
         self.cursor = 0
-        self.shown_at_once = MOST_ANSWERS
+        self.shown_at_once = DIGITS
         self._pointed_in: Asked = NOTHING_ASKED
 
     def watch_asked(self, asked: Asked) -> None:
@@ -159,13 +159,17 @@ class Prompt(Panel):
         more = key_of(self, "page-down", self.language)
         return message("prompt-page", first=first, last=last, all=every, page_down=more)
 
-    def answer(self, digit: int) -> bool:
-        """Take the option with a digit on this page, if there is one."""
-        index = self.first + digit - 1
-        if 0 <= index < min(len(self.options), self.first + self.shown_at_once):
+    def index_of(self, number: int) -> int | None:
+        """Give which option the answer of a number takes, None when there is none on this page."""
+        index = self.first + number - 1
+        return index if self.first <= index < min(len(self.options), self.first + self.shown_at_once) else None
+
+    def answer(self, number: int) -> bool:
+        """Take the option that the answer of a number takes, if there is one."""
+        index = self.index_of(number)
+        if index is not None:
             self.post_message(self.Chosen(self.options[index][0], self.asked.step))
-            return True
-        return False
+        return index is not None
 
     def action_move(self, step: int) -> None:
         """Move the cursor."""

@@ -9,6 +9,7 @@ from textual.geometry import Offset
 
 from cuzco_tui import widths
 from cuzco_tui.messages import Message, message
+from cuzco_tui.tui.actions import ANSWERS_ON_BOARD
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded
 from cuzco_tui.tui.widgets.game_log import entry_lines
@@ -280,17 +281,15 @@ class QuestionPanel(Prompt):
         return [*rest, (text[:-1], style), (mark, f"{style} gold")]
 
     def key_at(self, index: int) -> str:
-        """Name the key that answers with an option, where digits do."""
-        if not self.asked.numbered or index >= self.shown_at_once:
+        """Name the key that answers with an option, where digits and letters do."""
+        if not self.asked.numbered or index >= len(ANSWERS_ON_BOARD):
             return ""
-        return key_of(self, f"answer-{index + 1}", self.language)
+        return key_of(self, f"answer-{ANSWERS_ON_BOARD[index]}", self.language)
 
-    def answer(self, digit: int) -> bool:
-        """Take the option with a digit, if digits answer."""
-        if self.asked.numbered and digit <= len(self.options):
-            self.post_message(self.Chosen(self.options[digit - 1][0], self.asked.step))
-            return True
-        return False
+    def index_of(self, number: int) -> int | None:
+        """Give which option the answer of a number takes, if digits and letters answer."""
+        offered = ANSWERS_ON_BOARD[: len(self.options)] if self.asked.numbered else ()
+        return offered.index(number) if number in offered else None
 
     def action_page(self, step: int) -> None:
         """Go a windowful on or back."""

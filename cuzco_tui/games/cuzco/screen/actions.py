@@ -3,11 +3,13 @@
 from typing import Final
 
 from cuzco_tui.messages import message
-from cuzco_tui.tui.actions import Action, Actions, row
+from cuzco_tui.tui.actions import Action, Actions, number_of_letter, row
 
 PAGES: Final = ("map", "city", "people", "masks", "log")
 SPACES: Final = ("stone", "rope", "study", "farm", "exchange", "temple", "headdress", "points")
 """The actions of a die, in the order of the engine."""
+_LETTERS: Final = "srdfxtap"
+"""Their keys."""
 
 
 def _space(number: int, name: str, key: str) -> Action:
@@ -23,7 +25,7 @@ CUZCO_ACTIONS: Final = Actions(
             row("board", f"page-{page}", f"page('{page}')", "page", (key,))
             for page, key in zip(PAGES, "mcgkl", strict=True)
         ),
-        *(_space(number, name, key) for number, (name, key) in enumerate(zip(SPACES, "srdfxtap", strict=True))),
+        *(_space(number, name, key) for number, (name, key) in enumerate(zip(SPACES, _LETTERS, strict=True))),
         row("board", "cards", "others", keys=("o",)),
         row("board", "home", "home", keys=("escape",)),
         row("board", "up", "move(-1)", "move"),
@@ -49,5 +51,11 @@ CUZCO_ACTIONS: Final = Actions(
         ("app", "dialog", "pututu"),
         ("app", "dialog", "list", "toggles"),
     ),
-    shared=(frozenset(("toggle", "aside")),),
+    shared=(
+        frozenset(("toggle", "aside")),
+        *(
+            frozenset((f"place-{name}", f"answer-{number_of_letter(key)}"))
+            for name, key in zip(SPACES, _LETTERS, strict=True)
+        ),
+    ),
 )

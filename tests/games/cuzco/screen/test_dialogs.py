@@ -291,7 +291,7 @@ async def test_the_market_shows_every_good_also_what_one_cannot_pay() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_a_die_to_move_is_picked_with_its_space(size: tuple[int, int]) -> None:
-    """G-06: a die has the key of its pips; left and right change the part."""
+    """G-06: a die has the key of its pips, a space that of the board; left and right change the part."""
     app = DialogApp(arranged.die_to_move())
     async with app.run_test(size=size) as pilot:
         modal = await open_dialog(pilot)
@@ -302,8 +302,9 @@ async def test_a_die_to_move_is_picked_with_its_space(size: tuple[int, int]) -> 
         assert right.has_focus
         await pilot.press("left")
         assert left.has_focus
-        await pilot.press("right", "3")
+        await pilot.press("f")
         await pilot.pause()
+        assert right.has_focus
         assert "Die 2 of Cid: from temple to farm" in shown(app)
         await pilot.press("enter")
         await pilot.pause()
@@ -316,7 +317,8 @@ async def test_the_steps_of_the_temple_stand_as_a_pyramid_and_have_their_own_num
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         choices = modal.query_one(Choices)
-        assert choices.digits == {f"step {step}": step for step in range(1, 7)}
+        assert all(choices.digits[f"step {step}"] == step for step in range(1, 7))
+        assert all(choices.key_at(index).isalpha() for index, (text, _) in enumerate(choices.options) if "for" in text)
         steps = [text for text, _ in choices.options if len(text.split()) == 2]
         assert steps == [f"step {step}" for step in range(6, 0, -1)]
         assert "Bob falls to 5, Cid falls to 4" in shown(app)

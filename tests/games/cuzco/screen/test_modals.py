@@ -78,7 +78,7 @@ async def test_the_digit_of_an_option_takes_it(name: str, size: tuple[int, int])
         modal = await open_dialog(pilot)
         choices = modal.query_one(Choices)
         text, digit = list(choices.digits.items())[1]
-        await pilot.press(str(digit))
+        await pilot.press(USUAL_KEYS.of(f"answer-{digit}")[0])
         await pilot.pause()
         assert app.answers == [text]
         assert table_of(app).step == 1
@@ -90,12 +90,12 @@ async def test_the_key_of_an_option_stands_in_it_and_none_twice(name: str) -> No
     async with app.run_test(size=MEDIUM) as pilot:
         modal = await open_dialog(pilot)
         for choices in modal.query(Choices):
-            assert len(set(choices.digits.values())) == len(choices.digits)
-            assert set(choices.digits) <= {text for text, _ in choices.options}
+            assert name == "die to move" or len(set(choices.digits.values())) == len(choices.digits)
+            assert set(choices.digits) == {text for text, _ in choices.options}
             for index, spot in enumerate(choices._spots):
                 key = choices.key_at(index)
                 rows = [choices.render_line(row).text[spot.x : spot.right] for row in range(spot.y, spot.bottom)]
-                assert not key or any(key in row for row in rows)
+                assert any(key in row for row in rows)
 
 
 @pytest.mark.parametrize(("size", "key"), [(SMALL, "space"), (MEDIUM, "escape")])

@@ -5,7 +5,7 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from cuzco_tui.games.cuzco.engine import State
-from cuzco_tui.games.cuzco.engine.card_numbers import CARD_HIGHER_DIE
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_HIGHER_DIE, CARD_JUMP
 from cuzco_tui.games.cuzco.engine.codes import STONE
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.app import make_app
@@ -84,6 +84,31 @@ async def test_a_click_takes_the_move_of_its_column() -> None:
         await pilot.click(QuestionPanel, offset=Offset(line.index(words), question.top + question._list_top + row))
         await the_app(pilot).workers.wait_for_complete()
         assert choices_of(table_of(the_app(pilot)))[-len(wanted.splitlines()) :] == wanted.splitlines()
+
+
+def jump() -> State:
+    """Ann must choose a village to which she jumps with card 14."""
+    state = kit.new(2)
+    state.players[0].offerings = 1
+    kit.give_card(state, 0, CARD_JUMP)
+    kit.at_turn(state, 0, (1,))
+    kit.choose(state, "die 1 stone 14 offering")
+    return state
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_every_option_of_a_long_list_has_a_key_in_line_with_the_others(size: tuple[int, int]) -> None:
+    """G-14: eleven villages and more, whose last ones have letters."""
+    async with make_app(arranged(jump()), bot_pause=3600.0).run_test(size=size) as pilot:
+        question = await question_of(pilot)
+        keys = [question.key_at(index) for index in range(len(question.options))]
+        assert len(keys) > 9
+        assert keys == [*"123456789", *"adfjprst"][: len(keys)]
+        assert {words[1] for words in question._named} == {" "}
+        wanted = question.options[10][0]
+        await pilot.press(keys[10])
+        await the_app(pilot).workers.wait_for_complete()
+        assert choices_of(table_of(the_app(pilot)))[-1] == wanted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 """Card 06: which die goes to which space, in two lists."""
 
 from cuzco_tui.games.cuzco.engine.choices import MoveDie, parse_choice
-from cuzco_tui.games.cuzco.engine.codes import DICE
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE
 from cuzco_tui.games.cuzco.engine.spaces import actions_on
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -10,6 +10,8 @@ from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoColumnsModal
 from cuzco_tui.games.cuzco.screen.drawing.pieces import die
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.actions import ANSWERS
+from cuzco_tui.tui.bindings import keys_in_use
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.modals.choices import Choices, Column
 from cuzco_tui.tui.modals.decision import Options
@@ -55,13 +57,16 @@ class DieToMoveModal(CuzcoColumnsModal):
         ]
         left = self.query_one("#left", Column)
         left.face = self._die_face
-        left.ask(message("modal-dice-from"), dice, self.digit_of)
+        left.ask(message("modal-dice-from"), dice)
+        left.digits = {move.text: move.pips for move in firsts.values()}
         self._fill_targets()
 
     def digit_of(self, text: str) -> int | None:
-        """A die has the key of its pips."""
-        choice = parse_choice(text)
-        return choice.pips if isinstance(choice, MoveDie) else None
+        """A space has the letter that it has on the board, so that digits are for dice alone."""
+        choice, keys = parse_choice(text), keys_in_use(self)
+        assert isinstance(choice, MoveDie)
+        letter = keys.of(f"place-{ACTION_NAMES[actions_on(self.view, choice.target)[0]]}")
+        return next((number for number in ANSWERS if keys.of(f"answer-{number}") == letter), 0)
 
     def _die_face(self, index: int, width: int) -> list[Line]:
         """A die as a square, whose it is and where it lies."""
@@ -101,7 +106,7 @@ class DieToMoveModal(CuzcoColumnsModal):
         if [text for text, _ in options] == [text for text, _ in right.options]:
             return
         right.face = self._target_face
-        right.ask(message("modal-dice-to"), options)
+        right.ask(message("modal-dice-to"), options, self.digit_of)
         if isinstance(wanted, MoveDie):
             right.point(next((place for place, move in enumerate(targets) if move.target == wanted.target), 0))
 

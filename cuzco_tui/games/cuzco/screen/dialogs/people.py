@@ -138,7 +138,7 @@ class TileModal(CuzcoModal):
         super().fill()
 
     def digit_of(self, text: str) -> int | None:
-        """A tile has the key of the pips at which it lies; cards have none."""
+        """A tile has the key of the pips at which it lies; cards have letters."""
         choice = parse_choice(text)
         if isinstance(choice, PlayCard):
             return 0
