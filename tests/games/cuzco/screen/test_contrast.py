@@ -1,19 +1,15 @@
 """Every word on the screen can be read: its contrast is computed from what is painted, in all themes."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 
 import pytest
-from rich.color import ColorType
-from rich.segment import Segment
-from textual.pilot import Pilot
-from textual.screen import Screen
+from textual.notifications import SeverityLevel
 
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.screen.screenshots import fixed_table
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui import cells
-from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.notice import HandOver
 from cuzco_tui.tui.modals.ranking import Ranking
 from cuzco_tui.tui.palettes import PALETTES, PaletteName
@@ -23,12 +19,14 @@ from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import ARRANGED
 from tests.games.cuzco.screen.test_round_summary_on_screen import at_the_palace, wait_for_summary
 from tests.long_runs import in_long_runs
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, the_app
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, text_on, the_app
+from tests.tui.contrast import assert_readable, hard_to_read
 from tests.tui.test_tui_setup import dialog
 
 SIZES = (SMALL, MIDDLE)
 USUAL_DIALOGS = {("market", SMALL), ("step", SMALL), ("tasks to keep", MIDDLE), ("exchange", MIDDLE)}
 """The dialogs that every run looks at; the others are left to the long runs."""
+SEVERITIES: tuple[SeverityLevel, ...] = ("information", "warning", "error")
 PAGES = ("", "c", "g", "k", "l")
 HOUSE_KEYS = {
     "help": ("i",),
@@ -38,72 +36,6 @@ HOUSE_KEYS = {
     "quit": ("q",),
     "palette": ("ctrl+p",),
 }
-
-
-def enough(palette: PaletteName) -> float:
-    """The contrast that every word has at least."""
-    return 7.0 if palette == "high-contrast" else 4.5
-
-
-@cache
-def _contrast(one: str, other: str) -> float:
-    return cells.contrast(one, other)
-
-
-def colours_of(segment: Segment) -> tuple[str, str]:
-    """The colours of letters and ground as a terminal with all colours shows them."""
-    style = segment.style
-    assert style is not None, segment
-    assert style.color is not None, segment
-    assert style.bgcolor is not None, segment
-    assert style.color.type is not ColorType.DEFAULT, segment
-    assert not style.dim, f"{segment} is faint by the will of the terminal"
-    letters, ground = style.color.get_truecolor().hex, style.bgcolor.get_truecolor().hex
-    return (ground, letters) if style.reverse else (letters, ground)
-
-
-def words_on(screen: Screen[object]) -> Iterator[tuple[int, Segment]]:
-    """Every piece with letters or digits and its row, without what lies behind a dialog."""
-    for row, strip in enumerate(screen._compositor.render_strips()):
-        column = 0
-        for segment in strip:
-            first = next((place for place, letter in enumerate(segment.text) if letter.isalnum()), None)
-            if first is not None and screen.get_widget_at(column + first, row)[0] is not screen:
-                yield row, segment
-            column += segment.cell_length
-
-
-def hard_to_read(app: HouseApp, palette: PaletteName) -> list[str]:
-    """Every word on the topmost screen that has too little contrast."""
-    found = []
-    words = list(words_on(app.screen))
-    assert words
-    for row, segment in words:
-        letters, ground = colours_of(segment)
-        ratio = _contrast(letters, ground)
-        if ratio < enough(palette):
-            found.append(f"{palette}, row {row}: {segment.text.strip()!r} {letters} on {ground} {ratio:.2f}")
-    return found
-
-
-def grounds_on(app: HouseApp) -> frozenset[str]:
-    """The grounds on which words stand."""
-    return frozenset(colours_of(segment)[1] for _, segment in words_on(app.screen))
-
-
-async def assert_readable(pilot: Pilot[None]) -> None:
-    """Look at the screen in all themes."""
-    app = the_app(pilot)
-    found = []
-    grounds = set()
-    for palette in PALETTES:
-        app.theme = palette
-        await pilot.pause()
-        await pilot.pause()
-        found += hard_to_read(app, palette)
-        grounds.add(grounds_on(app))
-    assert not found, "\n".join(dict.fromkeys(found))
-    assert len(grounds) >= 3, "themes are not put on"
 
 
 def first_turn() -> Table:
@@ -209,6 +141,18 @@ async def test_every_word_of_handing_over_can_be_read() -> None:
         await settle(pilot)
         assert isinstance(pilot.app.screen, HandOver)
         await assert_readable(pilot)
+
+
+async def test_every_word_of_a_notice_in_the_corner_can_be_read() -> None:
+    app = make_app(first_turn(), bot_pause=0.0)
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
+        await settle(pilot)
+        for severity in SEVERITIES:
+            app.clear_notifications()
+            app.notify("Bots play slowly now.", severity=severity, timeout=60, markup=False)
+            await pilot.pause()
+            assert "Bots play slowly now." in text_on(app)
+            await assert_readable(pilot)
 
 
 async def test_a_word_that_is_too_faint_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
