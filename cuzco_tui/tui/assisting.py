@@ -52,7 +52,7 @@ class AssistingApp(App[None], inherit_bindings=False):
             self.notify(game.words(why), severity="warning", markup=False)
             return
         step = model.step
-        asked = message("modal-undo-asked", what=model.last_choice())
+        asked = message("modal-undo-asked", what=game.last_deed())
 
         def answered(yes: bool | None) -> None:
             if yes and model.step == step:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
@@ -17,6 +18,7 @@ from tests.tui.at_the_screen import (
     SMALL,
     answer,
     choices_of,
+    new_table,
     settle,
     table_of,
     text_on,
@@ -158,6 +160,23 @@ async def test_q_asks_and_leaves_only_after_yes() -> None:
         assert not app.is_running
 
 
+async def test_q_leaves_a_game_that_is_over_at_once() -> None:
+    table = new_table(2, seed=3)
+    bot = table.game.make_bot("random", 1)
+    while (decision := table.decision) is not None:
+        chosen = decision.options[bot(table.view(decision.seat), decision, ThinkingClock())]
+        table.play(decision.seat, chosen, table.step)
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        await pilot.press("q")
+        await pilot.pause()
+        assert not app.is_running
+
+
 async def test_o_offers_cards_and_pututus() -> None:
     table = turn_table(pututu=True)
     assert table.decision is not None
@@ -198,11 +217,32 @@ async def test_what_one_has_taken_back_oneself_is_no_news() -> None:
         await ready(pilot)
         await pilot.press("4", "s", "enter")
         await settle(pilot)
-        for _ in range(2):
-            await pilot.press("u", "y")
-            await settle(pilot)
+        await pilot.press("u", "y")
+        await settle(pilot)
         assert choices_of(table) == []
         assert [panel.id for panel in app.screen.query(Panel) if panel.has_news] == []
+
+
+async def test_a_move_of_two_choices_is_taken_back_at_once_and_named_as_it_was_offered() -> None:
+    """The die and the road were one Enter; what followed on them is taken back by itself before."""
+    table = turn_table()
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await ready(pilot)
+        before = table.digest()
+        await pilot.press("4", "s")
+        prompt = the_game(pilot).board.prompt
+        words = prompt.say(dict(prompt.options)[prompt.pointed])
+        await pilot.press("enter")
+        await settle(pilot)
+        assert len(choices_of(table)) == 2
+        await pilot.press("u")
+        await pilot.pause()
+        assert f'Take back "{words}"?' in text_on(app)
+        await pilot.press("y")
+        await settle(pilot)
+        assert choices_of(table) == []
+        assert table.digest() == before
 
 
 async def test_undo_takes_a_choice_back_from_within_a_dialog() -> None:

@@ -1,13 +1,26 @@
 """A screen that brings the choices of the people in front to the table, and shows what they led to."""
 
+from typing import Final, NamedTuple
+
 from textual import work
 
 from cuzco_tui.game import GameError
+from cuzco_tui.messages import Message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.chair import Position
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.screens.observing import ObservingScreen
 from cuzco_tui.tui.speech import words_at
+
+
+class Deed(NamedTuple):
+    """What one Enter did: how many choices that were, and its words where it had some of its own."""
+
+    choices: int
+    words: Message | None
+
+
+_ONE_CHOICE: Final = Deed(1, None)
 
 
 class ChoosingScreen(ObservingScreen, inherit_bindings=False):
@@ -19,6 +32,8 @@ class ChoosingScreen(ObservingScreen, inherit_bindings=False):
         """Whether an answer is on its way to the table."""
         self.own_deed_seen = True
         """Whether the last choice or undo of the person in front has come to its end, and is shown."""
+        self.deeds: dict[int, Deed] = {}
+        """What the people in front did, by the step to which it led."""
 
     async def sync(self) -> None:
         """Show the game as it is now, and see who must do what; the next person sees it after taking the keyboard."""
@@ -43,14 +58,16 @@ class ChoosingScreen(ObservingScreen, inherit_bindings=False):
             return
         self.own_choice_made = self.choosing = True
         self.own_deed_seen = False
-        self._play(step, first, *others)
+        whole = dict(self.board.prompt.options).get(text) if others else None
+        self._play(step, whole, first, *others)
 
     @work(group="choices")
-    async def _play(self, step: int, *texts: str) -> None:
+    async def _play(self, step: int, whole: Message | None, *texts: str) -> None:
         """Bring answers to the table, each to the question that the one before led to; an error is one sentence."""
         try:
-            for text in texts:
+            for number, text in enumerate(texts, 1):
                 step = (await self.play(text, step)).step
+                self.deeds[step] = Deed(number, whole)
         except GameError as error:
             self.own_choice_made = False
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
@@ -69,16 +86,26 @@ class ChoosingScreen(ObservingScreen, inherit_bindings=False):
         """Make one choice for whoever is in front, as the answer to the question of this step."""
         return await self.model.play(text, step)
 
+    def last_deed(self) -> Message:
+        """Say in words what an undo would take back."""
+        words = self.deeds.get(self.model.step, _ONE_CHOICE).words
+        return self.model.last_choice() if words is None else words
+
     def asks_others_to_undo(self) -> bool:
         """Offer to ask the others when the last choice stands because of them; False where there are none to ask."""
         return False
 
     @work(group="choices")
     async def take_back(self, step: int) -> None:
-        """Take back the last choice, unless the game has gone on."""
+        """Take back all choices of the last deed, unless the game has gone on; one that must stand ends it."""
         self.own_deed_seen, self.own_choice_made = False, True
+        deed = self.deeds.get(step, _ONE_CHOICE)
         try:
-            await self.model.undo(step)
+            for _ in range(deed.choices):
+                position = await self.model.undo(step)
+                step = position.step
+                if position.undo_bar is not None:
+                    break
         except GameError as error:
             self.own_choice_made = False
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)

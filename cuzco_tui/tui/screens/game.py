@@ -318,8 +318,12 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
             self.choose(event.text, event.step)
 
     def action_leave(self) -> None:
-        """Leave the game, which is saved."""
+        """Leave the game, which is saved; one that is over is left at once."""
         from cuzco_tui.tui.modals.notice import Confirm
+
+        if self.model.next_seat is None:
+            self.app.exit()
+            return
 
         def leave(yes: bool | None) -> None:
             if yes:

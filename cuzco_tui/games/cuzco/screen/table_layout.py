@@ -173,16 +173,11 @@ class TableLayout(SharedCursor):
         self.game.show_page()
 
     def _next_mask(self) -> None:
-        """Show the mask of the next seat, one's own after the last; as a page it gives way to the map then."""
-        seats = len(self.names.names)
-        as_page = "mask" not in self._plan_of("map").regions
-        turned = self.mask_turned + 1
-        if as_page:
-            if self.page == "masks" and self.mask_turned == 0:
-                self.page = "map"
-                return
-            self.page = "masks"
-        self.mask_turned = turned % seats
+        """Show the mask of the next seat; as a page one's own first, and the map again after the last."""
+        in_sight = "mask" in self._plan_of("map").regions
+        self.mask_turned = (self.mask_turned + 1) % len(self.names.names) if in_sight or self.page == "masks" else 0
+        if not in_sight:
+            self.page = "map" if self.page == "masks" and self.mask_turned == 0 else "masks"
         self._seat_masks()
 
     def action_home(self) -> None:
