@@ -25,3 +25,5 @@ class Deed(NamedTuple):
     """What it brought, in short phrases."""
     place: str = ""
     """The id of the panel where it happened."""
+    forced: bool = False
+    """Whether nobody chose it, since nothing else was possible."""

@@ -26,6 +26,8 @@ class Entry(NamedTuple):
     """What it brought, in short phrases."""
     place: str = ""
     """The id of the panel where it happened."""
+    forced: bool = False
+    """Whether nobody chose it, since nothing else was possible."""
 
 
 class _Aside(NamedTuple):
@@ -83,9 +85,8 @@ class Chronicle:
             if deed.kind == "round" and deed.first:
                 round_begins = deed.first
                 settled = len(entries)
-            entries.append(
-                Entry(deed.said, fresh[deed.last].step, deed.seat, deed.kind, deed.brought, deed.place),
-            )
+            step = fresh[deed.last].step
+            entries.append(Entry(deed.said, step, deed.seat, deed.kind, deed.brought, deed.place, deed.forced))
         entries += [aside.entry for aside in asides]
         self.entries = (*self._settled_entries, *entries)
         if round_begins:

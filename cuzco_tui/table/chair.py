@@ -92,6 +92,9 @@ class Chair(Protocol):
     async def hurry(self) -> None:
         """Let the bots choose without a pause up to the next decision of a person."""
 
+    async def wait_after(self, part: Callable[[Any], int], seen: int) -> None:
+        """Let the bots wait as soon as a view is of a later part of the game than was seen; elsewhere nobody waits."""
+
     async def go_on(self) -> None:
         """Let a table that stands still because of a trouble try again."""
 

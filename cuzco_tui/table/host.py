@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Choice, Decision, GameError, Reason
@@ -48,6 +48,12 @@ class Host:
         """Runs while a bot thinks; stopped when nobody waits for its answer any more."""
         self.thought: asyncio.Future[Choice] | None = None
         """What the bot that was asked last comes to."""
+        self._part_of: Callable[[Any], int] | None = None
+        """Gives the part of the game that a view is of, when the bots are to wait between parts."""
+        self._part_seen = 0
+        """The part up to which nobody is waited for."""
+        self._waits_between_parts = False
+        """Whether a bot would be in turn if a part of the game were not over."""
         self._trouble: GameError | None = None
         self._shown: dict[int | None, Position] = {}
         """The newest position of each audience that looks or has looked."""
@@ -142,6 +148,11 @@ class Host:
         self.pause = seconds
         self._pace.set()
 
+    def wait_after(self, part: Callable[[Any], int], seen: int) -> None:
+        """Let the bots wait as soon as a view is of a later part of the game than this one."""
+        self._part_of, self._part_seen = part, seen
+        self._moved.set()
+
     async def go_on(self) -> None:
         """Try again what did not work."""
         if self._trouble is not None:
@@ -219,16 +230,25 @@ class Host:
         """Let the bot in turn choose, again and again; while a person decides or there is trouble, wait."""
         while True:
             self._moved.clear()
-            if self._trouble is None and await self._call(self._bot_in_turn):
+            if self._trouble is None and await self._call(self._bot_may_choose):
                 await self._wait_pause()
                 await self._let_bot_choose()
             else:
-                self._hurry.clear()
+                if not self._waits_between_parts:
+                    self._hurry.clear()
                 await self._moved.wait()
 
     def _bot_in_turn(self) -> bool:
         decision = self._table.decision
         return decision is not None and self.facts.seats[decision.seat].kind == "bot"
+
+    def _bot_may_choose(self) -> bool:
+        """Whether a bot is in turn and nobody still looks at how the part of the game before ended."""
+        part_of = self._part_of
+        over = part_of is not None and part_of(self._table.view(None)) > self._part_seen
+        in_turn = self._bot_in_turn()
+        self._waits_between_parts = in_turn and over
+        return in_turn and not over
 
     async def _wait_pause(self) -> None:
         clock = asyncio.get_running_loop()
@@ -347,6 +367,10 @@ class LocalChair:
     async def hurry(self) -> None:
         """Let the bots choose without a pause for once."""
         self._host.hurry()
+
+    async def wait_after(self, part: Callable[[Any], int], seen: int) -> None:
+        """Let the bots wait between two parts of the game."""
+        self._host.wait_after(part, seen)
 
     async def go_on(self) -> None:
         """Let the table try again."""

@@ -164,6 +164,9 @@ class RemoteChair:
         """Let the bots choose without a pause for once."""
         await self._do(Request("hurry"))
 
+    async def wait_after(self, _part: Callable[[Any], int], _seen: int) -> None:
+        """At a table with others the bots wait for nobody."""
+
     async def go_on(self) -> None:
         """Let the table try again."""
         await self._do(Request("go-on"))

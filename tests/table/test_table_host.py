@@ -157,6 +157,25 @@ async def test_a_bot_waits_for_its_pause_and_not_when_it_is_hurried(with_bot: Ho
     assert ana.position.turn == 0
 
 
+async def test_a_bot_waits_between_two_parts_of_the_game_until_the_end_of_the_first_was_seen(with_bot: Host) -> None:
+    """Not even a hurried one goes on."""
+    ana = await with_bot.chair(0)
+
+    def part(_view: Any) -> int:
+        return 1
+
+    await ana.wait_after(part, 0)
+    with_bot.begin()
+    await ana.play("pass", 0)
+    await ana.hurry()
+    await asyncio.sleep(0.05)
+    assert ana.position.turn == 1
+    await ana.wait_after(part, 1)
+    while ana.position.turn == 1:
+        await changed(ana, ana.position.version)
+    assert ana.position.turn == 0
+
+
 async def test_a_bot_thinks_outside_the_loop_and_the_table_goes_on_meanwhile(with_bot: Host) -> None:
     ana, thinking, answer = await with_bot.chair(0), threading.Event(), threading.Event()
 

@@ -104,16 +104,17 @@ def asks(app: HouseApp) -> bool:
 async def settle(pilot: Pilot[None]) -> None:
     """Wait until a person is asked, must take the keyboard, or the game is over and its ranking shown.
 
-    The summary of a round is closed as soon as it comes.
+    Summaries are closed as soon as they come.
     """
     app = the_app(pilot)
     for _ in range(MOMENTS):
         await pilot.pause()
+        if isinstance(app.screen, RoundSummaryReading):
+            await pilot.press("enter")
+            continue
         over = app.model.next_seat is None and isinstance(app.screen, Reading)
         if over or isinstance(app.screen, HandOver) or asks(app):
             return
-        if isinstance(app.screen, RoundSummaryReading):
-            await pilot.press("enter")
         await asyncio.sleep(MOMENT)
     raise AssertionError(f"nobody is asked on {app.screen}")
 

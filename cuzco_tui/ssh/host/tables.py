@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cuzco_tui.game import GameError, Json, Reason
 from cuzco_tui.games import find_game
@@ -84,6 +84,9 @@ class SharedChair:
         """Let the bots choose without a pause for once, if it is a player who asks."""
         if self.seat is not None:
             await self._chair.hurry()
+
+    async def wait_after(self, _part: Callable[[Any], int], _seen: int) -> None:
+        """At a table with others the bots wait for nobody."""
 
     async def go_on(self) -> None:
         """Let the table try again."""

@@ -8,6 +8,7 @@ import asyncio
 import gc
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 from rich.style import Style
@@ -83,6 +84,9 @@ class _Chair:
         """There are no bots."""
 
     async def hurry(self) -> None:
+        """There are no bots."""
+
+    async def wait_after(self, _part: Callable[[Any], int], _seen: int) -> None:
         """There are no bots."""
 
     async def go_on(self) -> None:

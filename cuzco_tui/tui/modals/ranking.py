@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cuzco_tui.game import Standing
-from cuzco_tui.messages import Value, message
+from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.drawing.block_letters import large
@@ -74,35 +74,39 @@ class Ranking(DrawnReading):
         scores = [each.score for each in self.standings]
         if self.front.ties is not None and len(set(scores)) < len(scores):
             lines.append([(self.say(self.front.ties), "muted")])
-        return [*lines, *self._groups()]
+        return lines
 
     def _bar(self, standing: Standing, room: int, best: int) -> Line:
         """The VP of a player as a bar in its colour."""
         return [("\u2586" * max(0, standing.score * room // best), f"seat-{standing.seat}")]
 
-    def _groups(self) -> list[Line]:
-        """The VP of each player by what the game counts together."""
-        if not self.front.source_groups:
-            return []
-        head = ["", *(self._called(each.seat) for each in self.standings)]
-        rows = [
-            [self.say(name), *(str(sum(list(each.sources.values())[n] for n in group)) for each in self.standings)]
-            for name, group in self.front.source_groups
-        ]
-        first, *others = table([head, *rows])
-        return [[], [(first, "strong")], *([(row, "")] for row in others)]
-
     def _sources(self) -> list[Line]:
-        """Every source that brought anybody VP, with the share of each."""
-        head = [self.say(message("modal-ranking-sources")), *(self._called(each.seat) for each in self.standings)]
-        rows = [
-            [self.say(message(f"source-{number}")), *(str(each.sources[source]) for each in self.standings)]
-            for number, source in enumerate(self.standings[0].sources)
-            if any(each.sources[source] for each in self.standings)
-        ]
-        total = [self.say(message("modal-ranking-total")), *(str(each.score) for each in self.standings)]
-        first, *others, last = table([head, *rows, total])
-        return [[(first, "strong")], *([(row, "")] for row in others), [(last, "strong")]]
+        """Every source that brought anybody VP, below what the game counts together, with the share of each."""
+        rows = [(self.say(message("modal-ranking-sources")), [self._called(each.seat) for each in self.standings])]
+        styles = ["strong"]
+        for name, group in self.front.source_groups or self._all_sources():
+            inside = [number for number in group if any(self._shares(number))]
+            if not inside:
+                continue
+            sums = [sum(shares) for shares in zip(*map(self._shares, inside), strict=True)]
+            rows.append((self.say(name), [str(vp) for vp in sums]))
+            styles.append("")
+            if len(inside) > 1:
+                told = [(f"  {self.say(message(f'source-{number}'))}", self._shares(number)) for number in inside]
+                rows += [(source, [str(vp) for vp in shares]) for source, shares in told]
+                styles += ["muted"] * len(inside)
+        rows.append((self.say(message("modal-ranking-total")), [str(each.score) for each in self.standings]))
+        styles.append("strong")
+        drawn = table([[name, *shares] for name, shares in rows])
+        return [[(row, style)] for row, style in zip(drawn, styles, strict=True)]
+
+    def _all_sources(self) -> list[tuple[Message, tuple[int, ...]]]:
+        """Every source by itself, for a game that counts none together."""
+        return [(message(f"source-{number}"), (number,)) for number in range(len(self.standings[0].sources))]
+
+    def _shares(self, number: int) -> list[int]:
+        """The VP of each player from a source."""
+        return [list(each.sources.values())[number] for each in self.standings]
 
     def _rounds(self) -> list[Line]:
         """The score after each round, the best of each column marked."""

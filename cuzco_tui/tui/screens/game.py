@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import monotonic
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual.actions import SkipAction
 from textual.binding import BindingType
@@ -27,8 +27,6 @@ from cuzco_tui.tui.widgets.prompt import Prompt
 Answer = TypeVar("Answer")
 GUARD = 0.4
 """Seconds after the bots' moves in which no answer is taken: a key may have been meant to skip them."""
-HELD: Final = 86400.0
-"""Seconds for which bots wait while something is to be read."""
 
 
 class GameScreen(ChoosingScreen, inherit_bindings=False):
@@ -56,7 +54,7 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         self.dialog: Screen[Any] | None = None
         """What lies over the table and waits for the person in front."""
         self.ranking_shown = False
-        self.chapter: int | None = None
+        self.chapter = front.chapter(model.view)
         """The part of the game up to which the ends of parts have been shown."""
         self.mine_since = 0.0
         """When it was a person's turn again after others had moved."""
@@ -87,6 +85,7 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
     def on_mount(self) -> None:
         """Go on with the game once it is seen."""
         self.model.listen(self._post_change)
+        self._let_bots_play_on()
         self.set_interval(1.0, self._tell_progress)
         self.call_after_refresh(self._complete)
 
@@ -120,7 +119,8 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         elif self._chapter_is_over():
             self._show_interlude()
         elif model.next_seat is None:
-            self._show_ranking()
+            if not self.dialog_open:
+                self._show_ranking()
         elif model.mine and not self.on_the_board and not self.dialog_comes:
             if self.others_were_in_turn and self.guard:
                 self.dialog_comes = True
@@ -211,7 +211,8 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
     def _tell_progress(self) -> None:
         """Say in the prompt that a bot still thinks, and for how long."""
         seat, seconds = self.model.next_seat, round(monotonic() - self.bot_asked_at - self.pause)
-        if seat is not None and self.model.bot_in_turn and self.model.trouble is None and seconds >= 1:
+        waited_for = self.model.bot_in_turn and self.model.trouble is None and not self.dialog_open
+        if seat is not None and waited_for and seconds >= 1:
             thinking = message("bots-thinking", bot=self.names(seat), seconds=seconds)
             self.question = self.question._replace(help=thinking)
 
@@ -234,30 +235,27 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
 
     def _chapter_is_over(self) -> bool:
         """Whether a part of the game ended that the one in front has seen the beginning of."""
-        now = self.front.chapter(self.model.view)
-        if self.chapter is None:
-            self.chapter = now
-        return now > self.chapter and not self.dialog_open and self.model.next_seat is not None
+        return self.front.chapter(self.model.view) > self.chapter and not self.dialog_open
 
     def _show_interlude(self) -> None:
-        """Show once what the end of a part of the game brought; here the bots wait for it."""
+        """Show once what the end of a part of the game brought; the bots here wait until it was read."""
         self.chapter = self.front.chapter(self.model.view)
         interlude = self.front.interlude(self.model, self.language)
         if interlude is None:
+            self._let_bots_play_on()
             self.go_on()
             return
-        self.hold_bots(True)
 
         def closed(_none: str | None) -> None:
-            self.hold_bots(False)
+            self._let_bots_play_on()
             self.go_on()
 
         self._come_to_rest()
         self.open(interlude, closed)
 
-    def hold_bots(self, held: bool) -> None:
-        """Let the bots wait, or go on as they did."""
-        self.ask_table(self.model.chair.set_pause(HELD if held and self.pause else self.pause))
+    def _let_bots_play_on(self) -> None:
+        """Let the bots play to the end of this part of the game."""
+        self.ask_table(self.model.chair.wait_after(self.front.chapter, self.chapter))
 
     def _show_ranking(self) -> None:
         """Show the ranking once."""

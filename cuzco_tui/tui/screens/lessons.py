@@ -35,6 +35,15 @@ class GuidedGameScreen(GameScreen):
             self.board.suggest(self.lesson.choice, *(lesson.choice for lesson in next_one))
             self.board.prompt.focus()
 
+    def _chapter_is_over(self) -> bool:
+        """Lessons tell themselves what a part of the game has brought."""
+        over = super()._chapter_is_over()
+        if over and self.lesson is not None:
+            self.chapter = self.front.chapter(self.model.view)
+            self._let_bots_play_on()
+            return False
+        return over
+
     def _read(self) -> None:
         """Open what is to be read, with the choice that is to be made then."""
         if self.dialog_open:

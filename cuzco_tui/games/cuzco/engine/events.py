@@ -357,6 +357,28 @@ class Declined(Event):
         return self.seat if self.decision in CARD_DECISIONS else None
 
 
+class OnlyOption(Event):
+    """A seat had one option alone, which was taken for it; that there was no other would tell of its hand."""
+
+    seat: int
+    decision: str
+
+    @property
+    def private_to(self) -> int | None:
+        return self.seat
+
+
+class PassedOver(Event):
+    """A seat was not asked, since nothing was possible; that would tell of its hand, too."""
+
+    seat: int
+    decision: str
+
+    @property
+    def private_to(self) -> int | None:
+        return self.seat
+
+
 class PointsScored(Event):
     """A seat scored VP from a source."""
 

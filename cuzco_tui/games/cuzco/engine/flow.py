@@ -71,8 +71,20 @@ def advance(s: State) -> None:
             s.options = options
             return
         stack.pop()
+        if s.log is not None:
+            _tell_what_is_not_asked(s, frame, bool(options))
         if options:
             _RESOLVE[frame[0]](s, frame, options[0])
+
+
+def _tell_what_is_not_asked(s: State, frame: Frame, possible: bool) -> None:
+    """Let a seat know that a die or a task was the only one possible, or that it has no ability or good to choose."""
+    kind, seat, _, _, _ = frame
+    assert s.log is not None
+    if possible and kind in (decisions.TURN, decisions.TASK):
+        s.log.append(events.OnlyOption(seat, decisions.DECISION_NAMES[kind]))
+    elif not possible and (kind == decisions.GOOD or (kind == decisions.ABILITY and not any(s.abilities_used))):
+        s.log.append(events.PassedOver(seat, decisions.DECISION_NAMES[kind]))
 
 
 def pending_options(s: State) -> list[Choice]:

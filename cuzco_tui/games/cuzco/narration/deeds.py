@@ -15,7 +15,6 @@ from cuzco_tui.games.cuzco.engine.codes import (
     SOURCES,
     STONE,
     STUDY,
-    TASK_NAMES,
     TEMPLE,
     TILE_COLOUR_NAMES,
 )
@@ -284,26 +283,39 @@ def _bought(teller: Teller, index: int, event: events.GoodBought) -> Growing:
 
 
 def _fulfilled(teller: Teller, index: int, event: events.TaskFulfilled) -> Growing:
-    return teller.main(index, event.seat, message("log-fulfilled", task=TASK_NAMES[event.task]), "palace")
+    deed = teller.main(index, event.seat, message("log-fulfilled"), "palace")
+    deed.phrases.append(say.task_brief(event.task, teller.view.content))
+    return deed
 
 
 def _discarded(teller: Teller, index: int, event: events.TaskDiscarded) -> Growing:
     """One is given up in a round; those that are left at the end go together."""
-    last, name = teller.deeds[-1] if teller.deeds else None, TASK_NAMES[event.task]
-    if last is not None and last.said.id == "log-discarded" and last.seat == event.seat and not last.phrases:
-        before = last.said.values["tasks"]
-        last.said = message("log-discarded", tasks=(*before, name) if isinstance(before, tuple) else name)
-        return last
-    return teller.main(index, event.seat, message("log-discarded", tasks=(name,)), "palace")
+    last = teller.deeds[-1] if teller.deeds else None
+    if last is not None and last.said.id == "log-discarded" and last.seat == event.seat:
+        last.said = message("log-discarded", tasks=len(last.phrases) + 1)
+    else:
+        last = teller.main(index, event.seat, message("log-discarded", tasks=1), "palace")
+    last.phrases.append(say.task_brief(event.task, teller.view.content))
+    return last
 
 
 def _task_taken(teller: Teller, index: int, event: events.TaskTaken) -> Growing:
-    taken = message("log-new-task", task=TASK_NAMES[event.task])
+    taken = message("log-new-task", task=say.task_brief(event.task, teller.view.content))
     last = teller.deeds[-1] if teller.deeds else None
     if last is not None and last.seat == event.seat and last.place == "palace":
         last.phrases.append(taken)
         return last
     return teller.open(MAIN, index, event.seat, taken, "palace")
+
+
+def _only_option(teller: Teller, _index: int, event: events.OnlyOption) -> None:
+    teller.without_choice = event.seat
+
+
+def _passed_over(teller: Teller, index: int, event: events.PassedOver) -> Growing:
+    if event.decision == "ChooseAbility":
+        return teller.open(MAIN, index, event.seat, message("log-no-ability"), "mask")
+    return teller.open(MAIN, index, event.seat, message("log-no-good"), "market")
 
 
 def _game_ended(teller: Teller, index: int, event: events.GameEnded) -> None:
@@ -359,6 +371,8 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.CircletActivated: _circlet,
     events.PointsScored: _scored,
     events.AbilityUsed: _ability_used,
+    events.OnlyOption: _only_option,
+    events.PassedOver: _passed_over,
     events.OrderChanged: _order_changed,
     events.IntiGained: _inti_gained,
     events.IntiRemoved: _inti_removed,

@@ -39,6 +39,8 @@ class Growing:
         self.phrases: list[Message] = []
         self.feathers: Counter[int] = Counter()
         self.sums: Counter[str] = Counter()
+        self.forced = False
+        """Whether it was the only thing possible."""
 
     def finished(self, me: int | None) -> Deed:
         """Give the deed as it stands; what happens on a foreign mask has no panel for whoever is spoken to."""
@@ -51,11 +53,12 @@ class Growing:
         ]
         sums = [Message(SUMS[name], {"amount": self.sums[name]}) for name in SUMS if self.sums[name]]
         cards = self.cards[1:] if self.sort == PRELUDE else self.cards
-        brought = (*cards, *self.phrases, *feathers, *sums)
+        only = [message("log-only")] if self.forced else []
+        brought = (*only, *cards, *self.phrases, *feathers, *sums)
         place = self.place
         if place == "mask" and self.sort == MAIN and self.seat != me:
             place = "spaces" if self.pips is not None else ""
-        return Deed(said, self.first, self.last, self.seat, self.kind, brought, place)
+        return Deed(said, self.first, self.last, self.seat, self.kind, brought, place, self.forced)
 
 
 class Teller:
@@ -65,11 +68,16 @@ class Teller:
         self.view = view
         self.names = names
         self.deeds: list[Growing] = []
+        self.without_choice: int | None = None
+        """The seat whose next deed is the only one possible."""
 
     def open(self, sort: str, index: int, seat: int | None, said: Message, place: str = "") -> Growing:
         """Begin a deed."""
-        self.deeds.append(Growing(sort, index, seat, said, place))
-        return self.deeds[-1]
+        deed = Growing(sort, index, seat, said, place)
+        if seat is not None and seat == self.without_choice:
+            deed.forced, self.without_choice = True, None
+        self.deeds.append(deed)
+        return deed
 
     def heading(self, index: int, kind: str, said: Message) -> None:
         """Begin a round or a phase."""

@@ -1,10 +1,10 @@
 """What the end of a round brought to whom: people, university, temple, market and palace, and the new order of play."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from cuzco_tui.games.cuzco.engine import events
-from cuzco_tui.games.cuzco.engine.codes import FROM_INTI, PHASE_PEOPLE, SOURCES, TASK_NAMES
+from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES, FROM_INTI, PHASE_CITY, PHASE_PEOPLE, SOURCES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, message
@@ -12,6 +12,10 @@ from cuzco_tui.messages import Message, message
 PEOPLE, UNIVERSITY, TEMPLE, MARKET, PALACE, FINAL = "people", "university", "temple", "market", "palace", "final"
 PARTS: Final = (PEOPLE, UNIVERSITY, TEMPLE, MARKET, PALACE, FINAL)
 """The parts of the end of a round, in their order; the last one is the final scoring."""
+_BY_ITSELF: Final = (events.PointsScored, events.OrderChanged, events.IntiGained, events.IntiRemoved)
+"""What happens in the city before anybody chooses."""
+_ABILITY_OF_VP: Final = 2
+"""The ability that is nothing but VP."""
 
 
 def part_name(part: str) -> Message:
@@ -45,12 +49,17 @@ class PlayerSummary(NamedTuple):
 
 
 class RoundSummary(NamedTuple):
-    """The end of a round, with the players in the new order of play."""
+    """The end of a round or its first part, with the players in the new order of play."""
 
     round: int
     players: tuple[PlayerSummary, ...]
-    is_last: bool
-    """Whether the game is over, and the final scoring among the lines."""
+    parts: tuple[str, ...]
+    """What it sums up."""
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the game is over, and the final scoring among the lines."""
+        return FINAL in self.parts
 
 
 def round_summary(happened: Sequence[events.Event], view: PlayerView) -> RoundSummary | None:
@@ -58,26 +67,49 @@ def round_summary(happened: Sequence[events.Event], view: PlayerView) -> RoundSu
     ends = [index for index, event in enumerate(happened) if isinstance(event, events.RoundEnded | events.GameEnded)]
     if not ends:
         return None
-    end = ends[-1]
-    starts = [index for index in range(end) if isinstance(happened[index], events.RoundStarted)]
-    people = [
-        index
-        for index in range(starts[-1], end)
-        if isinstance(event := happened[index], events.PhaseStarted) and event.phase == PHASE_PEOPLE
-    ]
-    part_of_round = happened[people[0] : end]
+    parts = PARTS if isinstance(happened[ends[-1]], events.GameEnded) else PARTS[:-1]
+    return _summed_up(happened, ends[-1], view, parts)
+
+
+def city_summary(happened: Sequence[events.Event], view: PlayerView) -> RoundSummary | None:
+    """Sum up what happened in this round by itself before the market opens; None before its city phase."""
+    last = max((index for index, event in enumerate(happened) if _begins(event, PHASE_CITY)), default=None)
+    if last is None or any(isinstance(event, events.RoundStarted) for event in happened[last:]):
+        return None
+    end = last + 1
+    while end < len(happened) and isinstance(happened[end], _BY_ITSELF):
+        end += 1
+    return _summed_up(happened, end, view, (PEOPLE, UNIVERSITY, TEMPLE))
+
+
+def people_phase(happened: Sequence[events.Event]) -> Sequence[events.Event]:
+    """Give what happened in the last people phase."""
+    start = max((index for index, event in enumerate(happened) if _begins(event, PHASE_PEOPLE)), default=len(happened))
+    ends = (index for index in range(start, len(happened)) if _begins(happened[index], PHASE_CITY))
+    return happened[start : next(ends, len(happened))]
+
+
+def _begins(event: events.Event, phase: int) -> bool:
+    return isinstance(event, events.PhaseStarted) and event.phase == phase
+
+
+def _summed_up(happened: Sequence[events.Event], end: int, view: PlayerView, parts: tuple[str, ...]) -> RoundSummary:
+    """Sum up a round from its people phase to an end."""
+    start = max(index for index in range(end) if isinstance(happened[index], events.RoundStarted))
+    people = next(index for index in range(start, end) if _begins(happened[index], PHASE_PEOPLE))
+    part_of_round = happened[people:end]
     later = _scored(happened[end:])
     gained = _scored(part_of_round)
     lines = _lines(part_of_round, view)
     before, after = _orders(happened[:end])
-    started = happened[starts[-1]]
+    started = happened[start]
     assert isinstance(started, events.RoundStarted)
     players: list[PlayerSummary] = []
     for place, seat in enumerate(after):
         score = view.players[seat].score - later.get(seat, 0)
         moved = before.index(seat) - place
         players.append(PlayerSummary(seat, score - gained.get(seat, 0), score, tuple(lines[seat]), moved))
-    return RoundSummary(started.round, tuple(players), isinstance(happened[end], events.GameEnded))
+    return RoundSummary(started.round, tuple(players), parts)
 
 
 def _scored(happened: Sequence[events.Event]) -> dict[int, int]:
@@ -100,20 +132,35 @@ def _lines(happened: Sequence[events.Event], view: PlayerView) -> dict[int, list
     lines: dict[int, list[SummaryLine]] = {seat: [] for seat in range(view.seats)}
     bought: dict[int, int] = {}
     task: dict[int, Message] = {}
+    ability: dict[int, Message] = {}
     for event in happened:
         if isinstance(event, events.GoodBought):
             bought[event.seat] = event.good
         elif isinstance(event, events.TaskFulfilled):
-            task[event.seat] = message("log-fulfilled", task=TASK_NAMES[event.task])
+            task[event.seat] = message("summary-fulfilled", task=say.task_brief(event.task, view.content))
+        elif isinstance(event, events.AbilityUsed):
+            ability[event.seat] = _source_of_ability(event.ability)
         elif isinstance(event, events.PointsScored):
-            good = bought.get(event.seat)
-            lines[event.seat].append(_line_of_vp(event, good, task.get(event.seat)))
-        elif isinstance(event, events.IntiGained | events.TaskDiscarded | events.TaskTaken):
-            lines[event.seat].append(_OTHERS[type(event)](event))
+            known = ability.get(event.seat)
+            lines[event.seat].append(_line_of_vp(event, bought.get(event.seat), task.get(event.seat), known))
+        elif isinstance(event, events.IntiGained):
+            lines[event.seat].append(SummaryLine(TEMPLE, message("summary-inti")))
+        elif isinstance(event, events.TaskDiscarded | events.TaskTaken):
+            brief = say.task_brief(event.task, view.content)
+            taken = isinstance(event, events.TaskTaken)
+            said = message("log-new-task", task=brief) if taken else message("summary-discarded", task=brief)
+            lines[event.seat].append(SummaryLine(PALACE, said))
     return lines
 
 
-def _line_of_vp(event: events.PointsScored, good: int | None, task: Message | None) -> SummaryLine:
+def _source_of_ability(ability: int) -> Message:
+    """Name what an ability brought VP by."""
+    return message(f"source-{FROM_ABILITIES}") if ability == _ABILITY_OF_VP else say.ability(ability)
+
+
+def _line_of_vp(
+    event: events.PointsScored, good: int | None, task: Message | None, ability: Message | None
+) -> SummaryLine:
     source = message(f"source-{SOURCES.index(event.source)}")
     if event.source == "university":
         return SummaryLine(UNIVERSITY, source, event.vp)
@@ -124,13 +171,6 @@ def _line_of_vp(event: events.PointsScored, good: int | None, task: Message | No
         return SummaryLine(MARKET, message("summary-good", good=say.good(good), again=again), event.vp)
     if event.source == "tasks" and task is not None:
         return SummaryLine(PALACE, task, event.vp)
-    part = FINAL if SOURCES.index(event.source) >= FROM_INTI else PEOPLE
-    return SummaryLine(part, source, event.vp)
-
-
-_OTHERS: Final[dict[type, Callable[[Any], SummaryLine]]] = {
-    events.IntiGained: lambda _event: SummaryLine(TEMPLE, message("summary-inti")),
-    events.TaskDiscarded: lambda event: SummaryLine(PALACE, message("log-discarded", tasks=(TASK_NAMES[event.task],))),
-    events.TaskTaken: lambda event: SummaryLine(PALACE, message("log-new-task", task=TASK_NAMES[event.task])),
-}
-"""What brings no VP but is worth a line."""
+    if SOURCES.index(event.source) >= FROM_INTI:
+        return SummaryLine(FINAL, message("log-source", source=source, vp=event.vp), event.vp)
+    return SummaryLine(PEOPLE, message("log-source", source=ability or source, vp=event.vp), event.vp)

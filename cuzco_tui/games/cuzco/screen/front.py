@@ -7,6 +7,7 @@ from textual.geometry import Size
 
 from cuzco_tui.game import Choice
 from cuzco_tui.games.cuzco.engine.choices import UsePututu
+from cuzco_tui.games.cuzco.engine.codes import OVER, PHASE_CITY, PHASE_END
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.games.cuzco.screen.colours import COLOURS
@@ -78,8 +79,9 @@ def _signs(keys: KeyNames, plain: bool) -> Sequence[Sign]:
     return signs(keys, plain)
 
 
-def _round(view: PlayerView) -> int:
-    return view.round
+def _chapter(view: PlayerView) -> int:
+    """Every round has two parts: up to the city, and the city; the end of the game is one more."""
+    return 2 * view.round + (2 if view.phase == OVER else view.phase in (PHASE_CITY, PHASE_END))
 
 
 def _interlude(model: Sitting, language: str) -> "Reading | None":
@@ -117,6 +119,6 @@ CUZCO_FRONT: Final = Front(
     signs=_signs,
     crown=_crown,
     source_groups=SOURCE_GROUPS,
-    chapter=_round,
+    chapter=_chapter,
     interlude=_interlude,
 )

@@ -121,7 +121,7 @@ def test_pututus_and_cards_before_a_die_belong_to_it() -> None:
     ]
 
 
-def test_the_end_of_a_round_has_one_line_for_the_university_and_one_for_the_temple() -> None:
+def test_the_end_of_a_round_has_one_line_for_knowledge_and_one_for_the_temple() -> None:
     """U-1, U-2."""
     happened: list[events.Event] = [
         events.PhaseStarted(3),
@@ -133,7 +133,7 @@ def test_the_end_of_a_round_has_one_line_for_the_university_and_one_for_the_temp
     ]
     assert told(happened) == [
         "phase three, city",
-        "University (Ben 1 VP, You 4 VP)",
+        "Knowledge (Ben 1 VP, You 4 VP)",
         "Order of play: You, Ben",
         "Temple (You 2 VP, Inti medal for you)",
     ]

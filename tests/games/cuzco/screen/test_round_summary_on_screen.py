@@ -1,18 +1,22 @@
 """The end of a round is summed up once, before the next question, and the end of the game crowns the winner."""
 
+from collections.abc import Callable
+
 import pytest
 from textual.pilot import Pilot
 
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.games.cuzco.engine.codes import SOURCES
+from cuzco_tui.games.cuzco.engine.codes import OVER, PHASE_CITY, SOURCES
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.narration.round_summary import PEOPLE, TEMPLE, UNIVERSITY
 from cuzco_tui.games.cuzco.screen.dialogs.round_summary import RoundSummaryReading, summary_of
 from cuzco_tui.games.cuzco.screen.drawing.crown import crown
 from cuzco_tui.games.cuzco.screen.front import SOURCE_GROUPS
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
-from cuzco_tui.tui.screens.game import HELD
-from tests.tui.at_the_screen import new_table, settle, sitting_at, table_of, text_on, the_app
+from cuzco_tui.tui.modals.ranking import Ranking
+from tests.tui.at_the_screen import new_table, settle, sitting_at, table_of, text_in_front, text_on, the_app
 
 
 def at_the_palace(players: int) -> Table:
@@ -39,28 +43,82 @@ async def wait_for_summary(pilot: Pilot[None]) -> RoundSummaryReading:
     raise AssertionError(f"no summary but {app.screen}")
 
 
+def before_the_last_choice(players: int, over: Callable[[PlayerView], bool]) -> Table:
+    """A table at the last question to the person in the first seat before a part of the game is over."""
+    table = new_table(players)
+    bot = table.game.make_bot("greedy", 3)
+    last = 0
+    while (decision := table.decision) is not None and not over(table.view(None)):
+        last = table.step if decision.seat == 0 else last
+        view = table.view(decision.seat)
+        table.play(decision.seat, decision.options[bot(view, decision, ThinkingClock())].text, table.step)
+    texts = table.choice_texts[:last]
+    table = new_table(players)
+    for text in texts:
+        assert table.decision is not None
+        table.play(table.decision.seat, text, table.step)
+    return table
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.01])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
-async def test_the_end_of_a_round_is_summed_up_once_and_before_the_next_question(size: tuple[int, int]) -> None:
-    app = make_app(at_the_palace(3), bot_pause=0.01)
+async def test_the_end_of_a_round_is_summed_up_once_and_before_the_next_question(
+    size: tuple[int, int], pause: float
+) -> None:
+    """However fast the bots are, none of them moves before it was read, so that the scores are those of the bar."""
+    app = make_app(at_the_palace(3), bot_pause=pause)
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         await pilot.press("enter")
-        await wait_for_summary(pilot)
+        reading = await wait_for_summary(pilot)
         assert "The end of round 1" in text_on(app)
         assert "Enter or Esc goes on" in text_on(app)
         assert "knowledge" in text_on(app)
         assert "university" not in text_on(app)
-        assert app.host is not None
-        assert app.host.pause == HELD, "the bots wait while it is read"
         step = table_of(app).step
         await pilot.pause(0.1)
-        assert table_of(app).step == step
+        assert table_of(app).step == step, "the bots wait while it is read"
+        view = app.model.view
+        assert {player.seat: player.after for player in reading.summary.players} == {
+            seat: player.score for seat, player in enumerate(view.players)
+        }
         await pilot.press("enter")
-        await pilot.pause()
-        assert app.host.pause == 0.01
         await settle(pilot)
         assert not isinstance(app.screen, RoundSummaryReading)
         assert table_of(app).view(0).round == 2
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.01])
+async def test_what_happens_by_itself_before_the_market_is_told_before_anybody_goes_there(pause: float) -> None:
+    """E-1, U-1, U-2: who got what by people, knowledge and temple."""
+    app = make_app(before_the_last_choice(3, lambda view: view.phase == PHASE_CITY), bot_pause=pause)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        reading = await wait_for_summary(pilot)
+        assert "People and city in round 1" in text_on(app)
+        assert "Now the market opens." in text_in_front(app)
+        assert reading.summary.parts == (PEOPLE, UNIVERSITY, TEMPLE)
+        for player in reading.summary.players:
+            assert player.after == app.model.view.players[player.seat].score
+            assert player.before + sum(line.vp for line in player.lines) == player.after
+        await pilot.press("enter")
+        await settle(pilot)
+        assert table_of(app).view(0).phase == PHASE_CITY
+
+
+async def test_the_last_round_is_summed_up_before_the_ranking() -> None:
+    """U-6, Z-1 to Z-3."""
+    app = make_app(before_the_last_choice(2, lambda view: view.phase == OVER), bot_pause=0.0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        reading = await wait_for_summary(pilot)
+        assert reading.summary.is_last
+        assert "The end of the game" in text_on(app)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Ranking)
 
 
 async def test_whoever_comes_back_to_a_game_is_not_told_of_rounds_long_past() -> None:

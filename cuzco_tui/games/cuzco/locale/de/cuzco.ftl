@@ -298,12 +298,17 @@ event-priest-sent-home = { $seat }: Priester von Stufe { $step } zurück auf die
 event-circlet-activated = { $seat }: Stirnreif { $pips } aktiviert.
 event-fire-trial-earned = { $seat }: Feuerprobe.
 event-declined = { $seat }: verzichtet.
+event-only-option = { $seat }: der einzige mögliche Zug.
+event-passed-over = { $seat }: { $decision ->
+    [ChooseAbility] keine Fähigkeit ist möglich
+   *[other] keine Ware ist zu haben
+ }.
 event-points-scored = { $seat }: plus { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, { $source }.
 event-ability-used = { $seat }: { $colour } für { $ability } genutzt, Stärke { $strength }.
-event-order-changed = Universität: alle Marker zurück auf 0. Zugreihenfolge jetzt: { $order }.
+event-order-changed = Status: alle Marker zurück auf 0. Zugreihenfolge jetzt: { $order }.
 event-inti-gained = { $seat }: Inti-Medaillon für die meisten Priester.
 event-inti-removed = Kein Priester im Tempel: Ein Inti-Medaillon kommt aus dem Spiel.
 event-good-bought = { $seat }: gekauft { $good } für { $cost ->
@@ -678,13 +683,13 @@ lead-final = Führung nach der Schlusswertung: { $who } mit { $score ->
 source-0 = Start
 source-1 = Feld Punkte
 source-2 = Tausch
-source-3 = Federschmuck
+source-3 = Stirnreife
 source-4 = Fähigkeiten
-source-5 = Karte 10
-source-6 = Universität
+source-5 = Dörfer durch Karte 10
+source-6 = Status
 source-7 = Tempel
 source-8 = Markt
-source-9 = Karte 03
+source-9 = Waren durch Karte 03
 source-10 = Aufgaben
 source-11 = Inti-Medaillons
 source-12 = Dörfer

@@ -86,14 +86,20 @@ log-inti = Inti-Medaillon{ $mine ->
    *[no] : { $who }
  }
 log-inti-gone = ein Inti-Medaillon geht aus dem Spiel
-log-university = Universität
+log-university = Status
 log-temple = Tempel
 log-final = Schlusswertung
 log-source = { $source } { $vp }
+log-only = der einzige mögliche Zug
+log-no-ability = keine Fähigkeit ist möglich
+log-no-good = keine Ware ist zu haben
 log-bought = gekauft: { $good } für { $cost } Nahrung
-log-fulfilled = Aufgabe { $task } erfüllt
-log-discarded = Aufgabe { $tasks } abgelegt
-log-new-task = neue Aufgabe { $task }
+log-fulfilled = Aufgabe erfüllt
+log-discarded = { $tasks ->
+    [one] Aufgabe abgelegt
+   *[other] { $tasks } Aufgaben abgelegt
+ }
+log-new-task = neue Aufgabe: { $task }
 
 ## Das Ende eines Durchgangs
 
@@ -102,10 +108,12 @@ summary-university = Status
 summary-temple = Tempel
 summary-market = Markt
 summary-palace = Palast
-summary-final = Schlusswertung
+summary-final = Ende
 summary-priests = Priester im Tempel
 summary-good = { $good }{ $again ->
     [yes] {""} noch einmal
    *[no] {""}
  }
-summary-inti = Inti-Medaillon
+summary-inti = Inti-Medaillon für die meisten Priester
+summary-fulfilled = Aufgabe erfüllt: { $task }
+summary-discarded = Aufgabe abgelegt: { $task }

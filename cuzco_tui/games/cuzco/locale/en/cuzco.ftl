@@ -250,9 +250,14 @@ event-priest-sent-home = { $seat }: the priest that stood on step { $step } goes
 event-circlet-activated = { $seat }: circlet { $pips } activated.
 event-fire-trial-earned = { $seat }: fire trial.
 event-declined = { $seat }: declined.
+event-only-option = { $seat }: the only possible move.
+event-passed-over = { $seat }: { $decision ->
+    [ChooseAbility] no ability is possible
+   *[other] no good can be bought
+ }.
 event-points-scored = { $seat }: plus { $vp } VP, { $source }.
 event-ability-used = { $seat }: used { $colour } for { $ability }, strength { $strength }.
-event-order-changed = University: all markers back to 0. Order of play now: { $order }.
+event-order-changed = Knowledge: all markers back to 0. Order of play now: { $order }.
 event-inti-gained = { $seat }: Inti medal for most priests.
 event-inti-removed = No priest in the temple: an Inti medal leaves the game.
 event-good-bought = { $seat }: bought { $good } for { $cost } food.
@@ -538,13 +543,13 @@ lead-final = Lead after final scoring: { $who } with { $score } VP.
 source-0 = start
 source-1 = points space
 source-2 = exchange
-source-3 = headdress
+source-3 = circlets
 source-4 = abilities
-source-5 = card 10
-source-6 = university
+source-5 = villages by card 10
+source-6 = knowledge
 source-7 = temple
 source-8 = market
-source-9 = card 03
+source-9 = goods by card 03
 source-10 = tasks
 source-11 = Inti medals
 source-12 = villages

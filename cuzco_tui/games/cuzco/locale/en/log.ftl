@@ -82,14 +82,20 @@ log-inti = Inti medal for { $mine ->
    *[no] { $who }
  }
 log-inti-gone = an Inti medal leaves the game
-log-university = University
+log-university = Knowledge
 log-temple = Temple
 log-final = final scoring
 log-source = { $source } { $vp } VP
+log-only = the only possible move
+log-no-ability = no ability is possible
+log-no-good = no good can be bought
 log-bought = bought { $good } for { $cost } food
-log-fulfilled = fulfilled task { $task }
-log-discarded = gave up task { $tasks }
-log-new-task = new task { $task }
+log-fulfilled = fulfilled a task
+log-discarded = { $tasks ->
+    [one] gave up a task
+   *[other] gave up { $tasks } tasks
+ }
+log-new-task = new task: { $task }
 
 ## The end of a round
 
@@ -98,10 +104,12 @@ summary-university = knowledge
 summary-temple = temple
 summary-market = market
 summary-palace = palace
-summary-final = final scoring
+summary-final = end
 summary-priests = priests in the temple
 summary-good = { $good }{ $again ->
     [yes] {""} once more
    *[no] {""}
  }
-summary-inti = Inti medal
+summary-inti = Inti medal for most priests
+summary-fulfilled = task fulfilled: { $task }
+summary-discarded = task given up: { $task }

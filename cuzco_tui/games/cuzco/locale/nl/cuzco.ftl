@@ -264,12 +264,17 @@ event-priest-sent-home = { $seat }: priester van trede { $step } gaat naar huis.
 event-circlet-activated = { $seat }: diadeem { $pips } geactiveerd.
 event-fire-trial-earned = { $seat }: vuurproef.
 event-declined = { $seat }: ziet ervan af.
+event-only-option = { $seat }: de enige mogelijke zet.
+event-passed-over = { $seat }: { $decision ->
+    [ChooseAbility] geen vaardigheid is mogelijk
+   *[other] geen goed is te koop
+ }.
 event-points-scored = { $seat }: plus { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, { $source }.
 event-ability-used = { $seat }: gebruikt { $colour } voor { $ability }, kracht { $strength }.
-event-order-changed = Universiteit: alle kennisstenen terug naar 0. Spelersvolgorde nu: { $order }.
+event-order-changed = Kennis: alle kennisstenen terug naar 0. Spelersvolgorde nu: { $order }.
 event-inti-gained = { $seat }: Inti-medaille voor de meeste priesters.
 event-inti-removed = Geen priester in de tempel: een Inti-medaille gaat uit het spel.
 event-good-bought = { $seat }: koopt { $good } voor { $cost } voedsel.
@@ -615,13 +620,13 @@ lead-final = Aan kop na de eindtelling: { $who } met { $score ->
 source-0 = start
 source-1 = puntenveld
 source-2 = omruilen
-source-3 = hoofdtooi
+source-3 = diademen
 source-4 = vaardigheden
-source-5 = kaart 10
-source-6 = universiteit
+source-5 = dorpen door kaart 10
+source-6 = kennis
 source-7 = tempel
 source-8 = markt
-source-9 = kaart 03
+source-9 = goederen door kaart 03
 source-10 = opdrachten
 source-11 = Inti-medailles
 source-12 = dorpen

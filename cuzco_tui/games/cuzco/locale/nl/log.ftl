@@ -85,14 +85,20 @@ log-inti = Inti-medaille voor { $mine ->
    *[no] { $who }
  }
 log-inti-gone = een Inti-medaille verlaat het spel
-log-university = Universiteit
+log-university = Kennis
 log-temple = Tempel
 log-final = eindtelling
 log-source = { $source } { $vp }
+log-only = de enige mogelijke zet
+log-no-ability = geen vaardigheid is mogelijk
+log-no-good = geen goed is te koop
 log-bought = kocht { $good } voor { $cost } voedsel
-log-fulfilled = opdracht { $task } vervuld
-log-discarded = opdracht { $tasks } weggelegd
-log-new-task = nieuwe opdracht { $task }
+log-fulfilled = opdracht vervuld
+log-discarded = { $tasks ->
+    [one] opdracht weggelegd
+   *[other] { $tasks } opdrachten weggelegd
+ }
+log-new-task = nieuwe opdracht: { $task }
 
 ## Het einde van een ronde
 
@@ -101,10 +107,12 @@ summary-university = kennis
 summary-temple = tempel
 summary-market = markt
 summary-palace = paleis
-summary-final = eindtelling
+summary-final = einde
 summary-priests = priesters in de tempel
 summary-good = { $good }{ $again ->
     [yes] {""} nog eens
    *[no] {""}
  }
-summary-inti = Inti-medaille
+summary-inti = Inti-medaille voor de meeste priesters
+summary-fulfilled = opdracht vervuld: { $task }
+summary-discarded = opdracht weggelegd: { $task }
