@@ -37,7 +37,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[Panel]:
 
         monkeypatch.setattr(kind, "draw", draw)
 
-    import_module("cuzco_tui.games.cuzco.screen.table_layout")
+    for module in ("table_layout", "panels.own_strip"):
+        import_module(f"cuzco_tui.games.cuzco.screen.{module}")
     more_panels(2)
     for kind in kinds_of(Panel):
         if "draw" in vars(kind):
@@ -194,6 +195,27 @@ async def test_moving_the_cursor_of_the_question_draws_alone_the_panels_that_sho
         assert max(drawn.values()) == 1
         assert max(worked_out.values()) == 1
         assert worked_out.keys().isdisjoint({"bar", "market", "gods", "log"})
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_cursor_that_comes_back_shows_what_was_drawn_for_the_same_move_before(
+    size: tuple[int, int], drawn: Counter[Panel], worked_out: Counter[str]
+) -> None:
+    """The question follows its cursor, and the map keeps its pictures itself; the other panels are not drawn again."""
+    app = make_app(arranged(kit.new(2)), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        seen: list[list[str]] = []
+        for key in ("down", "up", "5", "6", "down", "up", "5", "6"):
+            if len(seen) == 4:
+                drawn.clear()
+                worked_out.clear()
+            await pilot.press(key)
+            await settle(pilot)
+            seen.append(["".join(part.text for part in strip) for strip in app.screen._compositor.render_strips()])
+        assert seen[4:] == seen[:4]
+        assert {panel.id for panel in drawn} <= {"prompt", "roads"}
+        assert worked_out.keys() <= {"prompt"}
 
 
 async def test_moving_the_cursor_of_the_map_paints_the_two_places_their_roads_and_the_title_alone(

@@ -2,9 +2,17 @@
 
 import re
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from cuzco_tui import widths
-from cuzco_tui.tui.widgets.panel import Line
+
+Line: TypeAlias = list[tuple[str, str]]
+"""Pieces of text with the names of their styles, blank-separated."""
+
+
+def plain_text(line: Line) -> str:
+    """A line without its styles."""
+    return "".join(text for text, _ in line)
 
 
 def cells(line: Line) -> int:
@@ -64,3 +72,23 @@ def beside(left: Sequence[Line], right: Sequence[Line], column: int) -> list[Lin
         [*padded(left[row] if row < len(left) else [], column), *(right[row] if row < len(right) else [])]
         for row in range(rows)
     ]
+
+
+def wrapped(line: Line, width: int) -> list[Line]:
+    """Break a line at blanks to a width; each further line is indented."""
+    if cells(line) <= width or width < 8:
+        return [line]
+    lines: list[Line] = [[]]
+    used = 0
+    for text, style in line:
+        for word in re.findall(r"\s*\S+|\s+$", text):
+            if used and used + widths.cells(word) > width and word.strip():
+                lines.append([("  ", style)])
+                used = 2
+                word = word.lstrip()
+            if lines[-1] and lines[-1][-1][1] == style:
+                lines[-1][-1] = (lines[-1][-1][0] + word, style)
+            else:
+                lines[-1].append((word, style))
+            used += widths.cells(word)
+    return lines

@@ -14,9 +14,9 @@ from cuzco_tui.messages import Message
 from cuzco_tui.tui.actions import ANSWERS, DIGITS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.drawing import lines as drawn
-from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.drawing.lines import folded, wrapped
 from cuzco_tui.tui.modals.walk import Way, beside
-from cuzco_tui.tui.widgets.panel import Line, Panel, wrapped
+from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells, cut
 
 BODY = "dialog-body"

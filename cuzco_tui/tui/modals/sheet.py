@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cuzco_tui.tui.widgets.panel import Line, Panel, wrapped
+from cuzco_tui.tui.drawing.lines import wrapped
+from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells, padded, padded_before
 
 Painter = Callable[[Any, int], list[Line]]

@@ -1,13 +1,15 @@
 """What a panel knows of the game: the facts that it shows, and whether there is news among them."""
 
-from operator import is_not
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from textual.reactive import reactive
 from textual.widget import Widget
 
 from cuzco_tui.messages import Message
 from cuzco_tui.tui.observed import Seen
+
+MOST_KEPT: Final = 24
+"""So many times facts are kept that may come again while the cursor goes to and fro."""
 
 
 class Facts(NamedTuple):
@@ -50,8 +52,9 @@ class Informed(Seen):
     def __init__(self, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._waiting = False
-        self._facts = Facts()
-        self._facts_from: tuple[object, ...] = ()
+        self._kept_facts: dict[tuple[int, ...], tuple[tuple[object, ...], Facts]] = {}
+        """The facts of this view by the identities of all that they come from, which is kept with them."""
+        self._kept_view: Any = None
         self._news_between: tuple[Any, Any, bool] = (None, None, False)
         """The former and the present view that were compared last, and whether there is news between them."""
         self._view_before: Any = None
@@ -92,11 +95,20 @@ class Informed(Seen):
 
     @property
     def facts(self) -> Facts:
-        """What the lines depend on; it is worked out once for each view, however often it is asked for."""
+        """What the lines depend on; it is worked out once for a view and a cursor, however often it is asked for."""
         sources = (self.view, self.last_seen, self.language, self.names, self.news, *self.shown_besides())
-        if len(sources) != len(self._facts_from) or any(map(is_not, sources, self._facts_from)):
-            self._facts_from, self._facts = sources, self._work_out_facts()
-        return self._facts
+        kept_as = tuple(map(id, sources))
+        kept = self._kept_facts.get(kept_as)
+        if kept is None:
+            if self._kept_view is not self.view or len(self._kept_facts) >= MOST_KEPT:
+                self._kept_view = self.view
+                self.forget_kept()
+            kept = self._kept_facts[kept_as] = sources, self._work_out_facts()
+        return kept[1]
+
+    def forget_kept(self) -> None:
+        """Keep nothing of what was worked out before."""
+        self._kept_facts.clear()
 
     def _work_out_facts(self) -> Facts:
         view, names = self.view, self.names

@@ -1,9 +1,8 @@
 """The base of everything that shows a part of the game: bound to the view, redrawn only when its own facts change."""
 
-import re
 from collections.abc import Collection
 from itertools import zip_longest
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
@@ -16,6 +15,9 @@ from textual.strip import Strip
 
 from cuzco_tui.messages import Catalogue, Value, message
 from cuzco_tui.tui.cells import Depth, cell_style
+from cuzco_tui.tui.drawing.lines import Line as Line
+from cuzco_tui.tui.drawing.lines import plain_text as plain_text
+from cuzco_tui.tui.drawing.lines import wrapped
 from cuzco_tui.tui.palettes import PaletteName
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.themes import depth_of, palette_of
@@ -23,8 +25,6 @@ from cuzco_tui.tui.widgets.informed import Facts, Informed
 from cuzco_tui.tui.widgets.too_small import is_too_small
 from cuzco_tui.widths import cells
 
-Line: TypeAlias = list[tuple[str, str]]
-"""Pieces of text with the names of their styles, blank-separated."""
 THIN = "\u2594"
 """The line on top of a panel."""
 CHANGED = "\u2022"
@@ -70,6 +70,8 @@ class Panel(Informed, can_focus=True):
     """Whether the lines are drawn for the height that the panel has, instead of giving it its height."""
     INSET: ClassVar[int] = 0
     """So many columns are left free at both sides."""
+    KEEPS: ClassVar[bool] = False
+    """Whether the lines depend on the facts, the room and the focus alone: those drawn before are shown again then."""
 
     virtual_size: Reactive[Size] = Reactive(Size(0, 0), repaint=False)
     """Never scrolled: another size asks for no further layout."""
@@ -90,6 +92,9 @@ class Panel(Informed, can_focus=True):
         """The styles of cells on this ground, by their names."""
         self._painted: list[Strip] = []
         """The strips filled up to the panel's height, none when they must be put together anew."""
+        self._kept_drawings: dict[tuple[int, bool], tuple[list[Line], list[Strip]]] = {}
+        """What was drawn in this room, by the facts and whether the focus is here."""
+        self._kept_room = Size(-1, -1)
         self._drawn_width = -1
         self._drawn_height = -1
         self._ground = Ground()
@@ -235,6 +240,7 @@ class Panel(Informed, can_focus=True):
             if ground != self._ground:
                 self._ground = ground
                 self._styles, self._made = {}, {}
+                self._kept_drawings.clear()
                 self._drawn_width = -1
         if self._told_unseen:
             self._told_unseen = False
@@ -245,6 +251,35 @@ class Panel(Informed, can_focus=True):
         if self._drawn_width == width and not (self.FITS and height != self._drawn_height):
             return
         self._drawn_height, self._drawn_facts = height, self.facts
+        if not self._show_kept(width, height):
+            self._draw_anew(width)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something moves on the panel, so that it is not drawn by its facts alone."""
+        return False
+
+    def forget_kept(self) -> None:
+        """Keep nothing of what was worked out and drawn before."""
+        super().forget_kept()
+        self._kept_drawings.clear()
+
+    def _show_kept(self, width: int, height: int) -> bool:
+        """Show what was drawn before of the same facts in the same room, if it was."""
+        if not self.KEEPS:
+            return False
+        if self._kept_room != (width, height):
+            self._kept_drawings.clear()
+            self._kept_room = Size(width, height)
+        kept = None if self.is_moving else self._kept_drawings.get((id(self._drawn_facts), self.has_focus))
+        if kept is None:
+            return False
+        self._lines, self._strips = kept
+        self._painted, self._drawn_width = [], width
+        return True
+
+    def _draw_anew(self, width: int) -> None:
+        """Draw the lines, and keep them if that may spare work later."""
         room = (width - 1 if self.MARKS else width) - 2 * self.INSET
         is_covered = is_too_small(self.app) or room < _TOO_NARROW
         if is_covered:
@@ -264,6 +299,8 @@ class Panel(Informed, can_focus=True):
         self._show_lines(shown, width)
         if is_covered:
             self._drawn_width = -1
+        elif self.KEEPS and not self.is_moving:
+            self._kept_drawings[id(self._drawn_facts), self.has_focus] = self._lines, self._strips
 
     def _find_ground(self) -> Ground:
         app = self.app
@@ -337,31 +374,6 @@ class Panel(Informed, can_focus=True):
         return ""
 
 
-def plain_text(line: Line) -> str:
-    """A line without its styles."""
-    return "".join(text for text, _ in line)
-
-
 def marked(line: Line, width: int) -> Line:
     """A line with the mark of a change after its last cell."""
     return [*line, (" " * max(0, width - cells(plain_text(line))) + CHANGED, "gold strong")]
-
-
-def wrapped(line: Line, width: int) -> list[Line]:
-    """Break a line at blanks to a width; each further line is indented."""
-    if cells(plain_text(line)) <= width or width < 8:
-        return [line]
-    lines: list[Line] = [[]]
-    used = 0
-    for text, style in line:
-        for word in re.findall(r"\s*\S+|\s+$", text):
-            if used and used + cells(word) > width and word.strip():
-                lines.append([("  ", style)])
-                used = 2
-                word = word.lstrip()
-            if lines[-1] and lines[-1][-1][1] == style:
-                lines[-1][-1] = (lines[-1][-1][0] + word, style)
-            else:
-                lines[-1].append((word, style))
-            used += cells(word)
-    return lines

@@ -75,10 +75,14 @@ class Prompt(Panel):
         self.cursor = 0
         self.shown_at_once = DIGITS
         self._pointed_in: Asked = NOTHING_ASKED
+        self._phrases: dict[tuple[str, str], tuple[str, ...]] = {}
+        """What each option of this question brings beyond its words."""
 
     def watch_asked(self, asked: Asked) -> None:
         """Point to the first option of another question; an equal one keeps its cursor."""
         before, self._pointed_in = self._pointed_in, asked
+        if asked.step != before.step:
+            self._phrases.clear()
         same = [text for text, _ in asked.options] == [text for text, _ in before.options]
         if not same:
             self.cursor = 0
@@ -144,7 +148,11 @@ class Prompt(Panel):
 
     def phrases_beyond(self, text: str, words: str) -> list[str]:
         """What an option would bring beyond its own words."""
-        return [phrase for phrase in map(self.say, self.asked.brings.get(text, ())) if not _says(words, phrase)]
+        found = self._phrases.get((text, words))
+        if found is None:
+            every = map(self.say, self.asked.brings.get(text, ()))
+            found = self._phrases[text, words] = tuple(phrase for phrase in every if not _says(words, phrase))
+        return list(found)
 
     def key_at(self, index: int) -> str:
         """Name the key that answers with an option of this page."""

@@ -66,6 +66,7 @@ class QuestionPanel(Prompt):
         self._told_step = -1
         self._has_moved = False
         """Whether the cursor was moved at this question."""
+        self._named_from: tuple[Asked, str] | None = None
         self._named: list[str] = []
         """The words of the options."""
         self._column = 0
@@ -103,7 +104,8 @@ class QuestionPanel(Prompt):
         head += [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
         if head and rows >= _ROOMY and len(self.options) < rows - len(head) - _FOOT:
             head.append([])
-        self._named = self._all_words()
+        if self._named_from is None or self._named_from[0] is not self.asked or self._named_from[1] != self.language:
+            self._named_from, self._named = (self.asked, self.language), self._all_words()
         room = rows - len(head)
         least = min(len(self.options), _LEAST_OPTIONS)
         spare = max(min(_FOOT, room - least), room - len(self.options))

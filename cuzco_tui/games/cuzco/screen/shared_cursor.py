@@ -47,6 +47,8 @@ class SharedCursor(Board):
         self.roads = RoadNetwork()
         self.all_moves: tuple[Move, ...] = ()
         """The moves of all dice."""
+        self._moves_by_die: dict[int, tuple[Move, ...]] = {}
+        """Those of each die that was selected at this question."""
         self._turn_at = -1
         """The step of the last question; with another one the highest die is selected."""
         self.explained_at: dict[str, set[int]] = {}
@@ -57,7 +59,7 @@ class SharedCursor(Board):
         if not self.is_attached:
             return
         mine = question.kind and self.view is not None and self.game.front.answered_on_board(question.kind)
-        self.all_moves = moves_of(self.view, self.names) if mine else ()
+        self.all_moves, self._moves_by_die = moves_of(self.view, self.names) if mine else (), {}
         dice = {move.pips for move in self.all_moves if move.pips}
         if dice and (self.selected_pips not in dice or question.step != self._turn_at):
             self.selected_pips = max(dice)
@@ -75,7 +77,9 @@ class SharedCursor(Board):
 
     def _moves_with(self, pips: int) -> tuple[Move, ...]:
         """The moves of a die, and those that need none."""
-        return tuple(move for move in self.all_moves if move.pips in (0, pips))
+        if pips not in self._moves_by_die:
+            self._moves_by_die[pips] = tuple(move for move in self.all_moves if move.pips in (0, pips))
+        return self._moves_by_die[pips]
 
     @property
     def in_turn(self) -> bool:

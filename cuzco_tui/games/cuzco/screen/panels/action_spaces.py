@@ -86,6 +86,7 @@ class ActionSpaces(Panel):
     RULE = "D-2"
     MARKS = False
     FITS = True
+    KEEPS = True
 
     class SpaceChosen(TextualMessage):
         """An action was chosen with the mouse."""
@@ -152,6 +153,11 @@ class ActionSpaces(Panel):
             self._arriving = frozenset((view.dice[die], die // DICE) for die in placed)
             if placed:
                 self.motion.begin(FRAMES)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether pieces are on their way."""
+        return self.motion.frame is not None
 
     def show_focus(self) -> None:
         """Let the lines on top of the tiles tell that the focus is here."""

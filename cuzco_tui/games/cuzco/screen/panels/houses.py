@@ -45,6 +45,7 @@ class Houses(Panel):
     TITLE = "panel-houses"
     RULE = "P-1"
     FITS = True
+    KEEPS = True
     INSET = 1
     MARKS = False
 

@@ -29,6 +29,7 @@ class KnowledgeTrack(Panel):
     TITLE = "panel-track"
     RULE = "K-1"
     FITS = True
+    KEEPS = True
     INSET = 1
     MARKS = False
 

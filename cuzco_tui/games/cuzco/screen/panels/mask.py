@@ -32,6 +32,7 @@ class Mask(Panel):
 
     RULE = "H-1"
     FITS = True
+    KEEPS = True
     INSET = 1
     MARKS = False
 

@@ -79,6 +79,7 @@ class OwnStrip(Panel):
 
     RULE = "C-6"
     FITS = True
+    KEEPS = True
     INSET = 1
     MARKS = False
 

@@ -29,6 +29,7 @@ class PalaceTasks(Panel):
     TITLE = "panel-palace"
     RULE = "U-4"
     FITS = True
+    KEEPS = True
     INSET = 1
     MARKS = False
 

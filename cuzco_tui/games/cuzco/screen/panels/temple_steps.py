@@ -72,6 +72,7 @@ class TempleSteps(Panel):
     TITLE = "panel-temple"
     RULE = "T-1"
     FITS = True
+    KEEPS = True
     INSET = 1
     MARKS = False
 
@@ -102,6 +103,11 @@ class TempleSteps(Panel):
         if before and self._temple_seen and before != self._temple_seen:
             self._way = falling(before, self._temple_seen)
             self.motion.begin(len(self._way))
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether pieces are on their way."""
+        return self.motion.frame is not None
 
     def _priests(self, view: PlayerView) -> Sequence[int]:
         """Who stands where, while priests fall as far as they have come."""
