@@ -1,7 +1,6 @@
 """The question on the board: what is asked, the moves with the one cursor of the table, and what happened last."""
 
 import re
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual import events
@@ -24,8 +23,6 @@ POINTS_TO: Final = "\u258c"
 UP: Final = "\u25b2"
 DOWN: Final = "\u25bc"
 """Tell that the list goes on."""
-_MOST_WORDS: Final = 0.5
-"""Words longer than this share of a line move nothing but what stands beside themselves."""
 _BESIDE: Final = 2
 """The cells between words and what stands beside them, and between two columns of options."""
 _MARK: Final = 2
@@ -66,9 +63,12 @@ class QuestionPanel(Prompt):
         self._told_step = -1
         self._has_moved = False
         """Whether the cursor was moved at this question."""
-        self._named_from: tuple[Asked, str] | None = None
         self._named: list[str] = []
         """The words of the options."""
+        self._columns = 1
+        """The columns in which the options stand."""
+        self._laid_out_for: tuple[Asked, str, int, int] | None = None
+        """The question, the language, the width and the rows for which these were found."""
         self._column = 0
         """Where what an option brings begins."""
         self._about_rows = 0
@@ -104,17 +104,13 @@ class QuestionPanel(Prompt):
         head += [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
         if head and rows >= _ROOMY and len(self.options) < rows - len(head) - _FOOT:
             head.append([])
-        if self._named_from is None or self._named_from[0] is not self.asked or self._named_from[1] != self.language:
-            self._named_from, self._named = (self.asked, self.language), self._all_words()
         room = rows - len(head)
         least = min(len(self.options), _LEAST_OPTIONS)
         spare = max(min(_FOOT, room - least), room - len(self.options))
-        columns = self._columns(width, room - max(0, spare))
-        self._cell = (width + _BESIDE) // columns - _BESIDE
-        self._find_column(self._named, self._cell)
+        self._lay_out(width, room - max(0, spare))
         foot = self._told(width, room - 1) or self._foot(width, spare)
         self._list_top = len(head)
-        options = self._options(width, room - len(foot), columns)
+        options = self._options(width, room - len(foot))
         gap: list[Line] = [[] for _ in range(room - len(foot) - len(options))]
         return [*head, *options, *gap, *foot]
 
@@ -191,15 +187,22 @@ class QuestionPanel(Prompt):
         self._has_moved = True
         super()._point(index)
 
-    def _columns(self, width: int, rows: int) -> int:
-        """In how many columns the options stand: in one if they fit, else in as many as have room for their words."""
+    def _lay_out(self, width: int, rows: int) -> None:
+        """Let the options stand in one column if they fit, else in as many as have room for their words."""
+        before = self._laid_out_for
+        if before is not None and before[0] is self.asked and before[1:] == (self.language, width, rows):
+            return
+        self._laid_out_for = self.asked, self.language, width, rows
+        self._named = self._all_words()
         wanted = -(-len(self.options) // max(1, rows))
         longest = max(map(widths.cells, self._named)) + _MARK
-        return max(1, min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS))
+        self._columns = max(1, min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS))
+        self._cell = (width + _BESIDE) // self._columns - _BESIDE
+        self._find_column()
 
-    def _options(self, width: int, room: int, columns: int) -> list[Line]:
+    def _options(self, width: int, room: int) -> list[Line]:
         """As many options as have room, column after column, those around the cursor."""
-        every = len(self.options)
+        every, columns = len(self.options), self._columns
         self._list_rows = rows = max(1, min(room, -(-every // columns)))
         first = self._first_shown(rows, columns)
         last = min(every, first + rows * columns)
@@ -231,10 +234,24 @@ class QuestionPanel(Prompt):
         column = self.cursor // rows
         return rows * (column if self.cursor < before else column - columns + 1)
 
-    def _find_column(self, named: Sequence[str], width: int) -> None:
-        """Let what options bring begin after the longest of those words that are not very long."""
-        most = int(width * _MOST_WORDS)
-        self._column = max((length for length in map(widths.cells, named) if length <= most), default=0) + _BESIDE
+    def _find_column(self) -> None:
+        """Let what options bring begin after words that are as long as can be while most of it is told.
+
+        Longer words move nothing but what stands beside themselves.
+        """
+        lengths = [widths.cells(words) for words in self._named]
+        told = [
+            widths.cells(", ".join(self.phrases_beyond(text, words)))
+            for (text, _), words in zip(self.options, self._named, strict=True)
+        ]
+        room = self._cell - 2 * _MARK - _BESIDE
+
+        def fitting(column: int) -> int:
+            return sum(
+                max(column, length) + brings <= room for length, brings in zip(lengths, told, strict=True) if brings
+            )
+
+        self._column = max(set(lengths), key=lambda column: (fitting(column), column)) + _BESIDE
 
     def _all_words(self) -> list[str]:
         """The words of all options behind their keys, which are in line."""

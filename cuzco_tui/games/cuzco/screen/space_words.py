@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine.board import usable_roads
-from cuzco_tui.games.cuzco.engine.card_numbers import CARD_HIGHER_DIE
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import (
     CUZCO,
@@ -20,9 +19,10 @@ from cuzco_tui.games.cuzco.engine.codes import (
     ROPE,
     STEPS,
     TEMPLE,
+    VIA_NAMES,
 )
 from cuzco_tui.games.cuzco.engine.pieces import ready_circlets
-from cuzco_tui.games.cuzco.engine.prices import circlet_worth
+from cuzco_tui.games.cuzco.engine.prices import cards_played, circlet_worth
 from cuzco_tui.games.cuzco.engine.spaces import space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration.places import place
@@ -43,6 +43,8 @@ class Told(NamedTuple):
     """Places for the second line; those without room are counted."""
     shorter: Message | None = None
     """What is said where the first has no room."""
+    price: Value = ()
+    """What must be paid for it, where it is not free."""
 
     def lines(self, say: Say, room: int) -> tuple[str, str]:
         """Say it in two lines of some cells, and never a part of a word."""
@@ -86,13 +88,16 @@ def _as_many(names: Sequence[str], room: int) -> str:
 
 
 def what_it_brings(view: PlayerView, way: PlaceDie) -> Told:
-    """Tell what a placement leads to; where cards help, which."""
+    """Tell what a placement leads to; where cards help, which, and what they cost."""
     told = _brings(view, way)
-    cards = [CARD_HIGHER_DIE] * bool(way.bypass) + [way.help_card] * bool(way.help_card)
+    cards = cards_played(way)
     if not cards:
         return told
-    numbers = " ".join(f"{card:02}" for card in cards)
-    return Told(told.first, (message("space-with-card", cards=numbers),))
+    paid = [VIA_NAMES[via] for _, via in cards]
+    counted = (("inti", "own-inti"), ("offering", "own-offerings"))
+    price = tuple(message(id_, number=paid.count(via)) for via, id_ in counted if via in paid)
+    with_cards = message("space-with-card", cards=" ".join(f"{card:02}" for card, _ in cards))
+    return Told(told.first, (message("space-card-for", cards=with_cards, price=price), price, with_cards), price=price)
 
 
 def _brings(view: PlayerView, way: PlaceDie) -> Told:

@@ -123,3 +123,13 @@ async def test_what_a_move_costs_is_never_cut(size: tuple[int, int], language: s
             question._point(index)
             await pilot.pause()
             assert any(question._named[index] in line for line in list_lines(question))
+
+
+async def test_a_long_option_moves_nothing_but_what_stands_beside_itself() -> None:
+    """D-2, G-07: what other moves bring is told, however long the words of a paid one are."""
+    async with make_app(arranged(paid_moves())).run_test(size=MIDDLE) as pilot:
+        question = await question_of(pilot)
+        assert max(map(len, question._named)) > 25
+        text = "\n".join(list_lines(question))
+        assert "5 pips to spend" in text or "4 pips to spend" in text
+        assert "then a fire trial" in text

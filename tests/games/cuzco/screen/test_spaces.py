@@ -11,8 +11,10 @@ from textual.message import Message as TextualMessage
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_HIGHER_DIE
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, POINTS, ROPE, STONE, TEMPLE
+from cuzco_tui.games.cuzco.engine.prices import cards_played
 from cuzco_tui.games.cuzco.engine.reasons import why_not
 from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.games.cuzco.narration import names as say
@@ -163,7 +165,8 @@ def test_what_is_open_has_a_golden_key_and_the_space_of_the_cursor_a_golden_edge
     pips = spaces.selected_pips
     lines = lines_of(spaces, view, width)
     golden = sum(style.startswith("on-gold") for line in lines for _, style in line)
-    ways = {option.action for option in view.options if isinstance(option, PlaceDie) and option.pips == pips}
+    placements = [option for option in view.options if isinstance(option, PlaceDie) and option.pips == pips]
+    ways = {option.action for option in placements if not cards_played(option)}
     assert golden == len(ways)
     assert not any(EDGE in plain_text(line) for line in lines[1:])
     moves = moves_of(view, Names(PEOPLE, 0))
@@ -171,6 +174,28 @@ def test_what_is_open_has_a_golden_key_and_the_space_of_the_cursor_a_golden_edge
     lines = lines_of(spaces, view, width)
     assert any(EDGE in plain_text(line) for line in lines[1:])
     assert any("on-cursor" in style for line in lines for _, style in line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "rows"), [(120, 5), (23, 10), (38, 10)])
+def test_what_is_open_for_a_price_alone_has_no_golden_key_and_tells_the_price(
+    width: int, rows: int, language: str
+) -> None:
+    """D-2, G-07: a higher die lies only by a card, here for a medal."""
+    state = kit.new(4)
+    state.players[0].inti = 1
+    kit.show_god(state, CARD_HIGHER_DIE)
+    kit.at_turn(state)
+    kit.put_die(state, 1, 0, 2, TEMPLE)
+    kit.refresh(state)
+    lines = drawn(state, width, rows, language)
+    golden = [text for line in lines for text, style in line if style.startswith("on-gold")]
+    assert "t" not in golden
+    assert "p" in golden
+    assert ("t", "gold strong on-panel" if width >= 100 else "gold strong ") in [
+        piece for line in lines for piece in line
+    ]
+    assert "1 Inti" in "\n".join(map(plain_text, lines))
 
 
 @pytest.mark.parametrize(("players", "tied"), [(2, 4), (3, 2), (4, 0)])

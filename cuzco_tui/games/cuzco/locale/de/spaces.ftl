@@ -12,6 +12,7 @@ space-headdress = Schmuck
 space-points = Punkte
 space-dice = { $count } Würfel
 space-with-card = Karte { $cards }
+space-card-for = { $cards }: { $price }
 space-jump = jedes Dorf
 space-overlay = Aufleger drehen
 space-then-road = dann ein Weg

@@ -12,6 +12,7 @@ space-headdress = Headdress
 space-points = Points
 space-dice = { $count } dice
 space-with-card = card { $cards }
+space-card-for = { $cards }: { $price }
 space-jump = any village
 space-overlay = turn overlay
 space-then-road = then a road

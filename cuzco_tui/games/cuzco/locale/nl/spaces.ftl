@@ -12,6 +12,7 @@ space-headdress = Hoofdtooi
 space-points = Punten
 space-dice = { $count } stenen
 space-with-card = kaart { $cards }
+space-card-for = { $cards }: { $price }
 space-jump = elk dorp
 space-overlay = tableau draaien
 space-then-road = dan een weg

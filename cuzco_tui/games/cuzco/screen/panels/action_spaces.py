@@ -9,8 +9,9 @@ from textual.message import Message as TextualMessage
 from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.choices import PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, IN_HAND, NOT_PAID, PHASE_DICE
+from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, DICE, IN_HAND, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
+from cuzco_tui.games.cuzco.engine.prices import cards_played
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -74,12 +75,18 @@ class Space(NamedTuple):
     key: str
     pointed: bool
 
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing must be paid for it."""
+        return self.is_open and not self.told.price
+
 
 class ActionSpaces(Panel):
     """Shows each space with its keys, names and dice: as a tile, or as lines below the dice in hand.
 
-    Gold is what is open for the selected die, and where the cursor's move would place it; the rest is quiet and says
-    why. Actions that share a space lie on one tile, or are tied together.
+    Gold is what is open for the selected die, and where the cursor's move would place it; what must be paid for is
+    weaker and tells its price, and the rest is quiet and says why. Actions that share a space lie on one tile, or are
+    tied together.
     """
 
     TITLE = "panel-spaces"
@@ -184,7 +191,7 @@ class ActionSpaces(Panel):
             ways = [way for way in placements if way.action == action and way.pips == selected]
             reason = reasons.get(f"die {selected} {ACTION_NAMES[action]}")
             if ways:
-                told = what_it_brings(view, min(ways, key=lambda way: (way.bypass != NOT_PAID) + bool(way.help_card)))
+                told = what_it_brings(view, min(ways, key=lambda way: len(cards_played(way))))
             elif placements:
                 told = why_closed(reason) if reason else NOTHING
             else:
@@ -204,8 +211,8 @@ class ActionSpaces(Panel):
         names = [name[:1].upper() + name[1:], short]
         key = f"{space.key} " if width_of(space.key) + 1 + width_of(short) <= room else ""
         shown = next((each for each in names if width_of(key + each) <= room), short)
-        style = "gold strong" if space.pointed else "strong" if space.is_open else "muted"
-        block = "on-gold strong" if space.is_open else f"muted {ground}"
+        style = "gold strong" if space.pointed else "strong" if space.is_free else "text" if space.is_open else "muted"
+        block = "on-gold strong" if space.is_free else f"{'gold strong' if space.is_open else 'muted'} {ground}"
         return [(key[:-1], block), (key[-1:] + shown, f"{style} {ground}")]
 
     # The dice
@@ -264,8 +271,8 @@ class ActionSpaces(Panel):
     def _tile(self, view: PlayerView, parts: list[Space], widths: list[int], rows: int) -> list[Line]:
         """A tile: a line on top, keys and names, the dice, and below each name what it brings or why it is closed."""
         width = sum(widths) + len(widths) - 1
-        is_open, pointed = any(part.is_open for part in parts), any(part.pointed for part in parts)
-        ground = "on-cursor" if pointed else "on-tile" if is_open else "on-panel"
+        is_free, pointed = any(part.is_free for part in parts), any(part.pointed for part in parts)
+        ground = "on-cursor" if pointed else "on-tile" if is_free else "on-panel"
         heads: Line = []
         texts: list[Line] = [[], []]
         for part, wide in zip(parts, widths, strict=True):
@@ -281,7 +288,7 @@ class ActionSpaces(Panel):
         for place in (2, 1)[: rows - TILE_ROWS]:
             body.insert(place, [(" " * (width - 1), ground)])
         edge = (EDGE, f"gold {ground}") if pointed else (" ", ground)
-        lit = "gold" if is_open else "text" if self.has_focus else "line"
+        lit = "gold" if is_free else "text" if self.has_focus else "line"
         top: Line = [(THIN * width, f"{lit} {ground}")]
         return [top, *([edge, *line] for line in body)][:rows] + [[(" " * width, ground)]] * (rows - len(body) - 1)
 
@@ -293,10 +300,12 @@ class ActionSpaces(Panel):
         room = width - 2
         least = {space: _least_room(self._dice_on(view, space)) for space in set(space_of(view))}
         headings = [
-            self._heading(space, room - 1 - (least[space_of(view)[space.action]] or 3), _ground(space))
+            self._priced(space, room - 1 - (least[space_of(view)[space.action]] or 3), _ground(space))
             for space in spaces
         ]
-        column = max(map(cells, headings)) + 1
+        column = (
+            max(cells(heading) for space, heading in zip(spaces, headings, strict=True) if not space.told.price) + 1
+        )
         for group in self._groups(view):
             dice = self._dice_on(view, space_of(view)[group[0]])
             for number, action in enumerate(group):
@@ -305,13 +314,21 @@ class ActionSpaces(Panel):
                 lying = self._dice(dice, free, ground) if dice and number == 0 else []
                 lying = self._sliding(lying, free - cells(lying), ground, leftwards=False)
                 left = room - column - cells(lying)
-                told = space.told.line(self.say, left - 1) if width >= TOLD else ""
+                told = space.told.line(self.say, left - 1) if width >= TOLD and not space.told.price else ""
                 line = [*_filled(heading, column if told else 0, ground), (told, f"muted {ground}")]
                 line = [*_filled(line, room - cells(lying), ground), *lying]
                 edge = (EDGE, f"gold {ground}") if space.pointed else (" ", ground)
                 self._targets.append(Target(len(lines), 0, width, action, 0))
                 lines.append([edge, *line, (_tie(number, len(group)), f"muted {ground}")])
         return lines[:rows]
+
+    def _priced(self, space: Space, room: int, ground: str) -> Line:
+        """Key and name of an action, and behind them what it costs where there is room."""
+        price = f" {self.say(space.told.price)}" if space.told.price else ""
+        least = width_of(f"{space.key} {self.say(message(SHORT_NAMES[space.action]))}{price}")
+        if not price or least > room:
+            return self._heading(space, room, ground)
+        return [*self._heading(space, room - width_of(price), ground), (price, f"muted {ground}")]
 
     def _hand(self, view: PlayerView) -> Line:
         """The player's dice that are not placed yet, in an extra turn its die alone; one between golden edges."""
@@ -356,7 +373,7 @@ def _edge(number: int, chosen: int) -> tuple[str, str]:
 
 def _ground(space: Space) -> str:
     """The ground of a line of the strip."""
-    return "on-cursor" if space.pointed else "on-tile" if space.is_open else ""
+    return "on-cursor" if space.pointed else "on-tile" if space.is_free else ""
 
 
 def _least_room(dice: Sequence[tuple[int, int]]) -> int:
