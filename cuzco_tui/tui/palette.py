@@ -13,6 +13,7 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bound_actions
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.palettes import PaletteName
 from cuzco_tui.tui.possible import possible_in_game
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.speech import words_at
@@ -26,6 +27,14 @@ MOVES = frozenset(
 )
 """What is found when it is searched for, but not offered by itself."""
 
+
+_THEMES: Final[dict[PaletteName, str]] = {
+    "dark": "theme-dark",
+    "light": "theme-light",
+    "high-contrast": "theme-high-contrast",
+    "colour-blind": "theme-colour-blind",
+}
+"""The names of the themes."""
 
 _LOOK_AGAIN: Final = 0.005
 """Seconds after which to look whether the palette has come to rest."""
@@ -100,6 +109,9 @@ class GameCommands(Provider):
             name = words.say(message("palette-entry", name=self._name(action), keys=keys))
             run = partial(self._run, action, node, self._step)
             yield Command(name, words.say(action.about), run, action.id not in MOVES)
+        for theme, name in _THEMES.items():
+            run_theme = partial(self._put_on, theme)
+            yield Command(words.say(message(name)), words.say(message("about-theme")), run_theme, offered=False)
         more = [("theme", self._themes), *([] if app.is_served else [("screenshot", self._picture)])]
         for id_, run_it in more:
             yield Command(words.say(message(f"do-{id_}")), words.say(message(f"about-{id_}")), run_it)
@@ -156,6 +168,9 @@ class GameCommands(Provider):
         searched = words_at(self.app, self._house.language).say(message("palette-themes"))
         self.app.push_screen(Palette(providers=[ThemeProvider], placeholder=searched))
 
+    def _put_on(self, theme: PaletteName) -> None:
+        self.app.theme = theme
+
     def _picture(self) -> None:
         self.app.set_timer(0.1, self.app.deliver_screenshot)
 
@@ -166,9 +181,10 @@ class GameCommands(Provider):
                 yield DiscoveryHit(command.name, command.run, help=command.about)
 
     async def search(self, query: str) -> Hits:
-        """Find actions by their names and what they do."""
+        """Find actions by their names, and by the words of what they do."""
         matcher = self.matcher(query)
         for command in self.commands():
-            score = max(matcher.match(command.name), matcher.match(command.about) / 2)
+            said = matcher.match(command.about) / 2 if query.lower() in command.about.lower() else 0
+            score = max(matcher.match(command.name), said)
             if score > 0:
                 yield Hit(score, matcher.highlight(command.name), command.run, help=command.about)

@@ -9,9 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 from textual.app import App
+from textual.command import Hit
 from textual.dom import DOMNode
 from textual.pilot import Pilot
 from textual.widgets import Input
+from textual.widgets._toast import Toast
 
 import cuzco_tui.games.cuzco.screen
 import cuzco_tui.tui
@@ -308,6 +310,54 @@ async def test_the_palette_finds_and_runs_an_action_in_the_language(language: st
         assert isinstance(board.prompt, QuestionPanel)
         assert board.prompt.told == why
         assert cuzco_words(language).say(why).split(":")[0] in text_on(app)
+
+
+@pytest.mark.parametrize(
+    ("typed", "theme"),
+    [("dark", "dark"), ("light", "light"), ("contrast", "high-contrast"), ("colour-blind", "colour-blind")],
+)
+async def test_the_palette_finds_a_theme_by_its_name_and_puts_it_on(typed: str, theme: str) -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        app.theme = "light" if theme == "dark" else "dark"
+        found = [hit async for hit in GameCommands(app.screen).search(typed)]
+        best = max(found, key=lambda hit: hit.score)
+        assert isinstance(best, Hit)
+        best.command()
+        assert app.theme == theme
+
+
+async def test_theme_finds_all_themes_before_anything_else() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        hits = [hit async for hit in GameCommands(app.screen).search("theme")]
+        names = [str(hit.text) for hit in sorted(hits, key=lambda hit: -hit.score) if isinstance(hit, Hit)]
+        assert set(names[:5]) == {
+            "theme, colours",
+            *(f"theme: {name}" for name in ("dark", "light", "high contrast", "colour-blind")),
+        }
+
+
+async def test_every_page_says_in_the_palette_what_it_shows() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        told = {cuzco_words("en").say(action.about) for action in all_actions().rows if action.page is not None}
+        assert len(told) == 5
+        assert told <= {command.about for command in GameCommands(app.screen).commands()}
+
+
+async def test_a_notice_covers_neither_the_scores_nor_a_panel() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
+        await settle(pilot)
+        await pilot.press("full_stop")
+        await pilot.pause()
+        toast = app.screen.query_one(Toast)
+        assert toast.region.y == MIDDLE[1] - 1
+        assert toast.region.height == 1
 
 
 async def test_the_palette_shows_no_emoji() -> None:

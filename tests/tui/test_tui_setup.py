@@ -89,7 +89,7 @@ async def test_every_row_is_changed_by_the_keyboard() -> None:
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
             keys = ["down", "left"]
-            keys += ["down", "down", *"Ann", "down", "right", "down", *"Robby"]
+            keys += ["down", *"Ann", "down", "right", *"Robby"]
             keys += ["down", "right", "down", "right"]
             await pilot.press(*keys)
             await settle(pilot)
@@ -113,6 +113,24 @@ async def test_the_tutorial_is_one_of_the_ways_to_begin() -> None:
             await settle(pilot)
             assert isinstance(app.game_screen, GuidedGameScreen)
             assert any("Lesson 1 of " in line for line in shown(app))
+
+
+async def test_up_and_down_go_from_row_to_row_past_the_names() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            setup = app.screen
+            assert isinstance(setup, SetupScreen)
+            rows = [setup.beginning, setup.players, *setup.seats[:3], *setup.options.values(), setup.tongue]
+            for row in [*rows[1:], rows[0]]:
+                await pilot.press("down")
+                assert app.focused is row
+            await pilot.press("down", "down", "tab")
+            assert app.focused is setup.names[0]
+            await pilot.press("down")
+            assert app.focused is setup.seats[1]
+            await pilot.press("up")
+            assert app.focused is setup.seats[0]
 
 
 async def test_letters_typed_on_a_seat_go_to_its_name() -> None:

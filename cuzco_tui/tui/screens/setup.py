@@ -210,6 +210,14 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         start: Widget = self.query_one(SavedGames) if self.beginning.value == SAVED else self.beginning
         self.call_after_refresh(start.focus)
 
+    def action_row(self, step: int) -> None:
+        """Go to the row above or below, past the names, which letters reach from their rows."""
+        rows = [each for each in self.focus_chain if not isinstance(each, Input)]
+        focused = self.focused
+        here = next((seat for seat in self.seats if seat.name_field is focused), focused)
+        place = rows.index(here) if here in rows else -max(step, 0)
+        rows[(place + step) % len(rows)].focus()
+
     @property
     def hears_keys(self) -> bool:
         """Whether there is still something to decide."""

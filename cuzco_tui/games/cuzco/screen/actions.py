@@ -22,7 +22,7 @@ def _space(number: int, name: str, key: str) -> Action:
 CUZCO_ACTIONS: Final = Actions(
     rows=(
         *(
-            row("board", f"page-{page}", f"page('{page}')", "page", (key,))
+            row("board", f"page-{page}", f"page('{page}')", keys=(key,))
             for page, key in zip(PAGES, "mcgkl", strict=True)
         ),
         *(_space(number, name, key) for number, (name, key) in enumerate(zip(SPACES, _LETTERS, strict=True))),
