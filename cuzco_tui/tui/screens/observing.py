@@ -1,12 +1,12 @@
 """A screen that shows one table: it takes in what the people in front may know, and everything on it follows."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 
 from cuzco_tui.messages import Message
-from cuzco_tui.play.chronicle import Chronicle, news_by_place
+from cuzco_tui.play.chronicle import Chronicle, Entry, in_one_line, news_by_place
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
@@ -20,6 +20,9 @@ from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.game_log import KEPT
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.too_small import TooSmall
+
+_TO_READ: Final = 8.0
+"""Seconds for which a move is told that nobody chose."""
 
 
 class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
@@ -73,11 +76,20 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
 
     def _log(self, news: Sequence[Item]) -> None:
         """Write news into the log, and take out of it what was taken back."""
-        if not self.entries:
+        is_new = not self.entries
+        if is_new:
             self.chronicle = Chronicle(self.model)
+        known = len(self._without_choice())
         if news:
             self.chronicle.hear(news)
         self.show_log()
+        if not is_new:
+            for entry in self._without_choice()[known:]:
+                self.notify(self.words(in_one_line(entry, self.names)), markup=False, timeout=_TO_READ)
+
+    def _without_choice(self) -> list[Entry]:
+        """What was done for the one in front, which is told plainly, so that it does not look like a stray key."""
+        return [entry for entry in self.chronicle.entries if entry.forced and entry.seat == self.names.me]
 
     def show_log(self) -> None:
         """Show the log as it is, and at each panel what others did there since the player's last choice."""

@@ -113,7 +113,8 @@ def _obstacles(s: State, pips: int, action: int) -> list[tuple[str, dict[str, An
     elif action == TEMPLE:
         found.append(("T-1", {"priests": 0}))
     elif action == HEADDRESS:
-        found.append(("H-1", {"lowest": reachable, "ready": ready_circlets(player).bit_count()}))
+        ready, done = ready_circlets(player).bit_count(), player.circlets.bit_count()
+        found.append(("H-1", {"lowest": reachable, "ready": ready, "done": done}))
     return found
 
 

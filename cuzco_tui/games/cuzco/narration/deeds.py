@@ -61,7 +61,7 @@ def _start_task(teller: Teller, index: int, event: events.StartTaskDealt) -> Gro
 
 def _hand_dealt(teller: Teller, index: int, event: events.HandDealt) -> Growing:
     deed = _dealt(teller, index, event)
-    deed.phrases += [message("brings-card", card=f"{card:02}") for card in event.cards]
+    deed.phrases += [say.card_told(card) for card in event.cards]
     return deed
 
 
@@ -124,7 +124,7 @@ def _die_moved(teller: Teller, index: int, event: events.DieMoved) -> Growing:
 
 
 def _card_played(teller: Teller, index: int, event: events.CardPlayed) -> Growing:
-    card = message("log-card", card=f"{event.card:02}", via="inti" if event.via == 2 else "offering")
+    card = message("log-card", card=say.card_told(event.card), via="inti" if event.via == 2 else "offering")
     last = teller.deeds[-1] if teller.deeds else None
     goes_on = last is not None and last.seat == event.seat and last.sort in (MAIN, PRELUDE)
     if last is None or not goes_on or (event.card in _CARDS_BEFORE and last.sort == MAIN):
@@ -350,7 +350,7 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.DiePlaced: _die_placed,
     events.DieMoved: _die_moved,
     events.CardPlayed: _card_played,
-    events.GodCardTaken: _phrase(lambda _teller, event: message("brings-card", card=f"{event.card:02}")),
+    events.GodCardTaken: _phrase(lambda _teller, event: message("log-card-taken", card=say.card_told(event.card))),
     events.OverlayTurned: _overlay,
     events.ChasquiMoved: _moved,
     events.KhipuDelivered: _delivered,

@@ -68,6 +68,11 @@ def card_brief(number: int) -> Message:
     return message(f"card-{number:02}-brief")
 
 
+def card_told(number: int) -> Message:
+    """Name a god card by its god and number, and say what it does in two or three words."""
+    return message("log-card-named", god=god((number - 1) // 3), card=f"{number:02}", effect=card_brief(number))
+
+
 def ability(number: int) -> Message:
     """Say in a few words what an ability does."""
     return message(f"ability-{number:02}")

@@ -104,10 +104,13 @@ def short_reason(reason: Reason) -> Message:
     if rule == "P-1":
         return message("short-tile", pips=facts["lowest"]) if facts["lowest"] else message("short-no-tile")
     if rule == "H-1":
-        return message("short-circlet", pips=facts["lowest"]) if facts["lowest"] else message("short-no-circlet")
+        if facts["lowest"]:
+            return message("short-circlet", pips=facts["lowest"])
+        return message("short-all-circlets" if facts["done"] == _CIRCLETS else "short-no-circlet")
     return Message(_SHORT.get(rule, "short-not-now"))
 
 
+_CIRCLETS: Final = 6
 _SHORT: Final = {"P-2": "short-no-house", "T-1": "short-no-priest", "O-2": "short-other-die"}
 
 
@@ -183,7 +186,9 @@ def _id(rule: str, facts: Any) -> str:
         for fact in ("activated", "colours", "pips"):
             if fact in facts:
                 return f"why-h-1-{fact}"
-        return "why-h-1" if facts["lowest"] else "why-h-1-none"
+        if facts["lowest"]:
+            return "why-h-1"
+        return "why-h-1-all" if facts["done"] == _CIRCLETS else "why-h-1-none"
     if rule == "E-1":
         return "why-e-1-used" if "used" in facts else "why-e-1-left"
     if rule == "U-3":

@@ -93,10 +93,14 @@ def _begins(event: events.Event, phase: int) -> bool:
     return isinstance(event, events.PhaseStarted) and event.phase == phase
 
 
-def _summed_up(happened: Sequence[events.Event], end: int, view: PlayerView, parts: tuple[str, ...]) -> RoundSummary:
-    """Sum up a round from its people phase to an end."""
-    start = max(index for index in range(end) if isinstance(happened[index], events.RoundStarted))
-    people = next(index for index in range(start, end) if _begins(happened[index], PHASE_PEOPLE))
+def _summed_up(
+    happened: Sequence[events.Event], end: int, view: PlayerView, parts: tuple[str, ...]
+) -> RoundSummary | None:
+    """Sum up a round from its people phase to an end; None when its beginning was not told."""
+    start = max((index for index in range(end) if isinstance(happened[index], events.RoundStarted)), default=end)
+    people = next((index for index in range(start, end) if _begins(happened[index], PHASE_PEOPLE)), None)
+    if people is None:
+        return None
     part_of_round = happened[people:end]
     later = _scored(happened[end:])
     gained = _scored(part_of_round)

@@ -136,6 +136,8 @@ def why_closed(reason: Reason) -> Told:
         shorter = message("space-below", pips=facts["lowest"])
     elif needed:
         shorter = message("space-needs", pips=needed)
+    elif short_reason(reason).id == "short-all-circlets":
+        shorter = message("space-all-circlets")
     else:
         shorter = message(_NOTHING_LEFT.get(reason.rule, "space-closed"))
     return Told(short_reason(reason), shorter=shorter)

@@ -80,6 +80,8 @@ class TaskBars(NamedTuple):
     view: PlayerView
     seat: int
     width: int
+    texts: tuple[str, ...] = ()
+    """The options whose outcome the bars show."""
 
     def draw(self, tasks: Sequence[int], meant: Sequence[int] = (), longest: int = 0) -> list[Line]:
         """Draw tasks with bars of one length; those that are meant are marked, those that are met are golden."""
@@ -90,7 +92,8 @@ class TaskBars(NamedTuple):
         for task, need in zip(tasks, needs, strict=True):
             have = min(progress(self.view, self.seat, task), need)
             mark: Line = [("\u258c" if task in meant else " ", "gold strong"), (" ", "")]
-            head = [*padded([*mark, *task_bar(have, need)], room + 2), (f"  {have}/{need}  ", "muted")]
+            then = progress_after(self.view, self.texts, task) if self.seat == self.view.seat else None
+            head = [*padded([*mark, *task_bar(have, need, then)], room + 2), (f"  {have}/{need}  ", "muted")]
             met = have >= need
             lacks = self.speak(message("modal-task-lacks", count=need - have))
             asks = self.speak(say.task(task, content))

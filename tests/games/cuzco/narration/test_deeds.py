@@ -117,7 +117,7 @@ def test_pututus_and_cards_before_a_die_belong_to_it() -> None:
     ]
     assert told(happened) == [
         "Ben: die 4, exchange (pututu: 5 to 4, pink feather)",
-        "Ben: extra 1, points (card 05 by medal, 2 VP)",
+        "Ben: extra 1, points (by medal Mama Quilia 05: turn with a 1, 2 VP)",
     ]
 
 

@@ -77,7 +77,8 @@ def test_why_a_space_is_closed_fits_on_its_tile(language: str) -> None:
         ("P-1", {"lowest": None}, "no tile left"),
         ("P-2", {"khipus": 8, "tiles": 4}, "no free house"),
         ("T-1", {"priests": 0}, "no priest left"),
-        ("H-1", {"lowest": None, "ready": 0}, "no circlet complete"),
+        ("H-1", {"lowest": None, "ready": 0, "done": 5}, "no circlet complete"),
+        ("H-1", {"lowest": None, "ready": 0, "done": 6}, "all circlets activated"),
         ("D-1", {"decider": 1}, "not your turn"),
     ],
 )

@@ -5,7 +5,9 @@ from functools import partial
 import pytest
 
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
+from cuzco_tui.games.cuzco.screen.task_bars import WOULD_COME
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.question import QuestionPanel
@@ -81,6 +83,45 @@ async def test_what_an_option_says_itself_is_not_said_again() -> None:
         words = prompt.say(dict(prompt.options)["road inner-4 stone 2"])
         assert words == "stone trail 2 to O5"
         assert prompt.phrases_beyond("road inner-4 stone 2", words) == ["khipu worth 5 VP", "orange feather"]
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_a_good_that_meets_a_task_says_so_on_its_tile_and_below(size: tuple[int, int]) -> None:
+    """S-05, U-3: with a farm tile any good meets it, and its bar fills."""
+    state = kit.new(2)
+    kit.give_task(state, 0, 4)
+    kit.give_tiles(state, 0, 12)
+    kit.show_god(state, 1)
+    state.market[0] = [0, 1]
+    state.players[0].food = 5
+    kit.at_market(state)
+    async with DialogApp(state).run_test(size=size) as pilot:
+        await open_dialog(pilot)
+        told = shown(pilot.app)
+        assert told.count("meets a task") == 2
+        assert told.count("meets task S-05") == 1
+        assert WOULD_COME[0] in told
+        await pilot.press("end")
+        await pilot.pause()
+        assert pilot.app.screen.query_one(Choices).pointed == "decline"
+        assert "meets task S-05" not in shown(pilot.app)
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_an_ability_tells_the_vp_of_its_only_circlet_and_repeats_nothing(size: tuple[int, int]) -> None:
+    """E-3, H-2: ability 09 activates circlet 1 for 10 VP in round 1; two offerings are said once."""
+    state = kit.new(2)
+    kit.give_tiles(state, 0, 0, 0, 20)
+    kit.give_feathers(state, 0, 1, 2)
+    kit.at_people(state)
+    async with DialogApp(state).run_test(size=size) as pilot:
+        await open_dialog(pilot)
+        assert pilot.app.screen.query_one(Choices).pointed == "use study 01"
+        assert shown(pilot.app).count("2 offerings") == 1
+        assert "10 VP" not in shown(pilot.app)
+        await pilot.press("right")
+        await pilot.pause()
+        assert "10 VP, circlet 1, then a fire trial" in shown(pilot.app)
 
 
 async def test_the_temple_dialog_draws_who_would_fall() -> None:

@@ -612,6 +612,7 @@ why-t-1-step = Dein Würfel reicht höchstens bis Stufe { $die }.
 why-t-1-exact = An diesem Tisch muss es die Stufe des Würfels sein: Stufe { $die }.
 why-h-1 = Dein niedrigster Stirnreif mit zwei Federn braucht eine { $lowest }.
 why-h-1-none = Keiner deiner Stirnreife hat beide Federn.
+why-h-1-all = alle deine Stirnreife sind schon aktiviert.
 why-h-1-activated = Dieser Stirnreif ist schon aktiviert.
 why-h-1-colours = Diesem Stirnreif fehlen Federn: { $colours }.
 why-h-1-pips = Dieser Stirnreif braucht eine { $pips }; du hast eine { $die }.

@@ -29,6 +29,7 @@ short-no-house = kein freies Haus
 short-no-priest = kein Priester mehr
 short-circlet = Stirnreif braucht { $pips }
 short-no-circlet = kein Stirnreif vollständig
+short-all-circlets = alle Reife aktiviert
 short-other-die = erst der andere
 
 ## Begriffe: je ein kurzer Satz, und die Wörter, mit denen ein Text von ihnen spricht

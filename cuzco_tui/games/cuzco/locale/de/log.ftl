@@ -25,9 +25,11 @@ log-die-moved = { $mine ->
    *[no] die { $pips } ({ $who })
  } verlegt: { $source } nach { $target }
 log-card = { $via ->
-    [inti] Karte { $card } mit Medaillon
-   *[offering] mit Karte { $card }
+    [inti] per Medaillon { $card }
+   *[offering] mit { $card }
  }
+log-card-named = { $god } { $card }: { $effect }
+log-card-taken = Karte { $card }
 log-ability = { $colour }, { $ability }{ $strength ->
     [one] {""}
    *[other] , Stärke { $strength }

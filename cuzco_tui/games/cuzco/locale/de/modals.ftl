@@ -160,6 +160,7 @@ modal-paid = { $via ->
  }
 modal-pututu-short = Pututus
 modal-worth = { $vp } Pkt.
+modal-market-task = erfüllt Aufgabe
 modal-market-own = du hast { $count }
 modal-market-left = { $good }: danach noch { $food } Nahrung.
 modal-market-dear = Zu teuer: { $goods }.

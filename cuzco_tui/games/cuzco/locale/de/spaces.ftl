@@ -47,6 +47,7 @@ space-no-tile = kein Plättchen
 space-no-house = kein Haus frei
 space-no-priest = kein Priester
 space-no-circlet = kein Reif bereit
+space-all-circlets = alle aktiviert
 space-closed = zu
 
 ## The bar: where the game stands

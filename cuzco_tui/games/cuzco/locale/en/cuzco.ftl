@@ -492,6 +492,7 @@ why-t-1-step = your die reaches step { $die } at most.
 why-t-1-exact = at this table the die must match the step: step { $die }.
 why-h-1 = your lowest circlet with two feathers needs a { $lowest }.
 why-h-1-none = none of your circlets has both feathers.
+why-h-1-all = all your circlets are activated already.
 why-h-1-activated = that circlet is activated already.
 why-h-1-colours = that circlet lacks feathers: { $colours }.
 why-h-1-pips = that circlet needs a { $pips }; you have { $die }.

@@ -29,6 +29,7 @@ short-no-house = no free house
 short-no-priest = no priest left
 short-circlet = circlet needs a { $pips }
 short-no-circlet = no circlet complete
+short-all-circlets = all circlets activated
 short-other-die = other die first
 
 ## Terms: a short sentence each, and the words by which a text speaks of them

@@ -24,9 +24,11 @@ log-die-moved = moved { $mine ->
    *[no] the { $pips } of { $who }
  } from { $source } to { $target }
 log-card = { $via ->
-    [inti] card { $card } by medal
-   *[offering] with card { $card }
+    [inti] by medal { $card }
+   *[offering] with { $card }
  }
+log-card-named = { $god } { $card }: { $effect }
+log-card-taken = card { $card }
 log-ability = { $colour } people, { $ability }{ $strength ->
     [one] {""}
    *[other] {""} at strength { $strength }

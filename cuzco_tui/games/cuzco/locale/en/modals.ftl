@@ -150,6 +150,7 @@ modal-paid = { $via ->
  }
 modal-pututu-short = Pututus
 modal-worth = { $vp } VP
+modal-market-task = meets a task
 modal-market-own = you own { $count }
 modal-market-left = { $good }: { $food } food left then.
 modal-market-dear = Too dear: { $goods }.

@@ -47,6 +47,7 @@ space-no-tile = no tile left
 space-no-house = no house free
 space-no-priest = no priest left
 space-no-circlet = no circlet ready
+space-all-circlets = all activated
 space-closed = closed
 
 ## The bar: where the game stands

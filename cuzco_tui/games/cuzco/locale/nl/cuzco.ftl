@@ -557,6 +557,7 @@ why-t-1-step = je dobbelsteen reikt hoogstens tot trede { $die }.
 why-t-1-exact = aan deze tafel moet de trede gelijk zijn aan de dobbelsteen: trede { $die }.
 why-h-1 = je laagste diadeem met twee veren vraagt een { $lowest }.
 why-h-1-none = geen van je diademen heeft twee veren.
+why-h-1-all = al je diademen zijn al geactiveerd.
 why-h-1-activated = dat diadeem is al geactiveerd.
 why-h-1-colours = bij dat diadeem ontbreken nog veren: { $colours }.
 why-h-1-pips = dat diadeem vraagt een { $pips }; je hebt { $die }.

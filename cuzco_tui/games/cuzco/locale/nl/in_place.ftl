@@ -29,6 +29,7 @@ short-no-house = geen vrij huis
 short-no-priest = geen priester meer
 short-circlet = diadeem vraagt een { $pips }
 short-no-circlet = geen diadeem compleet
+short-all-circlets = alle diademen geactiveerd
 short-other-die = eerst de andere
 
 ## Begrippen: elk een korte zin, en de woorden waarmee een tekst ervan spreekt

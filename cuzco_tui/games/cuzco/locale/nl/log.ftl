@@ -24,9 +24,11 @@ log-die-moved = { $mine ->
    *[no] de { $pips } van { $who }
  } verlegd: { $source } naar { $target }
 log-card = { $via ->
-    [inti] kaart { $card } met medaille
-   *[offering] met kaart { $card }
+    [inti] met medaille { $card }
+   *[offering] met { $card }
  }
+log-card-named = { $god } { $card }: { $effect }
+log-card-taken = kaart { $card }
 log-ability = { $colour }, { $ability }{ $strength ->
     [one] {""}
    *[other] {""} met kracht { $strength }

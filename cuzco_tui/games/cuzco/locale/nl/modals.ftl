@@ -159,6 +159,7 @@ modal-paid = { $via ->
  }
 modal-pututu-short = Pututu’s
 modal-worth = { $vp } ptn
+modal-market-task = haalt opdracht
 modal-market-own = je hebt { $count }
 modal-market-left = { $good }: daarna nog { $food } voedsel.
 modal-market-dear = Te duur: { $goods }.

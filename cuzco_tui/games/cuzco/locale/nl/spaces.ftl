@@ -50,6 +50,7 @@ space-no-tile = geen fiche
 space-no-house = geen huis vrij
 space-no-priest = geen priester
 space-no-circlet = geen diadeem
+space-all-circlets = alle actief
 space-closed = dicht
 
 ## The bar: where the game stands

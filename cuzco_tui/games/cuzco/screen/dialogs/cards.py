@@ -174,6 +174,4 @@ class GodGainModal(CuzcoModal):
         pointed = self.pointed
         if not isinstance(pointed, TakeGod):
             return []
-        brought = self.model.brings().get(pointed.text, ())
-        told = tuple(phrase for phrase in brought if phrase.id not in self.TOLD)
-        return [*card_lines(self, view.face_up[pointed.god]), *([self.line(told, "gold")] if told else [])]
+        return [*card_lines(self, view.face_up[pointed.god]), *self.also_brings()]

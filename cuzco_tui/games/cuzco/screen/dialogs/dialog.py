@@ -82,9 +82,14 @@ class CuzcoModal(DecisionModal):
             return card(self.say, self.view.content, choice.card, width, key, paid)
         return folded([(f" {key:<3}", "gold strong"), (self.say(words), "")], width, 4)
 
+    def also_brings(self) -> list[Line]:
+        """What the option under the cursor brings beyond what its tile shows."""
+        told = tuple(phrase for phrase in self.model.brings().get(self.pointed_text, ()) if phrase.id not in self.TOLD)
+        return [self.line(told, "gold")] if told else []
+
     def task_bars(self, view: PlayerView, width: int) -> TaskBars:
-        """What draws the decider's tasks."""
-        return TaskBars(self.say, view, self.seat, width)
+        """What draws the decider's tasks, with what the option under the cursor would add."""
+        return TaskBars(self.say, view, self.seat, width, (self.pointed_text,))
 
     def knowledge_line(self, steps: int) -> Line:
         """Tell where the decider stands on the knowledge track, and what so many steps lead to."""

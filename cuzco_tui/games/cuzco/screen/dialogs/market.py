@@ -17,7 +17,7 @@ class MarketModal(CuzcoModal):
 
     HEADING = "modal-market"
     SUBJECT = ("market",)
-    TOLD = CuzcoModal.TOLD | {"brings-goods"}
+    TOLD = CuzcoModal.TOLD | {"brings-goods", "brings-vp", "brings-costs"}
 
     def fill(self) -> None:
         """Lay the goods beside each other, the dearest first."""
@@ -36,18 +36,22 @@ class MarketModal(CuzcoModal):
             return super().tile(text, words, width, key)
         content, good = self.view.content, choice.good
         owned = self.me.goods[good]
+        brings = self.model.brings().get(text, ())
+        last: tuple[str, str] = (" " + self.say(message("modal-market-own", count=owned)) if owned else "", "muted")
+        if any(phrase.id == "brings-task-met" for phrase in brings):
+            last = (" " + self.say(message("modal-market-task")), "good strong")
         return [
             head(self.say(say.good(good)), "rope", width),
             [(" ", ""), *price(content.good_cost[good], self.me.food)],
             [(" " + self.say(message("modal-worth", vp=content.good_vp[good])), "strong")],
-            [(" " + self.say(message("modal-market-own", count=owned)) if owned else "", "muted")],
+            [last],
             [(f" {key}", "gold strong")],
         ]
 
     def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell what is left then, what one cannot pay, what will lie in the next row, and one's tasks."""
         me, content = self.me, view.content
-        lines: list[Line] = []
+        lines = self.also_brings()
         pointed = self.pointed
         if isinstance(pointed, BuyGood):
             left = me.food - content.good_cost[pointed.good]

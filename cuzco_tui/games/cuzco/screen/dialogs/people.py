@@ -53,6 +53,8 @@ class AbilityModal(CuzcoModal):
     TOLD = CuzcoModal.TOLD | {
         "brings-boost",
         "brings-ability",
+        "brings-offerings",
+        "brings-food",
         "then-feathers",
         "then-god-cards",
         "then-khipus",
@@ -104,7 +106,7 @@ class AbilityModal(CuzcoModal):
     def detail(self, view: PlayerView, width: int) -> list[Line]:
         """Tell about the cards that are played, and why tiles that are no option are none."""
         told = [line for card, via in cards_of(self.pointed) if via for line in card_lines(self, card, via)]
-        return [*told, *self._refused(view)]
+        return [*self.also_brings(), *told, *self._refused(view)]
 
     def _refused(self, view: PlayerView) -> list[Line]:
         refused: list[Line] = []
