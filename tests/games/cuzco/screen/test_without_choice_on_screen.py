@@ -6,8 +6,8 @@ from tests.games.cuzco import kit
 from tests.tui.at_the_screen import MIDDLE, arranged, settle
 
 
-async def test_a_die_that_had_one_place_left_is_told_with_the_reason_once() -> None:
-    """D-2, D-3: behind ones, without priests, circlets and free houses, a die can only go to the points."""
+async def test_a_die_with_one_place_left_and_a_task_without_another_are_told_with_the_reason_once() -> None:
+    """D-2, D-3, U-4: behind ones, without priests, circlets and free houses, a die can only go to the points."""
     state = kit.new(2)
     kit.put_die(state, 1, 0, 1, STONE)
     kit.put_die(state, 1, 1, 1, EXCHANGE)
@@ -24,4 +24,7 @@ async def test_a_die_that_had_one_place_left_is_told_with_the_reason_once() -> N
         await app.model.play("die 6 points", app.model.step)
         await settle(pilot)
         told = [note.message for note in app._notifications]
-        assert told == ["You: die 5, points (the only possible move, 2 VP)"]
+        assert told == [
+            "You: die 5, points (nothing else was possible, 2 VP)",
+            "You: gave up a task (nothing else was possible; priest, farm tile)",
+        ]

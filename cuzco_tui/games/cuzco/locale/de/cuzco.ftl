@@ -298,7 +298,7 @@ event-priest-sent-home = { $seat }: Priester von Stufe { $step } zurück auf die
 event-circlet-activated = { $seat }: Stirnreif { $pips } aktiviert.
 event-fire-trial-earned = { $seat }: Feuerprobe.
 event-declined = { $seat }: verzichtet.
-event-only-option = { $seat }: der einzige mögliche Zug.
+event-only-option = { $seat }: nichts anderes ist möglich.
 event-passed-over = { $seat }: { $decision ->
     [ChooseAbility] keine Fähigkeit ist möglich
    *[other] keine Ware ist zu haben

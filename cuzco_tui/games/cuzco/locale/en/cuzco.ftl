@@ -250,7 +250,7 @@ event-priest-sent-home = { $seat }: the priest that stood on step { $step } goes
 event-circlet-activated = { $seat }: circlet { $pips } activated.
 event-fire-trial-earned = { $seat }: fire trial.
 event-declined = { $seat }: declined.
-event-only-option = { $seat }: the only possible move.
+event-only-option = { $seat }: nothing else is possible.
 event-passed-over = { $seat }: { $decision ->
     [ChooseAbility] no ability is possible
    *[other] no good can be bought

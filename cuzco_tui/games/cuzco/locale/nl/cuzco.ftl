@@ -264,7 +264,7 @@ event-priest-sent-home = { $seat }: priester van trede { $step } gaat naar huis.
 event-circlet-activated = { $seat }: diadeem { $pips } geactiveerd.
 event-fire-trial-earned = { $seat }: vuurproef.
 event-declined = { $seat }: ziet ervan af.
-event-only-option = { $seat }: de enige mogelijke zet.
+event-only-option = { $seat }: niets anders is mogelijk.
 event-passed-over = { $seat }: { $decision ->
     [ChooseAbility] geen vaardigheid is mogelijk
    *[other] geen goed is te koop
