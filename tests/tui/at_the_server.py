@@ -19,15 +19,18 @@ from cuzco_tui.tui.screens import game
 from cuzco_tui.tui.screens.shared import SharedGameScreen
 from cuzco_tui.tui.served import ServedApp, make_served_app
 from cuzco_tui.tui.settings import Settings
-from tests.tui.at_the_screen import text_on
+from tests.long_runs import usual_first
+from tests.tui.at_the_screen import MIDDLE, SMALL, text_on
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ssh" / "host"))
 
 from house import TOY, HandTime, hall_guest, hall_in, hall_line, hall_newcomer, hall_visitor, line_of
 
 __all__ = [
+    "SIZES",
     "TOY",
     "HandTime",
+    "Size",
     "app_of",
     "at_screen",
     "game_of",
@@ -42,6 +45,9 @@ __all__ = [
     "seen",
     "until",
 ]
+SIZES = pytest.mark.parametrize("size", usual_first([SMALL, MIDDLE], 1), ids=["small", "middle"])
+"""Small terminals in every run, larger ones in the long runs too."""
+Size = tuple[int, int]
 PATIENCE = 10.0
 """Seconds after which something that should happen has not."""
 

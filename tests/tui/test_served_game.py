@@ -1,16 +1,10 @@
 """Playing together on screen: two people in two languages, talk, consent, leaving and coming back."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
 
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
-from cuzco_tui.lobby.client import Lobby
-from cuzco_tui.lobby.facts import NewTable
 from cuzco_tui.messages import message
 from cuzco_tui.tui.lobby.banner import Banner
 from cuzco_tui.tui.lobby.screen import LobbyScreen
@@ -20,9 +14,8 @@ from cuzco_tui.tui.modals.notice import Confirm, Reading
 from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.screens.shared import SharedGameScreen
 from cuzco_tui.tui.served import ServedApp
-from tests.tui.at_the_screen import MIDDLE, SMALL, text_on
+from tests.tui.at_the_screen import MIDDLE, text_on
 from tests.tui.at_the_server import (
-    TOY,
     HandTime,
     app_of,
     at_screen,
@@ -35,6 +28,7 @@ from tests.tui.at_the_server import (
     seen,
     until,
 )
+from tests.tui.two_at_a_table import is_asked, two_at
 
 DOTS = "cuzco"
 """A game with dialogs."""
@@ -43,79 +37,6 @@ DOTS = "cuzco"
 @pytest.fixture(autouse=True)
 def no_key_is_too_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     hurry_all(monkeypatch)
-
-
-class Table:
-    """Two people at the screens of one table."""
-
-    def __init__(self, hall: Any, id_: str, pilots: tuple[Pilot[None], Pilot[None]]) -> None:
-        self.hall = hall
-        self.id = id_
-        self.pilots = pilots
-
-    @property
-    def lobbies(self) -> list[Lobby]:
-        return [app_of(pilot).lobby for pilot in self.pilots]
-
-    async def in_turn(self) -> tuple[Pilot[None], Pilot[None]]:
-        """Give whoever is asked, and the other one."""
-
-        def asked() -> Pilot[None] | None:
-            return next((pilot for pilot in self.pilots if _is_asked(pilot)), None)
-
-        await until(asked)
-        first = asked()
-        assert first is not None
-        return first, next(pilot for pilot in self.pilots if pilot is not first)
-
-    async def choose(self) -> tuple[Pilot[None], Pilot[None]]:
-        """Let whoever is in turn take the first option."""
-        first, other = await self.in_turn()
-        before = app_of(first).model.step
-        screen = app_of(first).screen
-        if isinstance(screen, KeepTasksModal):
-            screen.suggest(screen.options[0][0])
-        await press(first, "enter" if isinstance(screen, KeepTasksModal) or _places_a_die(first) else "1")
-        await until(lambda: app_of(first).model.step > before)
-        return first, other
-
-    async def choose_until_other(self) -> tuple[Pilot[None], Pilot[None]]:
-        """Let whoever is in turn choose until it is the other's turn; give who chose and who is asked now."""
-        first, other = await self.choose()
-        while (await self.in_turn())[0] is first:
-            await self.choose()
-        return first, other
-
-
-def _places_a_die(pilot: Pilot[None]) -> bool:
-    return app_of(pilot).model.decision.kind == "ChooseTurn"
-
-
-def _is_asked(pilot: Pilot[None]) -> bool:
-    app = app_of(pilot)
-    shown = app.game_screen
-    if shown is None or not app.model.mine or shown.question.step != app.model.step or shown.choosing:
-        return False
-    return app.screen is shown if shown.on_the_board else isinstance(app.screen, DecisionModal)
-
-
-@asynccontextmanager
-async def two_at(folder: Path, name: str = TOY, **more: Any) -> AsyncIterator[Table]:
-    """Two people at a table that has begun: Ann at a small terminal in English, Ben at a larger one in German."""
-    settings = {key: more.pop(key) for key in ("time",) if key in more}
-    async with hall_in(folder, **settings) as hall:
-        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
-        await ben.settle("de", "")
-        made = await ann.make(NewTable(name, ("me", "free"), **more))
-        await until(lambda: ben.account.language == "de")
-        async with at_screen(ann, SMALL) as first, at_screen(ben, MIDDLE) as second:
-            await press(first, "enter")
-            await seen(first, "Waiting room")
-            await seen(second, "Ein freier Platz")
-            await press(second, "enter")
-            for pilot in (first, second):
-                await until(lambda pilot=pilot: isinstance(app_of(pilot).game_screen, SharedGameScreen))  # type: ignore[misc]
-            yield Table(hall, made, (first, second))
 
 
 async def test_two_people_in_two_languages_play_and_talk(tmp_path: Path) -> None:
@@ -346,7 +267,7 @@ async def test_of_two_that_answer_the_same_question_one_is_told_in_a_sentence(tm
         again = await hall_visitor(table.hall, app_of(first).lobby.account.name, "another session")
         async with at_screen(again, MIDDLE) as twin:
             await press(twin, "enter")
-            await until(lambda: _is_asked(twin))
+            await until(lambda: is_asked(twin))
             step = app_of(first).model.step
             game_of(first).choose(app_of(first).model.choices[0].text, step)
             game_of(twin).choose(app_of(twin).model.choices[-1].text, step)
@@ -402,7 +323,7 @@ async def test_a_question_does_not_take_what_is_being_typed_for_the_others(tmp_p
         await press(other, *" 1 or 2", "enter")
         said = message("screen-said", by=app_of(other).lobby.account.name, text="it is 1 or 2")
         await until(lambda: said in [entry.said for entry in game_of(first).entries])
-        await until(lambda: _is_asked(other))
+        await until(lambda: is_asked(other))
         assert app_of(other).model.step == step
 
 

@@ -1,4 +1,4 @@
-"""The lobby by keys alone: tables, talk, people and one's own account, on small and on larger terminals."""
+"""The lobby by keys alone: tables, talk and people, on small and on larger terminals."""
 
 import asyncio
 from pathlib import Path
@@ -15,10 +15,11 @@ from cuzco_tui.tui.lobby.waiting import WaitingRoom
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.palette import GameCommands
 from cuzco_tui.tui.screens.shared import SharedGameScreen
-from tests.long_runs import usual_first
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, text_on
 from tests.tui.at_the_server import (
+    SIZES,
     TOY,
+    Size,
     app_of,
     at_screen,
     hall_guest,
@@ -29,9 +30,6 @@ from tests.tui.at_the_server import (
     seen,
     until,
 )
-
-SIZES = pytest.mark.parametrize("size", usual_first([SMALL, MIDDLE], 1), ids=["small", "middle"])
-Size = tuple[int, int]
 
 
 @pytest.fixture(autouse=True)
@@ -176,62 +174,6 @@ async def test_people_talk_and_somebody_is_not_heard_any_more(tmp_path: Path, si
             await until(lambda: "Ben:" not in text_on(app_of(pilot)))
             await press(pilot, "m", "1")
             await seen(pilot, "Ben: [red]hi[/red]")
-
-
-@SIZES
-async def test_settings_go_with_the_account(tmp_path: Path, size: Size) -> None:
-    async with hall_in(tmp_path) as hall:
-        ann = await hall_visitor(hall, "Ann")
-        await ann.settle("en", "[text]\nbrief = true\n")
-        async with at_screen(ann, size) as pilot:
-            await press(pilot, "e", "right", "down", "right", "down", "down", "right")
-            await seen(pilot, "Einstellungen", "nur ASCII", "still")
-            await press(pilot, "enter")
-            await seen(pilot, "Lobby du bist Ann")
-            await until(lambda: 'bell = "off"' in ann.account.settings)
-            assert 'map = "plain"' in ann.account.settings
-            assert app_of(pilot).theme == "dark"
-            assert "brief = true" in ann.account.settings
-            assert app_of(pilot).settings.map == "plain"
-            await press(pilot, "e", "right", "escape")
-            assert app_of(pilot).language == "de"
-
-
-async def test_a_theme_of_the_settings_is_put_on_at_once_and_stays_with_the_account(tmp_path: Path) -> None:
-    async with hall_in(tmp_path) as hall:
-        ann = await hall_visitor(hall, "Ann")
-        async with at_screen(ann, MIDDLE) as pilot:
-            await press(pilot, "e", *["down"] * 5, "right", "down", "right")
-            await seen(pilot, "Theme", "light", "everything at once")
-            await press(pilot, "enter")
-            await until(lambda: 'theme = "light"' in ann.account.settings)
-            assert 'motion = "off"' in ann.account.settings
-            assert app_of(pilot).theme == "light"
-
-
-@SIZES
-async def test_codes_for_other_keys_are_shown(tmp_path: Path, size: Size) -> None:
-    async with hall_in(tmp_path) as hall:
-        ann = await hall_visitor(hall, "Ann")
-        async with at_screen(ann, size) as pilot:
-            await press(pilot, "a", "k")
-            await seen(pilot, "It works once")
-            await press(pilot, "escape", "a", "r")
-            await seen(pilot, "The code before this one is void now.")
-            await press(pilot, "enter")
-            assert isinstance(app_of(pilot).screen, LobbyScreen)
-
-
-@SIZES
-async def test_an_account_is_deleted_after_two_questions(tmp_path: Path, size: Size) -> None:
-    async with hall_in(tmp_path) as hall:
-        ann = await hall_visitor(hall, "Ann")
-        async with at_screen(ann, size) as pilot:
-            await press(pilot, "a", "d", "y", *"Anne", "enter")
-            await seen(pilot, "That is not Ann")
-            await press(pilot, "backspace", "enter")
-            await until(lambda: not app_of(pilot).is_running)
-        assert app_of(pilot).farewell is not None
 
 
 async def test_leaving_the_lobby_ends_the_app(tmp_path: Path) -> None:
