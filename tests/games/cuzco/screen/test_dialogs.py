@@ -7,14 +7,18 @@ import pytest
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import BUY_GOOD, TakeGod, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
+from cuzco_tui.games.cuzco.screen.dialogs.exchange import ExchangeModal
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KEEP, KeepTasksModal
 from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal, die_face
 from cuzco_tui.messages import LANGUAGES, message
+from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Choices, Column
 from cuzco_tui.tui.modals.decision import DecisionModal
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen import arranged
 from tests.games.cuzco.screen.arranged import DialogApp, open_dialog, shown
+from tests.tui.at_the_screen import answer, settle
+from tests.tui.at_the_screen import arranged as at_a_table
 
 SMALL, MEDIUM = (80, 24), (120, 40)
 
@@ -239,6 +243,21 @@ async def test_an_exchange_shows_pips_prices_and_what_was_bought() -> None:
         assert app.answers == ["vp", "offering"]
         assert "Pips left: 3 of 6" in shown(app)
         assert "So far: 1 VP, One offering" in shown(app)
+
+
+async def test_an_exchange_goes_on_where_the_last_thing_was_bought() -> None:
+    """X-3, X-5: a feather is put into its slot first; of a tile that is slid down there is no other."""
+    table = at_a_table(arranged.exchange())
+    app = make_app(table, bot_pause=3600.0)
+    async with app.run_test(size=SMALL) as pilot:
+        for bought, then in (("feather purple", "feather purple"), ("slide study 03", "slide farm 03")):
+            await settle(pilot)
+            app.screen.query_one(Choices).go_to(bought)
+            await pilot.press("enter")
+            await settle(pilot)
+            while not isinstance(app.screen, ExchangeModal):
+                await answer(pilot)
+            assert app.screen.query_one(Choices).pointed == then
 
 
 async def test_everything_that_an_exchange_offers_is_seen_at_once_where_there_are_rows() -> None:

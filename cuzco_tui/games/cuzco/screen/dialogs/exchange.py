@@ -1,6 +1,6 @@
 """The exchange: pips left, everything they buy with its price, and what was bought so far."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cuzco_tui.game import Event
 from cuzco_tui.games.cuzco.engine.choices import (
@@ -125,10 +125,25 @@ class ExchangeModal(CuzcoModal):
         return lines + self.task_bars(view, width).draw(me.tasks)
 
     def on_mount(self) -> None:
-        """Begin with what was bought last, if it can be bought again."""
-        last = self.model.chosen[-1].text if self.model.chosen else ""
-        if not self.suggested and any(text == last for text, _ in self.options):
-            self.suggested = last
+        """Begin with what was bought last, or where there is none left of it, with what is most like it."""
+        last = next(self._bought_last(), None)
+        if not self.suggested and last is not None:
+            self.suggested = max(self.options, key=lambda option: self._likeness(option[0], last))[0]
+
+    def _likeness(self, text: str, bought: Choice) -> tuple[bool, bool, bool]:
+        """Tell how much an option is like what was bought: the same, of its kind, of its price."""
+        option = parse_choice(text)
+        same_price = exchange_price(option) == exchange_price(bought)
+        return text == bought.text, type(option) is type(bought), same_price
+
+    def _bought_last(self) -> Iterator[Choice]:
+        """What this exchange was used for, the last thing first; where it was put does not count."""
+        for own in reversed(self.model.chosen):
+            choice = parse_choice(own.text)
+            if isinstance(choice, PlaceDie):
+                return
+            if exchange_price(choice):
+                yield choice
 
     def bought(self) -> tuple[Value, ...]:
         """What this exchange brought so far, from the choices since the die was placed."""
