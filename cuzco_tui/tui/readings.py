@@ -106,8 +106,13 @@ def _nearness(subject: str, pointed: str, offered: Sequence[str]) -> tuple[int, 
     return _alike(subject, pointed), max((_alike(subject, text) for text in offered), default=0)
 
 
-def _alike(subject: str, pointed: str) -> int:
-    """Count the words that two texts have in common from their beginning on."""
-    return sum(
-        1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(subject.split(), pointed.split(), strict=False))
-    )
+def _alike(subject: str, option: str) -> int:
+    """Count the words that two texts have in common from their beginning on, or take the same end for one word.
+
+    Texts of other lengths speak of other kinds of things.
+    """
+    one, other = subject.split(), option.split()
+    if len(one) != len(other):
+        return 0
+    begin = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=True)))
+    return max(begin, one[-1] == other[-1])
