@@ -42,6 +42,14 @@ class Shade(NamedTuple):
     """The one for letters, where that is too dark for them."""
     of_256: tuple[str, ...] = ()
     """In each palette the one of 256, where the likeness that is found for it would not do."""
+    light_ground: str = ""
+    """The ground in the light palette, for a colour whose letters are too dark there to be known again."""
+
+    def ground(self, palette: PaletteName, depth: Depth) -> str:
+        """Give the colour of a ground in a palette."""
+        if palette == "light" and depth != "sixteen" and self.light_ground:
+            return self.light_ground
+        return self.of(palette, depth)
 
     def of(self, palette: PaletteName, depth: Depth = "many") -> str:
         """Give the colour in a palette, as ground where there are sixteen colours."""
@@ -77,7 +85,7 @@ HOUSE_COLOURS: Final = {
     "seat-0": Shade(
         "#f9706a", "#a81c1c", "#ff938c", "#f0824a", "#ff5555", "", ("#ff875f", "#af0000", "#ffafaf", "#ff875f")
     ),
-    "seat-1": Shade("#f4d03f", "#6b5300", "#ffe45c", "#f0e442", "#ffff55"),
+    "seat-1": Shade("#f4d03f", "#655c00", "#ffe45c", "#f0e442", "#ffff55", light_ground="#f2c500"),
     "seat-2": Shade("#66bb6a", "#1e6226", "#7ee787", "#34c39a", "#55ff55"),
     "seat-3": Shade("#42a5f5", "#1257a8", "#8ec5ff", "#7cc0f5", "#5555ff", "#55ffff"),
 }
@@ -126,7 +134,7 @@ def _on(shade: Shade, ground: str, palette: PaletteName, depth: Depth) -> Style:
             return Style()
         ink = max(_SIXTEEN_INKS, key=lambda ink: contrast(ink, shade.of_sixteen))
         return Style(color=ink, bgcolor=shade.of_sixteen)
-    colour = shade.of(palette, depth)
+    colour = shade.ground(palette, depth)
     return Style(bgcolor=colour) if ground in GROUNDS else Style(color=best_ink(colour), bgcolor=colour)
 
 

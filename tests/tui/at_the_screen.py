@@ -12,6 +12,7 @@ from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
 from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal
 from cuzco_tui.games.cuzco.screen.dialogs.round_summary import RoundSummaryReading
+from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
@@ -171,6 +172,13 @@ def question_of(app: HouseApp) -> str:
     """The pending question in words."""
     view, model = app.model.view, app.model
     return cuzco_words(app.language).say(model.narrator.question(view, model.names))
+
+
+def asks_in_words(app: HouseApp) -> bool:
+    """Whether the pending question stands in whole words in the dialog or on the board, in a turn in its short form."""
+    short = app.model.view.kind == "ChooseTurn"
+    question = cuzco_words(app.language).say(message("question-turn-short")) if short else question_of(app)
+    return " ".join(question.split()) in text_in_front(app)
 
 
 def choices_of(table: Table) -> list[str]:

@@ -52,6 +52,7 @@ def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(tmp_path
         terminal.wait_until_shown("Quincy")
         terminal.read_until_quiet()
         before = terminal.shown
+        asked = next(line.strip() for line in before.splitlines() if line.strip().endswith("?"))
         for keys in bursts:
             terminal.type(keys)
             terminal.read_until_quiet(0.3)
@@ -61,10 +62,14 @@ def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(tmp_path
             terminal.type(keys)
             terminal.wait_until(lambda title=title: title in terminal.all_seen.decode(errors="replace"))  # type: ignore[misc]
             terminal.wait_until(lambda title=title: title not in terminal.shown)  # type: ignore[misc]
+            terminal.read_until_quiet(0.3)
+            assert asked in terminal.shown, keys
             assert_no_mistake(terminal)
         terminal.type(b"qy")
         assert terminal.end() == 0
         assert_no_mistake(terminal)
+    (game,) = SqliteStore(tmp_path / "games").list_games()
+    assert game.step == 0, "no key was taken for an answer"
 
 
 @pytest.mark.parametrize(

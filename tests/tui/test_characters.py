@@ -66,7 +66,8 @@ def test_the_game_with_its_dialogs_is_painted_in_ascii(size: tuple[int, int], tm
             terminal.read_until_quiet(0.15)
             terminal.type(b"n" if keys == b"q" else b"\x1b" if keys not in b" ." else b"")
             terminal.read_until_quiet(0.3)
-        assert "-" * 8 in terminal.all_seen.decode()
+        for drawn in ("[", "=", "-" * 8):
+            assert drawn in terminal.all_seen.decode()
         assert_plain(terminal)
         terminal.type(b"\x03")
         assert terminal.end() == 0

@@ -11,7 +11,7 @@ from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm
 from tests.games.cuzco.screen.every_kind import KINDS, found_games, table_at
 from tests.long_runs import usual_among
-from tests.tui.at_the_screen import MIDDLE, answer, choices_of, lines_on, question_of, settle, the_app
+from tests.tui.at_the_screen import MIDDLE, answer, asks_in_words, choices_of, lines_on, question_of, settle, the_app
 
 
 async def leave_by_keys(pilot: Pilot[None]) -> None:
@@ -70,6 +70,7 @@ async def test_a_game_left_at_a_decision_goes_on_with_the_same_question(kind: st
             assert app.model.view.options == options
             assert question_of(app) == question
             assert lines_on(app) == picture
+            assert asks_in_words(app), question
             await answer(pilot)
             assert again.step > len(choices)
 

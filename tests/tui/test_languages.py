@@ -18,11 +18,11 @@ from tests.tui.at_the_screen import (
     SMALL,
     answer,
     arranged,
+    asks_in_words,
     new_table,
     question_of,
     settle,
     table_of,
-    text_in_front,
     text_on,
 )
 
@@ -54,9 +54,7 @@ async def test_the_first_decisions_are_asked_in_the_language(language: str, size
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         for _ in range(6):
-            in_turn = app.model.view.kind == "ChooseTurn"
-            question = cuzco_words(language).say(message("question-turn-short")) if in_turn else question_of(app)
-            assert " ".join(question.split())[:9] in text_in_front(app)
+            assert asks_in_words(app), question_of(app)
             await answer(pilot)
         for key in "mcgkl":
             await pilot.press(key)
