@@ -108,6 +108,7 @@ class QuestionPanel(Prompt):
         least = min(len(self.options), _LEAST_OPTIONS)
         spare = max(min(_FOOT, room - least), room - len(self.options))
         self._lay_out(width, room - max(0, spare))
+        spare = max(spare, room - -(-len(self.options) // self._columns))
         foot = self._told(width, room - 1) or self._foot(width, spare)
         self._list_top = len(head)
         options = self._options(width, room - len(foot))

@@ -11,7 +11,18 @@ from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.question import DOWN, POINTS_TO, UP, QuestionPanel
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, choices_of, settle, table_of, the_app, the_game
+from tests.tui.at_the_screen import (
+    MIDDLE,
+    SMALL,
+    answer,
+    arranged,
+    choices_of,
+    new_table,
+    settle,
+    table_of,
+    the_app,
+    the_game,
+)
 
 
 def many_moves() -> State:
@@ -133,3 +144,14 @@ async def test_a_long_option_moves_nothing_but_what_stands_beside_itself() -> No
         text = "\n".join(list_lines(question))
         assert "5 pips to spend" in text or "4 pips to spend" in text
         assert "then a fire trial" in text
+
+
+async def test_what_the_moves_leave_free_tells_the_last_deed_of_every_other_player() -> None:
+    async with make_app(new_table(3), bot_pause=0.0).run_test(size=MIDDLE) as pilot:
+        question = await question_of(pilot)
+        while len(question.asked.news) < 2 or the_app(pilot).model.view.kind != "ChooseTurn":
+            await answer(pilot)
+        assert question._columns > 1, "one column leaves no room in any case"
+        lines = [question.render_line(row).text for row in range(question.size.height)]
+        for name in ("Bot 2", "Bot 3"):
+            assert any(line.strip().startswith(f"{name}: ") for line in lines), lines
