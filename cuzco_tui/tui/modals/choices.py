@@ -27,6 +27,8 @@ _INDENT: Final = 4
 """How far the words of an option stand in: edge, key and blanks."""
 _GAP: Final = 1
 """The columns between two tiles."""
+_FOOTED: Final = 4
+"""Tiles of so many lines have their key in the last one."""
 
 Face = Callable[[int, int], list[Line]]
 """Draws the option of a number at a width."""
@@ -166,22 +168,23 @@ class Choices(Panel, inherit_bindings=False):
         fit = max(1, (width + _GAP) // (tiles.least + _GAP))
         rows = -(-len(group) // fit)
         across = -(-len(group) // rows)
-        wide = max(1, min(tiles.most, (width + _GAP) // across - _GAP))
+        widths = _shared(min(width, across * (tiles.most + _GAP) - _GAP), across)
         for start in range(0, len(group), across):
             row = group[start : start + across]
-            blocks = [self._tile(index, wide) for index in row]
+            blocks = [self._tile(index, wide) for index, wide in zip(row, widths, strict=False)]
             high = max(map(len, blocks))
+            blocks = [_with_foot(block, high) for block in blocks]
             if start and high > 2:
                 lines.append([])
             top = len(lines)
             for place in range(len(row)):
-                self._spots.append(Region(place * (wide + _GAP), top, wide, high))
+                self._spots.append(Region(sum(widths[:place]) + place * _GAP, top, widths[place], high))
             for line in range(high):
                 drawn_line: Line = []
                 for place, (index, block) in enumerate(zip(row, blocks, strict=True)):
                     if place:
                         drawn_line.append((" " * _GAP, ""))
-                    drawn_line += self._framed(index, block[line] if line < len(block) else [], wide)
+                    drawn_line += self._framed(index, block[line] if line < len(block) else [], widths[place])
                 lines.append(drawn_line)
 
     def _tile(self, index: int, wide: int) -> list[Line]:
@@ -385,6 +388,17 @@ class Column(Choices, inherit_bindings=False):
         """Pick an option by the mouse."""
         if self.void is None:
             self.go_to(text)
+
+
+def _shared(width: int, tiles: int) -> list[int]:
+    """Share a width out among tiles beside each other, so that every row of them ends at the same column."""
+    each, left = divmod(max(tiles, width - (tiles - 1) * _GAP), tiles)
+    return [each + (place < left) for place in range(tiles)]
+
+
+def _with_foot(block: list[Line], high: int) -> list[Line]:
+    """A tile as high as those beside it, with its key at the foot."""
+    return block if len(block) < _FOOTED else [*block[:-1], *[[]] * (high - len(block)), block[-1]]
 
 
 def _cut(line: Line, width: int) -> Line:

@@ -56,7 +56,7 @@ class _OnePlace(Layout):
 
 
 class PlacedLayout(_OnePlace):
-    """Puts a dialog beside its subject, or in the middle."""
+    """Puts a dialog beside its subject, or in the middle, also where it would have to scroll beside it alone."""
 
     name = "placed"
 
@@ -71,22 +71,29 @@ class PlacedLayout(_OnePlace):
         subject = self.subject()
         if subject is not None and subject.area:
             beside = room_beside(size, subject, self.least, wanted.width)
-            if beside is not None:
-                own = measured(dialog, beside.size, viewport)
+            own = measured(dialog, beside.size, viewport) if beside is not None else wanted
+            if beside is not None and (own.height < size.height or wanted.height == size.height):
+                own = apart_from_keys(dialog, own, size)
                 middle = subject.y + subject.height // 2 - own.height // 2
                 y = max(min(middle, size.height - 1 - own.height), min(1, size.height - own.height))
                 x = beside.x if beside.x > subject.x else beside.right - own.width
                 return Region(x, y, own.width, own.height)
-            row = row_beside(size, subject, wanted.height)
-            if row is not None:
-                return Region((size.width - wanted.width) // 2, row, wanted.width, wanted.height)
-        return Region((size.width - wanted.width) // 2, (size.height - wanted.height) // 2, *wanted)
+        wanted = apart_from_keys(dialog, wanted, size)
+        row = row_beside(size, subject, wanted.height) if subject is not None and subject.area else None
+        y = row if row is not None else (size.height - wanted.height) // 2
+        return Region((size.width - wanted.width) // 2, y, *wanted)
 
 
 def measured(widget: Widget, room: Size, viewport: Size) -> Size:
     """Give the size that a widget wants in some room."""
     width, height, _ = widget._get_box_model(room, viewport, Fraction(room.width), Fraction(room.height))
     return Size(min(int(width), room.width), min(int(height), room.height))
+
+
+def apart_from_keys(dialog: Widget, wanted: Size, room: Size) -> Size:
+    """Give a dialog a free line before its keys, where it has none yet and there is room."""
+    is_apart = bool(dialog.styles.padding.bottom) or wanted.height >= room.height
+    return wanted if is_apart else Size(wanted.width, wanted.height + 1)
 
 
 class AsideLayout(_OnePlace):

@@ -11,7 +11,7 @@ from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.drawing import lines as drawn
 from cuzco_tui.tui.modals import choices as choices_module
-from cuzco_tui.tui.modals.choices import Choices, Column
+from cuzco_tui.tui.modals.choices import LEFT_EDGE, Choices, Column
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.widgets.panel import Line
@@ -112,3 +112,41 @@ async def test_card_09_shows_the_tiles_that_lie_among_the_discards() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
         assert " tiles in the discards: " in shown(app)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("task", "for one offering"), ("step", "Bob falls to 5, Cid falls to 4"), ("step", "with card 12")],
+)
+async def test_what_an_option_costs_and_does_is_told_to_its_end(name: str, told: str, size: tuple[int, int]) -> None:
+    """G-04, G-12, T-2."""
+    app = DialogApp(arranged.ARRANGED[name]())
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        choices = modal.query_one(Choices)
+        lines = choices.draw(modal.view, choices.content_size.width)
+        assert [line for line in lines if drawn.cells(line) > choices.content_size.width] == []
+        words = "".join(text for line in lines for text, _ in [*line, (" ", "")]).replace(LEFT_EDGE, "").split()
+        assert told in " ".join(words)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_rows_of_a_fire_trial_end_at_the_same_column(size: tuple[int, int]) -> None:
+    """F-1: cards, the ways of playing card 08, and what grows."""
+    app = DialogApp(arranged.fire_trial())
+    async with app.run_test(size=size) as pilot:
+        modal = await open_dialog(pilot)
+        gift, growth = modal.query_one("#gift", Column), modal.query_one("#growth", Column)
+        ends = {gift._spots[5].right, gift._spots[7].right, growth._spots[-1].right}
+        assert ends == {gift.content_size.width}
+
+
+async def test_a_dialog_leaves_a_line_free_before_its_keys_where_there_is_room() -> None:
+    for name in ("market", "task", "god card"):
+        app = DialogApp(arranged.ARRANGED[name]())
+        async with app.run_test(size=SMALL) as pilot:
+            await open_dialog(pilot)
+            rows = shown(app).splitlines()
+            keys = next(number for number, row in enumerate(rows) if "Enter or a digit takes" in row)
+            assert rows[keys - 1].strip() == "", name

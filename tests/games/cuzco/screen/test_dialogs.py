@@ -124,11 +124,11 @@ async def test_a_feather_slot_shows_the_circlet_it_would_complete(size: tuple[in
     app = DialogApp(arranged.feather_slot())
     async with app.run_test(size=size) as pilot:
         await open_dialog(pilot)
-        assert " T  ▌T▐" in shown(app)
+        assert "▐T▌ ▕T▏" in shown(app)
         assert "Circlet 1 is complete then" in shown(app)
         await pilot.press("down")
         await pilot.pause()
-        assert "▌T▐  p" in shown(app)
+        assert "▕T▏  p" in shown(app)
         assert "Circlet 2 still lacks one purple feather" in shown(app)
 
 
@@ -288,7 +288,7 @@ async def test_people_tell_what_each_ability_would_do_and_why_others_do_nothing(
         assert modal.options[0][0] == "use study 01"
         assert "2 offerings" in shown(app)
         assert "strength 2" in shown(app)
-        assert "study for circlets: Rule A-09" in shown(app)
+        assert "study  circlets: that ability would do nothing now." in shown(app)
 
 
 async def test_the_market_shows_every_good_also_what_one_cannot_pay() -> None:

@@ -85,7 +85,6 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , um 1 stärker mit Karte 01
  }
-modal-people-not = { $colour } für { $ability }:
 modal-does-offerings = { $count ->
     [one] eine Opfergabe
    *[other] { $count } Opfergaben
@@ -153,6 +152,7 @@ modal-fire-knowledge = Status
 modal-fire-food = Nahrung
 modal-becomes = auf { $then }
 modal-held = { $count } auf der Hand
+modal-held-short = hast { $count }
 card-phases = Phase { $phases }
 modal-paid = { $via ->
     [inti] für ein Inti-Medaillon
@@ -178,10 +178,6 @@ modal-temple-falls = { $own ->
         [0] kehrt heim
        *[other] fällt auf { $step }
      }
- }
-modal-temple-card = mit Karte 12, { $card }, { $via ->
-    [inti] für ein Inti
-   *[offering] für eine Opfergabe
  }
 modal-slide = { $colour }, { $ability }
 modal-slide-study = nach unten: { $value } Status

@@ -79,7 +79,6 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , stronger by 1 with card 01
  }
-modal-people-not = { $colour } for { $ability }:
 modal-does-offerings = { $count ->
     [one] one offering
    *[other] { $count } offerings
@@ -143,6 +142,7 @@ modal-fire-knowledge = Knowledge
 modal-fire-food = Food
 modal-becomes = to { $then }
 modal-held = { $count } in hand
+modal-held-short = have { $count }
 card-phases = phase { $phases }
 modal-paid = { $via ->
     [inti] for one Inti medal
@@ -168,10 +168,6 @@ modal-temple-falls = { $own ->
         [0] goes home
        *[other] falls to { $step }
      }
- }
-modal-temple-card = with card 12, { $card }, { $via ->
-    [inti] for an Inti
-   *[offering] for an offering
  }
 modal-slide = { $colour }, { $ability }
 modal-slide-study = down: { $value } knowledge

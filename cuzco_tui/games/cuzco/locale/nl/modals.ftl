@@ -85,7 +85,6 @@ modal-people-left = { $colour }: { $left ->
     [0] {""}
    *[other] , 1 sterker met kaart 01
  }
-modal-people-not = { $colour } voor { $ability }:
 modal-does-offerings = { $count ->
     [one] één offergave
    *[other] { $count } offergaven
@@ -152,6 +151,7 @@ modal-fire-knowledge = Kennis
 modal-fire-food = Voedsel
 modal-becomes = naar { $then }
 modal-held = { $count } in de hand
+modal-held-short = hebt { $count }
 card-phases = fase { $phases }
 modal-paid = { $via ->
     [inti] voor één Inti-medaille
@@ -177,10 +177,6 @@ modal-temple-falls = { $own ->
         [0] gaat naar huis
        *[other] valt naar { $step }
      }
- }
-modal-temple-card = met kaart 12, { $card }, { $via ->
-    [inti] voor een Inti
-   *[offering] voor een offergave
  }
 modal-slide = { $colour }, { $ability }
 modal-slide-study = omlaag: { $value } kennis

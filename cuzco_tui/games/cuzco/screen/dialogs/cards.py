@@ -154,7 +154,7 @@ class GodGainModal(CuzcoModal):
     HEADING = "modal-gods"
     SUBJECT = ("gods",)
     LEAST_WIDTH = 68
-    TOLD = CuzcoModal.TOLD | {"brings-card", "then-god-cards"}
+    TOLD = CuzcoModal.TOLD | {"brings-card", "then-god-cards", "then-ability"}
 
     def fill(self) -> None:
         """Lay the cards beside each other."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _ENDS = (DECLINE.text, DONE.text)
 """What takes nothing stands last."""
-LOW = Tiles(16, 24)
+LOW = Tiles(16, 26)
 """Options in a line of their own below the tiles."""
 
 

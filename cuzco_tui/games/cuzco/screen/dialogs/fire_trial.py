@@ -15,7 +15,7 @@ from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
-from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoColumnsModal
+from cuzco_tui.games.cuzco.screen.dialogs.dialog import LOW, CuzcoColumnsModal
 from cuzco_tui.games.cuzco.screen.drawing.pieces import card, card_rows, from_to, god_role, plain_tile
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import MOST_ANSWERS
@@ -24,8 +24,8 @@ from cuzco_tui.tui.modals.choices import Column, Tiles
 from cuzco_tui.tui.widgets.panel import Line
 
 _CARDS = Tiles(12, 15)
-_GROWTH = Tiles(18, 28)
-_OTHERS = Tiles(30, 38)
+_GROWTH = Tiles(18, 29)
+_OTHERS = Tiles(30, 44)
 
 
 class FireTrialModal(CuzcoColumnsModal):
@@ -69,6 +69,9 @@ class FireTrialModal(CuzcoColumnsModal):
         gifts.sort(key=lambda option: (option[0] not in plain, option[0] == DECLINE.text))
         gift.group_tiles = {len(plain): _OTHERS}
         gift.headings[len(plain)] = [[]]
+        if gifts[-1][0] == DECLINE.text and len(gifts) > len(plain) + 1:
+            gift.group_tiles[len(gifts) - 1] = LOW
+            gift.headings[len(gifts) - 1] = [[]]
         gift.ask(message("modal-fire-gift"), gifts)
         gift.digits = {text: number for number, text in enumerate(plain, 1)}
         free = range(len(plain) + 1, MOST_ANSWERS + 1)
@@ -89,7 +92,7 @@ class FireTrialModal(CuzcoColumnsModal):
         text, words = gift.options[index]
         choice, key = parse_choice(text), gift.key_at(index)
         if isinstance(choice, TakeGod) and (shown := self.view.face_up[choice.god]):
-            held: Line = [(self.say(message("modal-held", count=self.me.hand[shown])), "muted")]
+            held: Line = [(self.say(message("modal-held-short", count=self.me.hand[shown])), "muted")]
             return card(self.say, self.view.content, shown, width, key, held if self.me.hand[shown] else None)
         if isinstance(choice, PlayCard):
             return folded([(f" {key:<3}", "gold strong"), (self.say(words), god_role(choice.card))], width, 4)

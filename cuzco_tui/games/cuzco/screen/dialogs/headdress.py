@@ -2,24 +2,22 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, TakeFeather, parse_choice
-from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES
+from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, parse_choice
+from cuzco_tui.games.cuzco.engine.foresight import foresee
 from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
-from cuzco_tui.games.cuzco.screen.drawing.pieces import beside_each_other
+from cuzco_tui.games.cuzco.screen.masks.headdress import CIRCLETS, feathers
+from cuzco_tui.games.cuzco.screen.masks.sight import Sight
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.drawing.lines import padded
-from cuzco_tui.tui.modals.choices import LEFT_EDGE, RIGHT_EDGE
 from cuzco_tui.tui.widgets.panel import Line
 
-_WIDE: Final = 12
-"""The columns of a circlet with its two slots."""
-_TIP, _QUILL = " \u2584 ", " \u2580 "
-"""A feather above and below its letter."""
+_WIDEST: Final = 11
+"""The columns of a circlet with its two slots at most."""
+_FEATHER_ROWS: Final = 3
 
 
 class HeaddressModal(CuzcoModal):
@@ -60,47 +58,26 @@ class HeaddressModal(CuzcoModal):
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Draw twelve feathers over six circlets; what the cursor would fill or activate is golden."""
-        blocks: list[list[Line]] = []
-        for circlet in range(6):
-            here = self._meant(circlet)
-            pair = [self._slot(view, slot) for slot in (2 * circlet, 2 * circlet + 1)]
-            rows: list[Line] = [[(" ", ""), *left, (" ", ""), *right] for left, right in zip(*pair, strict=True)]
-            needs = self.say(message("modal-circlet-die", pips=circlet + 1))
-            worth = self.say(message("modal-worth", vp=circlet_worth(view, circlet + 1)))
-            active = bool(self.me.circlets >> 2 * circlet & 1)
+        room = min(_WIDEST, (width + 1) // CIRCLETS - 1)
+        sight = Sight(self.say, view, self.seat, foresee(view, (self.pointed_text,)))
+        needs, worths, states = [], [], []
+        for circlet in range(CIRCLETS):
+            here, active = self._meant(circlet), bool(self.me.circlets >> 2 * circlet & 1)
             style = "on-gold strong" if active else "cursor" if here else "on-tile"
-            rows.append([(needs.center(_WIDE - 2), style)])
-            rows.append([(worth.center(_WIDE - 2), style if active or here else "muted on-tile")])
-            rows.append([(self._state(circlet).center(_WIDE - 2), "gold" if here else "muted")])
-            blocks.append([padded(row, _WIDE - 2) for row in rows])
-        fitting = max(1, (width + 1) // _WIDE)
-        rows = [row for start in range(0, 6, fitting) for row in beside_each_other(blocks[start : start + fitting], 2)]
+            needs += self._part(self.say(message("modal-circlet-die", pips=circlet + 1)), room, style)
+            worth = self.say(message("modal-worth", vp=circlet_worth(view, circlet + 1)))
+            worths += self._part(worth, room, style if active or here else "muted on-tile")
+            states += self._part(self._state(circlet), room, "gold" if here else "muted")
         legend = tuple(
             message("modal-feather-letter", letter=letter, colour=say.feather(colour))
             for colour, letter in enumerate(FEATHER_LETTERS)
         )
-        return [*rows, self.line(message("modal-feathers", letters=legend), "muted")]
+        told = self.line(message("modal-feathers", letters=legend), "muted")
+        return [*feathers(sight, room, _FEATHER_ROWS), needs, worths, states, told]
 
-    def _slot(self, view: PlayerView, slot: int) -> list[Line]:
-        """A slot in three lines: a standing feather, or the small letter of the one that belongs there."""
-        colour = view.content.masks[self.me.mask][slot]
-        letter, role = FEATHER_LETTERS[colour], f"feather-{COLOUR_NAMES[colour]}"
-        pointed = self.pointed
-        if isinstance(pointed, PlaceFeather) and pointed.slot == slot:
-            return [
-                [(_TIP, "gold")],
-                [(LEFT_EDGE, "gold"), (letter, f"{role} strong"), (RIGHT_EDGE, "gold")],
-                [(_QUILL, "gold")],
-            ]
-        if self.me.feathers >> slot & 1:
-            return [[(_TIP, role)], [(f" {letter} ", f"on-{role} strong")], [(_QUILL, role)]]
-        wanted = isinstance(pointed, TakeFeather) and pointed.colour == colour
-        small = (
-            [(LEFT_EDGE, "gold"), (letter.lower(), role), (RIGHT_EDGE, "gold")]
-            if wanted
-            else [(f" {letter.lower()} ", role)]
-        )
-        return [[("   ", "")], small, [(" . ", "muted")]]
+    def _part(self, words: str, room: int, style: str) -> Line:
+        """Words in the middle of a circlet, and the free column after it."""
+        return [(words.center(room), style), (" ", "")]
 
     def _meant(self, circlet: int) -> bool:
         """Whether the option under the cursor is about a circlet."""

@@ -119,9 +119,9 @@ class AbilityModal(CuzcoModal):
             subject = f"use {('study', 'farm')[code // 12]} {ability:02}"
             if subject in offered or subject not in reasons:
                 continue
-            why = self.model.narrator.reason(reasons[subject], view, self.model.names)
-            about = message("modal-people-not", colour=say.tile_colour(code // 12), ability=say.ability(ability))
-            refused.append([(f"  {self.say(about)} {self.say(why)}", "muted")])
+            why = self.model.narrator.reason(reasons[subject], view, self.model.names).values["why"]
+            colour = self.say(say.tile_colour(code // 12))
+            refused.append([(f"  {colour}  ", people_role(code // 12)), (self.say(why), "muted")])
         return [self.line(message("modal-people-no-use"), "muted"), *refused] if refused else []
 
 

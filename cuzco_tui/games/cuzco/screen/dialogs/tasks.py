@@ -58,22 +58,23 @@ class TasksModal(CuzcoModal):
         choice = parse_choice(text)
         if not isinstance(choice, FulfilTask | DiscardTask | TakeTask):
             return folded(self.line(words, "muted"), width, 0)
-        lines = self.task_lines(choice.task, width)
+        after: Line = []
         if isinstance(choice, FulfilTask):
             vp = self.view.content.task_vp if not choice.via else self.view.content.task_vp_with_card
-            lines[0].append(("  " + self.say(message("modal-worth", vp=vp)), "gold strong"))
+            after.append(("  " + self.say(message("modal-worth", vp=vp)), "gold strong"))
             if choice.via:
                 via = text.split()[-1]
-                lines[0].append(("  " + self.say(message("modal-paid", via=via)), "muted"))
-        return lines
+                after.append(("  " + self.say(message("modal-paid", via=via)), "muted"))
+        return self.task_lines(choice.task, width, after=after)
 
-    def task_lines(self, task: int, width: int, before: Line | None = None) -> list[Line]:
-        """A task with its bar."""
+    def task_lines(self, task: int, width: int, before: Line | None = None, after: Line | None = None) -> list[Line]:
+        """A task with its bar, between what is told before and after it."""
         need = self.view.content.tasks[task].need
         have = min(need, progress(self.view, self.seat, task))
         head: Line = [*(before or []), *padded(task_bar(have, need), 11), (f" {have}/{need}  ", "muted")]
         told = self.say(say.task(task, self.view.content))
-        return folded([*head, (told[:1].upper() + told[1:], "strong" if have >= need else "")], width, cells(head))
+        named = told[:1].upper() + told[1:], "strong" if have >= need else ""
+        return folded([*head, named, *(after or [])], width, cells(head))
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Show one's own tasks where others are to choose from."""

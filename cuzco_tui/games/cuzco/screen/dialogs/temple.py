@@ -7,20 +7,22 @@ from cuzco_tui.games.cuzco.engine.codes import STEPS
 from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import priest_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.games.cuzco.narration.names import card_brief
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
+from cuzco_tui.games.cuzco.screen.drawing.pieces import god_role
+from cuzco_tui.games.cuzco.screen.drawing.pyramid import AROUND_NAME, step_width, stone_step
 from cuzco_tui.messages import message
+from cuzco_tui.tui.drawing.lines import cells as line_cells
+from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.widths import cells, shortened
 
 _NAME: Final = 10
 """The most letters of a priest's owner."""
-_TOP: Final = 8
-"""The columns of the highest step; each lower one has two more at both sides."""
-_WIDEST: Final = _TOP + 4 * (STEPS - 1)
+_SPREAD: Final = 12
+"""So much wider the lowest step is than the highest."""
 _CARD: Final = 12
 
 
@@ -32,9 +34,9 @@ class TempleModal(CuzcoModal):
     TOLD = CuzcoModal.TOLD | {"brings-pushed", "brings-home", "then-fire-trial"}
 
     def rank(self, text: str) -> int:
-        """The highest step first, as the pyramid stands."""
+        """The highest step first, as the pyramid stands; what a card does is told below it."""
         choice = parse_choice(text)
-        return (STEPS - choice.step) * 4 + choice.via if isinstance(choice, PlacePriest) else 50
+        return choice.via * 10 + STEPS - choice.step if isinstance(choice, PlacePriest) else 50
 
     def digit_of(self, text: str) -> int | None:
         """A step has its own number; with a card it is reached by the arrows."""
@@ -47,12 +49,15 @@ class TempleModal(CuzcoModal):
         choices.face = self._step_face
         steps = [parse_choice(text) for text, _ in self.options]
         open_steps = {choice.step for choice in steps if isinstance(choice, PlacePriest)}
+        by_card = next((n for n, choice in enumerate(steps) if isinstance(choice, PlacePriest) and choice.via), 0)
         for step in range(STEPS, 0, -1):
             if step not in open_steps:
                 below = (n for n, choice in enumerate(steps) if isinstance(choice, PlacePriest) and choice.step < step)
                 place = next(below, len(open_steps and steps))
-                closed: Line = [("    ", ""), *self._step(step, self.view.temple[step - 1], "")]
+                closed: Line = [("    ", ""), *self._step(step)]
                 choices.headings.setdefault(place, []).append(closed)
+        if by_card:
+            choices.headings.setdefault(by_card, []).append([])
         super().fill()
 
     def _step_face(self, index: int, width: int) -> list[Line]:
@@ -60,29 +65,21 @@ class TempleModal(CuzcoModal):
         text, words = choices.options[index]
         choice = parse_choice(text)
         if not isinstance(choice, PlacePriest):
-            return [[(self.say(words), "muted")]]
+            return folded(self.line(words, "muted"), width, 0)
         if choice.via:
-            told = message("modal-temple-card", card=card_brief(_CARD), via=text.split()[-1])
-            return [[(" " * (_WIDEST + 2), ""), (self.say(told), "god-pacha-mama")]]
-        step = self._step(choice.step, self.view.temple[choice.step - 1], "strong")
-        return [[*step, ("  ", ""), *self._what_happens(choice)]]
+            return folded(self.line(words, god_role(_CARD)), width, 0)
+        step = [*self._step(choice.step), ("  ", "")]
+        return folded([*step, *self._what_happens(choice)], width, line_cells(step))
 
-    def _step(self, step: int, seat: int, style: str) -> Line:
-        """A step of the pyramid, with the priest that stands on it."""
-        wide = _TOP + 4 * (STEPS - step)
-        side = (_WIDEST - wide) // 2
-        name = f" {shortened(self.say(self.model.names(seat)), _NAME)} " if seat >= 0 else ""
-        room = wide - cells(name) - 2
-        left = room // 2
-        stone = f"on-step-{step}"
-        return [
-            (" " * side, ""),
-            (f"{step:>2}", f"{style} {stone}".strip()),
-            (" " * left, stone),
-            *([(name, f"on-seat-{seat} strong")] if name else []),
-            (" " * (room - left), stone),
-            (" " * side, ""),
-        ]
+    def _step(self, step: int) -> Line:
+        """A step of the pyramid, with the priest that stands on it and the free columns at its sides."""
+        names = [self.say(self.model.names(seat)) for seat in range(self.view.seats)]
+        longest = min(_NAME, max(map(cells, names)))
+        top = longest + AROUND_NAME
+        wide, owner = step_width(step, top, top + _SPREAD), self.view.temple[step - 1]
+        side = " " * ((top + _SPREAD - wide) // 2)
+        name = shortened(names[owner], longest) if owner >= 0 else ""
+        return [(side, ""), *stone_step(step, wide, owner, name, longest), (side, "")]
 
     def _what_happens(self, choice: PlacePriest) -> Line:
         """Who would fall, and where to."""

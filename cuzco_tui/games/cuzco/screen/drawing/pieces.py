@@ -7,7 +7,7 @@ from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES, TILE_COLOUR_NAMES
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, Value, message
-from cuzco_tui.tui.drawing.lines import folded, padded
+from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.widths import cells
 
@@ -39,10 +39,10 @@ def card(speak: Speak, content: Content, number: int, width: int, key: str, foot
     """A god card: the god's name, the number and the phase, a few words, the key that takes it and what it costs."""
     god = (number - 1) // 3
     role = god_role(number)
-    phases = speak(message("card-phases", phases="/".join(content.cards[number - 1].phases)))
+    phases = [speak(message("card-phases", phases="/".join(each.phases))) for each in content.cards]
     numbered: Line = [(f" {number:02}", f"{role} strong")]
-    if cells(phases) + 6 <= width:
-        numbered.append((f"  {phases}", "muted"))
+    if max(map(cells, phases)) + 6 <= width:
+        numbered.append((f"  {phases[number - 1]}", "muted"))
     words = folded([(speak(message(f"card-{number:02}")), "")], width - 2, 0)
     if len(words) > 2 or max(sum(cells(text) for text, _ in line) for line in words) > width - 2:
         words = folded([(speak(say.card_brief(number)), "")], width - 2, 0)
@@ -101,16 +101,3 @@ def from_to(words: Message, now: int, then: int, speak: Speak) -> Line:
     if then != now:
         told.append(("  " + speak(message("modal-becomes", then=then)), "gold strong"))
     return told
-
-
-def beside_each_other(blocks: Sequence[Sequence[Line]], gap: int = 1) -> list[Line]:
-    """Set blocks beside each other, each as wide as its widest line."""
-    high = max(map(len, blocks), default=0)
-    widths = [max((sum(cells(text) for text, _ in line) for line in block), default=0) for block in blocks]
-    rows: list[Line] = []
-    for row in range(high):
-        line: Line = []
-        for place, (block, width) in enumerate(zip(blocks, widths, strict=True)):
-            line += padded(block[row] if row < len(block) else [], width + (gap if place < len(blocks) - 1 else 0))
-        rows.append(line)
-    return rows

@@ -23,8 +23,12 @@ BAND: Final = "\u2550"
 
 def headdress(sight: Sight, circlet: int, rows: int) -> list[Line]:
     """Draw the headdress with circlets of so many columns, a free one between them, and feathers of so many rows."""
-    lines = [_feathers(sight, circlet, row, rows) for row in range(rows)]
-    return [*lines, _circlets(sight, circlet)]
+    return [*feathers(sight, circlet, rows), _circlets(sight, circlet)]
+
+
+def feathers(sight: Sight, circlet: int, rows: int) -> list[Line]:
+    """Draw the feathers alone, as they stand over circlets of so many columns."""
+    return [_feathers(sight, circlet, row, rows) for row in range(rows)]
 
 
 def _feathers(sight: Sight, width: int, row: int, rows: int) -> Line:
@@ -33,11 +37,15 @@ def _feathers(sight: Sight, width: int, row: int, rows: int) -> Line:
     letters = row == (rows - 1 if rows < 3 else rows // 2)
     line: Line = []
     for circlet in range(CIRCLETS):
+        spare = max(0, width - WIDE)
+        between = width % 2 if width < WIDE else min(spare, 2 - spare % 2)
+        side = (spare - between) // 2 if spare else 0
+        line.append((" " * side, ""))
         line += _slot(sight, 2 * circlet, width, part, letters)
-        line.append((" " * (width % 2 if width < WIDE else width - WIDE), ""))
+        line.append((" " * between, ""))
         line += _slot(sight, 2 * circlet + 1, width, part, letters)
-        line.append((" ", ""))
-    return line[:-1]
+        line.append((" " * (side + 1), ""))
+    return [*line[:-1], (" " * side, "")]
 
 
 def _slot(sight: Sight, slot: int, width: int, part: str, lettered: bool) -> Line:

@@ -10,6 +10,7 @@ from textual.reactive import reactive
 from cuzco_tui.games.cuzco.engine.codes import STEPS
 from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.screen.drawing.pyramid import AROUND_NAME, step_width, stone_step
 from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
 from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
@@ -28,8 +29,6 @@ SLENDER: Final = 10
 """So much where words stand beside its top."""
 EDGES: Final = 2
 """A column at each side for the edge of a step that is lit."""
-POINTED: Final = ">"
-"""Stands before the step under the cursor."""
 TEXT_BESIDE: Final = 20
 """So much room the sentences need to stand beside the pyramid."""
 
@@ -175,7 +174,7 @@ class TempleSteps(Panel):
         """How the pyramid is drawn in the room there is."""
         names = [self.say(self.names(seat)) for seat in range(view.seats)]
         longest = min(max(map(cells_of, names)), width - EDGES - 6)
-        top = max(LEAST_TOP, longest + 4)
+        top = max(LEAST_TOP, longest + AROUND_NAME)
         bare = self.rows <= STEPS
         base = top + min(SLENDER if bare else SPREAD, width - EDGES - top) // 2 * 2
         beside = width - base - EDGES >= TEXT_BESIDE
@@ -190,38 +189,28 @@ class TempleSteps(Panel):
         top, base, priests = shape.top, shape.base, self._priests(view)
         lines: list[Line] = []
         for step in range(STEPS, 0, -1):
-            wide = top + round((base - top) / 2 * (STEPS - step) / (STEPS - 1)) * 2
+            wide = step_width(step, top, base)
             line: Line = [(" " * (shape.left + (base - wide) // 2), "")]
             owner = priests[step - 1]
             name = shortened(shape.names[owner], shape.longest) if owner >= 0 else ""
             fresh = step in self._fresh(view)
-            lines.append([*line, *self._step(step, wide, shape.longest + 4, owner, name, fresh)])
+            lines.append([*line, *self._step(step, wide, owner, name, shape.longest, fresh)])
         if shape.beside:
             return self._with_sentences(lines, view, base + EDGES + 2, width)
         if self.rows <= STEPS:
             return self._with_lead(lines, view, width) if shape.room_at_top else lines
         return [*lines, *self._below(view, width, self.rows - STEPS)]
 
-    def _step(self, step: int, wide: int, label: int, owner: int, name: str, fresh: bool) -> Line:
-        """A step with its edges: its number, or the priest who stands on it."""
-        here, lit = step == self._pointed_step(), step in self._lit()
-        ground = "cursor" if here else f"text on-step-{step}"
-        edge = "gold strong" if lit or here else ""
-        line: Line = [("\u258c" if edge else " ", edge)]
-        if owner >= 0:
-            side = (wide - label) // 2
-            words = f"{POINTED if here else ' '}{step} {name}"
-            line += [
-                (" " * side, ground),
-                (words + " " * (label - cells_of(words)), f"on-seat-{owner} strong"),
-                (" " * (wide - label - side), ground),
-            ]
-        else:
-            line.append((f"{f'{POINTED} {step}  ' if here else step:^{wide}}", ground))
-        line.append(("\u2590" if edge else " ", edge))
-        if fresh:
-            line.append((CHANGED, "gold strong"))
-        return line
+    def _step(self, step: int, wide: int, owner: int, name: str, longest: int, fresh: bool) -> Line:
+        """A step between its edges, golden where the selected die allows it."""
+        here = step == self._pointed_step()
+        edge = "gold strong" if here or step in self._lit() else ""
+        return [
+            ("\u258c" if edge else " ", edge),
+            *stone_step(step, wide, owner, name, longest, here),
+            ("\u2590" if edge else " ", edge),
+            *([(CHANGED, "gold strong")] if fresh else []),
+        ]
 
     def _with_lead(self, lines: list[Line], view: PlayerView, width: int) -> list[Line]:
         """The bare pyramid, and beside its top who would be pushed, or who would get the Inti medal."""
