@@ -161,22 +161,22 @@ async def test_a_dialog_fits_120_by_40_without_scrolling(name: str) -> None:
 
 
 async def test_where_a_list_scrolls_signs_and_the_place_of_the_cursor_tell_so() -> None:
-    app = DialogApp(arranged.exchange())
-    async with app.run_test(size=(80, 20)) as pilot:
+    app = DialogApp(arranged.exchange(), "de")
+    async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         choices, frame = modal.query_one(Choices), modal.query_one(Frame)
         every = len(choices.options)
         assert frame.signs == (False, True)
         lines = shown(app).splitlines()
         assert "▼" in lines[frame.region.bottom - 1]
-        assert f"1 of {every}" in lines[frame.region.y]
+        assert f"1 von {every}" in lines[frame.region.y]
         await pilot.press("end")
         await pilot.pause()
         await pilot.pause()
         assert frame.signs == (True, False)
         lines = shown(app).splitlines()
         assert "▼" not in lines[frame.region.bottom - 1]
-        assert f"{every} of {every}  ▲" in lines[frame.region.y]
+        assert f"{every} von {every}  ▲" in lines[frame.region.y]
         await pilot.press("pageup", "home")
         assert choices.cursor == 0
 
