@@ -3,7 +3,9 @@
 import pytest
 
 from cuzco_tui.games.cuzco.screen.dialogs.fire_trial import FireTrialModal
+from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.modals.choices import Column
+from cuzco_tui.tui.modals.frame import Frame
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen import arranged
 from tests.games.cuzco.screen.arranged import DialogApp, open_dialog, shown
@@ -111,3 +113,12 @@ async def test_a_hint_in_a_fire_trial_marks_its_gift_and_leaves_growth_to_choose
         assert modal.query_one("#gift", Column).pointed == "offering"
         assert modal.query_one("#growth", Column).has_focus
         assert app.answers == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_both_halves_of_a_fire_trial_are_in_sight_on_the_smallest_terminal(language: str) -> None:
+    """F-1, G-08: with both ways of playing card 08 as well."""
+    app = DialogApp(arranged.fire_trial(), language)
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert modal.query_one(Frame).signs == (False, False)

@@ -71,7 +71,6 @@ class FireTrialModal(CuzcoColumnsModal):
         gift.headings[len(plain)] = [[]]
         if gifts[-1][0] == DECLINE.text and len(gifts) > len(plain) + 1:
             gift.group_tiles[len(gifts) - 1] = LOW
-            gift.headings[len(gifts) - 1] = [[]]
         gift.ask(message("modal-fire-gift"), gifts)
         gift.digits = {text: number for number, text in enumerate(plain, 1)}
         free = range(len(plain) + 1, MOST_ANSWERS + 1)
