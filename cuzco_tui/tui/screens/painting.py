@@ -1,11 +1,29 @@
 """A screen that paints what has changed in one go."""
 
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.screen import Screen
+from textual.strip import Strip
 
 
 class PaintedOnce(Screen[None], inherit_bindings=False):
     """Gathers all that waits to be painted before it paints."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bare_rows: dict[int, Strip] = {}
+        """A row of the bare ground, by its width; it lies beneath everything, and is the same everywhere."""
+
+    def notify_style_update(self) -> None:
+        """Work the ground out anew when it may look different."""
+        super().notify_style_update()
+        self._bare_rows.clear()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Give the bare ground."""
+        width = crop.width
+        if width not in self._bare_rows:
+            self._bare_rows[width] = super().render_lines(Region(0, 0, width, 1))[0]
+        return [self._bare_rows[width]] * crop.height
 
     def _on_timer_update(self) -> None:
         """Paint all that waits for it in one go, also what has not come to say so yet."""

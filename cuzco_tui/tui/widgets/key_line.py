@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from rich.segment import Segment
 from textual import events
+from textual.geometry import Region
 from textual.message import Message as TextualMessage
 from textual.reactive import reactive
 from textual.strip import Strip
@@ -61,6 +62,8 @@ class KeyLine(Widget):
         super().__init__(id=id)
         self._laid_out_for: tuple[object, ...] = ()
         self._entries: list[Entry] = []
+        self._painted: dict[tuple[str, Region], list[Strip]] = {}
+        """The line as it was painted before, by the page that stands out and the part of it."""
 
     def watch_footer(self, before: Footer, footer: Footer) -> None:
         """Paint what has changed, if it is seen."""
@@ -79,6 +82,7 @@ class KeyLine(Widget):
         )
         if laid_out_for != self._laid_out_for:
             self._laid_out_for, self._entries = laid_out_for, self._lay_out()
+            self._painted.clear()
         return self._entries
 
     @property
@@ -111,6 +115,19 @@ class KeyLine(Widget):
         words = words_at(self, self.language)
         name = words.say(action.name) + (CHANGED if action.page in self.footer.marked else "")
         return keys_in_use(self).shown(action.id, words, but=all_actions().partner(action.id)), name
+
+    def notify_style_update(self) -> None:
+        """Draw everything anew when it may look different."""
+        super().notify_style_update()
+        self._painted.clear()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Give the line; that of a page which was shown before is not drawn again."""
+        self.entries()
+        painted_as = self.footer.page, crop
+        if painted_as not in self._painted:
+            self._painted[painted_as] = super().render_lines(crop)
+        return self._painted[painted_as]
 
     def render_line(self, y: int) -> Strip:
         """Draw the parts of one line."""

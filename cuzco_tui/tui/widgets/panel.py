@@ -92,9 +92,8 @@ class Panel(Informed, can_focus=True):
         """The styles of cells on this ground, by their names."""
         self._painted: list[Strip] = []
         """The strips filled up to the panel's height, none when they must be put together anew."""
-        self._kept_drawings: dict[tuple[int, bool], tuple[list[Line], list[Strip]]] = {}
-        """What was drawn in this room, by the facts and whether the focus is here."""
-        self._kept_room = Size(-1, -1)
+        self._kept_drawings: dict[tuple[int, bool, int, int], tuple[list[Line], list[Strip]]] = {}
+        """What was drawn, by the facts, whether the focus was here, and the room."""
         self._drawn_width = -1
         self._drawn_height = -1
         self._ground = Ground()
@@ -251,8 +250,15 @@ class Panel(Informed, can_focus=True):
         if self._drawn_width == width and not (self.FITS and height != self._drawn_height):
             return
         self._drawn_height, self._drawn_facts = height, self.facts
-        if not self._show_kept(width, height):
-            self._draw_anew(width)
+        kept_as = id(self._drawn_facts), self.has_focus, width, height
+        keeps = self.KEEPS and not self.is_moving
+        if keeps and kept_as in self._kept_drawings:
+            self._lines, self._strips = self._kept_drawings[kept_as]
+            self._painted, self._drawn_width = [], width
+            return
+        self._draw_anew(width)
+        if keeps and self._drawn_width == width:
+            self._kept_drawings[kept_as] = self._lines, self._strips
 
     @property
     def is_moving(self) -> bool:
@@ -264,22 +270,8 @@ class Panel(Informed, can_focus=True):
         super().forget_kept()
         self._kept_drawings.clear()
 
-    def _show_kept(self, width: int, height: int) -> bool:
-        """Show what was drawn before of the same facts in the same room, if it was."""
-        if not self.KEEPS:
-            return False
-        if self._kept_room != (width, height):
-            self._kept_drawings.clear()
-            self._kept_room = Size(width, height)
-        kept = None if self.is_moving else self._kept_drawings.get((id(self._drawn_facts), self.has_focus))
-        if kept is None:
-            return False
-        self._lines, self._strips = kept
-        self._painted, self._drawn_width = [], width
-        return True
-
     def _draw_anew(self, width: int) -> None:
-        """Draw the lines, and keep them if that may spare work later."""
+        """Draw the lines; those of a panel that is covered are drawn again when it is seen."""
         room = (width - 1 if self.MARKS else width) - 2 * self.INSET
         is_covered = is_too_small(self.app) or room < _TOO_NARROW
         if is_covered:
@@ -299,8 +291,6 @@ class Panel(Informed, can_focus=True):
         self._show_lines(shown, width)
         if is_covered:
             self._drawn_width = -1
-        elif self.KEEPS and not self.is_moving:
-            self._kept_drawings[id(self._drawn_facts), self.has_focus] = self._lines, self._strips
 
     def _find_ground(self) -> Ground:
         app = self.app

@@ -12,7 +12,7 @@ from cuzco_tui.tui.actions import ANSWERS_ON_BOARD
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded
 from cuzco_tui.tui.widgets.game_log import entry_lines
-from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.prompt import Asked, Prompt
 
 if TYPE_CHECKING:
@@ -329,6 +329,10 @@ class QuestionPanel(Prompt):
         index = texts.index(text) if text in texts else next(begins, None)
         if index is not None:
             self._point(index)
+
+    def show_focus(self) -> None:
+        """Tell by the title alone: the option under the cursor is the one that Enter takes wherever the focus is."""
+        Panel.show_focus(self)
 
     def on_click(self, event: events.Click) -> None:
         """Take the option that was clicked."""

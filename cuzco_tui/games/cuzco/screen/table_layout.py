@@ -119,13 +119,23 @@ class TableLayout(SharedCursor):
         self.planned.regions = self.plan.regions
 
     def lay_out(self) -> None:
-        """Show what the plan shows, where it does."""
-        before = self.planned.regions
+        """Show what the plan shows, where it does.
+
+        One panel asks for all that they are laid out and painted. The table does not: it would be painted as a whole,
+        and where it lies itself would be worked out again.
+        """
+        before, own_wishes = self.planned.regions, (self._layout_required, self._repaint_required)
+        own_regions = self._repaint_regions.copy()
         self._follow_plan()
         for id_, panel in self.panels.items():
-            panel.display = id_ in self.planned.regions
+            is_shown = id_ in self.planned.regions
+            if panel.display != is_shown:
+                panel.display = is_shown
+                panel._layout_required = panel._repaint_required = False
+        self._layout_required, self._repaint_required = own_wishes
+        self._repaint_regions = own_regions
         if self.planned.regions != before:
-            self.refresh(layout=True)
+            self.prompt.refresh(repaint=False, layout=True)
 
     def watch_terminal(self, _size: Size) -> None:
         """Lay everything out for another size."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from textual import events
-from textual.geometry import Offset
+from textual.geometry import Offset, Size
 from textual.message import Message as TextualMessage
 from textual.reactive import reactive
 
@@ -117,12 +117,18 @@ class ActionSpaces(Panel):
 
     def __init__(self) -> None:
         super().__init__(id="spaces")
-        self._targets: list[Target] = []
+        self._targets_in: dict[Size, list[Target]] = {}
+        """What can be clicked, by the room in which it was drawn."""
         self.motion = Motion(self)
         self._dice_seen: tuple[int, ...] = ()
         """Where the dice lay in the last view."""
         self._arriving = frozenset[tuple[int, int]]()
         """Pips and seat of the dice that slide to their spaces."""
+
+    @property
+    def _targets(self) -> list[Target]:
+        """What can be clicked now."""
+        return self._targets_in.setdefault(self.size, [])
 
     @property
     def titled(self) -> bool:
@@ -172,7 +178,7 @@ class ActionSpaces(Panel):
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw tiles in a row where there is room, else the dice in hand and a line for each action."""
-        self._targets = []
+        self._targets_in[self.size] = []
         spaces = self._spaces(view)
         if width >= TILED:
             return self._tiles(view, spaces, width, self.rows or TILE_ROWS)
@@ -263,7 +269,7 @@ class ActionSpaces(Panel):
                 line.append((EDGE if pointed else " ", "gold on-table" if pointed else "on-table"))
             for number, action in enumerate(group):
                 start = used + sum(wide[:number]) + number
-                self._targets += [Target(row, start, start + wide[number], action, 0) for row in range(rows)]
+                self._targets.extend(Target(row, start, start + wide[number], action, 0) for row in range(rows))
             used += sum(wide) + len(group)
             column += len(group)
         return lines

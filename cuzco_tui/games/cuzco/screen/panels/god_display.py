@@ -41,6 +41,7 @@ class GodDisplay(Panel):
     TITLE = "panel-gods"
     RULE = "G-0"
     FITS = True
+    KEEPS = True
     INSET = 1
     MARKS = False
 
