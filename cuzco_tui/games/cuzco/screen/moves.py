@@ -9,7 +9,16 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cuzco_tui.games.cuzco.engine.board import usable_roads
-from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, JumpTo, PlaceDie, PlacePriest, TakeRoad, TurnOverlay
+from cuzco_tui.games.cuzco.engine.choices import (
+    DECLINE,
+    Choice,
+    JumpTo,
+    PlaceDie,
+    PlacePriest,
+    PlayCard,
+    TakeRoad,
+    TurnOverlay,
+)
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, CUZCO, ROPE, STONE, TEMPLE, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.preview import Preview, preview
@@ -77,21 +86,27 @@ def _placing(view: PlayerView, choice: PlaceDie, names: Names) -> Iterator[Move]
     """The moves that begin with a placed die: one for each road or step that it leads to, else one."""
     first = preview(view, choice)
     second = _second(view, first)
-    if second:
-        for then in second:
+    free = [then for then in second if not cards_played(then)]
+    if free:
+        for then in free if cards_played(choice) else second:
             yield _move(view, choice, preview(view, choice, then), names, then)
     else:
         yield _move(view, choice, first, names, None)
 
 
 def _second(view: PlayerView, first: Preview) -> Sequence[Choice]:
-    """The roads or steps to choose from after a placement, the most worthwhile first; none where more is open."""
-    options = first.options
-    if first.ahead and options and all(isinstance(option, TakeRoad) for option in options):
-        return sorted(options, key=lambda option: -_worth(view, option.destination))  # type: ignore[attr-defined]
-    if first.ahead and options and all(isinstance(option, PlacePriest) and not option.via for option in options):
-        return sorted(options, key=lambda option: -option.step)  # type: ignore[attr-defined]
-    return ()
+    """The roads or steps to choose from after a placement, the most worthwhile first, and cards that could be played.
+
+    There are none where anything else is open.
+    """
+    options = first.options if first.ahead else ()
+    roads = [option for option in options if isinstance(option, TakeRoad)]
+    cards = [option for option in options if isinstance(option, PlayCard)]
+    if roads and len(roads) + len(cards) == len(options):
+        return [*sorted(roads, key=lambda road: -_worth(view, road.destination)), *cards]
+    steps = [option for option in options if isinstance(option, PlacePriest)]
+    steps.sort(key=lambda step: -step.step)
+    return steps if len(steps) == len(options) else []
 
 
 def _worth(view: PlayerView, destination: int) -> int:
@@ -103,7 +118,7 @@ def _move(view: PlayerView, choice: PlaceDie, seen: Preview, names: Names, then:
     texts = (choice.text,) if then is None else (choice.text, then.text)
     arrives = seen.arrival.place if seen.arrival is not None else -1
     step = seen.placing.step if seen.placing is not None else 0
-    cards = cards_played(choice)
+    cards = [*cards_played(choice), *(cards_played(then) if then is not None else ())]
     action = message(f"space-{ACTION_NAMES[choice.action]}") if cards else say.action(choice.action)
     if choice.action in (STONE, ROPE) and arrives >= 0:
         where = place(arrives, view.board)

@@ -5,7 +5,7 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from cuzco_tui.games.cuzco.engine import State
-from cuzco_tui.games.cuzco.engine.card_numbers import CARD_HIGHER_DIE, CARD_JUMP
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_HIGHER_DIE, CARD_JUMP, CARD_PRIEST_HOME
 from cuzco_tui.games.cuzco.engine.codes import STONE
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.app import make_app
@@ -95,6 +95,38 @@ async def test_a_click_takes_the_move_of_its_column() -> None:
         await pilot.click(QuestionPanel, offset=Offset(line.index(words), question.top + question._list_top + row))
         await the_app(pilot).workers.wait_for_complete()
         assert choices_of(table_of(the_app(pilot)))[-len(wanted.splitlines()) :] == wanted.splitlines()
+
+
+async def test_a_card_that_could_be_played_hides_no_road_and_is_a_move_of_its_own() -> None:
+    """M-1, G-14: with a medal and card 14 face up, each road is still a whole move, and the jump comes after them."""
+    state = kit.new(2)
+    state.players[0].inti = 1
+    kit.show_god(state, CARD_JUMP)
+    kit.at_turn(state, 0, (4,))
+    async with make_app(arranged(state), bot_pause=3600.0).run_test(size=SMALL) as pilot:
+        question = await question_of(pilot)
+        stone = [text for text, _ in question.options if text.startswith("die 4 stone")]
+        assert len(stone) > 1
+        assert all(text.startswith("die 4 stone\nroad ") for text in stone[:-1])
+        assert stone[-1] == "die 4 stone\ncard 14 inti"
+        assert question._named[[text for text, _ in question.options].index(stone[-1])] == "Stone, card 14: 1 Inti"
+        question.go_to(stone[-1])
+        await pilot.press("enter")
+        await the_app(pilot).workers.wait_for_complete()
+        assert choices_of(table_of(the_app(pilot))) == stone[-1].splitlines()
+
+
+async def test_steps_of_the_temple_stay_moves_where_card_12_could_be_played() -> None:
+    """T-1, G-12."""
+    state = kit.new(2)
+    state.players[0].offerings, state.players[1].priests = 1, 3
+    state.temple[3] = 1
+    kit.give_card(state, 0, CARD_PRIEST_HOME)
+    kit.at_turn(state, 0, (4,))
+    async with make_app(arranged(state)).run_test(size=SMALL) as pilot:
+        question = await question_of(pilot)
+        temple = [words for words in question._named if words.startswith("Temple")]
+        assert temple == [*(f"Temple, step {step}" for step in (4, 3, 2, 1)), "Temple, step 4, card 12: 1 offering"]
 
 
 def jump() -> State:

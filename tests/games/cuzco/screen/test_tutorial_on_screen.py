@@ -15,6 +15,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import HandOver, Reading
+from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
 from tests.tui.at_the_screen import SMALL, asks, choices_of, settle, table_of, text_on, the_app
@@ -104,6 +105,10 @@ async def test_another_choice_is_refused_with_the_sentence_of_the_text_mode() ->
             before, screen = table_of(app).step, type(app.screen)
             if isinstance(app.screen, KeepTasksModal):
                 app.screen.suggest(next(text for text, _ in app.screen.options if text != lesson.choice))
+                await pilot.press("enter")
+            elif isinstance(app.screen, GameScreen):
+                prompt = app.screen.board.prompt
+                prompt.go_to(next(text for text, _ in prompt.options if text.split("\n")[0] != lesson.choice))
                 await pilot.press("enter")
             else:
                 await pilot.press("down", "enter")
