@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 import signal
 
@@ -21,3 +22,10 @@ def pytest_configure() -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage look no more at the thousands of tests, and more seldom at all else."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
