@@ -4,11 +4,14 @@ import pytest
 
 from cuzco_tui.games.cuzco.screen.dialogs.fire_trial import FireTrialModal
 from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Column
 from cuzco_tui.tui.modals.frame import Frame
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen import arranged
 from tests.games.cuzco.screen.arranged import DialogApp, open_dialog, shown
+from tests.games.cuzco.screen.every_kind import table_at
+from tests.tui.at_the_screen import settle, text_on, the_app, the_game
 
 SMALL, MEDIUM = (80, 24), (120, 40)
 
@@ -122,3 +125,14 @@ async def test_both_halves_of_a_fire_trial_are_in_sight_on_the_smallest_terminal
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         assert modal.query_one(Frame).signs == (False, False)
+
+
+async def test_what_grows_is_told_to_its_end_beside_the_track() -> None:
+    """F-1: the gift was taken already, and the dialog stands beside the knowledge track."""
+    async with make_app(table_at("ChooseFireGrowth"), bot_pause=0.0).run_test(size=MEDIUM) as pilot:
+        await settle(pilot)
+        modal = pilot.app.screen
+        assert isinstance(modal, FireTrialModal)
+        track = the_game(pilot).query_one("#track")
+        assert not modal.query_one(Frame).region.overlaps(track.region)
+        assert "Knowledge 0  to 1" in text_on(the_app(pilot))

@@ -24,7 +24,7 @@ from cuzco_tui.tui.modals.choices import Column, Tiles
 from cuzco_tui.tui.widgets.panel import Line
 
 _CARDS = Tiles(12, 15)
-_GROWTH = Tiles(18, 29)
+_GROWTH = Tiles(25, 29)
 _OTHERS = Tiles(30, 44)
 
 
@@ -32,6 +32,7 @@ class FireTrialModal(CuzcoColumnsModal):
     """Picks gift and growth together; when the gift was taken already, growth alone."""
 
     HEADING = "modal-fire"
+    SUBJECT = ("gods",)
     STACKED = True
     LEAST_WIDTH = 80
     TOLD = CuzcoColumnsModal.TOLD | {
@@ -69,7 +70,7 @@ class FireTrialModal(CuzcoColumnsModal):
         gifts.sort(key=lambda option: (option[0] not in plain, option[0] == DECLINE.text))
         gift.group_tiles = {len(plain): _OTHERS}
         gift.headings[len(plain)] = [[]]
-        if gifts[-1][0] == DECLINE.text and len(gifts) > len(plain) + 1:
+        if gifts[-1][0] == DECLINE.text and len(gifts) > len(plain) + 2:
             gift.group_tiles[len(gifts) - 1] = LOW
         gift.ask(message("modal-fire-gift"), gifts)
         gift.digits = {text: number for number, text in enumerate(plain, 1)}
@@ -180,5 +181,7 @@ class FireTrialModal(CuzcoColumnsModal):
 class FireGrowthModal(FireTrialModal):
     """Picks growth alone, when the gift was taken already."""
 
+    SUBJECT = ("track",)
+    LEAST_WIDTH = 56
     HELP = "dialog-help"
     HELP_KEYS = ("take", "aside", "hint", "undo", "help")
