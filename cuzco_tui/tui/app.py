@@ -29,6 +29,7 @@ from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.held_key import HeldKey
 from cuzco_tui.tui.motion import Pace
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.painting import Beneath
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings
 from cuzco_tui.tui.signals import can_stop, hear_signals, stop
 from cuzco_tui.tui.start import wake_collector
@@ -127,6 +128,10 @@ class HouseApp(AssistingApp, inherit_bindings=False):
             was_painted = getattr(self._screen_stack[-1], "was_painted", None)
             if was_painted is not None:
                 was_painted()
+
+    def get_default_screen(self) -> "Screen[Any]":
+        """Give what lies below the first screen."""
+        return Beneath(id="_default")
 
     def get_driver_class(self) -> "type[Driver]":
         """Give the driver of a terminal of one's own."""

@@ -1,4 +1,4 @@
-"""A screen that paints what has changed in one go."""
+"""A screen that paints what has changed in one go, and one that is never painted."""
 
 from textual.geometry import Region, Size
 from textual.screen import Screen
@@ -41,3 +41,10 @@ class PaintedOnce(Screen[None], inherit_bindings=False):
         """Find what is seen and waits to be painted; for what is not seen Textual would lay everything out again."""
         self._dirty_widgets.clear()
         self._dirty_widgets |= {widget for widget in self._compositor.visible_widgets if widget._repaint_regions}
+
+
+class Beneath(Screen[None], inherit_bindings=False):
+    """Lies below the first screen of the app; nobody is to see it, not even for a moment."""
+
+    def _compositor_refresh(self) -> None:
+        """Paint nothing."""
