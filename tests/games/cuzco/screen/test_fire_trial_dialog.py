@@ -135,4 +135,4 @@ async def test_what_grows_is_told_to_its_end_beside_the_track() -> None:
         assert isinstance(modal, FireTrialModal)
         track = the_game(pilot).query_one("#track")
         assert not modal.query_one(Frame).region.overlaps(track.region)
-        assert "Knowledge 0  to 1" in text_on(the_app(pilot))
+        assert "Knowledge 0 to 1" in text_on(the_app(pilot))
