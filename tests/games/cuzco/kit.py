@@ -197,3 +197,33 @@ def choose(s: State, *choices: str) -> list[Event]:
     for text in choices:
         apply(s, parse_choice(text), log)
     return log
+
+
+def poor(s: State) -> State:
+    """Take all offerings and medals away, so that nobody can play anything by accident."""
+    for player in s.players:
+        player.offerings = player.inti = player.score = 0
+    return s
+
+
+def hold(s: State, card: int, via: str, seat: int = 0) -> None:
+    """Let a seat be able to pay for one card: in hand with an offering, or face up with a medal."""
+    if via == "offering":
+        give_card(s, seat, card)
+        s.players[seat].offerings += 1
+    else:
+        show_god(s, card)
+        s.players[seat].inti += 1
+
+
+def stand(s: State, seat: int, step: int) -> None:
+    """Put a priest of a seat on a temple step."""
+    s.temple[step - 1] = seat
+    s.players[seat].priests -= 1
+
+
+def discard_tiles(s: State, *tiles: int) -> None:
+    """Put person tiles from the stacks to the discard piles."""
+    for tile in tiles:
+        s.people_stacks[tile // 12].remove(tile)
+        s.people_discards[tile] += 1

@@ -11,12 +11,14 @@ from tests.games.cuzco.kit import (
     at_turn,
     choose,
     decider,
+    discard_tiles,
     give_card,
     give_feathers,
     give_tiles,
     new,
     put_die,
     show_god,
+    stand,
     texts,
 )
 
@@ -353,16 +355,3 @@ def next_up(s: State, card: int, following: int) -> None:
     pile = s.piles[(card - 1) // 3]
     pile.remove(following)
     pile.append(following)
-
-
-def stand(s: State, seat: int, step: int) -> None:
-    """Put a priest of a seat on a temple step."""
-    s.temple[step - 1] = seat
-    s.players[seat].priests -= 1
-
-
-def discard_tiles(s: State, *tiles: int) -> None:
-    """Put person tiles from the stacks to the discard piles."""
-    for tile in tiles:
-        s.people_stacks[tile // 12].remove(tile)
-        s.people_discards[tile] += 1

@@ -2,7 +2,6 @@
 
 import pytest
 
-from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.codes import (
     EXCHANGE,
     HEADDRESS,
@@ -17,12 +16,12 @@ from tests.games.cuzco.kit import (
     at_turn,
     choose,
     decider,
-    give_card,
     give_feathers,
+    hold,
     new,
+    poor,
     put_die,
     refresh,
-    show_god,
     texts,
 )
 
@@ -272,20 +271,3 @@ def test_card_13_is_refused_where_a_six_reaches_no_more() -> None:
         at_turn(s, 0, (5, 5, 5))
         choose(s, f"die 5 {action}")
         assert not any("13" in text for text in texts(s)), action
-
-
-def poor(s: State) -> State:
-    """Take all offerings and medals away, so that nobody can play anything by accident."""
-    for player in s.players:
-        player.offerings = player.inti = player.score = 0
-    return s
-
-
-def hold(s: State, card: int, via: str, seat: int = 0) -> None:
-    """Let a seat be able to pay for one card: in hand with an offering, or face up with a medal."""
-    if via == "offering":
-        give_card(s, seat, card)
-        s.players[seat].offerings += 1
-    else:
-        show_god(s, card)
-        s.players[seat].inti += 1
