@@ -56,3 +56,14 @@ async def choose(person: Person) -> None:
     step = chair(person).position.step
     person.type("1")
     await person.until(lambda: chair(person).position.step > step)
+
+
+async def both_have_chosen(house: House) -> tuple[Person, Person]:
+    """Let two sit down and one of them choose as long as it is their turn, then the other once; give both."""
+    _, people = await sit_together(house, "Ann", "Ben")
+    player, (other,) = await in_turn(*people)
+    while is_asked(player):
+        await choose(player)
+    await other.hears("Choose 1")
+    await choose(other)
+    return player, other

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from plain import assert_plain
 from served_house import Person, open_house
-from served_tables import chair, choose, in_turn, is_asked, sit, sit_together
+from served_tables import both_have_chosen, chair, choose, in_turn, is_asked, sit, sit_together
 
 from cuzco_tui.lobby.requests import ToChair
 
@@ -70,12 +70,7 @@ async def test_people_talk_at_the_table_and_hear_no_more_of_whom_they_mute(tmp_p
 
 async def test_an_undo_over_the_table_is_done_when_the_others_agree(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        _, people = await sit_together(house, "Ann", "Ben")
-        player, (other,) = await in_turn(*people)
-        while is_asked(player):
-            await choose(player)
-        await other.hears("Choose 1")
-        await choose(other)
+        player, other = await both_have_chosen(house)
         step = chair(player).position.step
         other.type()
         player.type("undo")
@@ -94,12 +89,7 @@ async def test_an_undo_over_the_table_is_done_when_the_others_agree(tmp_path: Pa
 
 async def test_a_choice_that_would_make_a_request_void_is_made_at_the_second_try(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        _, people = await sit_together(house, "Ann", "Ben")
-        player, (other,) = await in_turn(*people)
-        while is_asked(player):
-            await choose(player)
-        await other.hears("Choose 1")
-        await choose(other)
+        player, other = await both_have_chosen(house)
         if not is_asked(other):
             return
         await player.does("undo", "It waits for")
@@ -114,12 +104,7 @@ async def test_a_choice_that_would_make_a_request_void_is_made_at_the_second_try
 
 async def test_an_undo_over_the_table_is_not_done_when_somebody_refuses(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        _, people = await sit_together(house, "Ann", "Ben")
-        player, (other,) = await in_turn(*people)
-        while is_asked(player):
-            await choose(player)
-        await other.hears("Choose 1")
-        await choose(other)
+        player, other = await both_have_chosen(house)
         step = chair(player).position.step
         other.type()
         await player.does("undo", "It waits for")
