@@ -27,6 +27,8 @@ _BESIDE: Final = 2
 """The cells between words and what stands beside them, and between two columns of options."""
 _MARK: Final = 2
 """The cells of the cursor's mark before an option."""
+_TOLD_SHARE: Final = 0.75
+"""What options bring is in line as long as this share of it is told that could be."""
 _MOST_COLUMNS: Final = 3
 """A list that does not fit stands in so many columns at most."""
 _AROUND_TITLE: Final = 5
@@ -69,8 +71,8 @@ class QuestionPanel(Prompt):
         """The columns in which the options stand."""
         self._laid_out_for: tuple[Asked, str, int, int] | None = None
         """The question, the language, the width and the rows for which these were found."""
-        self._column = 0
-        """Where what an option brings begins."""
+        self._stops: list[int] = []
+        """The lengths of words after which what options bring begins."""
         self._about_rows = 0
         """So many lines are kept for what is to be known about an option, so that the list stays where it is."""
 
@@ -161,8 +163,8 @@ class QuestionPanel(Prompt):
         """The words of the option under the cursor and what it brings, in full where its line has no room for both."""
         words = self._named[self.cursor]
         phrases = ", ".join(self.phrases_beyond(self.pointed, words))
-        told_at = max(self._column, widths.cells(words) + _BESIDE) + _MARK
-        if self._words_fit and self._brings(self.pointed, words, self._cell - told_at - _BESIDE) == phrases:
+        room = self._cell - self._told_at(words) - _BESIDE
+        if self._words_fit and self._brings(self.pointed, words, room) == phrases:
             return []
         return folded([(": ".join(filter(None, (words, phrases))), "text")], width)
 
@@ -199,7 +201,7 @@ class QuestionPanel(Prompt):
         longest = max(map(widths.cells, self._named)) + _MARK
         self._columns = max(1, min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS))
         self._cell = (width + _BESIDE) // self._columns - _BESIDE
-        self._find_column()
+        self._find_stops()
 
     def _options(self, width: int, room: int) -> list[Line]:
         """As many options as have room, column after column, those around the cursor."""
@@ -213,7 +215,7 @@ class QuestionPanel(Prompt):
             line: Line = []
             for index in range(top, last, rows):
                 gap: Line = [(" " * _BESIDE, "")] if line else []
-                line += [*gap, *self._option(index, self._named[index], self._column, self._cell)]
+                line += [*gap, *self._option(index, self._named[index], self._cell)]
             lines.append([*line, (" " * max(0, width - cells(line)), "")])
         if first > 0:
             lines[0] = self._with_mark(lines[0], UP)
@@ -235,24 +237,28 @@ class QuestionPanel(Prompt):
         column = self.cursor // rows
         return rows * (column if self.cursor < before else column - columns + 1)
 
-    def _find_column(self) -> None:
-        """Let what options bring begin after words that are as long as can be while most of it is told.
+    def _find_stops(self) -> None:
+        """Let what options bring begin in line, after words as long as can be while most of it is told.
 
-        Longer words move nothing but what stands beside themselves.
+        Longer words move nothing but what stands beside themselves and each other.
         """
-        lengths = [widths.cells(words) for words in self._named]
         told = [
-            widths.cells(", ".join(self.phrases_beyond(text, words)))
+            (widths.cells(words), widths.cells(", ".join(self.phrases_beyond(text, words))))
             for (text, _), words in zip(self.options, self._named, strict=True)
         ]
         room = self._cell - 2 * _MARK - _BESIDE
+        self._stops = []
+        while told:
+            lengths = {length for length, _ in told}
+            fitting = {stop: sum(max(stop, length) + brings <= room for length, brings in told) for stop in lengths}
+            most = max(fitting.values())
+            self._stops.append(max(stop for stop in lengths if fitting[stop] >= most * _TOLD_SHARE))
+            told = [each for each in told if each[0] > self._stops[-1]]
 
-        def fitting(column: int) -> int:
-            return sum(
-                max(column, length) + brings <= room for length, brings in zip(lengths, told, strict=True) if brings
-            )
-
-        self._column = max(set(lengths), key=lambda column: (fitting(column), column)) + _BESIDE
+    def _told_at(self, words: str) -> int:
+        """Where what an option brings begins beside its words."""
+        length = widths.cells(words)
+        return _MARK + next((stop for stop in self._stops if stop >= length), length) + _BESIDE
 
     def _all_words(self) -> list[str]:
         """The words of all options behind their keys, which are in line."""
@@ -262,13 +268,13 @@ class QuestionPanel(Prompt):
         said = [self.say(words) for _, words in self.options]
         return [widths.padded(key, indent) + each[:1].upper() + each[1:] for key, each in zip(keys, said, strict=True)]
 
-    def _option(self, index: int, words: str, column: int, width: int) -> Line:
+    def _option(self, index: int, words: str, width: int) -> Line:
         """An option behind the mark of the cursor, and beside it what it would bring."""
         here = index == self.cursor
         ground = " on-cursor" if here else ""
         line: Line = [(POINTS_TO if here else " ", f"gold{ground}"), (" ", ground)]
         line.append((words, f"gold strong{ground}" if here else "text"))
-        told_at = max(column + _BESIDE, cells(line) + _BESIDE)
+        told_at = self._told_at(words)
         told = self._brings(self.options[index][0], words, width - told_at - 2)
         if told:
             line += [(" " * (told_at - cells(line)), ground), (told, f"text{ground}" if here else "muted")]
