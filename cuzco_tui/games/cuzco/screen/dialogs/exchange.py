@@ -25,7 +25,7 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
-from cuzco_tui.games.cuzco.screen.drawing.pieces import god_name, god_role, people_role, pips_left
+from cuzco_tui.games.cuzco.screen.drawing.pieces import god_names, god_role, people_role, pips_left
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.modals.choices import Choices, Tiles
@@ -79,7 +79,7 @@ class ExchangeModal(CuzcoModal):
         if isinstance(choice, TakeGod) and (number := self.view.face_up[choice.god]):
             told: Line = [
                 (f"{number:02} ", f"{god_role(number)} strong"),
-                (f"{god_name(self.say, choice.god, 11)}: {self.say(say.card_brief(number))}", ""),
+                (f"{god_names(self.say, 11)[choice.god]}: {self.say(say.card_brief(number))}", ""),
             ]
         elif isinstance(choice, SlideDown):
             told = self._slide(choice.tile)

@@ -29,10 +29,12 @@ def god_role(card: int) -> str:
     return f"god-{GOD_NAMES[(card - 1) // 3]}"
 
 
-def god_name(speak: Speak, god: int, width: int) -> str:
-    """A god's name, in a narrow place without the word for mother."""
-    name = speak(say.god(god))
-    return name if cells(name) <= width else next((word for word in name.split() if word != _MOTHER), name)
+def god_names(speak: Speak, room: int) -> list[str]:
+    """Give the names of the gods, where one has no room all without the word for mother."""
+    names = [speak(say.god(god)) for god in range(len(GOD_NAMES))]
+    if max(map(cells, names)) <= room:
+        return names
+    return [" ".join(word for word in name.split() if word != _MOTHER) for name in names]
 
 
 def card(speak: Speak, content: Content, number: int, width: int, key: str, foot: Line | None = None) -> list[Line]:
@@ -48,7 +50,7 @@ def card(speak: Speak, content: Content, number: int, width: int, key: str, foot
         words = folded([(speak(say.card_brief(number)), "")], width - 2, 0)
     words += [[]] * (card_rows(width) - 1 - len(words))
     return [
-        head(god_name(speak, god, width - 2), role, width),
+        head(god_names(speak, width - 2)[god], role, width),
         numbered,
         *([(" ", ""), *line] for line in words),
         *folded([(f" {key:<3}" if foot and key else f" {key}", "gold strong"), *(foot or [])], width, 1),

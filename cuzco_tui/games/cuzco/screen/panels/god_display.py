@@ -1,11 +1,11 @@
 """The gods: five cards lying face up, each with what it does, its pile and its discards."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from cuzco_tui.games.cuzco.engine.codes import GOD_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.drawing.pieces import god_names
 from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import beside, cells, folded
@@ -24,15 +24,6 @@ LEAST_LIST: Final = 10
 """From so many rows on the cards may lie below each other."""
 LIST_HEAD: Final = 13
 """How wide the names are where the cards lie below each other."""
-_COMMON_WORD: Final = "Mama"
-"""What the names of several gods have in common, left out where there is no room."""
-
-
-def god_names(names: Sequence[str], room: int) -> list[str]:
-    """Give the names of the gods, where one has no room all without the word that several share."""
-    if max(map(cells_of, names)) <= room:
-        return list(names)
-    return [" ".join(word for word in name.split() if word != _COMMON_WORD) for name in names]
 
 
 class GodDisplay(Panel):
@@ -77,7 +68,7 @@ class GodDisplay(Panel):
 
     def _card(self, view: PlayerView, god: int, body: list[Line], wide: int, pad: int, tall: int) -> list[Line]:
         """A card: the coloured head, the words, and its pile."""
-        name = self._names(wide)[god]
+        name = god_names(self.say, wide)[god]
         head = f" {name}" if cells_of(name) < wide else name
         card: list[Line] = [[(padded_text(head, wide), f"on-god-{GOD_NAMES[god]} strong")]]
         for row in range(tall):
@@ -88,9 +79,6 @@ class GodDisplay(Panel):
         piles = fitting([self._piles(view, god), self._numbers(view, god)], wide - 2 * pad)
         card.append([(padded_text(" " * pad + piles, wide), "muted on-tile")])
         return card
-
-    def _names(self, room: int) -> list[str]:
-        return god_names([self.say(say.god(god)) for god in range(len(GOD_NAMES))], room)
 
     def _richest(self, card: int, width: int, rows: int) -> list[Line]:
         """As many words on a card as there is room for."""
@@ -150,7 +138,7 @@ class GodDisplay(Panel):
                 words = folded([*number, (effect, "text")], room, 3)
                 if len(words) > most:
                     words = folded([*number, (self.say(message(f"card-{card:02}")), "text")], room, 3)
-        name = self._names(LIST_HEAD - 2)[god]
+        name = god_names(self.say, LIST_HEAD - 2)[god]
         piles = fitting([self._piles(view, god), self._numbers(view, god)], LIST_HEAD - 1)
         heads: list[Line] = [[(padded_text(f" {name}", LIST_HEAD), f"on-{style} strong")], [(f" {piles}", "muted")]]
         return beside(heads, words, LIST_HEAD + 1)
