@@ -16,12 +16,7 @@ def region_of(screen: "Screen[str]", panels: Iterable[str]) -> Region | None:
     game = getattr(screen.app, "game_screen", None)
     if game is None:
         return None
-    for panel in panels:
-        for found in game.board.query(f"#{panel}"):
-            if found.region.area and found.display:
-                region: Region = found.region
-                return region
-    return None
+    return next(filter(None, map(game.board.place_of, panels)), None)
 
 
 def question_region(screen: "Screen[str]") -> Region | None:
@@ -29,8 +24,8 @@ def question_region(screen: "Screen[str]") -> Region | None:
     game = getattr(screen.app, "game_screen", None)
     if game is None or _dialog_below(screen) is not None:
         return None
-    region: Region = game.board.prompt.region
-    return region if region.area else None
+    found: Region | None = game.board.place_of(game.board.prompt.id)
+    return found
 
 
 def pointed_region(screen: "Screen[str]") -> Region | None:

@@ -3,7 +3,7 @@
 from operator import is_not
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.reactive import reactive
 
 from cuzco_tui.messages import Message, message
@@ -91,6 +91,11 @@ class Board(ClearContainer, Observed, Together):
         own = [entry for entry in fresh if entry.brought and entry.kind == "deed" and entry.seat == self.names.me]
         by_themselves = own[1:][-1:]
         return (*deeds, *by_themselves) or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
+
+    def place_of(self, panel: str) -> Region | None:
+        """Give where one of the board's panels lies on the terminal, None when it is out of sight."""
+        regions = (found.region for found in self.query(f"#{panel}") if found.display)
+        return next((region for region in regions if region.area), None)
 
     async def complete(self) -> None:
         """Mount what did not have to be there for the first painting."""

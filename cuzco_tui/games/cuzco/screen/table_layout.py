@@ -1,11 +1,11 @@
 """The table of Cuzco: all its panels where the plan puts them."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.layout import Layout
 from textual.reactive import Reactive
 
@@ -26,6 +26,9 @@ from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.planned import PlannedLayout
 from cuzco_tui.tui.widgets.prompt import Asked
 from cuzco_tui.tui.widgets.question import QuestionPanel
+
+_ROWS_BELOW: Final = 1
+"""The row of keys below the table."""
 
 
 class TableLayout(SharedCursor):
@@ -62,10 +65,9 @@ class TableLayout(SharedCursor):
     @property
     def plan(self) -> Plan:
         """The plan for this terminal and the page that is shown."""
-        return self._plan_of(self.page)
+        return self._plan_of(self.page, self.terminal)
 
-    def _plan_of(self, page: str) -> Plan:
-        size = self.terminal
+    def _plan_of(self, page: str, size: Size) -> Plan:
         return plan(size.width, size.height - self._rows_besides, max(2, len(self.names.names)), page)
 
     def compose(self) -> ComposeResult:
@@ -114,6 +116,11 @@ class TableLayout(SharedCursor):
         await self.mount(*(self._add(panel) for panel in more_panels(len(self.names.names))))
         self._seat_masks()
         self.lay_out()
+
+    def place_of(self, panel: str) -> Region | None:
+        """Give where a panel lies on the terminal as it is now, also before it is laid out for that."""
+        region = self._plan_of(self.page, self.app.size).regions.get(panel)
+        return None if region is None else region.translate((0, self._rows_besides - _ROWS_BELOW))
 
     def _follow_plan(self) -> None:
         self.planned.regions = self.plan.regions
@@ -184,7 +191,7 @@ class TableLayout(SharedCursor):
 
     def _next_mask(self) -> None:
         """Show the mask of the next seat; as a page one's own first, and the map again after the last."""
-        in_sight = "mask" in self._plan_of("map").regions
+        in_sight = "mask" in self._plan_of("map", self.terminal).regions
         self.mask_turned = (self.mask_turned + 1) % len(self.names.names) if in_sight or self.page == "masks" else 0
         if not in_sight:
             self.page = "map" if self.page == "masks" and self.mask_turned == 0 else "masks"
