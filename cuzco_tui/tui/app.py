@@ -28,6 +28,7 @@ from cuzco_tui.tui.early_pages import mend_early_pages
 from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.held_key import HeldKey
 from cuzco_tui.tui.motion import Pace
+from cuzco_tui.tui.quick_callbacks import mend_slow_callbacks
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.painting import Beneath
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings
@@ -56,6 +57,7 @@ STYLES = [
 
 mend_late_toasts()
 mend_early_pages()
+mend_slow_callbacks()
 
 
 def find_palette() -> type[Provider]:

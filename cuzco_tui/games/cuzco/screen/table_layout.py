@@ -129,19 +129,14 @@ class TableLayout(SharedCursor):
         """Show what the plan shows, where it does.
 
         One panel asks for all that they are laid out and painted. The table does not: it would be painted as a whole,
-        and where it lies itself would be worked out again.
+        and where it lies itself would be worked out again, as it would if Textual were told of each panel by itself.
         """
-        before, own_wishes = self.planned.regions, (self._layout_required, self._repaint_required)
-        own_regions = self._repaint_regions.copy()
+        before = self.planned.regions
         self._follow_plan()
         for id_, panel in self.panels.items():
-            is_shown = id_ in self.planned.regions
-            if panel.display != is_shown:
-                panel.display = is_shown
-                panel._layout_required = panel._repaint_required = False
-        self._layout_required, self._repaint_required = own_wishes
-        self._repaint_regions = own_regions
+            panel.styles.set_rule("display", "block" if id_ in self.planned.regions else "none")
         if self.planned.regions != before:
+            self._nodes._updates += 1
             self.prompt.refresh(repaint=False, layout=True)
 
     def watch_terminal(self, _size: Size) -> None:
