@@ -126,8 +126,8 @@ class Board(ClearContainer, Observed, Together):
         """Whether there is still something to explain in place."""
         return False
 
-    def about(self, text: str) -> list[Message]:
-        """Explain what an option speaks of for the first time."""
+    def about(self, text: str, *, first: bool = False) -> list[Message]:
+        """Explain what an option speaks of for the first time, or only what is to be known first about it."""
         return []
 
     def tell(self, said: Message) -> None:

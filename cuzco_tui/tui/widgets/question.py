@@ -139,17 +139,18 @@ class QuestionPanel(Prompt):
     def _foot(self, width: int, room: int) -> list[Line]:
         """What of the option under the cursor was cut, or is new, and what others did last, the latest first.
 
+        What is to be known first about an option comes in the place of what was cut, where there is no room for both.
         Where there is one line alone, it tells of the others until the cursor is moved.
         """
         news_first = room == 1 and self.asked.news and not self._has_moved
         lines: list[Line] = [] if news_first and self._words_fit else self._cut_off(width)[:room]
-        if room > 0 and self.board.explains and not lines and not news_first:
-            said = self.board.about(self.pointed)
+        if room > 0 and self.board.explains and not news_first and (self._words_fit or not lines):
+            said = self.board.about(self.pointed, first=bool(lines))
             about = [line for each in said for line in folded([(self.say(each), "muted")], width)][:room]
-            if room > len(about):
+            if not lines and room > len(about):
                 self._about_rows = max(self._about_rows, len(about))
                 about += [[]] * (min(self._about_rows, room - 1) - len(about))
-            lines += about
+            lines = [*lines, *about] if len(lines) + len(about) <= room else about
         for entry in reversed(self.asked.news):
             told = entry_lines(self, entry, width, new=False)
             if len(told) > 1:

@@ -4,6 +4,7 @@ import re
 from functools import cache
 from typing import Final
 
+from cuzco_tui.games.cuzco.engine.codes import FARM, HEADDRESS, STUDY
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Catalogue, Message, message
@@ -21,8 +22,16 @@ TERMS: Final = (
     "pututu",
     "overlay",
     "knowledge",
+    "person",
 )
 """The terms that a newcomer does not know."""
+_OF_ACTIONS: Final = {STUDY: "person", FARM: "person", HEADDRESS: "circlet"}
+"""What is to be known first about an action."""
+
+
+def term_of(action: int) -> str:
+    """Give the term that an action is about, empty where its words say enough."""
+    return _OF_ACTIONS.get(action, "")
 
 
 def term_note(term: str) -> Message:

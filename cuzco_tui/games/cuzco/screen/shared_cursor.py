@@ -11,7 +11,7 @@ from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, LOCATION_NAMES
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.reasons import short_reason
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_ACTION
-from cuzco_tui.games.cuzco.narration.terms import TERMS, term_note, terms_in
+from cuzco_tui.games.cuzco.narration.terms import TERMS, term_note, term_of, terms_in
 from cuzco_tui.games.cuzco.screen.actions import SPACES
 from cuzco_tui.games.cuzco.screen.moves import OTHERS, TURN, Move, moves_of
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
@@ -202,14 +202,15 @@ class SharedCursor(Board):
             len(steps) < EXPLAINED or self.question.step in steps for steps in self.explained_at.values()
         )
 
-    def about(self, text: str) -> list[Message]:
-        """Explain the first term of a move that was not explained at enough questions before."""
+    def about(self, text: str, *, first: bool = False) -> list[Message]:
+        """Explain the first term of a move that was not explained at enough questions before: first its action's."""
         move = next((move for move in self.moves if move.text == text), None)
         if move is None:
             return []
         words = self.game.words
         spoken = ", ".join((words(move.words), *map(words, move.brings)))
-        for term in terms_in(spoken, words_at(self, self.language)):
+        terms = [] if first else terms_in(spoken, words_at(self, self.language))
+        for term in filter(None, dict.fromkeys((term_of(move.action), *terms))):
             steps = self.explained_at.setdefault(term, set())
             if len(steps) < EXPLAINED or self.question.step in steps:
                 steps.add(self.question.step)

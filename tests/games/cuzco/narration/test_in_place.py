@@ -72,7 +72,7 @@ def test_why_a_space_is_closed_fits_on_its_tile(language: str) -> None:
     [
         ("D-2", {"lowest": 5}, "less than 5 needed"),
         ("D-2", {"lowest": 1}, "a 1 lies there"),
-        ("M-7", {"easiest": 3, "kind": "stone"}, "road needs a 3"),
+        ("M-7", {"easiest": 3, "kind": "stone"}, "road needs 3 or more"),
         ("M-7", {"easiest": None, "kind": "stone"}, "no road here"),
         ("P-1", {"lowest": None}, "no tile left"),
         ("P-2", {"khipus": 8, "tiles": 4}, "no free house"),

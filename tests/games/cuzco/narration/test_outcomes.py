@@ -197,7 +197,7 @@ def test_card_10_tells_the_vp_of_the_village() -> None:
 
 
 def test_a_tile_tells_the_strength_that_it_makes() -> None:
-    """P-1, E-2: a second tile of one ability and colour has strength 2, of the other colour strength 1."""
+    """P-1, E-2: a second tile of one ability and colour has strength 2, of the other colour 1, which is not told."""
     s = new()
     s.people_stacks[0] += [tile for tile in s.houses[:6] if tile >= 0]
     s.houses[:6] = [0, 1, -1, -1, -1, -1]
@@ -208,8 +208,8 @@ def test_a_tile_tells_the_strength_that_it_makes() -> None:
     at_turn(s, 0, (2,))
     assert told(s, "die 2 study") == "then one of 2 tiles up to pips 2"
     choose(s, "die 2 study")
-    assert told(s, "tile study 1") == "offerings at strength 2"
-    assert told(s, "tile study 2") == "VP at strength 1"
+    assert told(s, "tile study 1") == "offerings every round, strength 2"
+    assert told(s, "tile study 2") == "VP every round"
 
 
 def test_card_09_leads_to_a_discarded_tile() -> None:
@@ -220,13 +220,13 @@ def test_card_09_leads_to_a_discarded_tile() -> None:
     rest_of_people(s)
     at_turn(s, 0, (4,))
     choose(s, "die 4 farm")
-    assert told(s, "tile farm 1").endswith("at strength 1, card 09 possible")
+    assert told(s, "tile farm 1").endswith("every round, card 09 possible")
     choose(s, "tile farm 1")
     assert asked(s) == "ChooseExtraTile"
     assert told(s, "card 09 offering") == "for an offering, then a discarded tile"
     choose(s, "card 09 offering")
     assert asked(s) == "ChooseDiscardedTile"
-    assert told(s, "discarded study 01") == "offerings at strength 1"
+    assert told(s, "discarded study 01") == "offerings every round"
 
 
 def test_an_exchange_tells_what_is_bought_and_the_pips_left() -> None:

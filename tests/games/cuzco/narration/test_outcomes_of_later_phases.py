@@ -177,7 +177,7 @@ def test_what_the_next_card_of_a_pile_decides_is_not_told() -> None:
         at_turn(s, 0, (1,))
         words.add(told(s, "die 1 study 07 inti"))
     assert words == {
-        "offerings at strength 1, for an Inti medal",
+        "offerings every round, for an Inti medal",
         "for an Inti medal, then a tile up to pips 1",
     }
     s = at_turn(new(), 0, (2,))

@@ -14,7 +14,7 @@ from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.widgets.question import POINTS_TO, QuestionPanel
 from tests.games.cuzco import kit
-from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, choices_of, settle, table_of, the_app, the_game
+from tests.tui.at_the_screen import MIDDLE, SMALL, arranged, choices_of, settle, table_of, text_on, the_app, the_game
 from tests.tui.quiet import resting_pilots
 
 WALKING = ("up", "down", "left", "right", "pageup", "pagedown", "home", "end")
@@ -111,3 +111,19 @@ def test_after_any_keys_enter_takes_the_road_that_is_marked(keys: list[str]) -> 
 def test_after_very_many_keys_enter_takes_the_move_that_is_marked(size: tuple[int, int], keys: list[str]) -> None:
     with resting_pilots():
         asyncio.run(enter_takes_what_is_marked(turn(), size, keys))
+
+
+@pytest.mark.parametrize(
+    ("key", "term"),
+    [("a", "A die of its number or more activates a circlet"), ("d", "A person tile is used once in every round")],
+)
+async def test_what_an_action_is_about_is_explained_the_first_time_the_cursor_is_on_it(key: str, term: str) -> None:
+    """H-1, E-1: though what the move brings speaks of other terms."""
+    state = kit.new(2)
+    kit.give_feathers(state, 0, 1, 2)
+    app = make_app(arranged(kit.at_turn(state, 0, (4,))))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press(key)
+        await settle(pilot)
+        assert term in text_on(app)

@@ -21,13 +21,13 @@ short-lower = { $lowest ->
     [one] dort liegt eine 1
    *[other] weniger als { $lowest } nötig
  }
-short-road = Weg braucht { $pips }
+short-road = Weg erst ab { $pips }
 short-no-road = kein Weg hier
 short-tile = Plättchen erst ab { $pips }
 short-no-tile = kein Plättchen mehr
 short-no-house = kein freies Haus
 short-no-priest = kein Priester mehr
-short-circlet = Stirnreif braucht { $pips }
+short-circlet = Stirnreif erst ab { $pips }
 short-no-circlet = kein Stirnreif vollständig
 short-all-circlets = alle Reife aktiviert
 short-other-die = erst der andere
@@ -36,7 +36,7 @@ short-other-die = erst der andere
 
 term-feather = Federn stecken im Kopfschmuck; zwei über einem Stirnreif machen ihn bereit.
 term-words-feather = feder
-term-circlet = Ein Stirnreif mit zwei Federn wird einmal aktiviert: seine Zahl oder mehr.
+term-circlet = Ein Würfel ab seiner Zahl aktiviert einen Stirnreif mit zwei Federn, einmal.
 term-words-circlet = stirnreif
 term-khipu = Ein Khipu bleibt im Dorf; liegt es am Ende obenauf, zählt das Dorf für dich.
 term-words-khipu = khipu
@@ -58,6 +58,8 @@ term-overlay = Der Aufleger ist die Scheibe von Cuzco mit den sechs Wegen hinaus
 term-words-overlay = aufleger
 term-knowledge = Status bringt am Ende des Durchgangs Punkte und bestimmt die Reihenfolge.
 term-words-knowledge = status
+term-person = Ein Personenplättchen nutzt du jeden Durchgang; gleiche sind zusammen stärker.
+term-words-person = stärke, jeden durchgang
 circlet-note = ab { $pips }: { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte

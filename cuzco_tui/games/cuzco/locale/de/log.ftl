@@ -30,9 +30,9 @@ log-card = { $via ->
  }
 log-card-named = { $god } { $card }: { $effect }
 log-card-taken = Karte { $card }
-log-ability = { $colour }, { $ability }{ $strength ->
+log-ability = { $colour } genutzt: { $ability }{ $strength ->
     [one] {""}
-   *[other] , Stärke { $strength }
+   *[other] {""} mit Stärke { $strength }
  }
 log-run = { $kind } { $pips } nach { $place }
 log-jump = Sprung nach { $place }

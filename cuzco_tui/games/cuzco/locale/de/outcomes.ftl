@@ -42,7 +42,10 @@ brings-reserve = { $amount ->
 brings-house = ein freies Haus
 brings-card = Karte { $card }
 brings-goods = { $count } von 6 Waren
-brings-tile = { $effect } mit Stärke { $strength }
+brings-tile = jeden Durchgang { $effect }{ $strength ->
+    [one] {""}
+   *[other] , Stärke { $strength }
+ }
 brings-raised = wieder { $number } { $colour ->
     [study] Status
    *[farm] Nahrung

@@ -8,6 +8,8 @@ panel-palace = Palast
 panel-houses = Personen nach Augen
 panel-gods = Götter
 panel-track = Status
+houses-use-long = genommen wirkt es jeden Durchgang; einmal unten: seine Zahl
+houses-use = wirkt jeden Durchgang
 temple-worth = Je Priester: { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
@@ -44,7 +46,6 @@ market-empty = nichts mehr da
 palace-met = schon erfüllt
 palace-empty = keine Aufgabe mehr
 palace-when = Am Ende des Durchgangs nimmst du eine.
-houses-legend-long = unten: F Status, L Nahrung
 houses-legend = F Forschung, L Landwirtschaft
 houses-down = unten: { $value }
 houses-letter-study = F

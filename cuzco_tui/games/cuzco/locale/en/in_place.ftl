@@ -21,13 +21,19 @@ short-lower = { $lowest ->
     [one] a 1 lies there
    *[other] less than { $lowest } needed
  }
-short-road = road needs a { $pips }
+short-road = road needs { $pips ->
+    [6] a 6
+   *[other] { $pips } or more
+ }
 short-no-road = no road here
 short-tile = tiles only from { $pips }
 short-no-tile = no tile left
 short-no-house = no free house
 short-no-priest = no priest left
-short-circlet = circlet needs a { $pips }
+short-circlet = circlet needs { $pips ->
+    [6] a 6
+   *[other] { $pips } or more
+ }
 short-no-circlet = no circlet complete
 short-all-circlets = all circlets activated
 short-other-die = other die first
@@ -36,7 +42,7 @@ short-other-die = other die first
 
 term-feather = A feather stands on your headdress; two over one circlet make it ready.
 term-words-feather = feather
-term-circlet = A circlet with two feathers is activated once, by its number or more.
+term-circlet = A die of its number or more activates a circlet with two feathers, once.
 term-words-circlet = circlet
 term-khipu = A khipu is left in a village; on top at the end it scores the village's VP.
 term-words-khipu = khipu
@@ -58,4 +64,6 @@ term-overlay = The overlay is the round plate of Cuzco, with the six roads that 
 term-words-overlay = overlay
 term-knowledge = Knowledge moves you on its track: VP at the end of the round, and the order.
 term-words-knowledge = knowledge
+term-person = A person tile is used once in every round; equal ones are stronger together.
+term-words-person = strength, every round
 circlet-note = a die of { $pips } or more: { $vp } VP

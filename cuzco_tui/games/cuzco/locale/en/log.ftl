@@ -29,7 +29,7 @@ log-card = { $via ->
  }
 log-card-named = { $god } { $card }: { $effect }
 log-card-taken = card { $card }
-log-ability = { $colour } people, { $ability }{ $strength ->
+log-ability = { $colour } tile used for { $ability }{ $strength ->
     [one] {""}
    *[other] {""} at strength { $strength }
  }

@@ -180,7 +180,10 @@ modal-tasks-marked = { $count } of { $all } marked.
 modal-tasks-mark-first = Mark two tasks first.
 modal-help-toggles = { $take } or a digit marks, { $hint } hint, { $undo } undo, { $help } help
 modal-dice-where = { $owner }, on { $space }
-modal-circlet-die = die { $pips }
+modal-circlet-die = { $pips ->
+    [6] die 6
+   *[other] { $pips } or more
+ }
 modal-summary = The end of round { $round }
 modal-summary-order = In the new order of play; an arrow shows who moved up or down.
 modal-summary-city = People and city in round { $round }

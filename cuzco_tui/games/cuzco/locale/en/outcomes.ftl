@@ -29,7 +29,10 @@ brings-reserve = { $amount ->
 brings-house = a free house
 brings-card = card { $card }
 brings-goods = { $count } of 6 goods
-brings-tile = { $effect } at strength { $strength }
+brings-tile = { $effect } every round{ $strength ->
+    [one] {""}
+   *[other] , strength { $strength }
+ }
 brings-raised = worth { $number } { $colour ->
     [study] knowledge
    *[farm] food

@@ -41,7 +41,10 @@ space-tiles = { $count ->
  }
 space-up-to = up to pips { $pips }
 space-below = below { $pips }
-space-needs = needs a { $pips }
+space-needs = { $pips ->
+    [6] needs a 6
+   *[other] { $pips } or more
+ }
 space-no-road = no road here
 space-no-tile = no tile left
 space-no-house = no house free

@@ -21,13 +21,13 @@ short-lower = { $lowest ->
     [one] er ligt een 1
    *[other] minder dan { $lowest } nodig
  }
-short-road = weg vraagt een { $pips }
+short-road = weg pas vanaf { $pips }
 short-no-road = geen weg hier
 short-tile = fiches pas vanaf { $pips }
 short-no-tile = geen fiche meer
 short-no-house = geen vrij huis
 short-no-priest = geen priester meer
-short-circlet = diadeem vraagt een { $pips }
+short-circlet = diadeem pas vanaf { $pips }
 short-no-circlet = geen diadeem compleet
 short-all-circlets = alle diademen geactiveerd
 short-other-die = eerst de andere
@@ -36,7 +36,7 @@ short-other-die = eerst de andere
 
 term-feather = Veren staan in je hoofdtooi; twee boven één diadeem maken het klaar.
 term-words-feather = veer, veren
-term-circlet = Een diadeem met twee veren activeer je één keer, met zijn getal of meer.
+term-circlet = Een steen van zijn getal of meer activeert een diadeem met twee veren, eenmaal.
 term-words-circlet = diadeem, diademen
 term-khipu = Een quipu-fiche blijft in het dorp; ligt het op het eind boven, telt het dorp.
 term-words-khipu = quipu
@@ -58,6 +58,8 @@ term-overlay = Het tableau van Cuzco is de schijf met de zes wegen naar buiten.
 term-words-overlay = tableau
 term-knowledge = Kennis geeft punten aan het eind van de ronde en bepaalt de volgorde.
 term-words-knowledge = kennis
+term-person = Een persoonsfiche gebruik je elke ronde één keer; gelijke zijn samen sterker.
+term-words-person = kracht, elke ronde
 circlet-note = vanaf { $pips }: { $vp ->
     [one] 1 punt
    *[other] { $vp } punten

@@ -29,7 +29,7 @@ log-card = { $via ->
  }
 log-card-named = { $god } { $card }: { $effect }
 log-card-taken = kaart { $card }
-log-ability = { $colour }, { $ability }{ $strength ->
+log-ability = { $colour } gebruikt: { $ability }{ $strength ->
     [one] {""}
    *[other] {""} met kracht { $strength }
  }

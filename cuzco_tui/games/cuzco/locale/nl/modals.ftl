@@ -113,7 +113,7 @@ modal-does-khipus = { $count ->
 modal-does-circlet = een diadeem tot { $count } activeren
 modal-does-food = { $count } voedsel
 modal-does-tile = één fiche nemen tot ogen { $count }: { $what }
-modal-tile-then = Elke ronde te gebruiken in de mensenfase; je sterkte is dan { $strength }: { $does }. Bij het omruilen omlaag geschoven levert het één keer { $value } { $colour ->
+modal-tile-then = Elke ronde te gebruiken in de mensenfase; je kracht is dan { $strength }: { $does }. Bij het omruilen omlaag geschoven levert het één keer { $value } { $colour ->
     [study] kennis
    *[farm] voedsel
  } op.
@@ -163,7 +163,7 @@ modal-market-task = haalt opdracht
 modal-market-own = je hebt { $count }
 modal-market-left = { $good }: daarna nog { $food } voedsel.
 modal-market-dear = Te duur: { $goods }.
-modal-strength = sterkte { $strength }
+modal-strength = kracht { $strength }
 modal-boosted = met kaart 01
 modal-tile-study = omlaag: { $value } kennis
 modal-tile-farm = omlaag: { $value } voedsel
@@ -189,7 +189,10 @@ modal-tasks-marked = { $count } van { $all } gekozen.
 modal-tasks-mark-first = Kies eerst twee opdrachten.
 modal-help-toggles = { $take } of cijfer kiest, { $hint } hint, { $undo } terug, { $help } hulp
 modal-dice-where = { $owner }, op { $space }
-modal-circlet-die = steen { $pips }
+modal-circlet-die = { $pips ->
+    [6] steen 6
+   *[other] { $pips } of meer
+ }
 modal-summary = Het einde van ronde { $round }
 modal-summary-order = In de nieuwe speelvolgorde; een pijl toont wie omhoog of omlaag ging.
 modal-summary-city = Personen en stad in ronde { $round }

@@ -38,7 +38,10 @@ brings-reserve = { $amount ->
 brings-house = een vrij huis
 brings-card = kaart { $card }
 brings-goods = { $count } van 6 goederen
-brings-tile = { $effect } met kracht { $strength }
+brings-tile = elke ronde { $effect }{ $strength ->
+    [one] {""}
+   *[other] , kracht { $strength }
+ }
 brings-raised = weer goed voor { $number } { $colour ->
     [study] kennis
    *[farm] voedsel

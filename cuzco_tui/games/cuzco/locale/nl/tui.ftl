@@ -8,6 +8,8 @@ panel-palace = Paleis
 panel-houses = Fiches naar ogen
 panel-gods = Goden
 panel-track = Kennis
+houses-use-long = werkt elke ronde als je het neemt; één keer omlaag: zijn getal
+houses-use = werkt elke ronde
 temple-worth = Per priester: { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
@@ -44,7 +46,6 @@ market-empty = niets meer over
 palace-met = al vervuld
 palace-empty = geen opdracht meer
 palace-when = Aan het einde van de ronde neem je er één.
-houses-legend-long = omlaag: W kennis, L voedsel
 houses-legend = W wetenschap, L landbouw
 houses-down = omlaag: { $value }
 houses-letter-study = W

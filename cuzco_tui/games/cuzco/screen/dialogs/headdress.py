@@ -65,7 +65,7 @@ class HeaddressModal(CuzcoModal):
             here, active = self._meant(circlet), bool(self.me.circlets >> 2 * circlet & 1)
             style = "on-gold strong" if active else "cursor" if here else "on-tile"
             needs += self._part(self.say(message("modal-circlet-die", pips=circlet + 1)), room, style)
-            worth = self.say(message("modal-worth", vp=circlet_worth(view, circlet + 1)))
+            worth = "" if active else self.say(message("modal-worth", vp=circlet_worth(view, circlet + 1)))
             worths += self._part(worth, room, style if active or here else "muted on-tile")
             states += self._part(self._state(circlet), room, "gold" if here else "muted")
         legend = tuple(

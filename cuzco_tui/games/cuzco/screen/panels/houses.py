@@ -73,8 +73,9 @@ class Houses(Panel):
         return frozenset(option.colour * PIPS + option.pips - 1 for option in takes)
 
     def note(self) -> str:
-        """Tell the rows apart."""
-        return note_fitting(self, [self.say(message("houses-legend-long")), self.say(message("houses-legend"))])
+        """Tell what tiles are good for, or tell the rows apart."""
+        wordings = ("houses-use-long", "houses-use", "houses-legend")
+        return note_fitting(self, [self.say(Message(id_)) for id_ in wordings])
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the pips, and below them a row of tiles of each colour, as high as there is room."""
