@@ -21,7 +21,9 @@ LETTERS: Final = "abdefjnprstvxyz"
 MOST_ANSWERS: Final = DIGITS + len(LETTERS)
 """So many options have a key."""
 ANSWERS: Final = tuple(range(1, MOST_ANSWERS + 1))
-"""The numbers of all answers."""
+"""The numbers of all answers but one."""
+TAKES_NOTHING: Final = 0
+"""The number of the answer that takes nothing, such as an end: a digit that no other option of a dialog has."""
 ANSWERS_ON_BOARD: Final = tuple(
     number for number in ANSWERS if number <= DIGITS or LETTERS[number - DIGITS - 1] not in "benvy"
 )
@@ -129,7 +131,7 @@ _KEYS: Final = {
     "ready": ("enter", "space"),
     "leave-setup": ("escape", "q"),
     "change": ("space",),
-    **{f"answer-{number}": (key,) for number, key in enumerate("123456789" + LETTERS, 1)},
+    **{f"answer-{number}": (key,) for number, key in enumerate("0123456789" + LETTERS)},
 }
 """The usual keys of the house's actions; one id has the same keys wherever it is known."""
 
@@ -137,6 +139,13 @@ _KEYS: Final = {
 def row(place: str, id_: str, run: str, about: str = "", keys: tuple[str, ...] = ()) -> Action:
     """Make a row whose messages are called after its id; an action of the house needs no keys to be named."""
     return Action(id_, place, keys or _KEYS[id_], run, UserAction(id_).name, UserAction(about or id_).about)
+
+
+def _about_answer(place: str, number: int) -> str:
+    """Give the id of what the help says about an answer."""
+    if number == TAKES_NOTHING:
+        return "about-answer-nothing"
+    return f"about-answer-{place}" if number <= DIGITS else "about-answer-letter"
 
 
 def answers(place: str, run: str, numbers: Sequence[int] = ANSWERS) -> list[Action]:
@@ -148,7 +157,7 @@ def answers(place: str, run: str, numbers: Sequence[int] = ANSWERS) -> list[Acti
             _KEYS[f"answer-{number}"],
             f"{run}({number})",
             message("do-answer", number=number),
-            message(f"about-answer-{place}" if number <= DIGITS else "about-answer-letter"),
+            message(_about_answer(place, number)),
         )
         for number in numbers
     ]
@@ -191,7 +200,7 @@ _ROWS: Final = (
     row("question", "page-down", "page(1)", "turn-page"),
     row("question", "take", "take"),
     *scrolling("page", ("scroll_up", "scroll_down", "page_up", "page_down", "scroll_home", "scroll_end"), "scroll"),
-    *answers("dialog", "answer"),
+    *answers("dialog", "answer", (*ANSWERS, TAKES_NOTHING)),
     row("dialog", "aside", "aside"),
     *_anywhere("dialog"),
     row("dialog", "leave", "app.leave"),

@@ -2,7 +2,7 @@
 
 from cuzco_tui.tui.actions import ANSWERS, ANSWERS_ON_BOARD, DIGITS, LETTERS, number_of_letter
 from cuzco_tui.tui.keys import USUAL_KEYS
-from cuzco_tui.tui.modals.choices import no_digit, numbered
+from cuzco_tui.tui.modals.answer_keys import A_LETTER, no_digit, numbered
 
 
 def keys_of(numbers: dict[str, int]) -> dict[str, str]:
@@ -22,7 +22,7 @@ def test_an_option_that_shows_a_number_has_it_and_others_follow() -> None:
 
 
 def test_what_is_to_have_no_digit_and_what_shows_the_digit_of_another_have_letters() -> None:
-    shown = {"two": 2, "another two": 2, "card": 0}
+    shown = {"two": 2, "another two": 2, "card": A_LETTER}
     keys = keys_of(numbered(["two", "card", "another two", "nothing"], shown.get))
     assert keys == {"two": "2", "card": "a", "another two": "b", "nothing": "3"}
 

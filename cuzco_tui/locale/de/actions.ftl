@@ -69,6 +69,7 @@ do-proposal = antworten
 about-answer-game = Antwortet mit der Möglichkeit dieser Nummer oder wählt, was der Plan damit zeigt.
 about-answer-dialog = Antwortet mit der Möglichkeit dieser Nummer.
 about-answer-letter = Antwortet mit einer Möglichkeit nach der neunten, die diesen Buchstaben zeigt.
+about-answer-nothing = Antwortet mit dem, was nichts nimmt, etwa Fertig.
 about-bring-back = Holt den Dialog zurück, der zur Seite gelegt wurde.
 about-hint = Sagt, was der beste Bot hier täte und warum.
 about-why = Sagt, was jetzt nicht möglich ist und nach welcher Regel.

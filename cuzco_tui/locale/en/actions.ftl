@@ -69,6 +69,7 @@ do-proposal = answer
 about-answer-game = Answers with the option of this number, or chooses what the board shows by it.
 about-answer-dialog = Answers with the option of this number.
 about-answer-letter = Answers with an option after the ninth, which shows this letter.
+about-answer-nothing = Answers with what takes nothing, such as Done.
 about-bring-back = Brings back the dialog that was put aside.
 about-hint = Says what the best bot would do here, and why.
 about-why = Says what is not possible now, and by which rule.

@@ -69,6 +69,7 @@ do-proposal = antwoorden
 about-answer-game = Antwoordt met de mogelijkheid van dit nummer, of kiest wat het bord ermee aangeeft.
 about-answer-dialog = Antwoordt met de mogelijkheid van dit nummer.
 about-answer-letter = Antwoordt met een mogelijkheid na de negende, die deze letter toont.
+about-answer-nothing = Antwoordt met wat niets neemt, zoals Klaar.
 about-bring-back = Haalt de dialoog terug die opzij is gelegd.
 about-hint = Zegt wat de beste bot hier zou doen en waarom.
 about-why = Zegt wat nu niet mogelijk is en volgens welke regel.

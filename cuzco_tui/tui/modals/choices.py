@@ -1,6 +1,6 @@
 """The options of a dialog: a list, or tiles beside each other, with one cursor that is always in sight."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, ClassVar, Final, NamedTuple
 
 from textual import events
@@ -11,10 +11,10 @@ from textual.message import Message as TextualMessage
 from textual.widget import Widget
 
 from cuzco_tui.messages import Message
-from cuzco_tui.tui.actions import ANSWERS, DIGITS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.drawing import lines as drawn
 from cuzco_tui.tui.drawing.lines import folded, wrapped
+from cuzco_tui.tui.modals.answer_keys import no_digit, numbered
 from cuzco_tui.tui.modals.walk import Way, beside
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import cells, cut
@@ -39,32 +39,6 @@ class Tiles(NamedTuple):
 
     least: int
     most: int
-
-
-def numbered(texts: Sequence[str], digit_of: Callable[[str], int | None]) -> dict[str, int]:
-    """Give options the numbers of their keys: the number that an option shows, the others those that follow.
-
-    An option that shows the number of another one, or is not to have a digit (0), has a letter.
-    """
-    found: dict[str, int] = {}
-    for text in texts:
-        number = digit_of(text)
-        if number in ANSWERS and number not in found.values():
-            found[text] = number
-    follow = max((number for number in found.values() if number <= DIGITS), default=0)
-    for text in texts:
-        if text not in found:
-            after = follow if digit_of(text) is None else DIGITS
-            free = (number for number in ANSWERS if number > after and number not in found.values())
-            number = next(free, None)
-            if number is not None:
-                found[text] = number
-    return {text: found[text] for text in texts if text in found}
-
-
-def no_digit(_text: str) -> int | None:
-    """Know no number that an option shows."""
-    return None
 
 
 class Choices(Panel, inherit_bindings=False):
@@ -100,6 +74,10 @@ class Choices(Panel, inherit_bindings=False):
         """Draws an option; without it, its words."""
         self.digits: dict[str, int] = {}
         """The number of the key that takes each option, by its text."""
+        self.kept_keys: dict[str, int] = {}
+        """Those that options had at earlier questions of a series."""
+        self.reserved_keys: Container[int] = ()
+        """Numbers that only options have which show them."""
         self._spots: list[Region] = []
         """Where each option lies."""
 
@@ -119,7 +97,7 @@ class Choices(Panel, inherit_bindings=False):
         texts = [text for text, _ in self.options]
         if texts != before:
             self.cursor = 0
-        self.digits = numbered(texts, digit_of)
+        self.digits = numbered(texts, digit_of, self.kept_keys, self.reserved_keys)
         self.redraw()
 
     @property
@@ -134,7 +112,7 @@ class Choices(Panel, inherit_bindings=False):
     def key_at(self, index: int) -> str:
         """Name the key that takes an option, empty when it has none of its own."""
         digit = self.digits.get(self.options[index][0])
-        return key_of(self, f"answer-{digit}", self.language) if digit else ""
+        return key_of(self, f"answer-{digit}", self.language) if digit is not None else ""
 
     def draw(self, view: Any, width: int) -> list[Line]:
         """Draw all options; the dialog asks the question."""

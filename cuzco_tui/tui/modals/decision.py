@@ -1,6 +1,6 @@
 """A dialog for what interrupts: a question with numbered options, which can be put aside to look at the board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from itertools import product
 from typing import Any, ClassVar, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
@@ -15,6 +15,7 @@ from cuzco_tui.game import Choice
 from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of, with_keys
+from cuzco_tui.tui.modals.answer_keys import keys_in_series
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
@@ -58,6 +59,8 @@ class DecisionModal(OnceModal[str]):
     """The ids of phrases on what an option brings that the dialog tells in its own way."""
     SUBJECT: ClassVar[tuple[str, ...]] = ()
     """The ids of the panels that the dialog speaks about; where there is room, it stands beside the first in sight."""
+    RESERVED_KEYS: ClassVar[Container[int]] = ()
+    """The numbers of answers that are only for options which show them."""
     LEAST_WIDTH: ClassVar[int] = 56
     """The columns that the dialog needs beside its subject."""
 
@@ -148,7 +151,21 @@ class DecisionModal(OnceModal[str]):
 
     def fill(self) -> None:
         """Put the question to the list of options."""
-        self.query_one(Choices).ask(self.question, self.options, self.digit_of)
+        self.ask(self.options)
+
+    def ask(self, options: Options) -> None:
+        """Put the question with these options, whose keys are those they had before in a series of questions."""
+        choices = self.query_one(Choices)
+        choices.reserved_keys = self.RESERVED_KEYS
+        series = self.series()
+        keys = {} if series is None else keys_in_series(self.model, series)
+        choices.kept_keys = keys
+        choices.ask(self.question, options, self.digit_of)
+        keys |= choices.digits
+
+    def series(self) -> object:
+        """Name the series of questions in which options keep their keys, None where this question stands alone."""
+        return None
 
     def digit_of(self, text: str) -> int | None:
         """Give the number that an option shows, which is its key then; None for the next free one."""
@@ -162,6 +179,7 @@ class DecisionModal(OnceModal[str]):
         for choices in lists:
             choices.brings = self.brings(choices)
         self.fill()
+        self.suggest(self.begins_at())
         kept = _put_aside.pop(self.model, None)
         if kept and kept.step == self.model.step and kept.texts == [text for text, _ in self.options]:
             for choices, cursor in zip(lists, kept.cursors, strict=False):
@@ -174,6 +192,10 @@ class DecisionModal(OnceModal[str]):
             lists[0].focus()
         self.show_pointed()
         self.filled = True
+
+    def begins_at(self) -> str:
+        """Give the text of the option on which the cursor begins, empty for the first one."""
+        return ""
 
     def suggest(self, text: str) -> None:
         """Point to an option that is suggested, if there is one."""

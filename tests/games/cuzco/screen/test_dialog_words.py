@@ -148,5 +148,5 @@ async def test_a_dialog_leaves_a_line_free_before_its_keys_where_there_is_room()
         async with app.run_test(size=SMALL) as pilot:
             await open_dialog(pilot)
             rows = shown(app).splitlines()
-            keys = next(number for number, row in enumerate(rows) if "Enter or a digit takes" in row)
+            keys = next(number for number, row in enumerate(rows) if "Enter or its key takes" in row)
             assert rows[keys - 1].strip() == "", name

@@ -37,7 +37,7 @@ async def test_a_card_tells_what_it_does_and_costs(size: tuple[int, int]) -> Non
         assert "Phase one, after your turn: one more turn with a virtual 1." in shown(app)
         modal.query_one(Choices).point(0)
         await pilot.pause()
-        assert "1  for one offering" in shown(app)
+        assert "a  for one offering" in shown(app)
         assert "one more turn at once, as if with a die of 1" in shown(app)
         assert "this card from your hand and one offering of your 2" in shown(app)
         await pilot.press("right")

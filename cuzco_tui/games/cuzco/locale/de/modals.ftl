@@ -30,6 +30,7 @@ modal-card-cost = Preis: { $via ->
    *[offering] diese Handkarte und eine Opfergabe von deinen { $offerings }.
  }
 modal-card-then = Gespielt bringt sie: { $brings }.
+modal-card-declined = Ohne sie verzichtest du auf: { $lost }.
 modal-card-turn = Du wärst sofort noch einmal am Zug, wie mit einem Würfel mit einer 1; dafür { $count ->
     [one] ist eine Aktion
    *[other] sind { $count } Aktionen

@@ -24,6 +24,7 @@ modal-card-cost = Cost: { $via ->
    *[offering] this card from your hand and one offering of your { $offerings }.
  }
 modal-card-then = Played, it brings: { $brings }.
+modal-card-declined = You do without: { $lost }.
 modal-card-turn = You would take one more turn at once, as if with a die of 1; { $count ->
     [one] one action is
    *[other] { $count } actions are

@@ -30,6 +30,7 @@ modal-card-cost = Prijs: { $via ->
    *[offering] deze handkaart en een offergave van je { $offerings }.
  }
 modal-card-then = Gespeeld levert ze op: { $brings }.
+modal-card-declined = Zonder haar loop je mis: { $lost }.
 modal-card-turn = Je bent dan meteen nog eens aan de beurt, als met een dobbelsteen van 1; daarvoor { $count ->
     [one] is één actie
    *[other] zijn { $count } acties

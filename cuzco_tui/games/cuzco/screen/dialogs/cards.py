@@ -20,7 +20,8 @@ from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal
 from cuzco_tui.games.cuzco.screen.drawing.pieces import card, god_role, plain_tile
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.tui.modals.choices import Choices, Tiles
+from cuzco_tui.tui.modals.answer_keys import A_LETTER
+from cuzco_tui.tui.modals.choices import Tiles
 from cuzco_tui.tui.modals.decision import Options
 from cuzco_tui.tui.widgets.panel import Line
 
@@ -78,11 +79,19 @@ class GodCardModal(CuzcoModal):
         return "O-2" if self.pointed_text == PUTUTUS else super().rule_pointed_at()
 
     def fill(self) -> None:
-        """Lay cards, if not tasks, beside each other; where one may decline, the cursor begins there."""
+        """Lay cards, if not tasks, beside each other."""
         if self.view.kind != "ChooseFinalTask":
             self.lay_tiles(_PAID_CARDS)
         super().fill()
-        self.query_one(Choices).go_to(DECLINE.text)
+
+    def begins_at(self) -> str:
+        """Where one may decline, begin there: an impatient Enter pays for nothing."""
+        return DECLINE.text
+
+    def digit_of(self, text: str) -> int | None:
+        """A card that comes between two turns has a letter, since digits may have been meant for dice."""
+        offers_end = any(other == DECLINE.text for other, _ in self.options)
+        return A_LETTER if offers_end and isinstance(self._choice(text), PlayCard) else super().digit_of(text)
 
     def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
         """A card with what it is paid with."""
@@ -119,21 +128,26 @@ class GodCardModal(CuzcoModal):
         return [*lines, *([self.line(told, "gold")] if (told := self._brought()) else [])]
 
     def _declined(self) -> list[Line]:
-        """Tell about the card that one could play."""
+        """Tell about the card that one could play, and what is lost without it."""
         cards = dict(played for text, _ in self.options for played in cards_of(self._choice(text)))
-        return [line for number in cards for line in card_lines(self, number)]
+        lines = [line for number in cards for line in card_lines(self, number)]
+        lost = next((told for text, _ in self.options if (told := self._gains(text))), ())
+        return [*lines, *([self.line(message("modal-card-declined", lost=lost), "gold")] if lost else [])]
 
     def _choice(self, text: str) -> Choice | None:
         return None if text == PUTUTUS else parse_choice(text)
 
     def _brought(self) -> Message | None:
         """Say what the option under the cursor would bring, beyond its cost."""
-        brought = self.model.brings().get(self.pointed_text, ())
-        told = tuple(phrase for phrase in brought if phrase.id not in self.TOLD)
+        told = self._gains(self.pointed_text)
         turn = next((phrase for phrase in told if phrase.id == "then-turn"), None)
         if turn is not None:
             return Message("modal-card-turn", turn.values)
         return message("modal-card-then", brings=told) if told else None
+
+    def _gains(self, text: str) -> tuple[Message, ...]:
+        """What an option would bring, beyond its cost."""
+        return tuple(phrase for phrase in self.model.brings().get(text, ()) if phrase.id not in self.TOLD)
 
     def take(self, text: str) -> None:
         """Answer, or go on to the pututus."""
@@ -160,6 +174,11 @@ class GodGainModal(CuzcoModal):
         """Lay the cards beside each other."""
         self.lay_tiles(CARDS)
         super().fill()
+
+    def digit_of(self, text: str) -> int | None:
+        """A god always has the same key."""
+        choice = parse_choice(text)
+        return choice.god + 1 if isinstance(choice, TakeGod) else super().digit_of(text)
 
     def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
         """A face-up card."""

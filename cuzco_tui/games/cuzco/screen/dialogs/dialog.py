@@ -11,6 +11,7 @@ from cuzco_tui.games.cuzco.screen.drawing.pieces import card
 from cuzco_tui.games.cuzco.screen.task_bars import TaskBars
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.actions import TAKES_NOTHING
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.modals.choices import Choices, Tiles
 from cuzco_tui.tui.modals.columns import ColumnsModal
@@ -41,6 +42,10 @@ class CuzcoModal(DecisionModal):
     def rank(self, text: str) -> int:
         """Give the place of an option among the others, low ones first; equal ones stay as they come."""
         return 0
+
+    def digit_of(self, text: str) -> int | None:
+        """What takes nothing has a key of its own, the same in all dialogs."""
+        return TAKES_NOTHING if text in _ENDS else None
 
     @property
     def me(self) -> SeenPlayer:

@@ -13,6 +13,7 @@ from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import ANSWERS
 from cuzco_tui.tui.bindings import keys_in_use
 from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.modals.answer_keys import A_LETTER
 from cuzco_tui.tui.modals.choices import Choices, Column
 from cuzco_tui.tui.modals.decision import Options
 from cuzco_tui.tui.widgets.panel import Line
@@ -66,7 +67,7 @@ class DieToMoveModal(CuzcoColumnsModal):
         choice, keys = parse_choice(text), keys_in_use(self)
         assert isinstance(choice, MoveDie)
         letter = keys.of(f"place-{ACTION_NAMES[actions_on(self.view, choice.target)[0]]}")
-        return next((number for number in ANSWERS if keys.of(f"answer-{number}") == letter), 0)
+        return next((number for number in ANSWERS if keys.of(f"answer-{number}") == letter), A_LETTER)
 
     def _die_face(self, index: int, width: int) -> list[Line]:
         """A die as a square, whose it is and where it lies."""

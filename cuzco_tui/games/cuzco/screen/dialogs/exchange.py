@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cuzco_tui.game import Event
 from cuzco_tui.games.cuzco.engine.choices import (
+    DONE,
     GAIN_OFFERING,
     GAIN_POINT,
     RESERVE_KHIPU,
@@ -16,7 +17,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeGod,
     parse_choice,
 )
-from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, GODS, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.events import GodCardTaken
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
@@ -27,13 +28,23 @@ from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
 from cuzco_tui.games.cuzco.screen.drawing.pieces import god_names, god_role, people_role, pips_left
 from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.tui.actions import ANSWERS, DIGITS
 from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.modals.answer_keys import A_LETTER
 from cuzco_tui.tui.modals.choices import Choices, Tiles
 from cuzco_tui.tui.widgets.panel import Line
 
 _THINGS = Tiles(34, 44)
 
 
+_ALWAYS_OFFERED = (
+    *(choice.text for choice in (GAIN_POINT, GAIN_OFFERING)),
+    *(TakeGod(god).text for god in range(GODS)),
+    RESERVE_KHIPU.text,
+)
+"""What has a digit."""
+_FIRST_FEATHER = DIGITS + 1
+"""The number of the first of the letters that feathers have."""
 TASKS_FROM = 30
 """From so many lines on one's things are told in the dialog, too; on smaller terminals they stand beside it."""
 
@@ -43,6 +54,7 @@ class ExchangeModal(CuzcoModal):
 
     HEADING = "modal-exchange"
     SUBJECT = ("mask", "own")
+    RESERVED_KEYS = range(_FIRST_FEATHER + len(COLOUR_NAMES))
     TOLD = CuzcoModal.TOLD | {
         "brings-card",
         "brings-feather",
@@ -68,7 +80,20 @@ class ExchangeModal(CuzcoModal):
             last = cost
         choices.tiles, choices.face = _THINGS, self._thing
         plain = [(text, self._plain(words)) for text, words in self.options]
-        choices.ask(self.question, plain)
+        self.ask(plain)
+
+    def digit_of(self, text: str) -> int | None:
+        """What every exchange offers has the same key in all of them, tiles and cards have letters after those."""
+        if text in _ALWAYS_OFFERED:
+            return ANSWERS[_ALWAYS_OFFERED.index(text)]
+        choice = parse_choice(text)
+        if isinstance(choice, TakeFeather):
+            return _FIRST_FEATHER + choice.colour
+        return super().digit_of(text) if choice is DONE else A_LETTER
+
+    def series(self) -> object:
+        """Tiles and cards keep their keys for a round."""
+        return self.seat, self.view.kind, self.view.round
 
     def _thing(self, index: int, width: int) -> list[Line]:
         """What one buys, in a line; a card in its god's colour."""
@@ -97,11 +122,12 @@ class ExchangeModal(CuzcoModal):
             "modal-slide-farm" if kind >= 12 else "modal-slide-study", value=self.view.content.tile_value[kind % 12]
         )
         name = message("modal-slide", colour=say.tile_colour(kind // 12), ability=say.ability_brief(kind % 12 + 1))
-        return [(self.say(name), people_role(kind // 12)), (f"  {self.say(brings)}", "")]
+        return [(self.say(name), people_role(kind // 12)), (f" {self.say(brings)}", "")]
 
     def rank(self, text: str) -> int:
-        """What slides and what is free come first, then by price."""
-        return exchange_price(parse_choice(text)) or 50
+        """By price, then by their keys but for the khipu, which comes after the feathers; what is free comes last."""
+        number = None if text == RESERVE_KHIPU.text else self.digit_of(text)
+        return (exchange_price(parse_choice(text)) or 50) * 100 + (number if number in ANSWERS else 50)
 
     def _plain(self, words: Message) -> Message:
         """An option without its price, which the heading tells."""
@@ -124,11 +150,12 @@ class ExchangeModal(CuzcoModal):
         lines.append(self.line(supplies, "muted"))
         return lines + self.task_bars(view, width).draw(me.tasks)
 
-    def on_mount(self) -> None:
-        """Begin with what was bought last, or where there is none left of it, with what is most like it."""
+    def begins_at(self) -> str:
+        """Begin with what was bought last, or with what is most like it; when nothing can be bought, with the end."""
+        if not any(exchange_price(parse_choice(text)) for text, _ in self.options):
+            return DONE.text
         last = next(self._bought_last(), None)
-        if not self.suggested and last is not None:
-            self.suggested = max(self.options, key=lambda option: self._likeness(option[0], last))[0]
+        return max(self.options, key=lambda option: self._likeness(option[0], last))[0] if last is not None else ""
 
     def _likeness(self, text: str, bought: Choice) -> tuple[bool, bool, bool]:
         """Tell how much an option is like what was bought: the same, of its kind, of its price."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, parse_choice
+from cuzco_tui.games.cuzco.engine.choices import ActivateCirclet, PlaceFeather, TakeFeather, parse_choice
 from cuzco_tui.games.cuzco.engine.foresight import foresee
 from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
@@ -36,9 +36,11 @@ class HeaddressModal(CuzcoModal):
     }
 
     def digit_of(self, text: str) -> int | None:
-        """A circlet has the key of the die it needs."""
+        """A circlet has the key of the die it needs, and a colour of feathers always the same."""
         choice = parse_choice(text)
-        return choice.pips if isinstance(choice, ActivateCirclet) else None
+        if isinstance(choice, TakeFeather):
+            return choice.colour + 1
+        return choice.pips if isinstance(choice, ActivateCirclet) else super().digit_of(text)
 
     def rank(self, text: str) -> int:
         """A feather that completes a circlet comes first, and of circlets the one that brings most."""

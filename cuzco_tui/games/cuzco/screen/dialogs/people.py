@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.choices import Choice, PlayCard, TakeDiscardedTile, TakeTile, UseAbility, parse_choice
+from cuzco_tui.games.cuzco.engine.choices import (
+    DONE,
+    Choice,
+    PlayCard,
+    TakeDiscardedTile,
+    TakeTile,
+    UseAbility,
+    parse_choice,
+)
 from cuzco_tui.games.cuzco.engine.codes import TILE_COLOUR_NAMES
 from cuzco_tui.games.cuzco.engine.pieces import strength_of, strengths
 from cuzco_tui.games.cuzco.engine.preview import preview
@@ -15,6 +23,7 @@ from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
 from cuzco_tui.games.cuzco.screen.drawing.pieces import head, people_role, plain_tile
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import folded
+from cuzco_tui.tui.modals.answer_keys import A_LETTER
 from cuzco_tui.tui.modals.choices import Tiles
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.widths import cells
@@ -23,6 +32,8 @@ _ABILITIES = Tiles(18, 24)
 _PEOPLE = Tiles(12, 18)
 _AROUND_TITLE: Final = 3
 """The edges of a tile and the blank before its title."""
+_BRINGS_NOTHING: Final = frozenset(("brings-place", "brings-no-khipu"))
+"""What is told of a walk that delivers nothing."""
 _DOES: Final = {
     "offerings": "modal-does-offerings",
     "vp": "modal-does-vp",
@@ -67,6 +78,17 @@ class AbilityModal(CuzcoModal):
         """Lay the people beside each other."""
         self.lay_tiles(_ABILITIES)
         super().fill()
+
+    def series(self) -> object:
+        """An ability has one key for a whole phase."""
+        return self.seat, self.view.kind, self.view.round
+
+    def begins_at(self) -> str:
+        """Begin with what brings something; when nothing does, with the end."""
+        return next((text for text, _ in self.options if text == DONE.text or self._brings_something(text)), "")
+
+    def _brings_something(self, text: str) -> bool:
+        return any(phrase.id not in _BRINGS_NOTHING for phrase in self.model.brings().get(text, ()))
 
     def rank(self, text: str) -> int:
         """The strong people first."""
@@ -143,8 +165,8 @@ class TileModal(CuzcoModal):
         """A tile has the key of the pips at which it lies; cards have letters."""
         choice = parse_choice(text)
         if isinstance(choice, PlayCard):
-            return 0
-        return choice.pips if isinstance(choice, TakeTile) else None
+            return A_LETTER
+        return choice.pips if isinstance(choice, TakeTile) else super().digit_of(text)
 
     def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
         """A person tile: where it lies, what it is for, and the number on it."""

@@ -1,11 +1,16 @@
 """What an ability gives step by step: khipus to the reserve and spaces on the knowledge track."""
 
+from typing import Final
+
 from cuzco_tui.games.cuzco.engine.choices import Advance, parse_choice
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.messages import message
 from cuzco_tui.tui.widgets.panel import Line
+
+_SPACE: Final = 4
+"""The columns of a space of the track, where there is room."""
 
 
 class ReserveModal(CuzcoModal):
@@ -35,13 +40,14 @@ class AdvanceModal(CuzcoModal):
     def digit_of(self, text: str) -> int | None:
         """So many spaces, that key."""
         choice = parse_choice(text)
-        return choice.spaces if isinstance(choice, Advance) else None
+        return choice.spaces if isinstance(choice, Advance) else super().digit_of(text)
 
     def above(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the track: where one stands, and the space under the cursor."""
         pointed, now = self.pointed, self.me.knowledge
         then = space_after(view, self.me, pointed.spaces) if isinstance(pointed, Advance) else now
         spaces: Line = []
+        room = min(_SPACE, width // len(view.content.track_vp))
         for space in range(len(view.content.track_vp)):
             role = (
                 f"on-seat-{self.seat} strong"
@@ -50,7 +56,7 @@ class AdvanceModal(CuzcoModal):
                 if space == then
                 else "on-tile muted"
             )
-            spaces.append((f"{space:>3} ", role))
+            spaces.append((f"{space:>{room - 1}} ", role))
         return [spaces]
 
     def detail(self, view: PlayerView, width: int) -> list[Line]:

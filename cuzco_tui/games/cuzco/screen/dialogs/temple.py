@@ -41,7 +41,7 @@ class TempleModal(CuzcoModal):
     def digit_of(self, text: str) -> int | None:
         """A step has its own number; with a card it is reached by the arrows."""
         choice = parse_choice(text)
-        return choice.step if isinstance(choice, PlacePriest) else None
+        return choice.step if isinstance(choice, PlacePriest) else super().digit_of(text)
 
     def fill(self) -> None:
         """Draw the options as steps; those that the die does not reach stand between them, closed."""
