@@ -35,6 +35,8 @@ class Ear:
         """Everything that happened and stands, the set-up included."""
         self.chosen: list[OwnChoice] = []
         """The person's own choices that stand."""
+        self.summed_up = 0
+        """How much of what happened a summary has told of."""
         self._opened = chair.opened
 
     @property
@@ -110,6 +112,7 @@ class Ear:
         """Forget what does not stand any more; an undo is told only to those who were told of the choice."""
         step = undone.step
         self.happened = [item for item in self.happened if item.step <= step]
+        self.summed_up = min(self.summed_up, len(self.happened))
         self.chosen = [own for own in self.chosen if own.step <= step]
         if self.chosen:
             own = self.chosen[-1]

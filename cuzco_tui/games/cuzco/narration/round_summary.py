@@ -12,8 +12,6 @@ from cuzco_tui.messages import Message, message
 PEOPLE, UNIVERSITY, TEMPLE, MARKET, PALACE, FINAL = "people", "university", "temple", "market", "palace", "final"
 PARTS: Final = (PEOPLE, UNIVERSITY, TEMPLE, MARKET, PALACE, FINAL)
 """The parts of the end of a round, in their order; the last one is the final scoring."""
-_BY_ITSELF: Final = (events.PointsScored, events.OrderChanged, events.IntiGained, events.IntiRemoved)
-"""What happens in the city before anybody chooses."""
 _ABILITY_OF_VP: Final = 2
 """The ability that is nothing but VP."""
 
@@ -36,7 +34,7 @@ class PlayerSummary(NamedTuple):
 
     seat: int
     before: int
-    """The score after the dice phase."""
+    """The score when what is summed up began."""
     after: int
     lines: tuple[SummaryLine, ...]
     """In the order in which it happened."""
@@ -49,12 +47,14 @@ class PlayerSummary(NamedTuple):
 
 
 class RoundSummary(NamedTuple):
-    """The end of a round or its first part, with the players in the new order of play."""
+    """The end of a round or a part of it, with the players in the new order of play, at the end of the game by rank."""
 
     round: int
     players: tuple[PlayerSummary, ...]
     parts: tuple[str, ...]
     """What it sums up."""
+    goes_on: bool = False
+    """Whether the round is not over."""
 
     @property
     def is_last(self) -> bool:
@@ -62,24 +62,37 @@ class RoundSummary(NamedTuple):
         return FINAL in self.parts
 
 
-def round_summary(happened: Sequence[events.Event], view: PlayerView) -> RoundSummary | None:
-    """Sum up the last round whose end was told, from everything that a seat was told so far; None before that."""
+def round_summary(happened: Sequence[events.Event], view: PlayerView, summed_up: int = 0) -> RoundSummary | None:
+    """Sum up the last round whose end was told, from everything that a seat was told so far; None before that.
+
+    What was summed up already in the city of this round is left out.
+    """
     ends = [index for index, event in enumerate(happened) if isinstance(event, events.RoundEnded | events.GameEnded)]
     if not ends:
         return None
-    parts = PARTS if isinstance(happened[ends[-1]], events.GameEnded) else PARTS[:-1]
-    return _summed_up(happened, ends[-1], view, parts)
+    end, ended = ends[-1], happened[ends[-1]]
+    parts: tuple[str, ...] = PARTS if isinstance(ended, events.GameEnded) else PARTS[:-1]
+    city = max((index for index in range(end) if _begins(happened[index], PHASE_CITY)), default=end)
+    start = summed_up if city < summed_up <= end else 0
+    if start:
+        parts = parts[parts.index(MARKET) :]
+    found = _summed_up(happened, end, view, parts, start)
+    if found is None or not isinstance(ended, events.GameEnded):
+        return found
+    return found._replace(players=tuple(sorted(found.players, key=lambda player: ended.ranking.index(player.seat))))
 
 
 def city_summary(happened: Sequence[events.Event], view: PlayerView) -> RoundSummary | None:
-    """Sum up what happened in this round by itself before the market opens; None before its city phase."""
-    last = max((index for index, event in enumerate(happened) if _begins(event, PHASE_CITY)), default=None)
-    if last is None or any(isinstance(event, events.RoundStarted) for event in happened[last:]):
+    """Sum up a round up to its city phase and what has happened there so far; None before that phase."""
+    city = max((index for index, event in enumerate(happened) if _begins(event, PHASE_CITY)), default=None)
+    if city is None or any(isinstance(event, events.RoundStarted) for event in happened[city:]):
         return None
-    end = last + 1
-    while end < len(happened) and isinstance(happened[end], _BY_ITSELF):
-        end += 1
-    return _summed_up(happened, end, view, (PEOPLE, UNIVERSITY, TEMPLE))
+    found = _summed_up(happened, len(happened), view, PARTS[:-1])
+    if found is None:
+        return None
+    told = {line.part for player in found.players for line in player.lines}
+    parts = tuple(part for part in found.parts if part in (PEOPLE, UNIVERSITY, TEMPLE) or part in told)
+    return found._replace(parts=parts, goes_on=True)
 
 
 def people_phase(happened: Sequence[events.Event]) -> Sequence[events.Event]:
@@ -94,14 +107,14 @@ def _begins(event: events.Event, phase: int) -> bool:
 
 
 def _summed_up(
-    happened: Sequence[events.Event], end: int, view: PlayerView, parts: tuple[str, ...]
+    happened: Sequence[events.Event], end: int, view: PlayerView, parts: tuple[str, ...], since: int = 0
 ) -> RoundSummary | None:
-    """Sum up a round from its people phase to an end; None when its beginning was not told."""
+    """Sum up a round from its people phase, or from later on, to an end; None without its beginning."""
     start = max((index for index in range(end) if isinstance(happened[index], events.RoundStarted)), default=end)
     people = next((index for index in range(start, end) if _begins(happened[index], PHASE_PEOPLE)), None)
     if people is None:
         return None
-    part_of_round = happened[people:end]
+    part_of_round = happened[max(people, since) : end]
     later = _scored(happened[end:])
     gained = _scored(part_of_round)
     lines = _lines(part_of_round, view)
@@ -111,7 +124,7 @@ def _summed_up(
     players: list[PlayerSummary] = []
     for place, seat in enumerate(after):
         score = view.players[seat].score - later.get(seat, 0)
-        moved = before.index(seat) - place
+        moved = 0 if since else before.index(seat) - place
         players.append(PlayerSummary(seat, score - gained.get(seat, 0), score, tuple(lines[seat]), moved))
     return RoundSummary(started.round, tuple(players), parts)
 

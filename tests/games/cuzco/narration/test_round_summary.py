@@ -3,6 +3,7 @@
 import pytest
 
 from cuzco_tui.games.cuzco.engine import events
+from cuzco_tui.games.cuzco.engine.codes import PHASE_CITY
 from cuzco_tui.games.cuzco.narration.round_summary import (
     FINAL,
     MARKET,
@@ -11,6 +12,7 @@ from cuzco_tui.games.cuzco.narration.round_summary import (
     TEMPLE,
     UNIVERSITY,
     RoundSummary,
+    city_summary,
     part_name,
     round_summary,
 )
@@ -58,10 +60,14 @@ def test_the_lines_of_a_summary_add_up_to_the_difference_of_the_scores(seed: int
 
 @pytest.mark.parametrize(("seed", "bot"), GAMES)
 def test_the_players_stand_in_the_new_order_and_how_far_each_moved_is_told(seed: int, bot: str) -> None:
-    """U-1: order tokens are dealt by rank on the knowledge track."""
+    """U-1, Z-4: order tokens are dealt by rank on the knowledge track; at the end everybody stands by rank."""
     before = None
     for moment, _, summary in summaries(seed, bot):
         order = [player.seat for player in summary.players]
+        if summary.is_last:
+            ranked = [event.ranking for event in moment.events if isinstance(event, events.GameEnded)]
+            assert order == list(ranked[-1]), "the winner is first"
+            break
         assert order == list(moment.view.order)
         if before is not None:
             assert [before.index(player.seat) - place for place, player in enumerate(summary.players)] == [
@@ -85,6 +91,36 @@ def test_a_summary_can_still_be_made_when_the_next_round_has_begun() -> None:
             )
             compared += 1
     assert compared > 50
+
+
+@pytest.mark.parametrize("seed", [2, 3, 4])
+def test_in_the_city_everything_so_far_is_summed_up_and_at_the_end_of_the_round_the_rest(seed: int) -> None:
+    """U-1 to U-4: though a market without buyers and a task may follow on the people by themselves."""
+    in_the_city = followed = 0
+    known: dict[int, int] = {}
+    summed_up = 0
+    for moment in moments(seed, "greedy"):
+        new = moment.events[len(moment.events) - moment.new :]
+        scores = {seat: player.score for seat, player in enumerate(moment.view.players)}
+        if any(isinstance(event, events.RoundEnded | events.GameEnded) for event in new):
+            summary = round_summary(moment.events, moment.view, summed_up)
+            assert summary is not None
+            assert {player.seat: player.after for player in summary.players} == scores
+            if known:
+                assert {player.seat: player.before for player in summary.players} == known
+                assert summary.parts[:2] == (MARKET, PALACE)
+            known = {}
+        elif any(isinstance(event, events.PhaseStarted) and event.phase == PHASE_CITY for event in new):
+            city = city_summary(moment.events, moment.view)
+            assert city is not None
+            assert {player.seat: player.after for player in city.players} == scores
+            for player in city.players:
+                assert sum(player.vp_of(part) for part in city.parts) == player.after - player.before
+            known, summed_up = scores, len(moment.events)
+            in_the_city += 1
+            followed += any(player.vp_of(PALACE) for player in city.players)
+    assert in_the_city >= 4
+    assert followed
 
 
 def test_before_the_first_round_is_over_there_is_no_summary() -> None:

@@ -8,13 +8,14 @@ from textual.pilot import Pilot
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games.cuzco.engine.codes import OVER, PHASE_CITY, SOURCES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.games.cuzco.narration.round_summary import PEOPLE, TEMPLE, UNIVERSITY
+from cuzco_tui.games.cuzco.narration.round_summary import MARKET, PALACE, PEOPLE, TEMPLE, UNIVERSITY
 from cuzco_tui.games.cuzco.screen.dialogs.round_summary import RoundSummaryReading, summary_of
 from cuzco_tui.games.cuzco.screen.drawing.crown import crown
 from cuzco_tui.games.cuzco.screen.front import SOURCE_GROUPS
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.ranking import Ranking
 from tests.tui.at_the_screen import new_table, settle, sitting_at, table_of, text_in_front, text_on, the_app
 
@@ -107,6 +108,28 @@ async def test_what_happens_by_itself_before_the_market_is_told_before_anybody_g
         assert table_of(app).view(0).phase == PHASE_CITY
 
 
+async def test_what_was_summed_up_before_the_market_is_not_told_again_at_the_end_of_the_round() -> None:
+    """U-3, U-4."""
+    app = make_app(before_the_last_choice(3, lambda view: view.phase == PHASE_CITY), bot_pause=0.0)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("enter")
+        before = await wait_for_summary(pilot)
+        await pilot.press("enter")
+        for _ in range(100):
+            await pilot.pause(0.01)
+            if isinstance(app.screen, DecisionModal):
+                await pilot.press("enter")
+            elif isinstance(app.screen, RoundSummaryReading) and app.screen is not before:
+                break
+        after = await wait_for_summary(pilot)
+        assert after.summary.parts == (MARKET, PALACE)
+        assert {each.seat: each.before for each in after.summary.players} == {
+            each.seat: each.after for each in before.summary.players
+        }
+        assert "In the order of play of the next round." in text_in_front(app)
+
+
 async def test_the_last_round_is_summed_up_before_the_ranking() -> None:
     """U-6, Z-1 to Z-3."""
     app = make_app(before_the_last_choice(2, lambda view: view.phase == OVER), bot_pause=0.0)
@@ -115,7 +138,10 @@ async def test_the_last_round_is_summed_up_before_the_ranking() -> None:
         await pilot.press("enter")
         reading = await wait_for_summary(pilot)
         assert reading.summary.is_last
-        assert "The end of the game" in text_on(app)
+        first = app.model.standings[0].seat
+        won = "you have won" if first == 0 else f"{app.model.all_names[first]} has won"
+        assert f"The end of the game: {won}" in text_on(app)
+        assert [player.seat for player in reading.summary.players] == [each.seat for each in app.model.standings]
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, Ranking)

@@ -194,9 +194,16 @@ modal-dice-where = { $owner }, auf { $space }
 modal-circlet-die = Würfel ab { $pips }
 modal-summary = Ende von Durchgang { $round }
 modal-summary-order = In der neuen Spielreihenfolge; ein Pfeil zeigt, wer vor- oder zurückrückt.
+modal-summary-next = In der Spielreihenfolge des nächsten Durchgangs.
 modal-summary-city = Personen und Stadt in Durchgang { $round }
-modal-summary-market = Alle Marker stehen wieder auf 0. Nun öffnet der Markt.
-modal-summary-last = Das Ende des Spiels: Durchgang { $round } und die Schlusswertung
+modal-summary-market = Alle Marker stehen wieder auf 0.{ $begun ->
+    [yes] {""}
+   *[no] {" "}Nun öffnet der Markt.
+ }
+modal-summary-last = Das Ende des Spiels: { $mine ->
+    [yes] Du hast gewonnen
+   *[no] { $who } hat gewonnen
+ }
 sources-turns = Würfel und Personen
 sources-headdress = Federschmuck
 sources-city = Stadt

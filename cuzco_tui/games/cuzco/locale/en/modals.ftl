@@ -187,9 +187,16 @@ modal-circlet-die = { $pips ->
  }
 modal-summary = The end of round { $round }
 modal-summary-order = In the new order of play; an arrow shows who moved up or down.
+modal-summary-next = In the order of play of the next round.
 modal-summary-city = People and city in round { $round }
-modal-summary-market = All knowledge markers are back at 0. Now the market opens.
-modal-summary-last = The end of the game: round { $round } and the final scoring
+modal-summary-market = All knowledge markers are back at 0.{ $begun ->
+    [yes] {""}
+   *[no] {" "}Now the market opens.
+ }
+modal-summary-last = The end of the game: { $mine ->
+    [yes] you have won
+   *[no] { $who } has won
+ }
 sources-turns = dice and people
 sources-headdress = headdress
 sources-city = city

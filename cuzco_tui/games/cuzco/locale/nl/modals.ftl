@@ -196,9 +196,16 @@ modal-circlet-die = { $pips ->
  }
 modal-summary = Het einde van ronde { $round }
 modal-summary-order = In de nieuwe speelvolgorde; een pijl toont wie omhoog of omlaag ging.
+modal-summary-next = In de speelvolgorde van de volgende ronde.
 modal-summary-city = Personen en stad in ronde { $round }
-modal-summary-market = Alle kennisstenen staan weer op 0. Nu gaat de markt open.
-modal-summary-last = Het einde van het spel: ronde { $round } en de eindtelling
+modal-summary-market = Alle kennisstenen staan weer op 0.{ $begun ->
+    [yes] {""}
+   *[no] {" "}Nu gaat de markt open.
+ }
+modal-summary-last = Het einde van het spel: { $mine ->
+    [yes] je hebt gewonnen
+   *[no] { $who } heeft gewonnen
+ }
 sources-turns = dobbelstenen en personen
 sources-headdress = hoofdtooi
 sources-city = stad

@@ -6,7 +6,6 @@ from cuzco_tui.games.cuzco.engine.codes import PHASE_CITY
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.narration.deeds import deeds
 from cuzco_tui.games.cuzco.narration.round_summary import (
-    PALACE,
     PEOPLE,
     TEMPLE,
     UNIVERSITY,
@@ -34,10 +33,16 @@ _NONE = "\u00b7"
 
 
 def summary_of(model: Sitting, language: str) -> "RoundSummaryReading | None":
-    """Make the summary of what has just ended: of the phases before the city, of a round or of the game."""
+    """Make the summary of what has just ended: of the phases before the market, of a round or of the game.
+
+    Of a round it tells what came after the summary before the market, if there was one.
+    """
     happened = cast("list[Event]", [item.event for item in model.ear.happened])
-    in_the_city = model.view.phase == PHASE_CITY
-    found = city_summary(happened, model.view) if in_the_city else round_summary(happened, model.view)
+    if model.view.phase == PHASE_CITY:
+        found = city_summary(happened, model.view)
+    else:
+        found = round_summary(happened, model.view, model.ear.summed_up)
+    model.ear.summed_up = len(happened)
     return None if found is None else RoundSummaryReading(model, language, found)
 
 
@@ -52,13 +57,19 @@ class RoundSummaryReading(DrawnReading):
     @property
     def in_the_city(self) -> bool:
         """Whether it sums up what came before the market, and not a whole round."""
-        return PALACE not in self.summary.parts
+        return self.summary.goes_on
+
+    @property
+    def is_sequel(self) -> bool:
+        """Whether a summary told of the beginning of the round before."""
+        return PEOPLE not in self.summary.parts
 
     def named(self) -> Message:
         """The round, and which part of it."""
         number = self.summary.round
         if self.summary.is_last:
-            return message("modal-summary-last", round=number)
+            first = self.summary.players[0].seat
+            return message("modal-summary-last", who=self.names(first), mine="yes" if first == self.names.me else "no")
         return message("modal-summary-city" if self.in_the_city else "modal-summary", round=number)
 
     def told_keys(self) -> Message:
@@ -67,7 +78,7 @@ class RoundSummaryReading(DrawnReading):
         return message("modal-interlude-keys", go=go, close=key_of(self, "close", self.language))
 
     def draw(self, view: Any, width: int) -> list[Line]:
-        """Draw a row for each player in the new order, and below it what else they did."""
+        """Draw a row for each player in the new order, at the end by rank, and below it what else they did."""
         heads = [self.say(part_name(part)) for part in self.summary.parts]
         wide = [max(4, cells(head)) for head in heads]
         name = min(_NAME, max(cells(self.say(self.names(player.seat))) for player in self.summary.players))
@@ -83,9 +94,11 @@ class RoundSummaryReading(DrawnReading):
             lines += [self._row(place, player, name, wide, width), *self._more(player, width), []]
         if self.summary.is_last:
             return lines[:-1]
-        lines += folded([(self.say(message("modal-summary-order")), "muted")], width)
+        order = message("modal-summary-next" if self.is_sequel else "modal-summary-order")
+        lines += folded([(self.say(order), "muted")], width)
         if self.in_the_city:
-            lines += folded([(self.say(message("modal-summary-market")), "muted")], width)
+            begun = "yes" if len(self.summary.parts) > len((PEOPLE, UNIVERSITY, TEMPLE)) else "no"
+            lines += folded([(self.say(message("modal-summary-market", begun=begun)), "muted")], width)
         return lines
 
     def _row(self, place: int, player: PlayerSummary, name: int, wide: list[int], width: int) -> Line:
