@@ -53,7 +53,7 @@ class Growing:
         ]
         sums = [Message(SUMS[name], {"amount": self.sums[name]}) for name in SUMS if self.sums[name]]
         cards = self.cards[1:] if self.sort == PRELUDE else self.cards
-        only = [message("log-only")] if self.forced else []
+        only = [message("log-only")] if self.forced and self.pips is not None else []
         brought = (*only, *cards, *self.phrases, *feathers, *sums)
         place = self.place
         if place == "mask" and self.sort == MAIN and self.seat != me:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.games.cuzco.engine import events
-from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES, FROM_INTI, PHASE_CITY, PHASE_PEOPLE, SOURCES
+from cuzco_tui.games.cuzco.engine.codes import FROM_ABILITIES, FROM_INTI, PHASE_CITY, PHASE_DICE, PHASE_PEOPLE, SOURCES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, message
@@ -95,10 +95,19 @@ def city_summary(happened: Sequence[events.Event], view: PlayerView) -> RoundSum
     return found._replace(parts=parts, goes_on=True)
 
 
+def dice_phase(happened: Sequence[events.Event]) -> Sequence[events.Event]:
+    """Give what happened in the last dice phase."""
+    return _phase(happened, PHASE_DICE)
+
+
 def people_phase(happened: Sequence[events.Event]) -> Sequence[events.Event]:
     """Give what happened in the last people phase."""
-    start = max((index for index, event in enumerate(happened) if _begins(event, PHASE_PEOPLE)), default=len(happened))
-    ends = (index for index in range(start, len(happened)) if _begins(happened[index], PHASE_CITY))
+    return _phase(happened, PHASE_PEOPLE)
+
+
+def _phase(happened: Sequence[events.Event], phase: int) -> Sequence[events.Event]:
+    start = max((index for index, event in enumerate(happened) if _begins(event, phase)), default=len(happened))
+    ends = (index for index in range(start, len(happened)) if _begins(happened[index], phase + 1))
     return happened[start : next(ends, len(happened))]
 
 

@@ -17,6 +17,7 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.ranking import Ranking
+from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import new_table, settle, sitting_at, table_of, text_in_front, text_on, the_app
 
 
@@ -175,6 +176,26 @@ def test_the_parts_of_every_row_add_up_to_the_new_score_and_fit_80_columns(playe
     assert len(found.summary.players) == players
     for player in found.summary.players:
         assert player.before + sum(line.vp for line in player.lines) == player.after
+
+
+def test_a_die_that_was_placed_for_the_player_is_told_in_the_summary_before_the_market() -> None:
+    """D-4: so that whoever missed it knows where it lies; those of others are not told."""
+    say = cuzco_words("en").say
+    told: list[str] = []
+    table = new_table(4)
+    bot = table.game.make_bot("random", 3)
+    summed_up = 0
+    while (decision := table.decision) is not None:
+        view = table.view(0)
+        if view.phase == PHASE_CITY and view.round > summed_up:
+            summed_up = view.round
+            reading = summary_of(sitting_at(table), "en")
+            assert reading is not None
+            told += [say(each) for each in reading._deeds_before(0)]
+            assert not any("nothing else was possible" in say(each) for each in reading._deeds_before(1))
+        choices = table.view(decision.seat)
+        table.play(decision.seat, decision.options[bot(choices, decision, ThinkingClock())].text, table.step)
+    assert any(each.startswith("die ") and "nothing else was possible" in each for each in told)
 
 
 def test_every_source_of_vp_is_in_one_group() -> None:

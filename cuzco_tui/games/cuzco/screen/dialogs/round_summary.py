@@ -13,6 +13,7 @@ from cuzco_tui.games.cuzco.narration.round_summary import (
     RoundSummary,
     SummaryLine,
     city_summary,
+    dice_phase,
     part_name,
     people_phase,
     round_summary,
@@ -125,7 +126,7 @@ class RoundSummaryReading(DrawnReading):
         """What the people did, or what was bought, fulfilled, taken and won."""
         told = [line.said for line in player.lines if self._is_worth_words(line)]
         if self.in_the_city:
-            told = [*self._deeds_of_people(player.seat), *told]
+            told = [*self._deeds_before(player.seat), *told]
         said = dict.fromkeys(self.say(each) for each in told)
         return folded([(" " * 7, ""), ("; ".join(said), "muted")], width, 7) if said else []
 
@@ -137,12 +138,14 @@ class RoundSummaryReading(DrawnReading):
             return bool(line.vp) == (line.part not in (UNIVERSITY, TEMPLE))
         return True
 
-    def _deeds_of_people(self, seat: int) -> list[Message]:
-        """What a player did in the people phase, with all that it brought."""
+    def _deeds_before(self, seat: int) -> list[Message]:
+        """What a player did in the people phase, with all that it brought, and before that which die had one place."""
         happened = cast("list[Event]", [item.event for item in self.model.ear.happened])
-        people = people_phase(happened)
+        dice = dice_phase(happened) if seat == self.names.me else ()
+        without_choice = [deed for deed in deeds(dice, self.model.view, self.names) if deed.forced]
+        of_people = deeds(people_phase(happened), self.model.view, self.names)
         return [
             message("log-line-brought", said=deed.said, brought=deed.brought) if deed.brought else deed.said
-            for deed in deeds(people, self.model.view, self.names)
+            for deed in (*without_choice, *of_people)
             if deed.seat == seat
         ]
