@@ -76,15 +76,18 @@ class AssistingApp(App[None], inherit_bindings=False):
         lines = [game.words(line) for line in hint.why]
         choice = self.model.choices[hint.option_index].text
 
+        dialog = self.screen if isinstance(self.screen, DecisionModal) else None
+        put_back = dialog.suggest_for_now(choice) if dialog is not None else None
+
         def closed(wanted: str | None) -> None:
             if wanted and isinstance(self.screen, DecisionModal):
                 self.screen.take_hint(wanted)
             elif wanted:
                 game.choose(wanted, step)
+            elif put_back is not None and self.screen is dialog:
+                put_back()
 
-        part = isinstance(self.screen, DecisionModal) and self.screen.hint_is_a_part
-        if isinstance(self.screen, DecisionModal):
-            self.screen.suggest(choice)
+        part = dialog is not None and dialog.hint_is_a_part
         self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice, marks=part), closed)
 
     def action_why(self) -> None:

@@ -202,6 +202,19 @@ class DecisionModal(OnceModal[str]):
         for choices in self.query(Choices):
             choices.go_to(text)
 
+    def suggest_for_now(self, text: str) -> Callable[[], None]:
+        """Point to an option, and give what puts everything back as it was."""
+        lists = list(self.query(Choices))
+        before, state = [choices.cursor for choices in lists], self.kept_state()
+        self.suggest(text)
+
+        def put_back() -> None:
+            self.restore(state)
+            for choices, cursor in zip(lists, before, strict=True):
+                choices.point(cursor)
+
+        return put_back
+
     def kept_state(self) -> object:
         """Give what must be known besides the cursors to bring the dialog back as it was."""
         return None

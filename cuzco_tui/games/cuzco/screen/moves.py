@@ -77,9 +77,20 @@ def _moves_of_turn(view: PlayerView, names: Names) -> tuple[Move, ...]:
     placements = [choice for choice in view.options if isinstance(choice, PlaceDie)]
     moves = [move for choice in placements for move in _placing(view, choice, names)]
     moves.sort(key=lambda move: move.pays)
+    lower = _lower_steps(moves)
+    moves = [move for move in moves if move not in lower]
     if len(placements) < len(view.options):
         moves.append(Move((OTHERS,), message("move-others" if view.pututu else "move-cards")))
-    return tuple(moves)
+    return (*moves, *lower)
+
+
+def _lower_steps(moves: Sequence[Move]) -> list[Move]:
+    """The moves to other steps of the temple than the first one of each die, which come after all other kinds."""
+    first: dict[int, Move] = {}
+    for move in moves:
+        if move.step:
+            first.setdefault(move.pips, move)
+    return [move for move in moves if move.step and move is not first[move.pips]]
 
 
 def _placing(view: PlayerView, choice: PlaceDie, names: Names) -> Iterator[Move]:
@@ -106,7 +117,7 @@ def _second(view: PlayerView, first: Preview) -> Sequence[Choice]:
         return [*sorted(roads, key=lambda road: -_worth(view, road.destination)), *cards]
     steps = [option for option in options if isinstance(option, PlacePriest)]
     steps.sort(key=lambda step: -step.step)
-    return steps if len(steps) == len(options) else []
+    return [*steps, *cards] if steps and len(steps) + len(cards) == len(options) else []
 
 
 def _worth(view: PlayerView, destination: int) -> int:

@@ -49,6 +49,8 @@ class SharedCursor(Board):
         """The moves of all dice."""
         self._moves_by_die: dict[int, tuple[Move, ...]] = {}
         """Those of each die that was selected at this question."""
+        self._lettered: Move | None = None
+        """Where the letter of an action led to at this question."""
         self._turn_at = -1
         """The step of the last question; with another one the highest die is selected."""
         self.explained_at: dict[str, set[int]] = {}
@@ -63,6 +65,8 @@ class SharedCursor(Board):
         dice = {move.pips for move in self.all_moves if move.pips}
         if dice and (self.selected_pips not in dice or question.step != self._turn_at):
             self.selected_pips = max(dice)
+        if question.step != self._turn_at:
+            self._lettered = None
         self._turn_at = question.step
         self._offer()
 
@@ -153,15 +157,16 @@ class SharedCursor(Board):
             self.point(move)
 
     def action_space(self, action: int) -> None:
-        """Put the cursor on an action, where it has several ways from one to the next; Enter places the die there."""
+        """Put the cursor on the first way to an action, pressed again on the next one; Enter places the die there."""
         if not self.in_turn:
             raise SkipAction
         ways = self._ways(action)
         if not ways:
             self._say_why_not(f"die {self.selected_pips} {ACTION_NAMES[action]}")
         else:
-            here = ways.index(self.pointed) if self.pointed in ways else -1
-            self.point(ways[(here + 1) % len(ways)])
+            here = ways.index(self.pointed) if self.pointed in ways and self.pointed == self._lettered else -1
+            self._lettered = ways[(here + 1) % len(ways)]
+            self.point(self._lettered)
 
     def make(self, move: Move) -> None:
         """Make a move."""

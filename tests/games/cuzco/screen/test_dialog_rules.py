@@ -73,6 +73,20 @@ async def test_a_hint_marks_its_option_and_does_not_cover_it(kind: str, size: tu
         assert not app.screen.query_one("#dialog").region.overlaps(choices.cursor_region)
 
 
+@pytest.mark.parametrize("kind", ["ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep", "ChooseStep", "ChooseTile"])
+async def test_a_hint_that_is_closed_leaves_cursors_and_marks_as_they_were(kind: str) -> None:
+    app = make_app(table_at(kind), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        modal = app.screen
+        assert isinstance(modal, DecisionModal)
+        before = [each.cursor for each in modal.query(Choices)], modal.kept_state()
+        await pilot.press("h", "escape")
+        await quiet(pilot)
+        assert app.screen is modal
+        assert ([each.cursor for each in modal.query(Choices)], modal.kept_state()) == before
+
+
 @pytest.mark.parametrize("size", [SMALL, (120, 40), (200, 60)])
 async def test_a_hint_on_the_board_stands_in_the_place_of_the_question(size: tuple[int, int]) -> None:
     app = make_app(turn_of_two(), bot_pause=0.0)

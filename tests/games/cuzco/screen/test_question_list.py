@@ -5,7 +5,7 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from cuzco_tui.games.cuzco.engine import State
-from cuzco_tui.games.cuzco.engine.card_numbers import CARD_HIGHER_DIE, CARD_JUMP, CARD_PRIEST_HOME
+from cuzco_tui.games.cuzco.engine.card_numbers import CARD_DIE_AS_SIX, CARD_HIGHER_DIE, CARD_JUMP, CARD_PRIEST_HOME
 from cuzco_tui.games.cuzco.engine.codes import STONE
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.app import make_app
@@ -127,6 +127,44 @@ async def test_steps_of_the_temple_stay_moves_where_card_12_could_be_played() ->
         question = await question_of(pilot)
         temple = [words for words in question._named if words.startswith("Temple")]
         assert temple == [*(f"Temple, step {step}" for step in (4, 3, 2, 1)), "Temple, step 4, card 12: 1 offering"]
+
+
+async def test_a_card_that_could_be_played_in_the_temple_hides_no_step() -> None:
+    """T-1, G-13: with a medal and card 13 face up, each step is still a whole move."""
+    state = kit.new(2)
+    state.players[0].inti = 1
+    kit.show_god(state, CARD_DIE_AS_SIX)
+    kit.at_turn(state, 0, (3,))
+    async with make_app(arranged(state)).run_test(size=SMALL) as pilot:
+        question = await question_of(pilot)
+        temple = [words for words in question._named if words.startswith("Temple") and "card" not in words]
+        assert temple == [f"Temple, step {step}" for step in (3, 2, 1)]
+
+
+async def test_lower_steps_of_the_temple_come_after_every_other_kind_of_move() -> None:
+    """T-1: the first of each kind is in sight before them."""
+    async with make_app(arranged(many_moves())).run_test(size=SMALL) as pilot:
+        question = await question_of(pilot)
+        steps = [index for index, words in enumerate(question._named) if words.startswith("Temple")]
+        every = len(question.options)
+        assert steps[1:] == list(range(every - len(steps) + 1, every))
+        assert steps[0] < next(index for index, words in enumerate(question._named) if words.startswith("Points"))
+
+
+async def test_a_letter_goes_to_the_first_way_of_its_action_and_again_to_the_next() -> None:
+    """D-2: also when the cursor stands on the first way already."""
+    async with make_app(arranged(many_moves()), bot_pause=3600.0).run_test(size=SMALL) as pilot:
+        question = await question_of(pilot)
+        stone = [text for text, _ in question.options if text.startswith("die 4 stone")]
+        assert len(stone) > 1
+        assert question.pointed == stone[0]
+        for expected in (stone[0], stone[1]):
+            await pilot.press("s")
+            await pilot.pause()
+            assert question.pointed == expected
+        await pilot.press("down", "s")
+        await pilot.pause()
+        assert question.pointed == stone[0]
 
 
 def jump() -> State:
