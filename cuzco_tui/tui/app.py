@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from textual.driver import Driver
     from textual.screen import Screen
+    from textual.widget import AwaitMount
 
 _LONGEST_TITLE: Final = 120
 SETTLED = 2.0
@@ -54,6 +55,9 @@ STYLES = [
     for file in sorted((styles_dir() / folder).glob("*.tcss"))
 ]
 """The looks of the house and of all games."""
+_WITH_THE_TABLE: Final = ("game", "table")
+TABLE_STYLES = [file for file in STYLES if file.stem in _WITH_THE_TABLE]
+"""Those that a game needs for its first painting; everything else is read when something else is to be shown."""
 
 mend_late_toasts()
 mend_early_pages()
@@ -70,7 +74,7 @@ def find_palette() -> type[Provider]:
 class HouseApp(AssistingApp, inherit_bindings=False):
     """The house on screen; it begins with a table, or with whatever screen `first` pushes."""
 
-    CSS_PATH: ClassVar[list[str | Path]] = STYLES  # type: ignore[assignment]
+    CSS_PATH: ClassVar[list[str | Path]] = TABLE_STYLES  # type: ignore[assignment]
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("app")
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {find_palette}
     ENABLE_COMMAND_PALETTE = True
@@ -151,6 +155,13 @@ class HouseApp(AssistingApp, inherit_bindings=False):
             hear_signals(self)
         self.call_later(self.first, self)
         self.set_timer(SETTLED, wake_collector)
+
+    def _get_screen(self, screen: "Screen[Any] | str") -> "tuple[Screen[Any], AwaitMount]":
+        """Read the looks of dialogs and forms before the first of them is shown."""
+        if not isinstance(screen, GameScreen):
+            late = [file for file in STYLES if not self.stylesheet.has_source(str(file))]
+            self.stylesheet.read_all(late)
+        return super()._get_screen(screen)
 
     def speak_of(self, description: Description) -> None:
         """Show or ask for another game from now on."""
