@@ -160,6 +160,11 @@ def _simple(view: PlayerView, choice: Choice, names: Names) -> Move:
     seen = preview(view, choice)
     if isinstance(choice, TurnOverlay):
         return Move((choice.text,), message("move-turn", steps=choice.steps), _arms(view, choice), seen=seen)
+    if isinstance(choice, PlayCard):
+        paid = message("move-card", card=f"{choice.card:02}", via=VIA_NAMES[choice.via])
+        words = message("move-with", move=say.card_brief(choice.card), cards=paid)
+        told = tuple(phrase for phrase in _told(seen, view, names) if phrase.id != "brings-costs")
+        return Move((choice.text,), words, told, pays=True, seen=seen)
     if not isinstance(choice, TakeRoad | JumpTo):
         return Move((choice.text,), option_message(choice, view, names), tuple(phrases(seen, view, names)), seen=seen)
     where = choice.destination if isinstance(choice, TakeRoad) else choice.village

@@ -201,6 +201,17 @@ def exchange() -> State:
     return s
 
 
+def long_exchange() -> State:
+    """Seat 0 exchanges a 6 with many things to buy, more than a terminal of 80x24 shows in German."""
+    s = kit.new(3)
+    kit.give_tiles(s, 0, 2, 14, 5, 3, 16, 5 + SLID_DOWN)
+    kit.give_card(s, 0, 2)
+    kit.show_god(s, 13)
+    kit.at_turn(s)
+    kit.choose(s, "die 6 exchange")
+    return s
+
+
 def ability() -> State:
     """Seat 0 uses people in phase two, with card 01 in hand."""
     s = kit.new(3)

@@ -6,7 +6,7 @@ import pytest
 
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import BUY_GOOD, TakeGod, parse_choice
-from cuzco_tui.games.cuzco.engine.codes import SLID_DOWN
+from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, TASK_NAMES
 from cuzco_tui.games.cuzco.screen.dialogs.exchange import ExchangeModal
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KEEP, KeepTasksModal
 from cuzco_tui.games.cuzco.screen.dialogs.pututu import PututuModal, die_face
@@ -269,6 +269,24 @@ async def test_everything_that_an_exchange_offers_is_seen_at_once_where_there_ar
         assert len(choices._spots) == len(choices.options) > 9
 
 
+async def test_an_exchange_tells_what_a_feather_would_complete_and_fulfil() -> None:
+    """X-6, M-4, U-4: in the slot where it does most; the whole list stays in sight on the smallest terminal."""
+    s = arranged.long_exchange()
+    colours = s.content.masks[s.players[0].mask]
+    kit.give_feathers(s, 0, *(colours.index(colour) + 1 for colour in range(1, 4)))
+    kit.give_task(s, 0, TASK_NAMES.index("05"))
+    app = DialogApp(kit.refresh(s))
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert modal.query_one("#dialog-body").max_scroll_y == 0
+        modal.query_one(Choices).go_to("feather turquoise")
+        await pilot.pause()
+        assert "meets task 05" in shown(app).lower()
+        modal.query_one(Choices).go_to(f"feather {COLOUR_NAMES[colours[colours.index(1) ^ 1]]}")
+        await pilot.pause()
+        assert f"Circlet {colours.index(1) // 2 + 1} ready for" in shown(app)
+
+
 async def test_with_one_pip_an_exchange_says_what_is_too_dear() -> None:
     """X-3."""
     s = arranged.exchange()
@@ -376,20 +394,9 @@ async def test_khipus_to_the_reserve_tell_where_they_are() -> None:
         assert f"Khipus on your mask: {me.khipus}, in your reserve: {me.reserve}, delivered: 0." in shown(app)
 
 
-def long_exchange() -> State:
-    """Seat 0 exchanges a 6 with so many things to buy that they must be scrolled at 80x24."""
-    s = kit.new(3)
-    kit.give_tiles(s, 0, 2, 14, 5, 3, 16, 5 + SLID_DOWN)
-    kit.give_card(s, 0, 2)
-    kit.show_god(s, 13)
-    kit.at_turn(s)
-    kit.choose(s, "die 6 exchange")
-    return s
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_a_card_does_is_read_at_80_by_24_while_the_cursor_is_on_it(language: str) -> None:
-    app = DialogApp(long_exchange(), language)
+    app = DialogApp(arranged.long_exchange(), language)
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         choices = modal.query_one(Choices)
@@ -408,7 +415,7 @@ async def test_what_a_card_does_is_read_at_80_by_24_while_the_cursor_is_on_it(la
 
 @pytest.mark.parametrize("size", [SMALL, (100, 30), MEDIUM])
 async def test_the_detail_of_a_card_is_inside_the_dialog_at_every_size(size: tuple[int, int]) -> None:
-    app = DialogApp(long_exchange())
+    app = DialogApp(arranged.long_exchange())
     async with app.run_test(size=size) as pilot:
         modal = await open_dialog(pilot)
         choices = modal.query_one(Choices)

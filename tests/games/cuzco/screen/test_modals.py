@@ -161,7 +161,7 @@ async def test_a_dialog_fits_120_by_40_without_scrolling(name: str) -> None:
 
 
 async def test_where_a_list_scrolls_signs_and_the_place_of_the_cursor_tell_so() -> None:
-    app = DialogApp(arranged.exchange(), "de")
+    app = DialogApp(arranged.long_exchange(), "de")
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         choices, frame = modal.query_one(Choices), modal.query_one(Frame)

@@ -10,6 +10,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
     RESERVE_KHIPU,
     Choice,
     PlaceDie,
+    PlaceFeather,
     PlayCard,
     SlideDown,
     SlideUp,
@@ -17,12 +18,14 @@ from cuzco_tui.games.cuzco.engine.choices import (
     TakeGod,
     parse_choice,
 )
-from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, GODS, TILE_KINDS
+from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, GODS, NOT_PAID, TILE_KINDS, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.events import GodCardTaken
 from cuzco_tui.games.cuzco.engine.pending import pending
+from cuzco_tui.games.cuzco.engine.preview import preview
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.outcomes import phrases
 from cuzco_tui.games.cuzco.screen.dialogs.cards import card_lines
 from cuzco_tui.games.cuzco.screen.dialogs.dialog import CuzcoModal
 from cuzco_tui.games.cuzco.screen.dialogs.pointed_rules import cards_of
@@ -59,6 +62,11 @@ class ExchangeModal(CuzcoModal):
         "brings-card",
         "brings-feather",
         "brings-raised",
+        "brings-vp",
+        "brings-knowledge",
+        "brings-food",
+        "brings-offerings",
+        "brings-costs",
         "then-feather-slot",
         "then-exchange",
         "then-raise",
@@ -111,8 +119,14 @@ class ExchangeModal(CuzcoModal):
         elif isinstance(choice, TakeFeather):
             role = f"feather-{COLOUR_NAMES[choice.colour]}"
             told = [(self.say(words), role)]
+        elif isinstance(choice, PlayCard):
+            paid = self.say(message("modal-paid", via=VIA_NAMES[choice.via]))
+            told = [
+                (f"{choice.card:02} ", f"{god_role(choice.card)} strong"),
+                (f"{self.say(say.card_brief(choice.card))}, {paid}", ""),
+            ]
         else:
-            told = choices.words_line(index)
+            told = self.line(words)
         return folded([*key, *told], width, 3)
 
     def _slide(self, tile: int) -> Line:
@@ -206,8 +220,11 @@ class ExchangeModal(CuzcoModal):
         return asked.pips if asked is not None else 0
 
     def detail(self, view: PlayerView, width: int) -> list[Line]:
-        """Tell about the card under the cursor, or what a slide brings, and what one pip does not buy."""
+        """Tell about the card under the cursor, or what a thing brings, and what one pip does not buy."""
         told = self._told(view)
+        if gains := self._gains(view):
+            said = self.say(gains)
+            told.append([(f"{said[:1].upper()}{said[1:]}.", "gold")])
         if view.kind == "ChooseExchange" and self._left(view) == LOW_PRICE:
             told.append(self.line(message("modal-exchange-dear"), "muted"))
         return told
@@ -215,7 +232,26 @@ class ExchangeModal(CuzcoModal):
     def _told(self, view: PlayerView) -> list[Line]:
         pointed = self.pointed
         if isinstance(pointed, TakeGod):
-            return card_lines(self, view.face_up[pointed.god])
+            return self._card_told(view.face_up[pointed.god])
         if isinstance(pointed, SlideDown) and pointed.tile < 12:
             return [self.knowledge_line(view.content.tile_value[pointed.tile % 12])]
-        return [line for card, via in cards_of(pointed) for line in card_lines(self, card, via)]
+        return [line for card, via in cards_of(pointed) for line in self._card_told(card, via)]
+
+    def _card_told(self, card: int, via: int = NOT_PAID) -> list[Line]:
+        """What a card does and costs, whose name stands in the list, in one paragraph."""
+        if not card:
+            return card_lines(self, card)
+        _name, first, *others = card_lines(self, card, via)
+        return [[*first, *((f" {text}", style) for line in others for text, style in line)]]
+
+    def _gains(self, view: PlayerView) -> tuple[Message, ...]:
+        """What the option under the cursor brings beyond its words; of a feather, what it does in its best slot."""
+        pointed = self.pointed
+        if pointed is None:
+            return ()
+        seen = preview(view, pointed)
+        slots = [option for option in seen.options if isinstance(option, PlaceFeather)]
+        if isinstance(pointed, TakeFeather) and slots:
+            tried = [preview(view, pointed, slot) for slot in slots]
+            seen = max(tried, key=lambda each: max((feather.vp for feather in each.feathers), default=0))
+        return tuple(phrase for phrase in phrases(seen, view, self.model.names) if phrase.id not in self.TOLD)
