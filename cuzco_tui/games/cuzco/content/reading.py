@@ -1,6 +1,5 @@
 """Turn plain data into typed tables; whatever is wrong is said in one sentence with file, key and expectation."""
 
-import difflib
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -8,7 +7,6 @@ from functools import cache
 from typing import Any, Final, NoReturn, TypeVar, get_args, get_type_hints
 
 import msgspec
-from msgspec import inspect
 
 from cuzco_tui.game import BadContent
 from cuzco_tui.games.cuzco.content.tables import ROW_KEYS, Row, Tables
@@ -18,7 +16,7 @@ AnyRow = TypeVar("AnyRow", bound=Row)
 _GROUP_TYPES: Final[dict[str, Any]] = get_type_hints(Tables)
 _SHAPE_KEYS: Final = ("effect", "kind")
 """Keys that decide which other keys a row has: a file that changes one writes the whole row anew."""
-_SOURCE_WORDS: Final = '"given" or "rebuilt"'
+SOURCE_WORDS: Final = '"given" or "rebuilt"'
 
 
 def refuse(source: str, key: str, fault: str) -> NoReturn:
@@ -121,7 +119,7 @@ def _rows(source: str, group: str, data: object, kind: type[AnyRow]) -> tuple[An
     _check_keys(source, group, data, (*keys, "provenance"), keys)
     common = {"provenance": data["provenance"]} if "provenance" in data else {}
     if common and common["provenance"] not in ("given", "rebuilt"):
-        refuse(source, f"{group}.provenance", f"must be {_SOURCE_WORDS}, but is {shown(common['provenance'])}")
+        refuse(source, f"{group}.provenance", f"must be {SOURCE_WORDS}, but is {shown(common['provenance'])}")
     rows = []
     for key in keys:
         row = data[key]
@@ -130,15 +128,16 @@ def _rows(source: str, group: str, data: object, kind: type[AnyRow]) -> tuple[An
 
 
 def _row(source: str, key: str, data: object, kind: type[AnyRow]) -> AnyRow:
-    fields = _fields(kind)
-    names = tuple(sorted(fields, key="provenance".__eq__))
+    names = tuple(sorted(kind.__struct_fields__, key="provenance".__eq__))
     if not isinstance(data, Mapping):
         refuse(source, key, f"must be a table with {listed(names)}, but is {shown(data)}")
-    _check_keys(source, key, data, names, tuple(name for name in names if fields[name].required))
+    _check_keys(source, key, data, names, _required(kind))
     try:
         row = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        _explain(source, key, data, kind, str(error))
+        from cuzco_tui.games.cuzco.content.complaints import explain
+
+        explain(source, key, data, kind, str(error))
     if isinstance(row.provenance, dict):
         parts = kind.provenance_parts or names[:-1]
         _check_keys(source, f"{key}.provenance", row.provenance, parts, parts)
@@ -146,9 +145,11 @@ def _row(source: str, key: str, data: object, kind: type[AnyRow]) -> AnyRow:
 
 
 @cache
-def _fields(kind: type[Row]) -> dict[str, msgspec.structs.FieldInfo]:
-    """The fields of a kind of row by their names; asking msgspec for them is slow."""
-    return {field.name: field for field in msgspec.structs.fields(kind)}
+def _required(kind: type[Row]) -> tuple[str, ...]:
+    """The fields that a row of this kind must have, by what it is for the others; to ask msgspec for both is slow."""
+    fields = kind.__struct_fields__
+    defaults = (msgspec.NODEFAULT,) * (len(fields) - len(kind.__struct_defaults__)) + kind.__struct_defaults__
+    return tuple(name for name, default in zip(fields, defaults, strict=True) if default is msgspec.NODEFAULT)
 
 
 def _check_keys(
@@ -157,7 +158,9 @@ def _check_keys(
     prefix = f"{key}." if key else ""
     for name in data:
         if name not in allowed:
-            near = _nearest(str(name), allowed)
+            from cuzco_tui.games.cuzco.content.complaints import nearest
+
+            near = nearest(str(name), allowed)
             written = name if re.fullmatch(r"[\w-]{1,40}", str(name)) else _quoted(str(name))
             hint = f"did you mean {prefix}{near}?" if near else f"expected {_key_list(allowed)}."
             raise BadContent(f"{source}: {prefix}{written} is unknown; {hint}")
@@ -166,71 +169,8 @@ def _check_keys(
             refuse(source, f"{prefix}{name}", f"is missing; expected {_key_list(required)}")
 
 
-def _nearest(name: str, names: tuple[str, ...]) -> str | None:
-    if name.isdigit() and name.zfill(2) in names:
-        return name.zfill(2)
-    matches = difflib.get_close_matches(name.lower(), [known.lower() for known in names], n=1)
-    return next((known for known in names if matches and known.lower() == matches[0]), None)
-
-
 def _key_list(names: tuple[str, ...]) -> str:
     if len(names) > 24:
         rows = [name for name in names if name != "provenance"]
         return f"{rows[0]} to {rows[-1]}"
     return listed(names)
-
-
-def _explain(source: str, key: str, data: Mapping[str, Any], kind: type[Row], complaint: str) -> NoReturn:
-    """Say in our own words what msgspec found wrong, by walking to the place it names."""
-    match = re.search(r" - at `\$\.(\w+)((?:\[\d+\])*)", complaint)
-    if match is None:
-        refuse(source, key, f"is not as expected ({complaint})")
-    name = match[1]
-    value: Any = data[name]
-    if name == "provenance":
-        parts = kind.provenance_parts or tuple(field for field in kind.__struct_fields__ if field != name)
-        wanted = f"must be {_SOURCE_WORDS}, or a table that says so for each of {listed(parts)}"
-        refuse(source, f"{key}.{name}", wanted)
-    struct = inspect.type_info(kind)
-    assert isinstance(struct, inspect.StructType)
-    wanted_type = next(field.type for field in struct.fields if field.name == name)
-    places = [f"{key}.{name}"]
-    for index in (int(digits) for digits in re.findall(r"\d+", match[2])):
-        value = value[index]
-        places.append(f"entry {index + 1}")
-        wanted_type = _item_type(wanted_type)
-    place = ", ".join(places)
-    refuse(
-        source, f"{place}," if len(places) > 1 else place, f"must be {_described(wanted_type)}, but is {shown(value)}"
-    )
-
-
-def _unwrapped(kind: inspect.Type) -> inspect.Type:
-    if isinstance(kind, inspect.UnionType):
-        return next(part for part in kind.types if not isinstance(part, inspect.NoneType))
-    return kind
-
-
-def _item_type(kind: inspect.Type) -> inspect.Type:
-    kind = _unwrapped(kind)
-    assert isinstance(kind, inspect.VarTupleType)
-    return kind.item_type
-
-
-def _described(kind: inspect.Type, plural: bool = False) -> str:
-    """Say what a value of this type looks like."""
-    kind = _unwrapped(kind)
-    if isinstance(kind, inspect.Metadata) and kind.extra is not None:
-        return str(kind.extra["plural" if plural else "words"])
-    if isinstance(kind, inspect.IntType):
-        return f"{'whole numbers' if plural else 'a whole number'} from {kind.ge} to {kind.le}"
-    if isinstance(kind, inspect.LiteralType):
-        choices = listed([json.dumps(value) for value in kind.values], "or")
-        return f"words out of {choices}" if plural else choices
-    if isinstance(kind, inspect.VarTupleType):
-        count = ""
-        if kind.min_length is not None:
-            low, high = kind.min_length, kind.max_length
-            count = f"{low} " if low == high else f"{low} to {high} "
-        return f"{'lists' if plural else 'a list'} of {count}{_described(kind.item_type, plural=True)}"
-    return "text"
