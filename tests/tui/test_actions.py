@@ -162,7 +162,7 @@ def turn_app(settings: Settings | None = None, language: str = "en") -> HouseApp
 
 
 async def test_a_key_that_was_changed_works_and_the_old_one_is_dead() -> None:
-    app = turn_app(remapped(hint="y", page_city="v", place_points="e", answer_4="8"))
+    app = turn_app(remapped(hint="y", page_people="v", place_points="e", answer_4="8"))
     async with app.run_test(size=MIDDLE) as pilot:
         await settle(pilot)
         await pilot.press("h")
@@ -171,7 +171,7 @@ async def test_a_key_that_was_changed_works_and_the_old_one_is_dead() -> None:
         await pilot.press("y")
         await pilot.pause()
         assert isinstance(app.screen, Reading)
-        await pilot.press("escape", "c")
+        await pilot.press("escape", "g")
         await pilot.pause()
         game = app.screen
         assert isinstance(game, GameScreen)
@@ -179,7 +179,7 @@ async def test_a_key_that_was_changed_works_and_the_old_one_is_dead() -> None:
         assert line.footer.page == "map"
         await pilot.press("v", "8")
         await pilot.pause()
-        assert line.footer.page == "city"
+        assert line.footer.page == "people"
         assert game.query_one(ActionSpaces).selected_pips == 4
         await pilot.press("p")
         await pilot.pause()
@@ -244,13 +244,13 @@ async def test_the_footer_marks_the_page_that_is_shown_and_those_with_news() -> 
     app = turn_app()
     async with app.run_test(size=MIDDLE) as pilot:
         await settle(pilot)
-        await pilot.press("c")
+        await pilot.press("g")
         line = app.screen.query_one("#keys", KeyLine)
         line.footer = line.footer._replace(marked=frozenset({"log"}))
         shown = await entries(pilot)
         assert "l log\u2022" in shown
         underlined = [seg.text for seg in line.render_line(0) if seg.style and seg.style.underline]
-        assert underlined == ["city"]
+        assert underlined == ["gods"]
 
 
 async def test_a_click_on_the_footer_does_what_it_names() -> None:
@@ -258,10 +258,10 @@ async def test_a_click_on_the_footer_does_what_it_names() -> None:
     async with app.run_test(size=MIDDLE) as pilot:
         await settle(pilot)
         line = app.screen.query_one("#keys", KeyLine)
-        place = next(entry for entry in line.entries() if entry.action and entry.action.id == "page-city")
+        place = next(entry for entry in line.entries() if entry.action and entry.action.id == "page-people")
         await pilot.click("#keys", offset=(place.x + 1, 0))
         await pilot.pause()
-        assert line.footer.page == "city"
+        assert line.footer.page == "people"
         place = next(entry for entry in line.entries() if entry.action and entry.action.id == "hint")
         await pilot.click("#keys", offset=(place.x, 0))
         await pilot.pause()
@@ -342,7 +342,7 @@ async def test_theme_finds_all_themes_before_anything_else() -> None:
 
 async def test_every_page_says_in_the_palette_what_it_shows() -> None:
     app = turn_app()
-    async with app.run_test(size=MIDDLE) as pilot:
+    async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         told = {cuzco_words("en").say(action.about) for action in all_actions().rows if action.page is not None}
         assert len(told) == 5

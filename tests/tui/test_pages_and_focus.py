@@ -179,3 +179,35 @@ async def test_no_line_of_a_small_terminal_is_longer_than_it_or_hidden_below_it(
         assert max(map(len, lines)) <= SMALL[0]
         assert app.screen.query_one(Prompt).region.bottom <= SMALL[1]
         assert app.screen.query_one(RoadNetwork).region.bottom <= app.screen.query_one(Prompt).region.y
+
+
+@pytest.mark.parametrize(("size", "offered"), [(SMALL, "mcgkl"), (MIDDLE, "mgkl"), (LARGE, "kl")])
+async def test_only_pages_that_can_come_into_sight_are_offered(size: tuple[int, int], offered: str) -> None:
+    app = make_app(turn_table(), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await ready(pilot)
+        pages = [action.page for action in board_of(pilot).game.footer.actions if action.page]
+        assert pages == [PAGE_KEYS[key] for key in offered]
+        await pilot.press("g", "c")
+        await pilot.pause()
+        in_sight = {panel.id for panel in app.screen.query(Panel) if panel.region.area}
+        assert in_sight >= PANELS_OF_PAGE["city"], "though it need not be offered, the key shows it"
+
+
+async def test_a_page_is_marked_until_its_news_were_seen() -> None:
+    app = make_app(turn_table(), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await ready(pilot)
+        board = board_of(pilot)
+        await pilot.press("5", "d", "enter")
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "people" in board.pages_with_news()
+        await pilot.press("g")
+        await pilot.pause()
+        assert "people" not in board.pages_with_news()
+        await pilot.press("g")
+        await pilot.pause()
+        assert "people" not in board.pages_with_news()
+        assert "people" not in board.game.footer.marked

@@ -266,7 +266,7 @@ async def test_a_page_is_shown_in_one_painting_with_the_focus_and_the_line_of_ke
     async with app.run_test(size=MIDDLE) as pilot:
         await settle(pilot)
         await pilot.pause()
-        for key in "gklmc":
+        for key in "gklcg":
             painted.clear()
             await pilot.press(key)
             await pilot.pause()

@@ -19,6 +19,7 @@ from cuzco_tui.games.cuzco.screen.plan import Plan, plan
 from cuzco_tui.games.cuzco.screen.shared_cursor import SharedCursor
 from cuzco_tui.messages import Names, message
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.board import Board
@@ -50,6 +51,8 @@ class TableLayout(SharedCursor):
         """The panels that are mounted, by their ids."""
         self.mask_turned = 0
         """How many seats after one's own the large mask is."""
+        self._left: dict[tuple[str, int | None], object] = {}
+        """What lasted on each panel when it was last in sight of a seat."""
         self._rows_besides = 0
         """The rows that the screen has above and below the table."""
 
@@ -133,6 +136,9 @@ class TableLayout(SharedCursor):
         """
         before = self.planned.regions
         self._follow_plan()
+        if self.view is not None:
+            for id_ in before.keys() & self.panels.keys() - self.planned.regions.keys():
+                self._left[id_, self.names.me] = self.panels[id_].lasting(self.view)
         for id_, panel in self.panels.items():
             panel.styles.set_rule("display", "block" if id_ in self.planned.regions else "none")
         if self.planned.regions != before:
@@ -174,7 +180,7 @@ class TableLayout(SharedCursor):
         """
         if page == "masks":
             self._next_mask()
-        elif page == self.page and page in PLANNED:
+        elif (page == self.page and page in PLANNED) or self._always_in_sight(page):
             self.page = "map"
         else:
             self.page = page
@@ -183,6 +189,17 @@ class TableLayout(SharedCursor):
         else:
             self.screen.set_focus(self.prompt)
         self.game.show_page()
+
+    def _always_in_sight(self, page: str) -> bool:
+        """Whether a page lies beside the map, so that nothing turns to it; masks are turned, and the log scrolled."""
+        beside_map = self._plan_of("map", self.terminal)
+        if page == "map":
+            return all(beside_map.shows(each) for each in PLANNED if each != "masks")
+        return page in PLANNED and page not in ("masks", "log") and beside_map.shows(page)
+
+    def possible(self, action: Action) -> bool:
+        """Say whether an action does something; a page that is always in sight is not turned to."""
+        return not self._always_in_sight(action.page) if action.page else super().possible(action)
 
     def _next_mask(self) -> None:
         """Show the mask of the next seat; as a page one's own first, and the map again after the last."""
@@ -201,17 +218,22 @@ class TableLayout(SharedCursor):
         self.game.show_page()
 
     def pages_with_news(self) -> frozenset[str]:
-        """Name the pages out of sight on which something has changed."""
+        """Name the pages out of sight on which something has changed that was not seen there."""
         found = {
             page
             for page, pieces in PLANNED.items()
             for piece in pieces
             for name in piece.names
-            if name in self.panels and name not in self.planned.regions and self.panels[name].has_news
+            if self._is_unseen(name)
         }
-        if "roads" not in self.planned.regions and self.roads.has_news:
-            found.add("map")
-        return frozenset(found)
+        return frozenset(found | ({"map"} if self._is_unseen("roads") else set()))
+
+    def _is_unseen(self, name: str) -> bool:
+        """Whether a panel out of sight has news that came after it was last in sight."""
+        panel = self.panels.get(name)
+        if panel is None or name in self.planned.regions or not panel.has_news:
+            return False
+        return self._left.get((name, self.names.me)) != panel.lasting(self.view)
 
     def asked_from(self) -> tuple[object, ...]:
         """The question's form depends on the moves, the news and the room there is."""

@@ -424,3 +424,27 @@ async def test_a_click_on_a_lit_step_places_the_priest() -> None:
         await settle(pilot)
         view = table_of(app).view(0)
         assert view.temple[1] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_palace_always_says_that_one_takes_a_task_each_round(players: int, language: str) -> None:
+    """U-4."""
+    view = view_of(kit.at_turn(kit.new(players), 0, (4,)), 0)
+    told = [said(language, message(id_)) for id_ in ("palace-when", "palace-note-short")]
+    told.append(said(language, message("palace-note", vp=view.content.task_vp)))
+    for size in sizes("palace", players):
+        panel = PalaceTasks()
+        text = "\n".join(shown(panel, view, size, language)) + note_of(panel, size)
+        assert any(each in text for each in told), text
+
+
+def test_who_of_equals_on_the_track_is_ahead_is_told() -> None:
+    """K-1, U-1: the upper marker, which stands left."""
+    state = kit.new(3)
+    state.players[0].knowledge = state.players[2].knowledge = 3
+    view = view_of(kit.at_turn(state, 0, (4,)), 0)
+    for size in sizes("track", 3):
+        panel = KnowledgeTrack()
+        drawn(panel, view, size)
+        assert size.height < 4 or note_of(panel, size) == "on one space the left is ahead"

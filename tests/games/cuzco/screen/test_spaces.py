@@ -20,8 +20,9 @@ from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.moves import moves_of
 from cuzco_tui.games.cuzco.screen.panels import action_spaces
-from cuzco_tui.games.cuzco.screen.panels.action_spaces import EDGE, TIES, ActionSpaces
+from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
+from cuzco_tui.games.cuzco.screen.space_parts import EDGE, TIES
 from cuzco_tui.games.cuzco.screen.space_words import what_it_brings, why_closed
 from cuzco_tui.messages import LANGUAGES, Names, message
 from cuzco_tui.tui.observed import Question
@@ -280,3 +281,17 @@ def test_a_long_key_of_an_action_takes_no_room_from_its_name(monkeypatch: pytest
             assert max(map(cells, lines)) <= width
             assert cuzco_words(language).say(message("space-temple")) in "\n".join(lines)
             assert width < 155 or "Shift+F5" in "\n".join(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "rows"), TILES + STRIPS)
+def test_actions_that_share_a_space_say_so(width: int, rows: int, language: str) -> None:
+    """N-13: one movement space with three players, with two players one for study and farm, too."""
+    say_it = cuzco_words(language).say
+    long, short = say_it(message("space-shared")), say_it(message("space-shared-short"))
+    for players, shared in ((2, 2), (3, 1), (4, 0)):
+        state = kit.at_turn(kit.new(players), 0, (4,))
+        text = "\n".join(map(plain_text, drawn(state, width, rows, language)))
+        told = text.count(long) + text.replace(long, "").count(short)
+        no_room = language == "de" and players == 2 and width < 30
+        assert told == shared - no_room

@@ -23,6 +23,7 @@ spaces-dice = Wurf
 track-order = danach: { $who }
 track-note-long = Punkte und Reihenfolge, je Runde neu
 track-note = Punkte und Reihenfolge
+track-tie = auf einem Feld ist links vorn
 worth-each = je { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
@@ -46,6 +47,8 @@ market-empty = nichts mehr da
 palace-met = schon erfüllt
 palace-empty = keine Aufgabe mehr
 palace-when = Am Ende des Durchgangs nimmst du eine.
+palace-note = jeden Durchgang eine; je { $vp } Punkte
+palace-note-short = jeden Durchgang nimmst du eine
 houses-legend = F Forschung, L Landwirtschaft
 houses-down = unten: { $value }
 houses-letter-study = F

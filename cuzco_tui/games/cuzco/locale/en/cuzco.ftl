@@ -115,7 +115,7 @@ task-villages = khipus in { $need ->
 task-inner-villages = khipus in { $need ->
     [one] one inner village
    *[other] { $need } inner villages
- }
+ }, next to Cuzco
 task-outer-villages = khipus in { $need ->
     [one] one outer village
    *[other] { $need } outer villages

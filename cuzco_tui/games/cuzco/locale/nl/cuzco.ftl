@@ -115,7 +115,7 @@ task-villages = { $need ->
 task-inner-villages = { $need ->
     [one] quipu-fiche in één binnendorp
    *[other] quipu-fiches in { $need } binnendorpen
- }
+ } naast Cuzco
 task-outer-villages = { $need ->
     [one] quipu-fiche in één buitendorp
    *[other] quipu-fiches in { $need } buitendorpen

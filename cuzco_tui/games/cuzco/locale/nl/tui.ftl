@@ -23,6 +23,7 @@ spaces-dice = Worp
 track-order = hierna: { $who }
 track-note-long = punten en volgorde, elke ronde nieuw
 track-note = punten en volgorde
+track-tie = op één veld ligt links voor
 worth-each = elk { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
@@ -46,6 +47,8 @@ market-empty = niets meer over
 palace-met = al vervuld
 palace-empty = geen opdracht meer
 palace-when = Aan het einde van de ronde neem je er één.
+palace-note = elke ronde neem je er één; elk { $vp } punten
+palace-note-short = elke ronde neem je er één
 houses-legend = W wetenschap, L landbouw
 houses-down = omlaag: { $value }
 houses-letter-study = W

@@ -1,7 +1,7 @@
 """The action spaces as tiles or as lines of a strip, with the dice on them and what the selected die can do."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from textual import events
 from textual.geometry import Offset, Size
@@ -16,8 +16,20 @@ from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.actions import SPACES
-from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
-from cuzco_tui.games.cuzco.screen.space_words import NOTHING, Told, what_it_brings, what_it_takes, why_closed
+from cuzco_tui.games.cuzco.screen.fitting import fitting
+from cuzco_tui.games.cuzco.screen.space_parts import (
+    EDGE,
+    Space,
+    Target,
+    apart,
+    edge_of,
+    filled,
+    ground_of,
+    least_room,
+    letter_of,
+    tie,
+)
+from cuzco_tui.games.cuzco.screen.space_words import NOTHING, what_it_brings, what_it_takes, why_closed
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells
@@ -35,12 +47,6 @@ STRIP_ROWS: Final = 9
 """What the tiles and the strip need, where the panel is not on screen yet."""
 FRAMES: Final = 4
 """So many frames a die slides."""
-EDGE: Final = "\u258c"
-"""Stands at both sides of the space that the cursor's move would use."""
-LEFT_EDGE: Final = "\u2590"
-"""Stands before the selected die."""
-TIES: Final = ("\u2510", "\u2524", "\u2518")
-"""Tie the lines of a strip together whose actions share a space: the first, those between, the last."""
 
 
 SHORT_NAMES: Final = (
@@ -54,31 +60,6 @@ SHORT_NAMES: Final = (
     "space-points",
 )
 """The actions in one short word each."""
-
-
-class Target(NamedTuple):
-    """What a click on some cells of a line means: a die, or an action when there are no pips."""
-
-    row: int
-    start: int
-    end: int
-    action: int
-    pips: int
-
-
-class Space(NamedTuple):
-    """How one action stands for the selected die."""
-
-    action: int
-    is_open: bool
-    told: Told
-    key: str
-    pointed: bool
-
-    @property
-    def is_free(self) -> bool:
-        """Whether nothing must be paid for it."""
-        return self.is_open and not self.told.price
 
 
 class ActionSpaces(Panel):
@@ -231,13 +212,13 @@ class ActionSpaces(Panel):
     def _dice(self, dice: Sequence[tuple[int, int]], room: int, ground: str) -> Line:
         """Dice as squares with number and letter; many lie close together, at last each player's in one block."""
         for form, gap in ((" {}{} ", 1), ("{}{}", 1), ("{}{}", 0)):
-            squares = [(form.format(pips, _letter(seat)), f"on-seat-{seat} strong") for pips, seat in dice]
+            squares = [(form.format(pips, letter_of(seat)), f"on-seat-{seat} strong") for pips, seat in dice]
             if sum(len(square) for square, _ in squares) + gap * (len(dice) - 1) <= room:
-                return _apart(squares, gap, ground)
+                return apart(squares, gap, ground)
         blocks: list[tuple[str, str]] = []
         for seat in sorted({seat for _, seat in dice}):
             numbers = "".join(str(pips) for pips, owner in dice if owner == seat)
-            blocks.append((numbers + _letter(seat), f"on-seat-{seat} strong"))
+            blocks.append((numbers + letter_of(seat), f"on-seat-{seat} strong"))
         if cells(blocks) <= room:
             return blocks
         return [(self.say(message("space-dice", count=len(dice))), f"strong {ground}")]
@@ -249,6 +230,15 @@ class ActionSpaces(Panel):
             return lying
         way = (" " * (free - self.motion.between(0, free)), ground)
         return [*lying[:-1], way, lying[-1]] if leftwards else [*lying, way]
+
+    def _shared_words(self, room: int) -> str:
+        """Words for actions whose dice lie on one space, as many as have room."""
+        return fitting([self.say(message("space-shared")), self.say(message("space-shared-short"))], room)
+
+    def _shared(self, room: int, ground: str) -> Line:
+        """Those words at the right end of so many cells."""
+        words = self._shared_words(room)
+        return [(" " * (room - width_of(words)), ground), (words, f"muted {ground}")]
 
     # Tiles
 
@@ -283,14 +273,17 @@ class ActionSpaces(Panel):
         texts: list[Line] = [[], []]
         for part, wide in zip(parts, widths, strict=True):
             room = wide - 1 if part is parts[-1] else wide + 1
-            heads += _filled(self._heading(part, wide - 1, ground), room, ground)
+            heads += filled(self._heading(part, wide - 1, ground), room, ground)
             style = "text" if part.is_open else "muted"
             for line, text in zip(texts, part.told.lines(self.say, wide - 1), strict=True):
-                line += _filled([(text, f"{style} {ground}")], room, ground)
+                line += filled([(text, f"{style} {ground}")], room, ground)
         dice = self._dice_on(view, space_of(view)[parts[0].action])
         lying = self._dice(dice, width - 1, ground) if dice else [("\u00b7", f"muted {ground}")]
-        lying = self._sliding(lying, width - 1 - cells(lying), ground, leftwards=True)
-        body = [heads, _filled(lying, width - 1, ground), *texts]
+        free = width - 1 - cells(lying)
+        lying = self._sliding(lying, free, ground, leftwards=True)
+        if len(parts) > 1 and not self.is_moving:
+            lying = [*lying, *self._shared(free - 1, ground)]
+        body = [heads, filled(lying, width - 1, ground), *texts]
         for place in (2, 1)[: rows - TILE_ROWS]:
             body.insert(place, [(" " * (width - 1), ground)])
         edge = (EDGE, f"gold {ground}") if pointed else (" ", ground)
@@ -304,9 +297,9 @@ class ActionSpaces(Panel):
         """The dice in hand, and a line for each action with the dice on its space at the end."""
         lines = [self._hand(view)]
         room = width - 2
-        least = {space: _least_room(self._dice_on(view, space)) for space in set(space_of(view))}
+        least = {space: least_room(self._dice_on(view, space)) for space in set(space_of(view))}
         headings = [
-            self._priced(space, room - 1 - (least[space_of(view)[space.action]] or 3), _ground(space))
+            self._priced(space, room - 1 - (least[space_of(view)[space.action]] or 3), ground_of(space))
             for space in spaces
         ]
         column = (
@@ -315,17 +308,19 @@ class ActionSpaces(Panel):
         for group in self._groups(view):
             dice = self._dice_on(view, space_of(view)[group[0]])
             for number, action in enumerate(group):
-                space, heading, ground = spaces[action], headings[action], _ground(spaces[action])
+                space, heading, ground = spaces[action], headings[action], ground_of(spaces[action])
                 free = room - cells(heading) - 1
                 lying = self._dice(dice, free, ground) if dice and number == 0 else []
                 lying = self._sliding(lying, free - cells(lying), ground, leftwards=False)
+                if number:
+                    lying = [(self._shared_words(free - 1), f"muted {ground}"), (" ", ground)]
                 left = room - column - cells(lying)
                 told = space.told.line(self.say, left - 1) if width >= TOLD and not space.told.price else ""
-                line = [*_filled(heading, column if told else 0, ground), (told, f"muted {ground}")]
-                line = [*_filled(line, room - cells(lying), ground), *lying]
+                line = [*filled(heading, column if told else 0, ground), (told, f"muted {ground}")]
+                line = [*filled(line, room - cells(lying), ground), *lying]
                 edge = (EDGE, f"gold {ground}") if space.pointed else (" ", ground)
                 self._targets.append(Target(len(lines), 0, width, action, 0))
-                lines.append([edge, *line, (_tie(number, len(group)), f"muted {ground}")])
+                lines.append([edge, *line, (tie(number, len(group)), f"muted {ground}")])
         return lines[:rows]
 
     def _priced(self, space: Space, room: int, ground: str) -> Line:
@@ -351,12 +346,12 @@ class ActionSpaces(Panel):
         named = self.say(message("spaces-dice"))
         line: Line = [(f" {named} ", "strong" if placeable else "muted")]
         for number, pips in enumerate(hand):
-            line.append(_edge(number, chosen))
+            line.append(edge_of(number, chosen))
             start = cells(line)
             self._targets.append(Target(0, start, start + 3, -1, pips))
             full = number == chosen or not placeable
             line.append((f" {pips} ", f"on-seat-{view.seat} strong" if full else f"seat-{view.seat} on-tile"))
-        return [*line, _edge(len(hand), chosen)]
+        return [*line, edge_of(len(hand), chosen)]
 
     def on_click(self, event: events.Click) -> None:
         """Choose the die or the action that was clicked."""
@@ -368,41 +363,3 @@ class ActionSpaces(Panel):
                 chosen = self.DieChosen(target.pips) if target.pips else self.SpaceChosen(target.action)
                 self.post_message(chosen)
                 return
-
-
-def _edge(number: int, chosen: int) -> tuple[str, str]:
-    """What stands before a die of so many: an edge of the chosen one, or nothing."""
-    if chosen < 0 or number not in (chosen, chosen + 1):
-        return " ", ""
-    return LEFT_EDGE if number == chosen else EDGE, "gold strong"
-
-
-def _ground(space: Space) -> str:
-    """The ground of a line of the strip."""
-    return "on-cursor" if space.pointed else "on-tile" if space.is_free else ""
-
-
-def _least_room(dice: Sequence[tuple[int, int]]) -> int:
-    """How many cells dice need at least: a number each, and a letter for each player."""
-    return len(dice) + len({seat for _, seat in dice})
-
-
-def _letter(seat: int) -> str:
-    return SEAT_LETTERS[seat].lower()
-
-
-def _apart(pieces: Sequence[tuple[str, str]], gap: int, ground: str) -> Line:
-    """Pieces with gaps between them."""
-    return [part for piece in pieces for part in ((" " * gap, ground), piece)][1:]
-
-
-def _filled(line: Line, width: int, ground: str) -> Line:
-    """A line filled up on its ground."""
-    return [*line, (" " * max(0, width - cells(line)), ground)]
-
-
-def _tie(number: int, actions: int) -> str:
-    """What ties a line of the strip to those of the same space."""
-    if actions == 1:
-        return " "
-    return TIES[0 if number == 0 else 2 if number == actions - 1 else 1]

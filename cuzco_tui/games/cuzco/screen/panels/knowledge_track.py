@@ -56,8 +56,10 @@ class KnowledgeTrack(Panel):
         return min(view.players[view.seat].knowledge + seen.knowledge, len(view.content.track_vp) - 1)
 
     def note(self) -> str:
-        """Tell the order where it has no line of its own, else what the track is for."""
+        """Tell the order where it has no line of its own, else who of equals is ahead, or what the track is for."""
         if self.rows >= _WITH_ORDER or self.view is None:
+            if self.view is not None and _has_equals(self.view):
+                return note_fitting(self, [self.say(message("track-tie"))])
             return note_fitting(self, [self.say(message("track-note-long")), self.say(message("track-note"))])
         ranked = _ranked(self.view)
         wordings = (", ".join(self.say(self.names(seat)) for seat in ranked), _letters(ranked))
@@ -97,6 +99,12 @@ class KnowledgeTrack(Panel):
 def _ranked(view: PlayerView) -> list[int]:
     """The seats in the order that the track gives."""
     return sorted(view.ranks, key=lambda seat: -view.players[seat].knowledge)
+
+
+def _has_equals(view: PlayerView) -> bool:
+    """Tell whether several have come to one space."""
+    spaces = [player.knowledge for player in view.players if player.knowledge]
+    return len(set(spaces)) < len(spaces)
 
 
 def _letters(seats: Sequence[int]) -> str:

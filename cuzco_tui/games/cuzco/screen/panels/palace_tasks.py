@@ -63,10 +63,14 @@ class PalaceTasks(Panel):
         return frozenset(view.palace) - frozenset(before.palace) if before is not None else frozenset()
 
     def note(self) -> str:
-        """Tell what a task is worth."""
+        """Tell what a task is worth, and that one takes one of them where no line below says so."""
         if self.view is None:
             return ""
-        return note_fitting(self, [self.say(message("worth-each", vp=self.view.content.task_vp))])
+        worth = self.view.content.task_vp
+        wordings = [message("worth-each", vp=worth)]
+        if self.rows <= len(self.view.palace):
+            wordings = [message("palace-note", vp=worth), message("palace-note-short"), *wordings]
+        return note_fitting(self, map(self.say, wordings))
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw a line for each task, and below them when one takes one."""
