@@ -60,6 +60,8 @@ class QuestionPanel(Prompt):
         """The options below each other."""
         self._cell = 0
         """The width of a column of options."""
+        self.is_weak = False
+        """Whether a cursor elsewhere is the one that keys move, and this one only shows what it stood on."""
         self.told: Message | None = None
         """What was just said about the question, such as why something is not possible."""
         self._told_step = -1
@@ -174,6 +176,11 @@ class QuestionPanel(Prompt):
         """Whether the words of the option under the cursor are whole in the list."""
         return widths.cells(self._named[self.cursor]) + _MARK <= self._cell
 
+    def weaken(self, is_weak: bool) -> None:
+        """Show the cursor as one that keys move, or as one that they do not."""
+        self.is_weak = is_weak
+        self.redraw()
+
     def tell(self, said: Message) -> None:
         """Say something in one line below the options, until the cursor moves or something else is asked."""
         self.told = said
@@ -272,9 +279,10 @@ class QuestionPanel(Prompt):
     def _option(self, index: int, words: str, width: int) -> Line:
         """An option behind the mark of the cursor, and beside it what it would bring."""
         here = index == self.cursor
-        ground = " on-cursor" if here else ""
-        line: Line = [(POINTS_TO if here else " ", f"gold{ground}"), (" ", ground)]
-        line.append((words, f"gold strong{ground}" if here else "text"))
+        ground = " on-cursor" if here and not self.is_weak else ""
+        line: Line = [(POINTS_TO if here else " ", f"{'muted' if self.is_weak else 'gold'}{ground}"), (" ", ground)]
+        strong = "text strong" if self.is_weak else f"gold strong{ground}"
+        line.append((words, strong if here else "text"))
         told_at = self._told_at(words)
         told = self._brings(self.options[index][0], words, width - told_at - 2)
         if told:

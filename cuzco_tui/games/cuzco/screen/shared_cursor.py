@@ -56,6 +56,14 @@ class SharedCursor(Board):
         self.explained_at: dict[str, set[int]] = {}
         """The steps of the questions at which each term was explained."""
 
+    def on_mount(self) -> None:
+        """While the map has the focus, its cursor is the one that looks like one."""
+        self.watch(self.roads, "has_focus", self._weaken_question, init=False)
+
+    def _weaken_question(self, map_has_focus: bool) -> None:
+        if isinstance(self.prompt, QuestionPanel):
+            self.prompt.weaken(map_has_focus)
+
     def watch_question(self, question: Question) -> None:
         """Offer the moves of another question, those of a die that can be placed, at first the highest one."""
         if not self.is_attached:

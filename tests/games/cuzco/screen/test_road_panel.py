@@ -5,7 +5,8 @@ from textual.geometry import Offset
 from textual.pilot import Pilot
 
 from cuzco_tui.games.cuzco.engine.choices import TakeRoad, parse_choice
-from cuzco_tui.games.cuzco.engine.codes import CUZCO
+from cuzco_tui.games.cuzco.engine.codes import CUZCO, VILLAGES
+from cuzco_tui.games.cuzco.narration.names import feather
 from cuzco_tui.games.cuzco.narration.places import village_names
 from cuzco_tui.games.cuzco.screen.map_shape import PLACES
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
@@ -164,6 +165,38 @@ async def test_the_title_of_the_map_names_the_place_under_the_cursor() -> None:
         await pilot.pause()
         assert roads.cursor_place is not None
         assert f": {village_names(roads.view.board)[roads.cursor_place]}" in lines_on(the_app(pilot))[1]
+
+
+async def test_while_the_map_has_the_focus_its_cursor_alone_looks_like_one() -> None:
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        question = layout_of(pilot).query_one(QuestionPanel)
+
+        def grounds() -> set[str]:
+            lines = question.draw(question.view, question.size.width)
+            return {style for line in lines for _, style in line if "on-cursor" in style}
+
+        assert grounds()
+        roads_of(pilot).focus()
+        await pilot.pause()
+        assert not grounds()
+        question.focus()
+        await pilot.pause()
+        assert grounds()
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_the_map_tells_what_waits_at_every_place_one_walks_over(size: tuple[int, int]) -> None:
+    """M-2: the colour of its feather and its VP at least."""
+    async with make_app(turn_table(), bot_pause=0.0).run_test(size=size) as pilot:
+        await settle(pilot)
+        roads = roads_of(pilot)
+        roads.focus()
+        board = roads.view.board
+        for village in range(VILLAGES):
+            roads.cursor_place = village
+            assert roads.say(feather(board.feathers[village])) in roads.title()
+            assert f"{board.vp[village]} VP" in roads.title()
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])

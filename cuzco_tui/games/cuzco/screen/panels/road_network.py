@@ -15,8 +15,10 @@ from cuzco_tui.games.cuzco.engine.codes import CUZCO, ROPE, STONE
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.options import waits
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.narration.places import place as name_of
+from cuzco_tui.games.cuzco.screen.fitting import fitting
 from cuzco_tui.games.cuzco.screen.map_shape import PLACES, MapShape, shape_of
 from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.road_map import Look, MapWords, Marks, RoadMap
@@ -29,6 +31,8 @@ LEAST: Final = Size(40, 12)
 """On less room the map would not be whole."""
 FRAMES: Final = 3
 """In so many frames a khipu lands."""
+_AROUND_TITLE: Final = 4
+"""The cells of the title line beside the title."""
 _DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
@@ -187,10 +191,22 @@ class RoadNetwork(Panel):
             self.cursor_place = self.pointed_place
 
     def title(self) -> str:
-        """Name the map, and the place under its cursor."""
+        """Name the map, and the place under its cursor with what waits there, as far as there is room."""
         if not self.has_focus or self.cursor_place is None:
             return super().title()
-        return f"{super().title()}: {self.say(name_of(self.cursor_place, self.view.board))}"
+        named = f"{super().title()}: {self.say(name_of(self.cursor_place, self.view.board))}"
+        told = f"{named}, {self.say(waits(self.cursor_place, self.view, self.names))}"
+        return fitting([told, *self._brief(self.cursor_place), named], self.size.width - _AROUND_TITLE)
+
+    def _brief(self, place: int) -> list[str]:
+        """A village with its feather and its VP alone."""
+        board = self.view.board
+        if place == CUZCO:
+            return []
+        told = message(
+            "map-village", village=name_of(place, board), colour=say.feather(board.feathers[place]), vp=board.vp[place]
+        )
+        return [f"{super().title()}: {self.say(told)}"]
 
     def show_focus(self) -> None:
         """Show the cursor, at first where the player's chasqui stands, or that of the question again."""
