@@ -192,6 +192,7 @@ async def test_the_map_tells_what_waits_at_every_place_one_walks_over(size: tupl
         await settle(pilot)
         roads = roads_of(pilot)
         roads.focus()
+        await pilot.pause()
         board = roads.view.board
         for village in range(VILLAGES):
             roads.cursor_place = village
