@@ -26,6 +26,7 @@ class GameLog(Panel):
     TITLE = "panel-log"
     MARKS = False
     FITS = True
+    INSET = 1
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("page")
 
     entries: reactive[tuple[Entry, ...]] = reactive((), repaint=False)

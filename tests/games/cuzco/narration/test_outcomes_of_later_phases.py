@@ -57,10 +57,12 @@ def test_cards_of_phase_two_tell_what_they_add() -> None:
     give_card(s, 0, 11)
     give_tiles(s, 0, 0, 1, 12)
     at_people(s)
-    assert told(s, "card 01 offering") == "one use of each colour stronger; for an offering; then use study, farm"
-    assert told(s, "use study 01") == "one offering, then use farm"
+    assert (
+        told(s, "card 01 offering") == "one use of each colour stronger; for an offering; then your study, farm tiles"
+    )
+    assert told(s, "use study 01") == "one offering, then your farm tiles"
     choose(s, "use study 01")
-    assert told(s, "card 11 offering") == "one more study ability; for an offering; then use study, farm"
+    assert told(s, "card 11 offering") == "one more study ability; for an offering; then your study, farm tiles"
 
 
 def test_several_feathers_cards_and_khipus_tell_what_is_still_to_take() -> None:

@@ -122,7 +122,7 @@ task-villages = { $need ->
 task-inner-villages = { $need ->
     [one] Khipu in einem inneren Dorf
    *[other] Khipus in { $need } inneren Dörfern
- } neben Cuzco
+ } um Cuzco
 task-outer-villages = { $need ->
     [one] Khipu in einem äußeren Dorf
    *[other] Khipus in { $need } äußeren Dörfern

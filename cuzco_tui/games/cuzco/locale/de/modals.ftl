@@ -29,7 +29,7 @@ modal-card-cost = Preis: { $via ->
     [inti] ein Inti-Medaillon von deinen { $inti }, am Ende { $vp } Punkte wert; eine neue Karte wird aufgedeckt.
    *[offering] diese Handkarte und eine Opfergabe von deinen { $offerings }.
  }
-modal-card-then = Gespielt bringt sie: { $brings }.
+modal-card-then = Wenn du sie spielst: { $brings }.
 modal-card-declined = Ohne sie verzichtest du auf: { $lost }.
 modal-card-turn = Du wärst sofort noch einmal am Zug, wie mit einem Würfel mit einer 1; dafür { $count ->
     [one] ist eine Aktion

@@ -131,7 +131,7 @@ then-step = dann Stufe { $one ->
 then-circlet = dann ein Stirnreif für { $vp } Punkte
 then-fire-trial = dann eine Feuerprobe
 then-growth = dann Status oder Nahrung
-then-ability = dann { $colours } nutzen
+then-ability = dann noch { $colours }
 then-feathers = dann { $count ->
     [one] eine Feder
    *[other] bis zu { $count } Federn

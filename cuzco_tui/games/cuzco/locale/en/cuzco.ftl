@@ -115,7 +115,7 @@ task-villages = khipus in { $need ->
 task-inner-villages = khipus in { $need ->
     [one] one inner village
    *[other] { $need } inner villages
- }, next to Cuzco
+ } by Cuzco
 task-outer-villages = khipus in { $need ->
     [one] one outer village
    *[other] { $need } outer villages
@@ -377,7 +377,7 @@ option-fulfil-task-with = Fulfil { $task }, with card 04 for { $via ->
  }: { $vp } VP
 option-discard-task = Discard { $task }
 option-take-task = Take { $task }
-option-vp = 1 VP
+option-vp = One VP
 option-offering = One offering
 option-khipu = One khipu to the reserve
 option-knowledge = One space on the knowledge track

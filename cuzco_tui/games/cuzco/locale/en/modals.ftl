@@ -23,7 +23,7 @@ modal-card-cost = Cost: { $via ->
     [inti] an Inti medal of your { $inti }, which is worth { $vp } VP at the end; a new card is turned up.
    *[offering] this card from your hand and one offering of your { $offerings }.
  }
-modal-card-then = Played, it brings: { $brings }.
+modal-card-then = If you play it: { $brings }.
 modal-card-declined = You do without: { $lost }.
 modal-card-turn = You would take one more turn at once, as if with a die of 1; { $count ->
     [one] one action is

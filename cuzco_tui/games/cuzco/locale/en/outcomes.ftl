@@ -112,7 +112,7 @@ then-step = then step { $one ->
 then-circlet = then a circlet for { $vp } VP
 then-fire-trial = then a fire trial
 then-growth = then knowledge or food
-then-ability = then use { $colours }
+then-ability = then your { $colours } tiles
 then-feathers = then { $count ->
     [one] a feather
    *[other] up to { $count } feathers

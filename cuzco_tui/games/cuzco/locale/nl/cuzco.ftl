@@ -115,7 +115,7 @@ task-villages = { $need ->
 task-inner-villages = { $need ->
     [one] quipu-fiche in één binnendorp
    *[other] quipu-fiches in { $need } binnendorpen
- } naast Cuzco
+ } om Cuzco
 task-outer-villages = { $need ->
     [one] quipu-fiche in één buitendorp
    *[other] quipu-fiches in { $need } buitendorpen
@@ -412,7 +412,7 @@ option-fulfil-task-with = Vervul { $task }, met kaart 04 voor een { $via ->
  }
 option-discard-task = Schrap { $task }
 option-take-task = Neem { $task }
-option-vp = 1 punt
+option-vp = Eén punt
 option-offering = Een offergave
 option-khipu = Eén quipu-fiche naar de reserve
 option-knowledge = Eén veld op het kennisspoor

@@ -29,7 +29,7 @@ modal-card-cost = Prijs: { $via ->
     [inti] een Inti-medaille van je { $inti }, aan het einde { $vp } punten waard; er komt een nieuwe kaart open.
    *[offering] deze handkaart en een offergave van je { $offerings }.
  }
-modal-card-then = Gespeeld levert ze op: { $brings }.
+modal-card-then = Als je ze speelt: { $brings }.
 modal-card-declined = Zonder haar loop je mis: { $lost }.
 modal-card-turn = Je bent dan meteen nog eens aan de beurt, als met een dobbelsteen van 1; daarvoor { $count ->
     [one] is één actie

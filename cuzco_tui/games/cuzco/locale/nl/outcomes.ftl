@@ -124,7 +124,7 @@ then-step = dan trede { $one ->
 then-circlet = dan een diadeem voor { $vp } punten
 then-fire-trial = dan een vuurproef
 then-growth = dan kennis of voedsel
-then-ability = dan { $colours }
+then-ability = dan nog { $colours }
 then-feathers = dan { $count ->
     [one] een veer
    *[other] tot { $count } veren

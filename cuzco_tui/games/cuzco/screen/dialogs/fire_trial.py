@@ -37,6 +37,7 @@ class FireTrialModal(CuzcoColumnsModal):
     LEAST_WIDTH = 80
     TOLD = CuzcoColumnsModal.TOLD | {
         "brings-card",
+        "brings-costs",
         "brings-offerings",
         "brings-food",
         "brings-knowledge",
