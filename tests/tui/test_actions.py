@@ -36,8 +36,9 @@ from cuzco_tui.tui.settings import Settings
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.cuzco import kit
+from tests.games.cuzco.screen.every_kind import table_at
 from tests.games.cuzco.words import cuzco_words
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, settle, table_of, text_on
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, lines_on, settle, table_of, text_on
 
 ACTIONS = all_actions().rows
 IDS = all_actions().ids
@@ -349,15 +350,30 @@ async def test_every_page_says_in_the_palette_what_it_shows() -> None:
         assert told <= {command.about for command in GameCommands(app.screen).commands()}
 
 
-async def test_a_notice_covers_neither_the_scores_nor_a_panel() -> None:
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_a_notice_covers_neither_the_scores_nor_the_keys_nor_the_name_of_a_panel(size: tuple[int, int]) -> None:
     app = turn_app()
-    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
+    async with app.run_test(size=size, notifications=True) as pilot:
         await settle(pilot)
         await pilot.press("full_stop")
         await pilot.pause()
         toast = app.screen.query_one(Toast)
-        assert toast.region.y == MIDDLE[1] - 1
+        assert toast.region.y == 1
         assert toast.region.height == 1
+        assert lines_on(app)[1].startswith("\u2594 Roads \u2594")
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_a_notice_lies_above_a_dialog_and_is_told_to_its_end(size: tuple[int, int]) -> None:
+    app = make_app(table_at("ChooseExchange"), bot_pause=0.0)
+    async with app.run_test(size=size, notifications=True) as pilot:
+        await settle(pilot)
+        app.notify("You: die 5, points (nothing else was possible, 2 VP)", markup=False)
+        await pilot.pause()
+        await pilot.pause()
+        toast, dialog = app.screen.query_one(Toast), app.screen.query_one("#dialog")
+        assert not toast.region.overlaps(dialog.content_region)
+        assert "nothing else was possible, 2 VP)" in text_on(app)
 
 
 async def test_the_palette_shows_no_emoji() -> None:
