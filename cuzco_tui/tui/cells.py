@@ -1,9 +1,10 @@
 """What the cells of panels look like, by the names the panels give them.
 
 A name is a role, such as `gold`, `muted` or `seat-0`, and gives a colour to the letters; with `on-` before it, it is
-the ground below them, and letters without a colour of their own get the ink that reads best on it. Each palette gives
-every role its colour; the themes of the app are made of the same palettes. They are plain data, since style sheets
-would have to be worked out anew for every panel at every change of the screen.
+the ground below them, and letters without a colour of their own get the ink that reads best on it; with `as-` it is
+the colour of that ground, for characters that are drawn and not read. Each palette gives every role its colour; the
+themes of the app are made of the same palettes. They are plain data, since style sheets would have to be worked out
+anew for every panel at every change of the screen.
 
 With 256 colours what is nearly grey becomes grey, since the likenesses that such a terminal would choose are red or
 green. Where there are sixteen colours or none, the same names hold by shape and weight: grounds of the table vanish,
@@ -122,7 +123,10 @@ def cell_style(names: str, palette: PaletteName = "dark", depth: Depth = "many")
         return found + Style(bold=True if letters == "gold" else None, reverse=True if reverse else None)
     if ground in _COLOURS:
         found += _on(_COLOURS[ground], ground, palette, depth)
-    if letters and not (depth == "sixteen" and ground == "cursor" and letters not in _LETTERS_OF_CURSOR):
+    shape = next((name.removeprefix("as-") for name in said if name.startswith("as-")), "")
+    if shape in _COLOURS:
+        found += Style(color=_COLOURS[shape].ground(palette, depth))
+    elif letters and not (depth == "sixteen" and ground == "cursor" and letters not in _LETTERS_OF_CURSOR):
         found += Style(color=_COLOURS[letters].letters(palette, depth))
     return found
 

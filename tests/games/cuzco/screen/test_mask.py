@@ -7,12 +7,13 @@ import pytest
 
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.city import score_end
-from cuzco_tui.games.cuzco.engine.codes import HOUSES, OVER, PHASE_DICE, SLID_DOWN, TASK_NAMES, TASKS
+from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, HOUSES, OVER, PHASE_DICE, SLID_DOWN, TASK_NAMES, TASKS
 from cuzco_tui.games.cuzco.engine.foresight import foresee
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth, final_points
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
+from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.games.cuzco.screen.masks.aims import ending_lines, task_lines
 from cuzco_tui.games.cuzco.screen.masks.arrangement import LARGE, draw_mask
 from cuzco_tui.games.cuzco.screen.masks.headdress import BAND, HOLLOW_LEFT, headdress
@@ -22,6 +23,8 @@ from cuzco_tui.games.cuzco.screen.moves import moves_of
 from cuzco_tui.games.cuzco.screen.panels.mask import PLAINLY, Mask
 from cuzco_tui.games.cuzco.screen.plan import plan
 from cuzco_tui.messages import LANGUAGES, Names, Value, message
+from cuzco_tui.tui.cells import add_colours, cell_style
+from cuzco_tui.tui.palettes import PALETTES, PaletteName
 from cuzco_tui.tui.widgets.panel import Line, plain_text
 from cuzco_tui.widths import cells
 from tests.games.cuzco import kit
@@ -338,3 +341,21 @@ def test_a_large_mask_names_what_the_people_can_do(language: str, size: Size) ->
         sight = sight_of(state)._replace(say=cuzco_words(language).say)
         text = "\n".join(drawn(sight, size))
         assert all(said(sight, say.ability_brief(tile % 12 + 1)) in text for tile in tiles), text
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("colour", COLOUR_NAMES)
+def test_a_feather_is_of_one_colour_whether_a_letter_stands_in_it_or_not(palette: PaletteName, colour: str) -> None:
+    add_colours(COLOURS)
+    drawn, ground = (cell_style(f"{how}-feather-{colour}", palette) for how in ("as", "on"))
+    assert drawn.color == ground.bgcolor
+
+
+def test_orange_is_no_brown_in_the_light_theme() -> None:
+    add_colours(COLOURS)
+    ground = cell_style("on-feather-orange", "light").bgcolor
+    assert ground is not None
+    red, green, blue = ground.get_truecolor()
+    assert red > 230
+    assert 120 < green < 180
+    assert blue < 60

@@ -20,7 +20,7 @@ def crown(width: int) -> list[Line]:
     for row in range(_ROWS - 1):
         line: Line = [(side, "")]
         for feather in range(_FEATHERS):
-            role = f"feather-{COLOUR_NAMES[feather % len(COLOUR_NAMES)]}"
+            role = f"as-feather-{COLOUR_NAMES[feather % len(COLOUR_NAMES)]}"
             top = 2 - _HEIGHTS[feather]
             line.append((" " * _WIDE if row < top else _TIP if row == top else _BODY, role))
         lines.append(line)

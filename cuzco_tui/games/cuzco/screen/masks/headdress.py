@@ -58,8 +58,9 @@ def _slot(sight: Sight, slot: int, width: int, part: str, lettered: bool) -> Lin
         return _small_slot(letter, style, part, bool(there), bool(coming))
     if there:
         if part == "body":
-            return [(LEFT, style), (letter if lettered else " ", f"on-{style} strong"), (RIGHT, style)]
-        return [(f" {TIP if part == 'tip' else QUILL} ", style)]
+            middle = letter if lettered else " "
+            return [(LEFT, f"as-{style}"), (middle, f"on-{style} strong"), (RIGHT, f"as-{style}")]
+        return [(f" {TIP if part == 'tip' else QUILL} ", f"as-{style}")]
     if coming:
         if part == "body":
             middle = letter if lettered else " "
@@ -72,7 +73,7 @@ def _slot(sight: Sight, slot: int, width: int, part: str, lettered: bool) -> Lin
 
 def _small_slot(letter: str, style: str, part: str, there: bool, coming: bool) -> Line:
     if part == "tip":
-        return [(" \u2584" if there else "  ", style)]
+        return [(" \u2584" if there else "  ", f"as-{style}")]
     if there:
         return [(f" {letter}", f"on-{style} strong")]
     return [(HOLLOW_LEFT, "gold"), (letter, f"{style} strong")] if coming else [(f" {letter.lower()}", style)]
@@ -93,8 +94,9 @@ def _circlet(sight: Sight, circlet: int, width: int) -> Line:
         return [(f"{pips}".center(width, BAND), "on-gold strong")]
     if sight.then.circlets >> 2 * circlet & 1:
         return [(f"{pips}".center(width, BAND), "on-cursor gold strong")]
-    die = f" {pips} " if width >= WIDE else f"{pips}"
-    worth = padded(f"+{circlet_worth(sight.view, pips)}", width - len(die))
+    die = f" {pips}" if width >= WIDE else f"{pips}"
+    brings, room = f"+{circlet_worth(sight.view, pips)}", width - len(die)
+    worth = padded(f" {brings}" if len(brings) < room else brings, room)
     if ready:
         return [(die, "on-gold strong"), (worth, "on-tile gold strong")]
     return [(die, "on-tile strong"), (worth, "on-tile muted")]
