@@ -8,6 +8,7 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.dom import DOMNode
 from textual.theme import ThemeProvider
 from textual.types import IgnoreReturnCallbackType
+from textual.widgets import Input
 
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.actions import Action
@@ -28,13 +29,13 @@ MOVES = frozenset(
 """What is found when it is searched for, but not offered by itself."""
 
 
-_THEMES: Final[dict[PaletteName, str]] = {
-    "dark": "theme-dark",
-    "light": "theme-light",
-    "high-contrast": "theme-high-contrast",
-    "colour-blind": "theme-colour-blind",
+_THEMES: Final[dict[PaletteName, tuple[str, str]]] = {
+    "dark": ("theme-dark", "about-theme-dark"),
+    "light": ("theme-light", "about-theme-light"),
+    "high-contrast": ("theme-high-contrast", "about-theme-high-contrast"),
+    "colour-blind": ("theme-colour-blind", "about-theme-colour-blind"),
 }
-"""The names of the themes."""
+"""The names of the themes, and what they look like."""
 
 _LOOK_AGAIN: Final = 0.005
 """Seconds after which to look whether the palette has come to rest."""
@@ -53,6 +54,14 @@ class Command(NamedTuple):
 class Palette(CommandPalette):
     """A palette that is seen, and hears keys, once it lists what was searched for."""
 
+    DEFAULT_CSS = """
+    Palette Input, Palette Input:focus {
+        border-title-color: $foreground;
+        border-title-style: bold;
+        border-subtitle-color: $foreground;
+    }
+    """
+
     _is_filled = False
     """Whether the list was filled, on which its layout and its scroll bar follow."""
     _in_place = False
@@ -60,6 +69,15 @@ class Palette(CommandPalette):
 
     _looks_left = 40
     """How often to look at most whether everything has its place."""
+
+    def on_mount(self) -> None:
+        """Say on the upper edge what it is for and how one leaves it."""
+        app = cast("HouseApp", self.app)
+        words = words_at(app, app.language)
+        searched = self.query_one(Input)
+        title = words.say(message("do-palette"))
+        searched.border_title = title[:1].upper() + title[1:]
+        searched.border_subtitle = words.say(message("palette-keys"))
 
     def _compositor_refresh(self) -> None:
         """Paint in one go what would otherwise be seen growing."""
@@ -109,9 +127,12 @@ class GameCommands(Provider):
             name = words.say(message("palette-entry", name=self._name(action), keys=keys))
             run = partial(self._run, action, node, self._step)
             yield Command(name, words.say(action.about), run, action.id not in MOVES)
-        for theme, name in _THEMES.items():
+        for theme, (name, looks) in _THEMES.items():
             run_theme = partial(self._put_on, theme)
-            yield Command(words.say(message(name)), words.say(message("about-theme")), run_theme, offered=False)
+            about = message(looks)
+            if app.theme == theme:
+                about = message("theme-is-on", about=about)
+            yield Command(words.say(message(name)), words.say(about), run_theme, offered=False)
         more = [("theme", self._themes), *([] if app.is_served else [("screenshot", self._picture)])]
         for id_, run_it in more:
             yield Command(words.say(message(f"do-{id_}")), words.say(message(f"about-{id_}")), run_it)

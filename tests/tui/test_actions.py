@@ -341,6 +341,19 @@ async def test_theme_finds_all_themes_before_anything_else() -> None:
         }
 
 
+async def test_the_palette_says_what_each_theme_is_which_is_on_and_how_to_leave() -> None:
+    app = turn_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        told = {command.name: command.about for command in GameCommands(app.screen).commands()}
+        assert told["theme: dark"] == "Light words on a dark table. It is on now."
+        assert told["theme: light"] == "Dark words on a light table."
+        await pilot.press("ctrl+p")
+        await pilot.pause(0.2)
+        assert "Find an action" in text_on(app)
+        assert "Enter does it, Esc closes" in text_on(app)
+
+
 async def test_every_page_says_in_the_palette_what_it_shows() -> None:
     app = turn_app()
     async with app.run_test(size=SMALL) as pilot:

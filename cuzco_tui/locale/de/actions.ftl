@@ -105,7 +105,12 @@ about-change = Ändert die Zeile.
 about-palette = Sucht alle Aktionen nach ihrem Namen.
 about-quit-now = Beendet sofort; das Spiel ist gespeichert.
 about-suspend = Hält das Programm an und gibt das Terminal frei; fg in der Shell setzt es fort.
-about-theme = Wählt das Thema: dunkel, hell, kontrastreich oder farbenblind.
+about-theme = Zählt alle Farbthemen auf.
+about-theme-dark = Helle Schrift auf dunklem Tisch.
+about-theme-light = Dunkle Schrift auf hellem Tisch.
+about-theme-high-contrast = Weiße Schrift auf Schwarz, am leichtesten zu lesen.
+about-theme-colour-blind = Farben, die jedes Farbsehen unterscheidet.
+theme-is-on = { $about } Jetzt eingestellt.
 about-screenshot = Speichert ein Bild des Bildschirms.
 about-make-table = Macht einen Tisch.
 about-join-table = Nimmt einen freien Platz an dem Tisch unter dem Zeiger.
@@ -195,6 +200,7 @@ help-settings-account = Einstellungen gehören zu deinem Konto; in der Lobby än
 
 palette-search = Eine Aktion suchen
 palette-themes = Farben suchen
+palette-keys = Enter führt aus, Esc schließt
 palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Nichts, was hier zählt, ist unmöglich.

@@ -105,7 +105,12 @@ about-change = Changes the row.
 about-palette = Searches all actions by their names.
 about-quit-now = Leaves at once; the game is saved.
 about-suspend = Stops the program and gives the terminal back; fg in the shell goes on with it.
-about-theme = Chooses the theme: dark, light, high contrast or colour-blind.
+about-theme = Lists all themes.
+about-theme-dark = Light words on a dark table.
+about-theme-light = Dark words on a light table.
+about-theme-high-contrast = White words on black, the easiest to read.
+about-theme-colour-blind = Colours that every kind of colour vision tells apart.
+theme-is-on = { $about } It is on now.
 about-screenshot = Saves a picture of the screen.
 about-make-table = Makes a table.
 about-join-table = Takes a free seat at the table under the cursor.
@@ -195,6 +200,7 @@ help-settings-account = Settings go with your account; in the lobby { $settings 
 
 palette-search = Search for an action
 palette-themes = Search for colours
+palette-keys = Enter does it, Esc closes
 palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Nothing that matters here is impossible.

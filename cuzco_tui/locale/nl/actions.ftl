@@ -105,7 +105,12 @@ about-change = Verandert de regel.
 about-palette = Zoekt alle acties op hun naam.
 about-quit-now = Stopt meteen; de partij is bewaard.
 about-suspend = Zet het programma stil en geeft de terminal vrij; met fg in de shell gaat het verder.
-about-theme = Kiest het thema: donker, licht, veel contrast of kleurenblind.
+about-theme = Somt alle thema's op.
+about-theme-dark = Lichte letters op een donkere tafel.
+about-theme-light = Donkere letters op een lichte tafel.
+about-theme-high-contrast = Witte letters op zwart, het best leesbaar.
+about-theme-colour-blind = Kleuren die iedereen kan onderscheiden, ook wie kleurenblind is.
+theme-is-on = { $about } Nu in gebruik.
 about-screenshot = Bewaart een afbeelding van het scherm.
 about-make-table = Maakt een tafel.
 about-join-table = Neemt een vrije plaats aan de tafel onder de cursor.
@@ -195,6 +200,7 @@ help-settings-account = Instellingen horen bij je account; in de lobby verandert
 
 palette-search = Een actie zoeken
 palette-themes = Kleuren zoeken
+palette-keys = Enter voert uit, Esc sluit
 palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Niets dat hier telt is onmogelijk.
