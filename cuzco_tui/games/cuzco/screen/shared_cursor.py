@@ -13,6 +13,7 @@ from cuzco_tui.games.cuzco.narration.reasons import short_reason
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_ACTION
 from cuzco_tui.games.cuzco.narration.terms import TERMS, term_note, term_of, terms_in
 from cuzco_tui.games.cuzco.screen.actions import SPACES
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.moves import OTHERS, TURN, Move, moves_of
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
@@ -32,15 +33,10 @@ EXPLAINED: Final = 3
 """A term is explained at so many questions."""
 
 
-class SharedCursor(Board):
+class SharedCursor(Aiming, Board):
     """Offers the moves of the question, those of one die in a turn, and points at one of them: that is the cursor."""
 
-    selected_pips: reactive[int] = reactive(0, repaint=False)
-    """The pips of the die that would be placed."""
-    moves: reactive[tuple[Move, ...]] = reactive((), repaint=False)
-    """What the question offers, in a turn with the selected die."""
-    pointed: reactive[Move | None] = reactive(None, repaint=False)
-    """The move under the cursor, which Enter makes."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
 
     def __init__(self, model: Sitting, size: Size) -> None:
         super().__init__(model, size)
@@ -71,21 +67,17 @@ class SharedCursor(Board):
         mine = question.kind and self.view is not None and self.game.front.answered_on_board(question.kind)
         self.all_moves, self._moves_by_die = moves_of(self.view, self.names) if mine else (), {}
         dice = {move.pips for move in self.all_moves if move.pips}
-        if dice and (self.selected_pips not in dice or question.step != self._turn_at):
-            self.selected_pips = max(dice)
-        if question.step != self._turn_at:
+        is_new = question.step != self._turn_at
+        pips = max(dice) if dice and (is_new or self.selected_pips not in dice) else self.selected_pips
+        if is_new:
             self._lettered = None
         self._turn_at = question.step
-        self._offer()
+        self._offer(pips, self.pointed)
 
-    def watch_selected_pips(self) -> None:
-        """Offer the moves of another die."""
-        self._offer()
-
-    def _offer(self) -> None:
-        self.moves = self._moves_with(self.selected_pips)
-        if self.pointed not in self.moves:
-            self.pointed = self.moves[0] if self.moves else None
+    def _offer(self, pips: int, pointed: Move | None) -> None:
+        """Offer the moves of a die, with the cursor on one of them."""
+        moves = self._moves_with(pips)
+        self.aim = Aim(pips, moves, pointed if pointed in moves else next(iter(moves), None))
 
     def _moves_with(self, pips: int) -> tuple[Move, ...]:
         """The moves of a die, and those that need none."""
@@ -142,15 +134,13 @@ class SharedCursor(Board):
         """Show what a die can do; the cursor stays with the same space where it can."""
         before = self.pointed
         same = [move for move in self._moves_with(pips) if before is not None and move.action == before.action]
-        if same:
-            self.pointed = same[0]
-        self.selected_pips = pips
+        self._offer(pips, same[0] if same else before)
         if same:
             self.prompt.go_to(same[0].text)
 
     def point(self, move: Move) -> None:
         """Put the cursor on a move; a map whose own cursor is elsewhere gives the focus back to the question."""
-        self.pointed = move
+        self.aim = self.aim._replace(pointed=move)
         self.prompt.go_to(move.text)
         if self.screen.focused is self.roads and self.roads.cursor_place != move.place:
             self.screen.set_focus(self.prompt)
@@ -161,7 +151,7 @@ class SharedCursor(Board):
         begins = [move for move in self.all_moves if move.texts[0] == text]
         exact = [move for move in begins if move.texts == meant[: len(move.texts)]]
         for move in (exact or begins)[:1]:
-            self.selected_pips = move.pips or self.selected_pips
+            self._offer(move.pips or self.selected_pips, move)
             self.point(move)
 
     def action_space(self, action: int) -> None:
@@ -273,7 +263,7 @@ class SharedCursor(Board):
         """Show on the table what the move under the cursor would do."""
         move = next((move for move in self.moves if move.text == text), None)
         if move is not None:
-            self.pointed = move
+            self.aim = self.aim._replace(pointed=move)
 
     def rule_at_cursor(self) -> str:
         """Give the rule of the panel with the focus, else of the move under the cursor."""

@@ -104,9 +104,7 @@ class TableLayout(SharedCursor):
             Observed.entries,
             Observed.looked_step,
             Observed.plain,
-            SharedCursor.selected_pips,
-            SharedCursor.moves,
-            SharedCursor.pointed,
+            SharedCursor.aim,
         )
         yield from (each for each in ours if isinstance(getattr(type(panel), each.name, None), Reactive))
 

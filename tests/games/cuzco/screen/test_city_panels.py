@@ -218,9 +218,9 @@ def temple_move(step: int) -> tuple[TempleSteps, PlayerView, Move]:
     view = view_of(state, 0)
     moves = [move for move in moves_of(view, Names(PEOPLE, 0)) if move.step and move.pips == 6]
     panel = TempleSteps()
-    panel.set_reactive(TempleSteps.moves, tuple(moves))
+    panel.set_reactive(TempleSteps.aim, panel.aim._replace(moves=tuple(moves)))
     pointed = next(move for move in moves if move.step == step)
-    panel.set_reactive(TempleSteps.pointed, pointed)
+    panel.set_reactive(TempleSteps.aim, panel.aim._replace(pointed=pointed))
     return panel, view, pointed
 
 
@@ -241,7 +241,7 @@ def test_the_steps_that_the_die_allows_have_edges_and_the_pointed_one_tells_who_
 
 def test_a_step_that_the_die_does_not_allow_has_no_edge() -> None:
     panel, view, _ = temple_move(4)
-    panel.set_reactive(TempleSteps.moves, tuple(move for move in panel.moves if move.step <= 4))
+    panel.set_reactive(TempleSteps.aim, panel.aim._replace(moves=tuple(move for move in panel.moves if move.step <= 4)))
     lines = shown(panel, view, Size(28, 9))
     assert ["▌" in line for line in lines[:STEPS]] == [False, False, True, True, True, True]
 
@@ -325,7 +325,7 @@ def test_a_pointed_move_fills_the_bar_of_a_palace_task() -> None:
     panel = PalaceTasks()
     move = next(move for move in moves_of(view, Names(PEOPLE, 0)) if move.step == 6)
     assert "╍" not in shown(panel, view, Size(53, 6))[0]
-    panel.set_reactive(PalaceTasks.pointed, move)
+    panel.set_reactive(PalaceTasks.aim, panel.aim._replace(pointed=move))
     assert "╍╍ ── ──" in shown(panel, view, Size(53, 6))[0]
 
 
@@ -369,7 +369,7 @@ def test_the_pips_up_to_which_the_pointed_move_takes_tiles_are_lit() -> None:
     view = view_of(state, 0)
     study = [move for move in moves_of(view, Names(PEOPLE, 0)) if move.texts[0] == "die 3 study"]
     panel = Houses()
-    panel.set_reactive(Houses.pointed, study[0])
+    panel.set_reactive(Houses.aim, panel.aim._replace(pointed=study[0]))
     pips, *_ = drawn(panel, view, Size(57, 4))
     assert [style for text, style in pips if text.strip()] == ["lit"] * 3 + ["muted"] * 3
 

@@ -97,7 +97,7 @@ def test_what_the_cursor_would_bring_stands_in_the_bars_and_numbers() -> None:
     before = lines_of(strip, view, 21)
     assert not any(piece == WOULD_COME for line in before for piece in line)
     run = next(move for move in moves_of(view, Names(PEOPLE, 0)) if 0 <= move.place < 12)
-    strip.set_reactive(OwnStrip.pointed, run)
+    strip.set_reactive(OwnStrip.aim, strip.aim._replace(pointed=run))
     after = lines_of(strip, view, 21)
     assert sum(piece == WOULD_COME for line in after for piece in line) == 1
     assert sum(piece == HAVE for line in after for piece in line) == 0
@@ -115,7 +115,7 @@ def test_nothing_jumps_while_the_cursor_goes_from_move_to_move(width: int, rows:
         strip = of_height(OwnStrip, rows)
         at_rest = places_of_words(lines_of(strip, view, width, language))
         for move in moves_of(view, Names(PEOPLE, seat))[::3]:
-            strip.set_reactive(OwnStrip.pointed, move)
+            strip.set_reactive(OwnStrip.aim, strip.aim._replace(pointed=move))
             assert places_of_words(lines_of(strip, view, width, language)) == at_rest
             seen += 1
     assert seen

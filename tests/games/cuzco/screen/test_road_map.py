@@ -210,7 +210,7 @@ def test_the_words_of_the_map_are_whole(language: str, size: tuple[int, int]) ->
 def lit_for(state: State, pips: int) -> set[int]:
     """The places that are lit on the map of seat 0 for a die."""
     roads, view = RoadNetwork(), view_of(state, 0)
-    roads.moves = tuple(move for move in moves_of(view, Names(PEOPLE, 0)) if move.pips == pips)
+    roads.aim = roads.aim._replace(moves=tuple(move for move in moves_of(view, Names(PEOPLE, 0)) if move.pips == pips))
     return set(roads.reachable)
 
 
@@ -248,7 +248,7 @@ def test_the_overlay_lights_the_arms_as_it_would_be_turned() -> None:
     assert view.kind == "ChooseOverlay"
     roads = RoadNetwork()
     for move in moves_of(view, Names(PEOPLE, 0)):
-        roads.pointed = move
+        roads.aim = roads.aim._replace(pointed=move)
         turned = roads.tried_overlay(view)
         assert turned == (view.overlay + int(move.text.removeprefix("turn "))) % 6
         expected = {road.destination for road in usable_roads(state.board, turned, CUZCO, STONE, 4)}
@@ -262,8 +262,8 @@ def test_a_die_for_a_road_before_the_overlay_is_turned_lights_the_roads_as_they_
     state.players[0].may_turn = 1
     kit.refresh(state)
     view, roads = view_of(state, 0), RoadNetwork()
-    roads.moves = moves_of(view, Names(PEOPLE, 0))
-    roads.pointed = next(move for move in roads.moves if move.text == "die 4 stone")
+    roads.aim = roads.aim._replace(moves=moves_of(view, Names(PEOPLE, 0)))
+    roads.aim = roads.aim._replace(pointed=next(move for move in roads.moves if move.text == "die 4 stone"))
     goals = {road.destination for road in usable_roads(state.board, state.overlay, CUZCO, STONE, 4)}
     assert set(roads.ahead(view)) == goals
     shape = shape_of(66, 21)

@@ -150,8 +150,8 @@ async def test_a_place_that_several_moves_lead_to_is_taken_as_the_question_point
         place = next(move.place for move in layout.moves if move.place >= 0)
         same = next(move for move in layout.moves if move.place == place)
         other = same._replace(texts=(*same.texts, "another way"))
-        layout.moves = (*layout.moves, other)
-        layout.pointed = other
+        layout.aim = layout.aim._replace(moves=(*layout.moves, other))
+        layout.aim = layout.aim._replace(pointed=other)
         assert layout._move_to(place) is other
 
 

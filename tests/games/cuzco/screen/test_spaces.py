@@ -51,7 +51,7 @@ def spaces_of(state: State, rows: int, pips: int = 0) -> ActionSpaces:
     seat = state.stack[-1][1] if state.stack else 0
     spaces = of_height(ActionSpaces, rows)
     dice = [option.pips for option in state.options if isinstance(option, PlaceDie)] if state.stack else []
-    spaces.set_reactive(ActionSpaces.selected_pips, pips or max(dice, default=0))
+    spaces.set_reactive(ActionSpaces.aim, spaces.aim._replace(pips=pips or max(dice, default=0)))
     reasons = {reason.subject: reason for reason in reversed(why_not(state, seat))}
     spaces.set_reactive(ActionSpaces.question, Question(reasons=reasons))
     return spaces
@@ -171,7 +171,10 @@ def test_what_is_open_has_a_golden_key_and_the_space_of_the_cursor_a_golden_edge
     assert golden == len(ways)
     assert not any(EDGE in plain_text(line) for line in lines[1:])
     moves = moves_of(view, Names(PEOPLE, 0))
-    spaces.set_reactive(ActionSpaces.pointed, next(move for move in moves if (move.action, move.pips) == (ROPE, pips)))
+    spaces.set_reactive(
+        ActionSpaces.aim,
+        spaces.aim._replace(pointed=next(move for move in moves if (move.action, move.pips) == (ROPE, pips))),
+    )
     lines = lines_of(spaces, view, width)
     assert any(EDGE in plain_text(line) for line in lines[1:])
     assert any("on-cursor" in style for line in lines for _, style in line)
@@ -239,7 +242,7 @@ class Spaces(SomeApp):
         spaces = ActionSpaces()
         spaces.styles.width, spaces.styles.height = self.columns, self.lines
         spaces.set_reactive(ActionSpaces.names, Names(PEOPLE, 0))
-        spaces.set_reactive(ActionSpaces.selected_pips, 5)
+        spaces.set_reactive(ActionSpaces.aim, spaces.aim._replace(pips=5))
         spaces.set_reactive(ActionSpaces.view, view_of(self.state, 0))
         yield spaces
 

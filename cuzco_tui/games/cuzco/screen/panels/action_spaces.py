@@ -1,7 +1,7 @@
 """The action spaces as tiles or as lines of a strip, with the dice on them and what the selected die can do."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from textual import events
 from textual.geometry import Offset, Size
@@ -16,6 +16,7 @@ from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.screen.actions import SPACES
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.fitting import fitting
 from cuzco_tui.games.cuzco.screen.space_parts import (
     EDGE,
@@ -62,7 +63,7 @@ SHORT_NAMES: Final = (
 """The actions in one short word each."""
 
 
-class ActionSpaces(Panel):
+class ActionSpaces(Aiming, Panel):
     """Shows each space with its keys, names and dice: as a tile, or as lines below the dice in hand.
 
     Gold is what is open for the selected die, and where the cursor's move would place it; what must be paid for is
@@ -92,9 +93,7 @@ class ActionSpaces(Panel):
 
     question: reactive[Question] = reactive(Question(), repaint=False)
     """Why a placement is not possible."""
-    selected_pips: reactive[int] = reactive(0, repaint=False)
-    pointed: reactive[Any] = reactive(None, repaint=False)
-    """What Enter would take; a move that places a die names its action."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
 
     def __init__(self) -> None:
         super().__init__(id="spaces")
@@ -166,8 +165,7 @@ class ActionSpaces(Panel):
         return self._strip_lines(view, spaces, width, self.rows or STRIP_ROWS)
 
     def _pointed_action(self) -> int:
-        found: int | None = getattr(self.pointed, "action", None)
-        return -1 if found is None else found
+        return self.pointed.action if self.pointed is not None else -1
 
     def _spaces(self, view: PlayerView) -> list[Space]:
         """How each action stands for the selected die."""

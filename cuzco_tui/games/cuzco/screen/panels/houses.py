@@ -10,8 +10,8 @@ from cuzco_tui.games.cuzco.engine.choices import TakeTile
 from cuzco_tui.games.cuzco.engine.codes import TILE_COLOUR_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.fitting import note_fitting
-from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.widgets.panel import Line, Panel, plain_text
@@ -35,7 +35,7 @@ ROOMY_TILE: Final = 10
 _TAKEN: Final = "."
 
 
-class Houses(Panel):
+class Houses(Aiming, Panel):
     """Shows for each number of pips the study tile above the farm tile: what they do, and the number on them.
 
     The number is the knowledge of a study tile and the food of a farm tile, when it is slid down. The pips up to which
@@ -49,8 +49,7 @@ class Houses(Panel):
     INSET = 1
     MARKS = False
 
-    pointed: reactive[Move | None] = reactive(None, repaint=False)
-    """The move under the cursor."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
 
     def shown(self, view: PlayerView) -> object:
         """The tiles, and those that are lit."""

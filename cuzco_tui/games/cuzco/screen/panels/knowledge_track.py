@@ -7,8 +7,8 @@ from typing import Final
 from textual.reactive import reactive
 
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.fitting import note_fitting
-from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells
@@ -20,7 +20,7 @@ _WITH_ORDER: Final = 3
 """So many rows there are when the order has a line of its own."""
 
 
-class KnowledgeTrack(Panel):
+class KnowledgeTrack(Aiming, Panel):
     """Shows the spaces by their VP, above them the markers, and who would go first by them in the next round.
 
     Of markers that share a space the one on top comes first. The space to which the pointed move leads is lit.
@@ -33,8 +33,7 @@ class KnowledgeTrack(Panel):
     INSET = 1
     MARKS = False
 
-    pointed: reactive[Move | None] = reactive(None, repaint=False)
-    """The move under the cursor."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
 
     def shown(self, view: PlayerView) -> object:
         """Ranks and spaces, and where one would come to."""

@@ -7,9 +7,9 @@ from textual.reactive import reactive
 from cuzco_tui.games.cuzco.engine.foresight import foresee, slots_to_fill
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.masks.arrangement import LARGE, draw_mask
 from cuzco_tui.games.cuzco.screen.masks.sight import Sight
-from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
@@ -22,7 +22,7 @@ PLAINLY: Final = str.maketrans(
 """What stands for blocks and lines where only letters are to be had."""
 
 
-class Mask(Panel):
+class Mask(Aiming, Panel):
     """Shows everything on one player's mask; another player's hand is only a number.
 
     A feather stands over its circlet, an empty slot has a small letter; a circlet shows the die it needs and what it
@@ -38,8 +38,7 @@ class Mask(Panel):
 
     seat: reactive[int] = reactive(0, repaint=False)
     """Whose mask it is."""
-    pointed: reactive[Move | None] = reactive(None, repaint=False)
-    """The move under the cursor."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
     plain: reactive[bool] = reactive(False, repaint=False)
     """Whether it is drawn with ASCII characters alone."""
 

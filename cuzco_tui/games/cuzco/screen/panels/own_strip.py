@@ -1,7 +1,7 @@
 """One's own things on a small terminal: supplies, tasks with their progress, and the hand."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from textual.reactive import reactive
 
@@ -13,6 +13,7 @@ from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.games.cuzco.screen.task_bars import known_progress, task_bar
 from cuzco_tui.messages import Message, message
@@ -69,7 +70,7 @@ class Part(NamedTuple):
     spared: int
 
 
-class OwnStrip(Panel):
+class OwnStrip(Aiming, Panel):
     """Shows what one has, always in sight: supplies, tasks with bars, cards in the colours of their gods.
 
     Where there is room the headdress, the houses and the goods follow. What the cursor's move would change is said in
@@ -83,8 +84,7 @@ class OwnStrip(Panel):
     INSET = 1
     MARKS = False
 
-    pointed: reactive[Any] = reactive(None, repaint=False)
-    """What Enter would take."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
 
     def __init__(self) -> None:
         super().__init__(id="own")
@@ -121,7 +121,7 @@ class OwnStrip(Panel):
 
     def _ahead(self, view: PlayerView) -> PlayerView | None:
         """What the player would see after the cursor's move."""
-        return foresee(view, self.pointed.texts) if hasattr(self.pointed, "texts") else None
+        return foresee(view, self.pointed.texts) if self.pointed is not None else None
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw as much as there is room for: first what is needed in every turn."""

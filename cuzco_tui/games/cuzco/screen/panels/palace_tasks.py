@@ -8,8 +8,8 @@ from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
-from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.task_bars import known_progress, progress_after, task_bar
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, padded
@@ -20,7 +20,7 @@ WIDEST: Final = 64
 """The bars stand at most so far to the right, lest they lose their words."""
 
 
-class PalaceTasks(Panel):
+class PalaceTasks(Aiming, Panel):
     """Shows the open tasks of the palace, each with a bar of the player's progress; what one meets already is golden.
 
     What the pointed move would add stands out in the bars.
@@ -33,8 +33,7 @@ class PalaceTasks(Panel):
     INSET = 1
     MARKS = False
 
-    pointed: reactive[Move | None] = reactive(None, repaint=False)
-    """The move under the cursor."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
 
     def shown(self, view: PlayerView) -> object:
         """The tasks, one's progress now and after the pointed move, and what is new."""

@@ -18,9 +18,9 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import waits
 from cuzco_tui.games.cuzco.narration.places import FEATHER_LETTERS
 from cuzco_tui.games.cuzco.narration.places import place as name_of
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.fitting import fitting
 from cuzco_tui.games.cuzco.screen.map_shape import PLACES, MapShape, shape_of
-from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.road_map import Look, MapWords, Marks, RoadMap
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import bindings_of
@@ -36,7 +36,7 @@ _AROUND_TITLE: Final = 4
 _DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
-class RoadNetwork(Panel):
+class RoadNetwork(Aiming, Panel):
     """Shows the road network; places that can be reached now are lit."""
 
     TITLE = "panel-roads"
@@ -59,12 +59,7 @@ class RoadNetwork(Panel):
             super().__init__()
             self.place = place
 
-    selected_pips: reactive[int] = reactive(0, repaint=False)
-    """The die whose roads are lit while a die is to be placed."""
-    moves: reactive[tuple[Move, ...]] = reactive((), repaint=False)
-    """What the question offers; the places they lead to are lit."""
-    pointed: reactive[Move | None] = reactive(None, repaint=False)
-    """The move under the question's cursor; the map shows what it would do."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
     plain: reactive[bool] = reactive(False, repaint=False)
     """Whether it is drawn with ASCII characters alone."""
 
@@ -185,9 +180,9 @@ class RoadNetwork(Panel):
             self.say(message("map-lit", die=self.selected_pips)) if any(move.pips for move in self.moves) else "",
         )
 
-    def watch_pointed(self) -> None:
+    def watch_aim(self, before: Aim, aim: Aim) -> None:
         """Let the cursor go where the question's cursor leads."""
-        if self.pointed_place is not None:
+        if aim.pointed != before.pointed and self.pointed_place is not None:
             self.cursor_place = self.pointed_place
 
     def title(self) -> str:

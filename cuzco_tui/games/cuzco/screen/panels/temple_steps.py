@@ -10,9 +10,9 @@ from textual.reactive import reactive
 from cuzco_tui.games.cuzco.engine.codes import STEPS
 from cuzco_tui.games.cuzco.engine.prices import priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.games.cuzco.screen.aim import NO_AIM, Aim, Aiming
 from cuzco_tui.games.cuzco.screen.drawing.pyramid import AROUND_NAME, step_width, stone_step
 from cuzco_tui.games.cuzco.screen.fitting import fitting, note_fitting
-from cuzco_tui.games.cuzco.screen.moves import Move
 from cuzco_tui.games.cuzco.screen.road_map import SEAT_LETTERS
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
@@ -62,7 +62,7 @@ class Shape(NamedTuple):
     """Whether a few words have room beside its top."""
 
 
-class TempleSteps(Panel):
+class TempleSteps(Aiming, Panel):
     """Shows who stands on which step, what priests are worth, and who would get the Inti medal.
 
     The steps that the selected die allows have golden edges; the one under the cursor tells who would be pushed.
@@ -75,10 +75,7 @@ class TempleSteps(Panel):
     INSET = 1
     MARKS = False
 
-    moves: reactive[tuple[Move, ...]] = reactive((), repaint=False)
-    """What the question offers."""
-    pointed: reactive[Move | None] = reactive(None, repaint=False)
-    """The move under the cursor."""
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
 
     class StepChosen(TextualMessage):
         """A step was clicked that the selected die allows."""
