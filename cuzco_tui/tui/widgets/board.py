@@ -1,7 +1,6 @@
 """The board: what a game shows between the bar at the top and the keys at the bottom."""
 
-from operator import is_not
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from textual.geometry import Region, Size
 from textual.reactive import reactive
@@ -19,6 +18,9 @@ from cuzco_tui.tui.widgets.question import QuestionPanel
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
+
+_MOST_ASKED: Final = 8
+"""So many forms of questions are kept, for the cursor goes to and fro between dice."""
 
 
 class Board(ClearContainer, Observed, Together):
@@ -45,8 +47,8 @@ class Board(ClearContainer, Observed, Together):
         self.model = model
         self.set_reactive(Board.terminal, size)
         self.prompt = self.make_prompt()
-        self._asked_from: tuple[object, ...] = ()
-        self._asked = NOTHING_ASKED
+        self._asked_kept: dict[tuple[int, ...], tuple[tuple[object, ...], Asked]] = {}
+        """The last forms of the question by the identities of all that they are made of, which is kept with them."""
 
     def make_prompt(self) -> Prompt:
         """Make the panel that asks the question."""
@@ -66,11 +68,15 @@ class Board(ClearContainer, Observed, Together):
         return self.question, self.entries, self.looked_step
 
     def compute_asked(self) -> Asked:
-        """Put the question into the prompt's form, once for each question."""
+        """Put the question into the prompt's form, once for each question and each way to ask it."""
         sources = self.asked_from()
-        if len(sources) != len(self._asked_from) or any(map(is_not, sources, self._asked_from)):
-            self._asked_from, self._asked = sources, self.make_asked()
-        return self._asked
+        kept_as = tuple(map(id, sources))
+        kept = self._asked_kept.get(kept_as)
+        if kept is None:
+            if len(self._asked_kept) >= _MOST_ASKED:
+                self._asked_kept.clear()
+            kept = self._asked_kept[kept_as] = sources, self.make_asked()
+        return kept[1]
 
     def make_asked(self) -> Asked:
         """Put the question into the prompt's form."""

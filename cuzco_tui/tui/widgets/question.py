@@ -1,7 +1,7 @@
 """The question on the board: what is asked, the moves with the one cursor of the table, and what happened last."""
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from textual import events
 from textual.geometry import Offset
@@ -38,8 +38,21 @@ _ROOMY: Final = 9
 """From so many rows on there is a blank line above the options."""
 _LEAST_OPTIONS: Final = 3
 """So many options are in sight before anything else has room."""
+_MOST_ARRANGED: Final = 8
+"""So many arrangements of options are kept, for the cursor goes to and fro between dice."""
 _FOOT: Final = 2
 """So many lines below the options are worth more than further options."""
+
+
+class _Arranged(NamedTuple):
+    """How the options of a question stand in some room."""
+
+    asked: Asked
+    named: list[str]
+    columns: int
+    cell: int
+    stops: list[int]
+    drawn: dict[int, Line]
 
 
 class QuestionPanel(Prompt):
@@ -71,10 +84,12 @@ class QuestionPanel(Prompt):
         """The words of the options."""
         self._columns = 1
         """The columns in which the options stand."""
-        self._laid_out_for: tuple[Asked, str, int, int] | None = None
-        """The question, the language, the width and the rows for which these were found."""
         self._stops: list[int] = []
         """The lengths of words after which what options bring begins."""
+        self._drawn: dict[int, Line] = {}
+        """The options that are drawn, without the cursor."""
+        self._arranged: dict[tuple[int, str, int, int], _Arranged] = {}
+        """What was found last, by question, language, width and rows."""
         self._about_rows = 0
         """So many lines are kept for what is to be known about an option, so that the list stays where it is."""
 
@@ -200,16 +215,21 @@ class QuestionPanel(Prompt):
 
     def _lay_out(self, width: int, rows: int) -> None:
         """Let the options stand in one column if they fit, else in as many as have room for their words."""
-        before = self._laid_out_for
-        if before is not None and before[0] is self.asked and before[1:] == (self.language, width, rows):
+        kept_as = id(self.asked), self.language, width, rows
+        kept = self._arranged.get(kept_as)
+        if kept is not None:
+            _, self._named, self._columns, self._cell, self._stops, self._drawn = kept
             return
-        self._laid_out_for = self.asked, self.language, width, rows
-        self._named = self._all_words()
+        self._named, self._drawn = self._all_words(), {}
         wanted = -(-len(self.options) // max(1, rows))
         longest = max(map(widths.cells, self._named)) + _MARK
         self._columns = max(1, min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS))
         self._cell = (width + _BESIDE) // self._columns - _BESIDE
         self._find_stops()
+        if len(self._arranged) >= _MOST_ARRANGED:
+            self._arranged.clear()
+        found = _Arranged(self.asked, self._named, self._columns, self._cell, self._stops, self._drawn)
+        self._arranged[kept_as] = found
 
     def _options(self, width: int, room: int) -> list[Line]:
         """As many options as have room, column after column, those around the cursor."""
@@ -223,7 +243,7 @@ class QuestionPanel(Prompt):
             line: Line = []
             for index in range(top, last, rows):
                 gap: Line = [(" " * _BESIDE, "")] if line else []
-                line += [*gap, *self._option(index, self._named[index], self._cell)]
+                line += [*gap, *self._option_line(index)]
             lines.append([*line, (" " * max(0, width - cells(line)), "")])
         if first > 0:
             lines[0] = self._with_mark(lines[0], UP)
@@ -275,6 +295,14 @@ class QuestionPanel(Prompt):
         indent = room + 1 if room else 0
         said = [self.say(words) for _, words in self.options]
         return [widths.padded(key, indent) + each[:1].upper() + each[1:] for key, each in zip(keys, said, strict=True)]
+
+    def _option_line(self, index: int) -> Line:
+        """An option, drawn once as long as the cursor is elsewhere."""
+        if index == self.cursor:
+            return self._option(index, self._named[index], self._cell)
+        if index not in self._drawn:
+            self._drawn[index] = self._option(index, self._named[index], self._cell)
+        return self._drawn[index]
 
     def _option(self, index: int, words: str, width: int) -> Line:
         """An option behind the mark of the cursor, and beside it what it would bring."""
