@@ -89,7 +89,7 @@ class Catalogue:
         self.entries: dict[str, str] = {}
         """The raw patterns by id; terms begin with a hyphen."""
         for source in sources:
-            self.entries.update((entry[1], entry[2].strip()) for entry in _ENTRY.finditer(source))
+            self.entries |= {id_: pattern.strip() for id_, pattern in _ENTRY.findall(source)}
         self._patterns: dict[str, _Pattern] = {}
 
     def say(self, value: Value) -> str:

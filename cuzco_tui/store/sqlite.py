@@ -8,7 +8,7 @@ import os
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import platformdirs
 
@@ -16,7 +16,6 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.resources import own_home
 from cuzco_tui.store.database import Appender, draft_of, explain, log_of, make_database, remove_database
 from cuzco_tui.store.ids import heard_id, is_game_id, new_game_id
-from cuzco_tui.store.index import Index
 from cuzco_tui.store.locks import GameLock, durable_records
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.store.reading import Rows, check_pages, read_ends, read_rows
@@ -41,6 +40,9 @@ from cuzco_tui.table.records import (
     is_of_our_times,
     standing_choices,
 )
+
+if TYPE_CHECKING:
+    from cuzco_tui.store.index import Index
 
 SUFFIX = ".sqlite"
 LOG_SUFFIX = f"{SUFFIX}-wal"
@@ -175,6 +177,8 @@ class SqliteStore:
         """List the games by the two ends of each file, or by what the index knows of those that nobody has open."""
         names = self._names()
         there = set(names)
+        from cuzco_tui.store.index import Index
+
         index = Index(self.folder)
         summaries = []
         for game_id in sorted(stem for stem, suffix in names if suffix == SUFFIX):
@@ -225,9 +229,11 @@ class SqliteStore:
 
     def _clear_away_leftovers(self) -> None:
         """Remove the locks and drafts of processes that were killed before their game had a name."""
-        for game_id, suffix in self._names():
-            path = self._path(game_id)
-            if suffix == LOCK_SUFFIX and not path.exists():
+        names = self._names()
+        games = {game_id for game_id, suffix in names if suffix == SUFFIX}
+        for game_id, suffix in names:
+            if suffix == LOCK_SUFFIX and game_id not in games:
+                path = self._path(game_id)
                 try:
                     lock = GameLock(self._lock_path(game_id))
                 except StoreError:
@@ -262,7 +268,7 @@ class SqliteStore:
             raise LogMissing(self._log_missing(game_id, step))
         return saved, rows
 
-    def _closed_summary(self, game_id: str, index: Index) -> GameSummary:
+    def _closed_summary(self, game_id: str, index: "Index") -> GameSummary:
         """Ask the index about a game, and its file only when it is not the one that the index knows."""
         try:
             file = self._path(game_id).stat()

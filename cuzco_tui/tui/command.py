@@ -10,7 +10,6 @@ from cuzco_tui.games import find_game
 from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
 from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
-from cuzco_tui.play.program import names_of_program
 from cuzco_tui.play.seating import (
     Plan,
     Seating,
@@ -131,4 +130,6 @@ def _last_words(app: HouseApp) -> Iterable[Message]:
     game = app.model.saved_as
     if app.language != chosen_language(None):
         game += f" --lang {app.language}"
+    from cuzco_tui.play.program import names_of_program
+
     return [message("setup-how-to-resume", program=next(names_of_program()), game=game)]

@@ -9,8 +9,6 @@ from cuzco_tui.games.cuzco.engine.board import build_board
 from cuzco_tui.games.cuzco.engine.flow import pending_options
 from cuzco_tui.games.cuzco.engine.setup import RULES_VERSIONS
 from cuzco_tui.games.cuzco.engine.shapes import check_shapes, refuse
-from cuzco_tui.games.cuzco.engine.soundness import check_pieces
-from cuzco_tui.games.cuzco.engine.soundness_pending import check_pending
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
 _DERIVED: Final = ("board", "content", "log", "options", "players", "stack")
@@ -66,6 +64,9 @@ def load_state(data: dict[str, Any], content: Content) -> State:
         for field in PLAYER_FIELDS:
             setattr(player, field, _plain(fields[field]))
         s.players.append(player)
+    from cuzco_tui.games.cuzco.engine.soundness import check_pieces
+    from cuzco_tui.games.cuzco.engine.soundness_pending import check_pending
+
     check_pieces(s)
     check_pending(s)
     s.options = pending_options(s)

@@ -7,7 +7,7 @@ from cuzco_tui.game import Reason, Standing
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.games.cuzco.narration import events, looks, options, questions, reasons, scores
+from cuzco_tui.games.cuzco.narration import events, options, questions, reasons, scores
 from cuzco_tui.messages import Message, Names, message
 
 
@@ -60,6 +60,8 @@ class CuzcoNarrator:
 
     def look(self, topic: str, words: str, view: PlayerView, names: Names) -> list[Message]:
         """Describe a part of the game; without a topic, the game at a glance."""
+        from cuzco_tui.games.cuzco.narration import looks
+
         look = looks.LOOKS.get(topic)
         if look is None:
             return looks.overview(words, view, names) if not topic else [message("look-unknown", topic=topic)]
@@ -67,7 +69,9 @@ class CuzcoNarrator:
 
     def where(self, view: PlayerView, names: Names) -> list[Message]:
         """Say round, phase and order."""
-        return looks.where(view, names)
+        from cuzco_tui.games.cuzco.narration.looks import where
+
+        return where(view, names)
 
     def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
         """Tell the ranking."""
