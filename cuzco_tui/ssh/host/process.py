@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Awaitable
 from contextlib import suppress
+from importlib import import_module
 from typing import Any, Final
 
 from cuzco_tui.game import GameError
@@ -154,7 +155,8 @@ def listening_socket(config: ServerConfig) -> socket.socket:
 
 
 def load_games() -> None:
-    """Load all games now: the program may be replaced by a newer one while this process runs."""
+    """Load all games now, and what lists them: the program may be replaced by a newer one while this process runs."""
+    import_module("cuzco_tui.store.index")
     for description in descriptions():
         game = find_game(description.name)
         game.load_content(None)
