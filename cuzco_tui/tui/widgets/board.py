@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
 
 _MOST_ASKED: Final = 8
-"""So many forms of questions are kept, for the cursor goes to and fro between dice."""
+"""So many forms of questions are kept, for one goes to and fro between parts of a question."""
 
 
 class Board(ClearContainer, Observed, Together):

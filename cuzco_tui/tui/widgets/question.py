@@ -39,7 +39,7 @@ _ROOMY: Final = 9
 _LEAST_OPTIONS: Final = 3
 """So many options are in sight before anything else has room."""
 _MOST_ARRANGED: Final = 8
-"""So many arrangements of options are kept, for the cursor goes to and fro between dice."""
+"""So many arrangements of options are kept, for one goes to and fro between parts of a question."""
 _FOOT: Final = 2
 """So many lines below the options are worth more than further options."""
 

@@ -7,7 +7,7 @@ from cuzco_tui.tui.cells import Shade
 _TURQUOISE: Final = Shade("#2ec4b6", "#00615a", "#5ff0e3", "#2bbf9f", "#00aaaa")
 _PINK: Final = Shade("#ff7eb6", "#a01762", "#ffa6d0", "#f7b6d8", "#ff55ff")
 _BLUE: Final = Shade("#5aa9ff", "#1257a8", "#8ec5ff", "#6bb8f2", "#5555ff", "#55ffff")
-_ORANGE: Final = Shade("#ff9f1c", "#9c4a00", "#ffb84d", "#e69f00", "#aa5500", "#ffff55", light_ground="#f5921b")
+_ORANGE: Final = Shade("#ff9f1c", "#8a4700", "#ffb84d", "#e69f00", "#aa5500", "#ffff55", light_ground="#f5921b")
 
 COLOURS: Final = {
     "feather-turquoise": _TURQUOISE,
