@@ -18,7 +18,7 @@ from cuzco_tui.table.records import ChoiceRecord, Record
 from cuzco_tui.table.table import Table
 from tests.long_runs import usual_first
 
-KILLS = (10, 50)
+KILLS = (15, 50)
 """How often the player is killed in every run, and in the long runs."""
 HERE = Path(__file__).parent
 

@@ -53,7 +53,7 @@ def test_another_deal_of_the_unknown_leaves_every_view_the_same(players: int) ->
     """Foreign hands, pile orders and the generator do not show in a view, not in a single byte."""
     chance = Random(players)
     changed = 0
-    for seed in range(4):
+    for seed in range(8):
         s = new_game(players, seed, pututu=seed % 2 == 0)
         while s.options:
             if chance.random() < 0.25:
@@ -62,7 +62,7 @@ def test_another_deal_of_the_unknown_leaves_every_view_the_same(players: int) ->
                     changed += digest(twin) != digest(s)
                     assert as_bytes(twin, seat) == as_bytes(s, seat)
             play(s, s.options[int(chance.random() * len(s.options))])
-    assert changed > 250
+    assert changed > 500
 
 
 def test_an_imagined_state_looks_the_same_and_can_be_played_to_the_end() -> None:
