@@ -369,6 +369,15 @@ class Game(Protocol):
     def view(self, state: Any, seat: int | None) -> View:
         """Give what a seat may know; None is a spectator."""
 
+    def open_view(self, state: Any, seat: int | None) -> View:
+        """Give a seat's view in which every hand lies open, for those who look back at a game that is over."""
+
+    def imagine(self, view: Any, seed: int) -> Any:
+        """Make a state that looks the same to the view's seat, which decides, from nothing but the view and the seed.
+
+        What the seat cannot know is dealt anew.
+        """
+
     def view_from_data(self, data: Json, content: Any) -> View:
         """The inverse of a view's `to_data`, in another process too: an equal view of a game with this content."""
 

@@ -94,8 +94,13 @@ def export_game(store: Store, game_id: str, path: Path) -> SavedGame:
 
 def import_game(store: Store, path: Path, find_game: Callable[[str], Game]) -> str:
     """Take in a text file as a new saved game and give its id: the one in the file when it is free, else a new one."""
-    saved, _ = read_game(_read_file(path), str(path), find_game)
+    saved, _ = read_game_file(path, find_game)
     return store.create(saved.header, saved.records, saved.id)
+
+
+def read_game_file(path: Path, find_game: Callable[[str], Game]) -> tuple[SavedGame, History]:
+    """Read a text file without taking it in, and prove that its game leads where it says."""
+    return read_game(_read_file(path), str(path), find_game)
 
 
 def read_game(data: bytes, name: str, find_game: Callable[[str], Game]) -> tuple[SavedGame, History]:

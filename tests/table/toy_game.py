@@ -179,9 +179,7 @@ class ToyGame:
             die=1,
             reveals=0,
         )
-        for index in range(len(state.deck) - 1, 0, -1):
-            other = self._draw_number(state, index + 1)
-            state.deck[index], state.deck[other] = state.deck[other], state.deck[index]
+        self._shuffle(state)
         state.hands = [[state.deck.pop() for _ in range(HAND)] for _ in range(seats)]
         if options["rolled"]:
             state.die = 1 + self._draw_number(state, state.sides)
@@ -257,8 +255,41 @@ class ToyGame:
                 "scores": list(state.scores),
                 "hand": None if seat is None else list(state.hands[seat]),
                 "held": state.held if seat == state.turn else 0,
+                "hand_sizes": [len(hand) for hand in state.hands],
+                "deck_size": len(state.deck),
+                "sides": state.sides,
+                "pass_points": state.pass_points,
+                "by_round": [list(scores) for scores in state.by_round],
+                "reveals": state.reveals,
             }
         )
+
+    def open_view(self, state: ToyState, seat: int | None) -> ToyView:
+        return ToyView({**self.view(state, seat).to_data(), "hands": [list(hand) for hand in state.hands]})
+
+    def imagine(self, view: ToyView, seed: int) -> ToyState:
+        data = view.to_data()
+        own = data["turn"]
+        state = ToyState(
+            rounds=ROUNDS[len(data["scores"])],
+            sides=data["sides"],
+            pass_points=data["pass_points"],
+            random=(seed * 2 + 1) % 2**61,
+            deck=[card for card in range(1, 61) if card not in data["hand"]],
+            hands=[],
+            scores=list(data["scores"]),
+            by_round=[list(scores) for scores in data["by_round"]],
+            round=data["round"],
+            turn=own,
+            held=data["held"],
+            die=data["die"],
+            reveals=data["reveals"],
+        )
+        self._shuffle(state)
+        for seat, size in enumerate(data["hand_sizes"]):
+            state.hands.append(list(data["hand"]) if seat == own else [state.deck.pop() for _ in range(size)])
+        del state.deck[data["deck_size"] :]
+        return state
 
     def view_from_data(self, data: Json, _content: Any) -> ToyView:
         return ToyView(data)
@@ -296,6 +327,11 @@ class ToyGame:
 
     def digest(self, state: ToyState) -> str:
         return hashlib.sha256(json.dumps(self.dump(state), sort_keys=True).encode()).hexdigest()[:16]
+
+    def _shuffle(self, state: ToyState) -> None:
+        for index in range(len(state.deck) - 1, 0, -1):
+            other = self._draw_number(state, index + 1)
+            state.deck[index], state.deck[other] = state.deck[other], state.deck[index]
 
     def _draw_number(self, state: ToyState, below: int) -> int:
         state.random = (state.random * 6364136223846793005 + 1442695040888963407) % 2**64

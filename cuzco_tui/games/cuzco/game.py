@@ -104,6 +104,16 @@ class Cuzco:
         """Show the state to a seat or a spectator."""
         return view_of(state, seat)
 
+    def open_view(self, state: State, seat: int | None) -> PlayerView:
+        """Show the state to a seat with all hands open."""
+        return view_of(state, seat, with_all_hands=True)
+
+    def imagine(self, view: PlayerView, seed: int) -> State:
+        """Deal what the view's seat cannot know anew."""
+        from cuzco_tui.games.cuzco.engine.imagine import imagine
+
+        return imagine(view, seed)
+
     def view_from_data(self, data: Json, content: Content) -> PlayerView:
         """Make a view from plain data."""
         return view_from_data(data, content)

@@ -228,8 +228,8 @@ def _player_from_data(data: Mapping[str, Any]) -> SeenPlayer:
     return player
 
 
-def view_of(s: State, seat: int | None) -> PlayerView:
-    """Show a state to a seat, or to a spectator."""
+def view_of(s: State, seat: int | None, *, with_all_hands: bool = False) -> PlayerView:
+    """Show a state to a seat, or to a spectator; foreign hands only when they are to lie open."""
     view = PlayerView()
     view.seat = seat
     view.content = s.content
@@ -243,7 +243,7 @@ def view_of(s: State, seat: int | None) -> PlayerView:
     view.pile_sizes = [len(pile) for pile in s.piles]
     view.people_left = [len(stack) for stack in s.people_stacks]
     view.tasks_left = len(s.task_stack)
-    view.players = [_seen(player, owner == seat) for owner, player in enumerate(s.players)]
+    view.players = [_seen(player, with_all_hands or owner == seat) for owner, player in enumerate(s.players)]
     view.decider = s.stack[-1][1] if s.stack else None
     if view.decider is not None and view.decider == seat:
         view.kind = DECISION_NAMES[s.stack[-1][0]]

@@ -31,7 +31,7 @@ class Sight(NamedTuple):
     @property
     def own(self) -> bool:
         """Whether the hand may be seen."""
-        return self.seat == self.view.seat
+        return self.seat == self.view.seat or bool(self.player.hand)
 
     @property
     def coming(self) -> int:

@@ -1,0 +1,3 @@
+# Der Rückblick auf gespielte Spiele.
+
+error-replay-open = Dieses Spiel läuft noch: Es lässt sich nur vom eigenen Platz aus ansehen.
