@@ -112,6 +112,20 @@ class Standing(NamedTuple):
     by_round: Sequence[int]
 
 
+class Collection(NamedTuple):
+    """Something that is worth VP once it is complete, such as a set: its name, what a seat has and needs, the VP."""
+
+    name: Message
+    has: int
+    needs: int
+    vp: int
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is missing."""
+        return self.has >= self.needs
+
+
 class Clock(Protocol):
     """Tells a bot how long it may still think; whoever asked it can stop the clock at any time."""
 
@@ -215,6 +229,14 @@ class Description(NamedTuple):
     """Where the tenant's own actions on screen are, as `module:name`; they need no terminal library."""
     tutorial: bool = False
     """Whether it can be learnt in a guided first round."""
+    source_groups: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """The sources of VP that are counted together, by their numbers, each group with the id of its name."""
+
+    def grouped_sources(self, count: int) -> tuple[tuple[Message, tuple[int, ...]], ...]:
+        """Give the groups of sources with their names; in a game that counts none together each source by itself."""
+        if not self.source_groups:
+            return tuple((message(f"source-{number}"), (number,)) for number in range(count))
+        return tuple((message(id_), group) for id_, group in self.source_groups)
 
     def rules_file(self, language: str) -> str:
         """Name the rules page of a language, as seen from the folder of documents."""
@@ -306,6 +328,9 @@ class Narrator(Protocol):
 
     def where(self, view: Any, names: Names) -> list[Message]:
         """Say round, phase and whose turn it is."""
+
+    def collections(self, view: Any, seat: int) -> Sequence[Collection]:
+        """Tell how far a seat is with everything that is worth VP once it is complete; nothing where nothing is."""
 
     def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
         """Tell the ranking, the VP of each source, and how the lead changed."""

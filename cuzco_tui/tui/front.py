@@ -104,8 +104,6 @@ class Front(NamedTuple):
     """Says in the ranking who of two equals is ahead."""
     crown: Callable[[int], "list[Line]"] = no_crown
     """Draws what stands above the winner's name at the end, at a width."""
-    source_groups: tuple[tuple[Message, tuple[int, ...]], ...] = ()
-    """The sources of VP that are counted together at the end, by their numbers, with a name for each group."""
     overview: Callable[["KeyNames"], Sequence[Message]] = no_overview
     """Tells what the game is about and its first keys, for the help."""
     signs: Callable[["KeyNames", bool], Sequence["Sign"]] = no_signs

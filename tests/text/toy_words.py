@@ -9,7 +9,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "table"))
 
 from toy_game import TOY_DESCRIPTION, ToyGame
 
-from cuzco_tui.game import Decision, Hint, Reason, Standing
+from cuzco_tui.game import Collection, Decision, Hint, Reason, Standing
 from cuzco_tui.messages import Catalogue, Message, Names, catalogue, message
 
 
@@ -62,6 +62,9 @@ class ToyNarrator:
 
     def where(self, view: Any, _names: Names) -> list[Message]:
         return [message("toy-where", round=view.to_data()["round"])]
+
+    def collections(self, _view: Any, _seat: int) -> list[Collection]:
+        return []
 
     def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
         return [message("toy-rank", place=each.place, who=names(each.seat), score=each.score) for each in standings]

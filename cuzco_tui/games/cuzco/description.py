@@ -44,4 +44,12 @@ CUZCO: Final = Description(
     front="cuzco_tui.games.cuzco.screen.front:CUZCO_FRONT",
     actions="cuzco_tui.games.cuzco.screen.actions:CUZCO_ACTIONS",
     tutorial=True,
+    source_groups=(
+        ("sources-turns", (0, 1, 2, 4, 5)),
+        ("sources-headdress", (3, 13, 14)),
+        ("sources-city", (6, 7, 8, 9, 18)),
+        ("sources-tasks", (10, 15)),
+        ("sources-villages", (12, 16)),
+        ("sources-rest", (11, 17)),
+    ),
 )

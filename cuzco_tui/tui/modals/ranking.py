@@ -84,7 +84,7 @@ class Ranking(DrawnReading):
         """Every source that brought anybody VP, below what the game counts together, with the share of each."""
         rows = [(self.say(message("modal-ranking-sources")), [self._called(each.seat) for each in self.standings])]
         styles = ["strong"]
-        for name, group in self.front.source_groups or self._all_sources():
+        for name, group in self.model.game.description.grouped_sources(len(self.standings[0].sources)):
             inside = [number for number in group if any(self._shares(number))]
             if not inside:
                 continue

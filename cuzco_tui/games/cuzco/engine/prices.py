@@ -1,6 +1,6 @@
 """What things cost, are worth and lead to by the rules: one answer for who scores, asks, draws or values them."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.engine.card_numbers import CARD_EASIER_TASK, CARD_HIGHER_DIE, CARD_PRIEST_HOME
@@ -94,21 +94,34 @@ def temple_majority(temple: list[int]) -> tuple[int, int]:
     return max(counts.items(), key=lambda counted: counted[1], default=(-1, 0))
 
 
-def final_points(s: Position, seat: int) -> list[tuple[int, int]]:
-    """Give the VP that a seat would score if the game ended as it stands, each with its source (Z-1 to Z-3)."""
+class SetOfSeat(NamedTuple):
+    """How far a seat is with one of the sets that score at the end: what it has, what is needed, the VP (Z-3)."""
+
+    has: int
+    needs: int
+    vp: int
+    source: int
+
+
+def sets_of(s: Position, seat: int) -> tuple[SetOfSeat, ...]:
+    """Tell of each set how far a seat is (Z-3)."""
     content = s.content
     player = s.players[seat]
-    on_top = sum(s.board.vp[village] for village in range(12) if s.villages[village] & 7 == seat + 1)
-    sets = (
-        (player.feathers.bit_count() == 12, content.bonus_feathers, FROM_FEATHERS),
-        (player.circlets.bit_count() == 6, content.bonus_circlets, FROM_CIRCLETS),
-        (len(player.fulfilled) == 9, content.bonus_tasks, FROM_NINE_TASKS),
-        (player.delivered.bit_count() == KHIPUS, content.bonus_khipus, FROM_KHIPUS),
-        (len(player.tiles) == HOUSES, content.bonus_tiles, FROM_TILES),
-        (sum(player.goods) == 6, content.bonus_goods, FROM_GOODS),
+    return (
+        SetOfSeat(player.feathers.bit_count(), 12, content.bonus_feathers, FROM_FEATHERS),
+        SetOfSeat(player.circlets.bit_count(), 6, content.bonus_circlets, FROM_CIRCLETS),
+        SetOfSeat(len(player.fulfilled), 9, content.bonus_tasks, FROM_NINE_TASKS),
+        SetOfSeat(player.delivered.bit_count(), KHIPUS, content.bonus_khipus, FROM_KHIPUS),
+        SetOfSeat(len(player.tiles), HOUSES, content.bonus_tiles, FROM_TILES),
+        SetOfSeat(sum(player.goods), 6, content.bonus_goods, FROM_GOODS),
     )
+
+
+def final_points(s: Position, seat: int) -> list[tuple[int, int]]:
+    """Give the VP that a seat would score if the game ended as it stands, each with its source (Z-1 to Z-3)."""
+    on_top = sum(s.board.vp[village] for village in range(12) if s.villages[village] & 7 == seat + 1)
     return [
-        (player.inti * content.inti_vp, FROM_INTI),
+        (s.players[seat].inti * s.content.inti_vp, FROM_INTI),
         (on_top, FROM_VILLAGES),
-        *((vp, source) for complete, vp, source in sets if complete),
+        *((each.vp, each.source) for each in sets_of(s, seat) if each.has == each.needs),
     ]

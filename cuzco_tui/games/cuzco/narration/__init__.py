@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cuzco_tui.deed import Deed
-from cuzco_tui.game import Reason, Standing
+from cuzco_tui.game import Collection, Reason, Standing
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -72,6 +72,12 @@ class CuzcoNarrator:
         from cuzco_tui.games.cuzco.narration.looks import where
 
         return where(view, names)
+
+    def collections(self, view: PlayerView, seat: int) -> list[Collection]:
+        """Tell how far a seat is with the sets that score at the end."""
+        from cuzco_tui.games.cuzco.narration.sets import collections
+
+        return collections(view, seat)
 
     def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
         """Tell the ranking."""

@@ -96,16 +96,6 @@ def _crown(width: int) -> "list[Line]":
     return crown(width)
 
 
-SOURCE_GROUPS: Final = (
-    (message("sources-turns"), (0, 1, 2, 4, 5)),
-    (message("sources-headdress"), (3, 13, 14)),
-    (message("sources-city"), (6, 7, 8, 9, 18)),
-    (message("sources-tasks"), (10, 15)),
-    (message("sources-villages"), (12, 16)),
-    (message("sources-rest"), (11, 17)),
-)
-"""Where VP come from in few words: every source is in one group."""
-
 CUZCO_FRONT: Final = Front(
     board=_board,
     bar=_bar,
@@ -118,7 +108,6 @@ CUZCO_FRONT: Final = Front(
     overview=_overview,
     signs=_signs,
     crown=_crown,
-    source_groups=SOURCE_GROUPS,
     chapter=_chapter,
     interlude=_interlude,
 )

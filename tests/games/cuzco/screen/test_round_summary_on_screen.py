@@ -6,12 +6,12 @@ import pytest
 from textual.pilot import Pilot
 
 from cuzco_tui.clock import ThinkingClock
+from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.engine.codes import OVER, PHASE_CITY, SOURCES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration.round_summary import MARKET, PALACE, PEOPLE, TEMPLE, UNIVERSITY
 from cuzco_tui.games.cuzco.screen.dialogs.round_summary import RoundSummaryReading, summary_of
 from cuzco_tui.games.cuzco.screen.drawing.crown import crown
-from cuzco_tui.games.cuzco.screen.front import SOURCE_GROUPS
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
@@ -199,7 +199,7 @@ def test_a_die_that_was_placed_for_the_player_is_told_in_the_summary_before_the_
 
 
 def test_every_source_of_vp_is_in_one_group() -> None:
-    assert sorted(number for _, group in SOURCE_GROUPS for number in group) == list(range(len(SOURCES)))
+    assert sorted(number for _, group in CUZCO.source_groups for number in group) == list(range(len(SOURCES)))
 
 
 @pytest.mark.parametrize("width", [60, 78, 100])

@@ -700,6 +700,12 @@ source-15 = neun Aufgaben
 source-16 = zehn Khipus
 source-17 = zwölf Plättchen
 source-18 = sechs Waren
+set-feathers = Federn
+set-circlets = aktivierte Stirnreife
+set-tasks = erfüllte Aufgaben
+set-khipus = abgelieferte Khipus
+set-tiles = Personenplättchen
+set-goods = Waren
 
 ## Hints
 

@@ -560,6 +560,12 @@ source-15 = nine tasks
 source-16 = ten khipus
 source-17 = twelve tiles
 source-18 = six goods
+set-feathers = feathers
+set-circlets = activated circlets
+set-tasks = fulfilled tasks
+set-khipus = delivered khipus
+set-tiles = person tiles
+set-goods = goods
 
 ## Hints
 

@@ -637,6 +637,12 @@ source-15 = negen opdrachten
 source-16 = tien quipu-fiches
 source-17 = twaalf fiches
 source-18 = zes goederen
+set-feathers = veren
+set-circlets = geactiveerde diademen
+set-tasks = vervulde opdrachten
+set-khipus = bezorgde quipu-fiches
+set-tiles = persoonsfiches
+set-goods = goederen
 
 ## Tips
 
