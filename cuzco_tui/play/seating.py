@@ -69,8 +69,10 @@ def refuse_flags_beside_resume(args: Namespace, words: Catalogue) -> None:
 
 
 def chosen_language(wanted: str | None) -> str:
-    """Give the language asked for by its code or name, else that of the environment."""
-    own = language_from(None, os.environ)
+    """Give the language asked for by its code or name, else that of the settings, else that of the environment."""
+    from cuzco_tui.play.settings_file import own_settings
+
+    own = own_settings().language or language_from(None, os.environ)
     if not wanted:
         return own
     first = wanted.strip().casefold().replace("-", "_").split(".")[0].split("_")[0]

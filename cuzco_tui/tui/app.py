@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 _LONGEST_TITLE: Final = 120
 SETTLED = 2.0
 """Seconds after which the first screen is surely painted."""
+TO_READ: Final = 20.0
+"""Seconds for which somebody reads what is wrong with their settings."""
 STYLES = [
     file
     for folder in ("house", *(game.styles for game in descriptions() if game.styles))
@@ -81,6 +83,8 @@ class HouseApp(AssistingApp, inherit_bindings=False):
 
     is_served = False
     """Whether it runs on a server, whose files and programs are not those of the person in front of it."""
+    troubles: Sequence[str] = ()
+    """What is wrong with the settings, to be told at first."""
     hears_signals = False
     """Whether it has a terminal of its own to give back."""
 
@@ -154,6 +158,8 @@ class HouseApp(AssistingApp, inherit_bindings=False):
         if self.hears_signals:
             hear_signals(self)
         self.call_later(self.first, self)
+        for trouble in self.troubles:
+            self.notify(trouble, severity="warning", timeout=TO_READ, markup=False)
         self.set_timer(SETTLED, wake_collector)
 
     def _get_screen(self, screen: "Screen[Any] | str") -> "tuple[Screen[Any], AwaitMount]":

@@ -2,7 +2,7 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from os import environ
 
 from cuzco_tui.game import Game, GameError, Tutorial
@@ -61,18 +61,18 @@ def run(args: Namespace) -> int:
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ):
         raise GameError(words.say(message("setup-error-terminal")))
-    settings = read_settings(words)
+    settings, troubles = read_settings(words)
     opener = Opener(args)
     wishes = read_wishes(args)
     if args.tutorial:
         table, tutorial = opener.begin_tutorial(language)
-        return _play(make_app(table, language, settings=settings, tutorial=tutorial))
+        return _play(make_app(table, language, settings=settings, tutorial=tutorial), troubles)
     if args.resume:
-        return _play(make_app(opener.resume(args.resume, language), language, settings=settings))
+        return _play(make_app(opener.resume(args.resume, language), language, settings=settings), troubles)
     if wishes.seats is not None:
         table = opener.begin(Seating(opener.game, words).plan(wishes))
-        return _play(make_app(table, language, settings=settings))
-    return _play(_app_with_setup(args, opener, language, settings))
+        return _play(make_app(table, language, settings=settings), troubles)
+    return _play(_app_with_setup(args, opener, language, settings), troubles)
 
 
 def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Settings = USUAL_SETTINGS) -> HouseApp:
@@ -102,8 +102,9 @@ def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Se
     return app
 
 
-def _play(app: HouseApp) -> int:
-    """Run the app to its end and say what became of the game, or raise what ended it."""
+def _play(app: HouseApp, troubles: Sequence[str] = ()) -> int:
+    """Run the app to its end and say what became of the game, or raise what ended it; first what is wrong is told."""
+    app.troubles = troubles
     end_with_the_terminal()
     app.hears_signals = True
     try:

@@ -1,25 +1,32 @@
-"""The settings of the screen: keys, the map's strokes, the bots' speed and more, from one TOML file.
+"""The settings of the screen: keys, the map's strokes, the bots' speed and more, as the settings file says them.
 
-On a server the text of such a file belongs to an account. What is wrong in it is a GameError in the words of the user's
-language; nothing starts half-configured.
+On a server the text of such a file belongs to an account. What cannot be used counts as unsaid, and is told in a
+sentence in the user's language.
 """
 
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games import descriptions
-from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message, printable
-from cuzco_tui.resources import own_home
+from cuzco_tui.messages import Catalogue, Message, catalogue, message, printable
+from cuzco_tui.play.settings_file import (
+    AS_THE_SYSTEM,
+    GENERAL,
+    SettingsText,
+    about,
+    own_settings,
+    rewritten,
+    settings_path,
+    written_value,
+)
 from cuzco_tui.tui.actions import HOUSE, Actions, actions_of, all_actions
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, written_key
 from cuzco_tui.tui.palettes import PALETTES
 from cuzco_tui.tui.served_actions import SERVED, SPARE_KEYS
 
-FILE: Final = "settings.toml"
 BOT_PAUSES: Final = {"slow": 1.0, "steps": 0.4, "at once": 0.0}
 """The seconds before each move of a bot, by the name of the speed."""
 CHOICES: Final = {
@@ -29,11 +36,10 @@ CHOICES: Final = {
     "colours": ("auto", "true", "256", "16", "none"),
     "theme": PALETTES,
     "motion": ("on", "off"),
+    "confirm": ("on", "off"),
     "mode": ("screen", "text"),
 }
 """What the table `screen` may say."""
-TABLES: Final = ("screen", "keys", "text")
-"""What a file may have; the text mode reads its own part itself."""
 
 
 class BadSettings(GameError):
@@ -56,6 +62,8 @@ class Settings(NamedTuple):
     """The palette of the screen."""
     motion: str = "on"
     """Whether pieces move to their places where the terminal is quick enough."""
+    confirm: str = "on"
+    """Whether somebody is asked before a choice is taken back or a game is left."""
     mode: str = "screen"
     """Whether a server shows the screen or the text mode to this person."""
 
@@ -63,98 +71,69 @@ class Settings(NamedTuple):
 USUAL_SETTINGS: Final = Settings()
 
 
-def settings_file() -> Path:
-    """Give the path of the settings, which need not exist; CUZCO_HOME names another folder."""
-    if home := own_home():
-        return home / FILE
-    import platformdirs
-
-    return platformdirs.user_config_path("cuzco", appauthor=False) / FILE
-
-
-def read_settings(words: Catalogue) -> Settings:
-    """Read the settings; without a file they are the usual ones."""
-    file = settings_file()
-    try:
-        raw = file.read_bytes()
-    except FileNotFoundError:
-        return USUAL_SETTINGS
-    except OSError as error:
-        raise _Reader(file, words).refusal("settings-unreadable", reason=error.strerror or "") from None
-    return _Reader(file, words).read(raw)
+def read_settings(words: Catalogue) -> tuple[Settings, list[str]]:
+    """Read the settings of whoever sits at this machine, and say what is wrong with their file."""
+    file = own_settings()
+    settings = settings_in(file)
+    return settings, [printable(words.say(trouble)) for trouble in file.troubles]
 
 
 def parse_settings(text: str, words: Catalogue) -> Settings:
-    """Read settings from the text of a settings file, such as an account has; nothing means the usual ones."""
-    return _Reader(Path(FILE), words).read(text.encode()) if text.strip() else USUAL_SETTINGS
+    """Read settings from the text of a settings file, such as an account has; the first thing wrong is refused."""
+    file = SettingsText(text)
+    settings = settings_in(file)
+    for trouble in file.troubles:
+        raise BadSettings(words.say(trouble))
+    return settings
 
 
-class _Reader:
-    """Reads one file and says what is wrong with it."""
+def settings_in(file: SettingsText) -> Settings:
+    """Give what a file says of the screen; what is wrong with that is noted in the file's troubles."""
+    return Settings(_keys_in(file), **file.choices("screen", CHOICES))
 
-    def __init__(self, file: Path, words: Catalogue) -> None:
-        self.file = file
-        self.words = words
 
-    def refusal(self, id_: str, **values: Value) -> BadSettings:
-        return BadSettings(self.words.say(message(id_, file=str(self.file), **values)))
+def _keys_in(file: SettingsText) -> KeyTable:
+    """Give the keys that a file speaks of; the usual ones when anything is wrong with them."""
+    if not file.tables["keys"]:
+        return USUAL_KEYS
+    before = len(file.troubles)
+    changed: dict[str, tuple[str, ...]] = {}
+    for id_, value in file.tables["keys"].items():
+        if id_ not in all_actions().ids:
+            file.refuse("settings-unknown-action", name=id_)
+        elif not isinstance(value, str):
+            file.refuse("settings-keys-not-text", name=id_, example=written_keys(USUAL_KEYS.of(id_)))
+        else:
+            changed[id_] = _key_list(file, id_, value)
+    keys = with_spare_keys(changed)
+    for key, one, other in keys.clashes():
+        file.refuse("settings-clash", key=written_key(key), one=one, other=other)
+        break
+    return USUAL_KEYS if len(file.troubles) > before else keys
 
-    def read(self, raw: bytes) -> Settings:
-        import tomllib
 
-        try:
-            tables = tomllib.loads(raw.decode("utf-8-sig"))
-        except (ValueError, RecursionError) as error:
-            raise self.refusal("settings-not-toml", reason=" ".join(str(error).rstrip(".").split())) from None
-        for name, table in tables.items():
-            if name not in TABLES:
-                raise self.refusal("settings-unknown-table", name=name)
-            if not isinstance(table, dict):
-                raise self.refusal("settings-not-a-table", name=name)
-        chosen = self._screen(tables.get("screen", {}))
-        return Settings(self._keys(tables.get("keys", {})), **chosen)
+def with_spare_keys(changed: Mapping[str, tuple[str, ...]]) -> KeyTable:
+    """Give the keys with these changed; an action of the lobby whose key was taken gets its spare one."""
+    clashing = {id_ for _, *both in KeyTable(changed).clashes() for id_ in both if id_ not in changed}
+    return KeyTable(dict(changed) | {id_: (SPARE_KEYS[id_],) for id_ in clashing if id_ in SPARE_KEYS})
 
-    def _screen(self, table: Mapping[str, object]) -> dict[str, str]:
-        chosen: dict[str, str] = {}
-        for name, value in table.items():
-            if name not in CHOICES:
-                raise self.refusal("settings-unknown-name", name=name, names=_quoted(CHOICES))
-            if not isinstance(value, str) or value not in CHOICES[name]:
-                raise self.refusal("settings-unknown-value", name=name, values=_quoted(CHOICES[name]))
-            chosen[name] = value
-        return chosen
 
-    def _keys(self, table: Mapping[str, object]) -> KeyTable:
-        changed: dict[str, tuple[str, ...]] = {}
-        for id_, value in table.items():
-            if id_ not in all_actions().ids:
-                raise self.refusal("settings-unknown-action", name=id_)
-            if not isinstance(value, str):
-                raise self.refusal("settings-keys-not-text", name=id_, example=_written(USUAL_KEYS.of(id_)))
-            changed[id_] = self._key_list(id_, value)
-        clashing = {id_ for _, *both in KeyTable(changed).clashes() for id_ in both if id_ not in changed}
-        keys = KeyTable(changed | {id_: (SPARE_KEYS[id_],) for id_ in clashing if id_ in SPARE_KEYS})
-        for key, one, other in keys.clashes():
-            raise self.refusal("settings-clash", key=written_key(key), one=one, other=other)
-        return keys
-
-    def _key_list(self, id_: str, text: str) -> tuple[str, ...]:
-        if not text.strip(" ,"):
-            raise self.refusal("settings-no-key", name=id_, example=_written(USUAL_KEYS.of(id_)))
-        found: list[str] = []
-        for part in text.split(","):
-            key = read_key(part)
-            if key is None:
-                raise self.refusal("settings-unknown-key", name=id_, key=part.strip())
+def _key_list(file: SettingsText, id_: str, text: str) -> tuple[str, ...]:
+    if not text.strip(" ,"):
+        file.refuse("settings-no-key", name=id_, example=written_keys(USUAL_KEYS.of(id_)))
+        return USUAL_KEYS.of(id_)
+    found: list[str] = []
+    for part in text.split(","):
+        key = read_key(part)
+        if key is None:
+            file.refuse("settings-unknown-key", name=id_, key=part.strip())
+        else:
             found.append(key)
-        return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found))
 
 
-def _quoted(names: Mapping[str, object] | tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f'"{name}"' for name in names)
-
-
-def _written(keys: tuple[str, ...]) -> str:
+def written_keys(keys: tuple[str, ...]) -> str:
+    """Write the keys of an action as the file has them."""
     return ",".join(written_key(key) for key in keys)
 
 
@@ -162,19 +141,19 @@ def _comment(sentence: str) -> str:
     return f"# {sentence}"
 
 
-def write_settings(settings: Settings, words: Catalogue, about: Message | None = None) -> str:
-    """Write settings as a whole file, with a comment for everything; first where it belongs, or what it is about."""
+def write_settings(settings: Settings, words: Catalogue, file: SettingsText, heading: Message | None = None) -> str:
+    """Write settings as a whole file, with a comment for everything; first where it belongs, or a heading.
+
+    What is no matter of the screen is as in another file; the language of an account is none of its file's.
+    """
     say = words.say
-    where = [f"# {printable(str(settings_file()))}", _comment(say(message("settings-about-file")))]
+    where = [f"# {printable(str(settings_path()))}", _comment(say(message("settings-about-file")))]
+    general = dict.fromkeys(GENERAL, file.language or AS_THE_SYSTEM)
     lines = [
-        *(where if about is None else [_comment(say(about))]),
-        "",
-        "[screen]",
-        *(
-            line
-            for name in CHOICES
-            for line in (_comment(say(message(f"settings-about-{name}"))), f'{name} = "{getattr(settings, name)}"')
-        ),
+        *(where if heading is None else [_comment(say(heading))]),
+        *(_value_lines("general", general, words) if heading is None else ()),
+        *_value_lines("screen", {name: getattr(settings, name) for name in CHOICES}, words),
+        *_value_lines("text", file.spoken._asdict(), words),
         "",
         "[keys]",
         _comment(say(message("settings-about-keys"))),
@@ -187,18 +166,23 @@ def write_settings(settings: Settings, words: Catalogue, about: Message | None =
     return "\n".join(lines)
 
 
+def _value_lines(table: str, values: Mapping[str, str | int | bool], words: Catalogue) -> Iterator[str]:
+    """Write a part of the file, with a comment above each line."""
+    yield from ("", f"[{table}]")
+    for name, value in values.items():
+        yield from (_comment(words.say(about(table, name))), f"{name} = {written_value(value)}")
+
+
 def write_changes(settings: Settings, before: str = "") -> str:
-    """Write settings as a short file, as an account keeps them: of the keys only those that are not the usual ones.
+    """Write settings into the text of a file, as an account keeps them.
 
-    What the text mode keeps in the file as it was before is kept.
+    Of the keys only those are written that are not the usual ones. Whatever else the text says is kept.
     """
-    from cuzco_tui.text.lobby.settings import text_part
-
-    lines = ["[screen]", *(f'{name} = "{getattr(settings, name)}"' for name in CHOICES)]
-    changed = [id_ for id_ in all_actions().ids if settings.keys.of(id_) != USUAL_KEYS.of(id_)]
-    lines += ["", "[keys]", *(f'{id_} = "{_written(settings.keys.of(id_))}"' for id_ in changed)] if changed else []
-    kept = text_part(before).strip()
-    return "\n".join([*lines, *(["", kept] if kept else []), ""])
+    ids = all_actions().ids
+    keys = {id_: None if settings.keys.of(id_) == USUAL_KEYS.of(id_) else settings.keys.of(id_) for id_ in ids}
+    written = {id_: None if own is None else written_keys(own) for id_, own in keys.items()}
+    chosen = {name: getattr(settings, name) for name in CHOICES}
+    return rewritten(rewritten(before, "screen", chosen), "keys", written)
 
 
 def _key_lines(actions: Actions, settings: Settings, words: Catalogue, written: set[str]) -> Iterator[str]:
@@ -213,19 +197,18 @@ def _key_lines(actions: Actions, settings: Settings, words: Catalogue, written: 
             if about != told:
                 yield _comment(about)
             told = about
-            yield f'{action.id} = "{_written(settings.keys.of(action.id))}"'
+            yield f'{action.id} = "{written_keys(settings.keys.of(action.id))}"'
             written.add(action.id)
 
 
 def run_keys(args: Namespace) -> int:
-    """Print the settings in use as a settings file; the usual ones when the file cannot be used, and why not."""
+    """Print the settings in use as a settings file, the usual ones for what cannot be used, and why not."""
     from cuzco_tui.play.seating import chosen_language
 
     words = catalogue(chosen_language(args.lang))
-    try:
-        settings = read_settings(words)
-    except BadSettings as error:
-        print(f"cuzco: {error}", file=sys.stderr)
-        settings = USUAL_SETTINGS
-    print(write_settings(settings, words))
+    file = own_settings()
+    settings = settings_in(file)
+    for trouble in file.troubles:
+        print(f"cuzco: {printable(words.say(trouble))}", file=sys.stderr)
+    print(write_settings(settings, words, file))
     return 0

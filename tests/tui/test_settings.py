@@ -13,6 +13,7 @@ from cuzco_tui import cli
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
 from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.play.settings_file import own_settings, settings_path
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.command import run
@@ -26,7 +27,6 @@ from cuzco_tui.tui.settings import (
     parse_settings,
     read_settings,
     run_keys,
-    settings_file,
     write_changes,
     write_settings,
 )
@@ -57,7 +57,7 @@ WRONG = {
 
 def write(text: str | bytes) -> Path:
     """Put something into the settings file."""
-    file = settings_file()
+    file = settings_path()
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     return file
@@ -67,24 +67,24 @@ def test_the_file_lies_in_the_folder_of_the_user_or_where_cuzco_home_says(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
-    assert settings_file() == tmp_path / "settings.toml"
+    assert settings_path() == tmp_path / "settings.toml"
     monkeypatch.delenv("CUZCO_HOME")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    assert settings_file().name == "settings.toml"
-    assert settings_file().parent.name == "cuzco"
+    assert settings_path().name == "settings.toml"
+    assert settings_path().parent.name == "cuzco"
 
 
 @pytest.mark.parametrize("text", [None, "", "# nothing", "[keys]\n[screen]"])
 def test_without_settings_everything_is_as_usual(text: str | None) -> None:
     if text is not None:
         write(text)
-    settings = read_settings(cuzco_words("en"))
+    settings, _ = read_settings(cuzco_words("en"))
     assert (settings.map, settings.bots, settings.keys.changed) == ("fine", "steps", False)
 
 
 def test_settings_are_read() -> None:
     write("[keys]\nhint = 'y, F2'\nundo = 'backspace'\n'rule' = '/'\n[screen]\nmap = 'plain'\nbots = 'at once'\n")
-    settings = read_settings(cuzco_words("en"))
+    settings, _ = read_settings(cuzco_words("en"))
     assert (settings.map, settings.bots) == ("plain", "at once")
     assert settings.keys.of("hint") == ("y", "f2")
     assert settings.keys.of("rule") == ("slash",)
@@ -94,7 +94,7 @@ def test_settings_are_read() -> None:
 
 def test_two_actions_may_change_their_keys_with_each_other() -> None:
     write("[keys]\nhint = 'w'\nwhy = 'h'\n")
-    assert read_settings(cuzco_words("en")).keys.of("why") == ("h",)
+    assert read_settings(cuzco_words("en"))[0].keys.of("why") == ("h",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,9 +102,8 @@ def test_two_actions_may_change_their_keys_with_each_other() -> None:
 def test_what_is_wrong_is_one_sentence_that_names_file_and_place(wrong: str, language: str) -> None:
     text, named = WRONG[wrong]
     file = write(text)
-    with pytest.raises(GameError) as refused:
-        read_settings(cuzco_words(language))
-    sentence = str(refused.value)
+    settings, (sentence, *_) = read_settings(cuzco_words(language))
+    assert (settings._replace(keys=USUAL_KEYS), settings.keys.changed) == (USUAL_SETTINGS, False)
     assert str(file) in sentence
     assert named in sentence
     assert sentence.endswith(".")
@@ -113,35 +112,44 @@ def test_what_is_wrong_is_one_sentence_that_names_file_and_place(wrong: str, lan
 
 
 def test_a_folder_in_the_place_of_the_file_is_told() -> None:
-    settings_file().mkdir(parents=True)
-    with pytest.raises(GameError, match="cannot be read"):
-        read_settings(cuzco_words("en"))
+    settings_path().mkdir(parents=True)
+    settings, (sentence,) = read_settings(cuzco_words("en"))
+    assert settings == USUAL_SETTINGS
+    assert "cannot be read" in sentence
 
 
-def test_wrong_settings_start_no_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    write("[keys]\nhint = 'm'")
-    for name in ("stdin", "stdout", "stderr"):
-        monkeypatch.setattr(getattr(sys, name), "isatty", lambda: True, raising=False)
-    assert cli.main(["play", "--seats", "me,random"]) == 2
-    told = capsys.readouterr().err
-    assert "page-map" in told
-    assert "Traceback" not in told
-    assert not list(settings_file().parent.rglob("*.sqlite"))
+def test_what_is_wrong_leaves_everything_else_as_it_was_chosen() -> None:
+    write("[keys]\nhint = 'm'\n[screen]\ntheme = 'light'\nmap = 'round'\nbots = 'slow'\n")
+    settings, troubles = read_settings(cuzco_words("en"))
+    assert (settings.theme, settings.bots, settings.map, settings.keys.changed) == ("light", "slow", "fine", False)
+    assert len(troubles) == 2
+
+
+async def test_a_broken_file_is_told_over_the_first_screen_and_the_game_goes_on() -> None:
+    file = write("[keys")
+    settings, troubles = read_settings(cuzco_words("en"))
+    app = make_app(new_table(2), bot_pause=0.0, settings=settings)
+    app.troubles = troubles
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
+        await settle(pilot)
+        assert ["not valid TOML" in notice.message for notice in app._notifications] == [True]
+        assert the_game(pilot).is_current
+    assert file.read_text() == "[keys"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_file_says_what_is_in_use(language: str) -> None:
     write("[keys]\nhint = 'y'\n[screen]\nbots = 'slow'\n")
     words = cuzco_words(language)
-    settings = read_settings(words)
-    printed = write_settings(settings, words)
-    assert str(settings_file()) in printed.splitlines()[0]
+    settings, _ = read_settings(words)
+    printed = write_settings(settings, words, own_settings())
+    assert str(settings_path()) in printed.splitlines()[0]
     tables = tomllib.loads(printed)
     assert tables["screen"] == {name: getattr(USUAL_SETTINGS, name) for name in CHOICES} | {"bots": "slow"}
     assert sorted(tables["keys"]) == sorted(all_actions().ids)
     assert tables["keys"]["hint"] == "y"
     write(printed)
-    again = read_settings(words)
+    again, _ = read_settings(words)
     assert (again.map, again.bots, again.keys.keymap()) == (settings.map, settings.bots, settings.keys.keymap())
 
 
@@ -149,7 +157,7 @@ def test_cuzco_keys_prints_a_file_that_can_be_used(capsys: pytest.CaptureFixture
     assert run_keys(argparse.Namespace(lang="de")) == 0
     printed = capsys.readouterr().out
     write(printed)
-    assert not read_settings(cuzco_words("en")).keys.changed
+    assert not read_settings(cuzco_words("en"))[0].keys.changed
     assert "alle Tasten und was die Zeichen bedeuten" in printed
 
 
@@ -238,13 +246,14 @@ def test_the_settings_are_read_before_anything_is_begun() -> None:
 )
 def test_numbers_too_long_and_tables_too_deep_are_told_like_any_mistake(text: str) -> None:
     write(text)
-    with pytest.raises(GameError, match="is not valid TOML"):
-        read_settings(cuzco_words("en"))
+    settings, (sentence,) = read_settings(cuzco_words("en"))
+    assert settings == USUAL_SETTINGS
+    assert "is not valid TOML" in sentence
 
 
 def test_a_byte_order_mark_is_no_mistake() -> None:
     write("\ufeff[screen]\nmap = 'plain'\n".encode())
-    assert read_settings(cuzco_words("en")).map == "plain"
+    assert read_settings(cuzco_words("en"))[0].map == "plain"
 
 
 @pytest.mark.parametrize(
@@ -252,10 +261,9 @@ def test_a_byte_order_mark_is_no_mistake() -> None:
 )
 def test_nothing_that_a_terminal_obeys_is_repeated_from_the_file(text: str) -> None:
     write(text)
-    with pytest.raises(GameError) as refused:
-        read_settings(cuzco_words("en"))
-    assert str(refused.value).isprintable()
-    assert "\\x1b" in str(refused.value)
+    _, (sentence, *_) = read_settings(cuzco_words("en"))
+    assert sentence.isprintable()
+    assert "\\x1b" in sentence
 
 
 def test_a_key_of_the_lobby_gives_way_to_one_that_somebody_chose() -> None:

@@ -20,7 +20,7 @@ _LINK_SECONDS: Final = 15 * 60
 _MOST_KEYS: Final = 10
 _MOST_MUTED: Final = 100
 _LONGEST_SETTINGS: Final = 16 * 1024
-SETTINGS_TABLES: Final = ("screen", "keys", "text")
+SETTINGS_TABLES: Final = ("general", "screen", "keys", "text")
 """What a settings file may be about; a session checks the rest."""
 
 

@@ -14,6 +14,7 @@ from textual.driver import Driver
 from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.messages import LANGUAGES, catalogue, message
+from cuzco_tui.play.settings_file import SettingsText
 from cuzco_tui.ssh.link import HostLink
 from cuzco_tui.ssh.sessions.driver import Wire, driver_over
 from cuzco_tui.ssh.sessions.frames import SHOWN, frame
@@ -22,7 +23,7 @@ from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.lines import StreamLines
 from cuzco_tui.text.served import play_in_lobby
 from cuzco_tui.tui.served import make_served_app
-from cuzco_tui.tui.settings import Settings, parse_settings, write_settings
+from cuzco_tui.tui.settings import Settings, parse_settings, settings_in, write_settings
 
 LEFT: Final = 0
 FAILED: Final = 2
@@ -159,10 +160,7 @@ def _wanted(command: Sequence[str]) -> tuple[str, ...]:
 
 def _settings_of(lobby: Lobby) -> Settings:
     """Read the settings of the account; what was once accepted and no longer fits counts as unsaid."""
-    words = catalogue(lobby.account.language or LANGUAGES[0])
-    with suppress(GameError):
-        return parse_settings(lobby.account.settings, words)
-    return Settings()
+    return settings_in(SettingsText(lobby.account.settings))
 
 
 async def _tell_or_take_settings(lobby: Lobby, console: Console, on_terminal: bool) -> int:
@@ -174,5 +172,7 @@ async def _tell_or_take_settings(lobby: Lobby, console: Console, on_terminal: bo
         console.say("served-settings-kept")
     else:
         about = message("served-settings-about")
-        sys.stdout.write(write_settings(_settings_of(lobby), console.words, about) + "\n")
+        sys.stdout.write(
+            write_settings(_settings_of(lobby), console.words, SettingsText(lobby.account.settings), about) + "\n"
+        )
     return LEFT

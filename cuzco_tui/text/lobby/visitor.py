@@ -8,10 +8,10 @@ from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import WordedOption, shortened
+from cuzco_tui.play.settings_file import SettingsText, with_text_settings
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.lobby.commands import QuestionDesk
-from cuzco_tui.text.lobby.settings import read_text_settings, with_text_settings
 from cuzco_tui.text.menu import Menu
 
 Source: TypeAlias = Callable[[], Iterable[Message]]
@@ -27,7 +27,7 @@ class Visitor:
     def __init__(self, lobby: Lobby, console: Console) -> None:
         self.lobby = lobby
         self.console = console
-        settings = read_text_settings(lobby.account.settings)
+        settings = SettingsText(lobby.account.settings).spoken
         self.bell = settings.bell
         """Whether the bell rings when it becomes their turn."""
         self.changed = asyncio.Event()
@@ -99,9 +99,10 @@ class Visitor:
         account = self.lobby.account
         if account.is_new or account.guest:
             return
-        wanted = read_text_settings(account.settings)._replace(bell=self.bell, brief=not self.console.verbose)
+        known = SettingsText(account.settings).spoken
+        wanted = known._replace(bell=self.bell, brief=not self.console.verbose)
         language = self.console.language
-        if wanted != read_text_settings(account.settings) or language != account.language:
+        if wanted != known or language != account.language:
             await self.lobby.settle(language, with_text_settings(account.settings, wanted))
 
     async def ask(self, question: Message, answers: Sequence[Message], default: int | None = 0) -> int:

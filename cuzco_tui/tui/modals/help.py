@@ -9,6 +9,7 @@ from textual.binding import BindingType
 from textual.screen import Screen
 
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.settings_file import settings_path
 from cuzco_tui.tui.actions import HOUSE, actions_of, all_actions
 from cuzco_tui.tui.bindings import bindings_of, bound_actions, with_keys
 from cuzco_tui.tui.drawing.lines import cells, folded, padded
@@ -17,7 +18,6 @@ from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.modals.text import LineText
 from cuzco_tui.tui.served_actions import SERVED
-from cuzco_tui.tui.settings import settings_file
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.panel import CHANGED, Line
 
@@ -111,7 +111,7 @@ class HelpText(LineText):
         return lines
 
     def _settings(self, width: int) -> list[Line]:
-        own = message("help-settings-file", file=str(settings_file()))
+        own = message("help-settings-file", file=str(settings_path()))
         told = self.say(message("help-settings-account", settings=self._key("settings")) if self.served else own)
         return [
             self._heading(self.say(message("help-settings"))),
