@@ -63,6 +63,8 @@ class _Reference(NamedTuple):
 
 
 class _Select(NamedTuple):
+    """A choice by a number, or by how a value is said in the language of the pattern, as `[Du]` or `[violett]`."""
+
     variable: str
     variants: dict[str, "_Pattern"]
     default: "_Pattern"
@@ -122,7 +124,7 @@ class Catalogue:
         if isinstance(part, _Reference):
             return self._fill(self.pattern(part.id), values)
         value = values[part.variable]
-        chosen = part.variants.get(str(value))
+        chosen = part.variants.get(self.say(value))
         if chosen is None and isinstance(value, int):
             chosen = part.variants.get("one" if value == 1 else "other")
         return self._fill(part.default if chosen is None else chosen, values)

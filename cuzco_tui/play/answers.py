@@ -1,5 +1,6 @@
 """Which option a person means: by number, by engine text, or by how its words begin, forgiving case and accents."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -7,6 +8,7 @@ _SHORTEST_INNER_WORDS: Final = 3
 """So many letters must be typed before words inside an option are searched, and not only its beginning."""
 
 _LONGEST_QUOTE: Final = 40
+_UMLAUT: Final = re.compile("(?<=[aou])e+")
 
 
 class WordedOption(NamedTuple):
@@ -17,14 +19,18 @@ class WordedOption(NamedTuple):
 
 
 def fold(text: str) -> str:
-    """Give a text in small letters without accents and punctuation, so that only its words count."""
+    """Give a text in small letters without accents and punctuation, so that only its words count.
+
+    An e after a, o or u is left out, since ae, oe and ue are how keyboards without umlauts write them.
+    """
     text = text.casefold()
     if not text.isascii():
         from unicodedata import normalize
 
         text = normalize("NFKD", text).casefold()
         text = "".join(sign for sign in normalize("NFKD", text) if not _is_accent(sign))
-    return " ".join("".join(sign if sign.isalnum() else " " for sign in text).split())
+    words = " ".join("".join(sign if sign.isalnum() else " " for sign in text).split())
+    return _UMLAUT.sub("", words)
 
 
 def _is_accent(sign: str) -> bool:

@@ -205,12 +205,12 @@ class Menu:
         last = len(self.options)
         after = self._first + SHOWN_AT_ONCE
         until = min(after + SHOWN_AT_ONCE, last)
+        more = message("text-more", count=until - after, next=after + 1, until=until)
         if self._default is not None and after < last:
-            default = self._default + 1
-            self._console.say("text-prompt-default-more", last=last, default=default, next=after + 1, until=until)
+            self._console.say("text-prompt-default-more", last=last, default=self._default + 1, more=more)
         elif self._default is not None:
             self._console.say("text-prompt-default", last=last, default=self._default + 1)
         elif after < last:
-            self._console.say("text-prompt-more", last=last, next=after + 1, until=until)
+            self._console.say("text-prompt-more", last=last, more=more)
         else:
             self._console.say("text-prompt", last=last)

@@ -116,7 +116,7 @@ class Reports:
         if not self._sitting.table.hints:
             self._console.say("text-no-hints")
         elif hint := self._sitting.hint():
-            self._console.say("text-hint", bot=hint.bot, number=hint.option_index + 1)
+            self._console.say("text-hint", number=hint.option_index + 1)
             self._console.tell_all(hint.why)
 
     async def _why(self, rest: str) -> None:

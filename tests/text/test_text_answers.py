@@ -26,6 +26,7 @@ OPTIONS = (
     [
         ("Die 6: Temple!", "die 6 temple"),
         ("  Äpfel,  Öl ", "apfel ol"),
+        ("goetter Götter GOETTER", "gotter gotter gotter"),
         ("STRASSE straße", "strasse strasse"),
         ("één veer", "een veer"),
         ("...", ""),

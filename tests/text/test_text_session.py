@@ -248,7 +248,7 @@ def test_what_says_so_when_an_option_brings_nothing_at_once() -> None:
 
 def test_a_hint_names_an_option_and_says_why() -> None:
     said = said_after("hint")
-    assert re.match(r"The bot greedy would choose option [12]\.\n.+", said)
+    assert re.match(r"A good bot would choose option [12]\.\n.+", said)
 
 
 def test_rule_quotes_the_rules_page_with_the_id() -> None:

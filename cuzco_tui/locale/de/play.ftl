@@ -2,7 +2,7 @@
 
 you = Du
 language-named = { $code } für { $name }
-default-name = Person { $number }
+default-name = Spieler { $number }
 bot-named = { $name } (Bot { $bot })
 log-line = { $who }: { $said }
 log-line-brought = { $said } ({ $brought })

@@ -15,9 +15,9 @@ text-command-why = warum, wieso
 text-command-what = was
 text-command-hint = tipp
 text-command-rule = regel, regeln
-text-command-undo = zurück, zurueck, rückgängig
+text-command-undo = zurück, rückgängig
 text-command-save = speichern, sichern
-text-command-verbose = ausführlich, ausfuehrlich
+text-command-verbose = ausführlich
 text-command-brief = kurz
 text-command-lang = sprache
 text-command-more = mehr
@@ -55,13 +55,17 @@ text-prompt = { $last ->
     [2] Wähle 1 oder 2.
    *[other] Wähle 1 bis { $last }.
  }
-text-prompt-more = Wähle 1 bis { $last }; mehr zeigt { $next } bis { $until }.
+text-more = { $count ->
+    [one] { $next }
+   *[other] { $next } bis { $until }
+ }
+text-prompt-more = Wähle 1 bis { $last }; mehr zeigt { $more }.
 text-prompt-default = { $last ->
     [1] Tippe 1 oder nur Enter.
     [2] Wähle 1 oder 2; Enter allein heißt { $default }.
    *[other] Wähle 1 bis { $last }; Enter allein heißt { $default }.
  }
-text-prompt-default-more = Wähle 1 bis { $last }; Enter heißt { $default }; mehr zeigt { $next } bis { $until }.
+text-prompt-default-more = Wähle 1 bis { $last }; Enter heißt { $default }; mehr zeigt { $more }.
 text-prompt-name = Tippe einen Namen; Enter allein heißt { $name }.
 text-prompt-count = Tippe { $counts }; Enter allein heißt { $default }.
 text-prompt-ready = Enter, wenn { $name } bereit ist.
@@ -96,7 +100,7 @@ text-about-tutorial = Neu hier? Mit Anleitung: { $program } text --tutorial
 text-ask-players = Zu wievielt wird gespielt?
 text-ask-people = Wie viele davon sitzen an dieser Tastatur? 0 heißt, es spielen nur Bots.
 text-ask-bots = Welcher Bot spielt für die anderen?
-text-ask-name = Wie heißt Person { $number }?
+text-ask-name = Wie heißt Spieler { $number }?
 text-ask-own-name = Wie heißt du?
 text-ask-option = { $about }?
 text-yes = Ja
@@ -140,7 +144,7 @@ text-log-number = Nach verlauf kommt eine Zahl wie 20, nicht "{ $typed }".
 # Looking, asking why, advice and rules.
 text-no-topic = Ein Thema "{ $typed }" gibt es nicht; die Themen sind { $topics }.
 text-no-topic-nearest = Ein Thema "{ $typed }" gibt es nicht; meinst du { $nearest }?
-text-hint = Der Bot { $bot } würde Nummer { $number } wählen.
+text-hint = Ein guter Bot würde Nummer { $number } wählen.
 text-what = { $number }. { $words } - { $brings }.
 text-what-nothing = { $number }. { $words } - erst einmal nichts.
 text-what-unknown = "{ $typed }" ist keine Möglichkeit; tippe was und eine Nummer oder nur was.

@@ -13,20 +13,20 @@ text-command-begin = beginne, beginnen, anfangen
 text-command-close = schließe, schließen
 text-command-resign = aufgeben
 text-command-say = sag, sage
-text-command-talk = gespräch, gespraech
+text-command-talk = gespräch
 text-command-who = wer
 text-command-mute = stumm
-text-command-unmute = hören, hoeren
+text-command-unmute = hören
 text-command-bell = glocke
 text-command-settings = einstellungen
-text-command-key = schlüssel, schluessel
+text-command-key = schlüssel
 text-command-recovery = wiederherstellung
-text-command-forget = lösche, löschen, loesche
-text-command-back = zurück, zurueck, abbrechen
+text-command-forget = lösche, löschen
+text-command-back = zurück, abbrechen
 text-command-agree = zustimmen, einverstanden
 text-command-refuse = ablehnen
 text-command-bot = bot
-text-command-take = übernehmen, uebernehmen
+text-command-take = übernehmen
 text-command-lobby = verlasse, verlassen, lobby
 
 # One line of help for each command; it begins with the command's first word.
@@ -114,7 +114,7 @@ text-tables-are = { $count ->
     [one] Es gibt 1 Tisch.
    *[other] Es gibt { $count } Tische.
  }
-text-tables-more = Mehr liest { $next } bis { $until } vor.
+text-tables-more = Mehr liest { $more } vor.
 text-tables-no-more = Es gibt keine weiteren Tische.
 text-tables-no-less = Davor gibt es keine Tische.
 text-table-gone = { $table } gibt es nicht mehr.

@@ -55,13 +55,17 @@ text-prompt = { $last ->
     [2] Choose 1 or 2.
    *[other] Choose 1 to { $last }.
  }
-text-prompt-more = Choose 1 to { $last }; more shows { $next } to { $until }.
+text-more = { $count ->
+    [one] { $next }
+   *[other] { $next } to { $until }
+ }
+text-prompt-more = Choose 1 to { $last }; more shows { $more }.
 text-prompt-default = { $last ->
     [1] Type 1, or Enter alone.
     [2] Choose 1 or 2; Enter alone means { $default }.
    *[other] Choose 1 to { $last }; Enter alone means { $default }.
  }
-text-prompt-default-more = Choose 1 to { $last }; Enter means { $default }; more shows { $next } to { $until }.
+text-prompt-default-more = Choose 1 to { $last }; Enter means { $default }; more shows { $more }.
 text-prompt-name = Type a name; Enter alone means { $name }.
 text-prompt-count = Type { $counts }; Enter alone means { $default }.
 text-prompt-ready = Press Enter when { $name } is ready.
@@ -140,7 +144,7 @@ text-log-number = Log takes a number such as 20, not "{ $typed }".
 # Looking, asking why, advice and rules.
 text-no-topic = There is nothing called "{ $typed }" to look at; the topics are { $topics }.
 text-no-topic-nearest = There is nothing called "{ $typed }" to look at; did you mean { $nearest }?
-text-hint = The bot { $bot } would choose option { $number }.
+text-hint = A good bot would choose option { $number }.
 text-what = { $number }. { $words } - { $brings }.
 text-what-nothing = { $number }. { $words } - nothing at once.
 text-what-unknown = "{ $typed }" is no option; type what and a number, or what alone.

@@ -114,7 +114,7 @@ text-tables-are = { $count ->
     [one] There is 1 table.
    *[other] There are { $count } tables.
  }
-text-tables-more = More reads out { $next } to { $until }.
+text-tables-more = More reads out { $more }.
 text-tables-no-more = There are no more tables.
 text-tables-no-less = There are no tables before these.
 text-table-gone = { $table } is gone.

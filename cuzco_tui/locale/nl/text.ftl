@@ -55,13 +55,17 @@ text-prompt = { $last ->
     [2] Kies 1 of 2.
    *[other] Kies 1 tot en met { $last }.
  }
-text-prompt-more = Kies 1 tot en met { $last }; meer toont { $next } tot en met { $until }.
+text-more = { $count ->
+    [one] { $next }
+   *[other] { $next } tot en met { $until }
+ }
+text-prompt-more = Kies 1 tot en met { $last }; meer toont { $more }.
 text-prompt-default = { $last ->
     [1] Typ 1, of alleen Enter.
     [2] Kies 1 of 2; alleen Enter betekent { $default }.
    *[other] Kies 1 tot en met { $last }; alleen Enter betekent { $default }.
  }
-text-prompt-default-more = Kies 1 tot en met { $last }; Enter is { $default }; meer toont { $next } tot en met { $until }.
+text-prompt-default-more = Kies 1 tot en met { $last }; Enter is { $default }; meer toont { $more }.
 text-prompt-name = Typ een naam; alleen Enter betekent { $name }.
 text-prompt-count = Typ { $counts }; alleen Enter betekent { $default }.
 text-prompt-ready = Druk op Enter als { $name } klaarzit.
@@ -140,7 +144,7 @@ text-log-number = Na log hoort een getal zoals 20, niet "{ $typed }".
 # Kijken, waarom vragen, advies en spelregels.
 text-no-topic = Er valt niets te bekijken dat "{ $typed }" heet; de onderwerpen zijn { $topics }.
 text-no-topic-nearest = Er valt niets te bekijken dat "{ $typed }" heet; bedoel je { $nearest }?
-text-hint = De bot { $bot } zou keuze { $number } nemen.
+text-hint = Een goede bot zou keuze { $number } nemen.
 text-what = { $number }. { $words } - { $brings }.
 text-what-nothing = { $number }. { $words } - meteen niets.
 text-what-unknown = "{ $typed }" is geen keuze; typ wat en een nummer, of alleen wat.

@@ -114,7 +114,7 @@ text-tables-are = { $count ->
     [one] Er is 1 tafel.
    *[other] Er zijn { $count } tafels.
  }
-text-tables-more = Meer leest { $next } tot { $until } voor.
+text-tables-more = Meer leest { $more } voor.
 text-tables-no-more = Er zijn niet meer tafels.
 text-tables-no-less = Er zijn geen tafels hiervoor.
 text-table-gone = { $table } is er niet meer.

@@ -53,7 +53,8 @@ class Listing:
             self._console.say("text-option", number=number, words=words)
         if after < len(self.read):
             until = min(after + SHOWN_AT_ONCE, len(self.read))
-            self._console.say("text-tables-more", next=after + 1, until=until)
+            more = message("text-more", count=until - after, next=after + 1, until=until)
+            self._console.say("text-tables-more", more=more)
 
     async def pick(self, typed: str, fits: Callable[[TableLine], bool], none: Message) -> str | None:
         """Tell which table is meant by a number, by its words, or by nothing when only some fit; None for none."""

@@ -272,7 +272,7 @@ def test_a_step_tells_who_is_pushed_and_who_falls() -> None:
     at_turn(s, 0, (4,))
     choose(s, "die 4 temple")
     assert told(s, "step 4") == "then a fire trial"
-    assert told(s, "step 3") == "pushes Ben, Cleo down; your priest off the temple; then a fire trial"
+    assert told(s, "step 3") == "down one step: Ben, Cleo; your priest off the temple; then a fire trial"
     assert told(s, "step 3 12 offering") == "Ben off the temple, for an offering, then a fire trial"
 
 

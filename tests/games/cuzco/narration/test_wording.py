@@ -39,7 +39,7 @@ def brought(s: State, text: str, language: str) -> list[str]:
     ("language", "said"),
     [
         ("en", "Step 3: pushes your own priest down"),
-        ("de", "Stufe 3 (du): Priester eine Stufe hinunter"),
+        ("de", "Stufe 3: dein eigener Priester eine Stufe hinunter"),
         ("nl", "Trede 3: je eigen priester gaat omlaag"),
     ],
 )
@@ -93,7 +93,7 @@ def test_the_vp_of_villages_are_listed_in_a_sentence(language: str, one: str, th
     [
         ("en", "Which two tasks do you keep? One each round: fulfilled 6 VP, else discarded.", "6 VP"),
         ("de", "Welche zwei Aufgaben behältst du? Je Durchgang eine: 6 Punkte, sonst Abwurf.", "6 Punkte"),
-        ("nl", "Welke twee opdrachten houd je? Elke ronde een: vervuld 6 punten, anders weg.", "6 punten"),
+        ("nl", "Welke twee opdrachten houd je? Elke ronde één: vervuld 6 punten, anders weg.", "6 punten"),
     ],
 )
 def test_questions_about_tasks_say_what_a_task_is_worth(language: str, keep: str, palace: str) -> None:
@@ -109,6 +109,7 @@ def test_questions_about_tasks_say_what_a_task_is_worth(language: str, keep: str
 
 def test_german_sentences_agree() -> None:
     say = cuzco_words("de").say
-    assert say(message("event-tasks-kept", seat="Ann", tasks="x")) == "Ann: ausgewählt wurden x."
+    assert say(message("event-tasks-kept", seat="Ann", tasks="x")) == "Ann behält x."
+    assert say(message("event-tasks-kept", seat=message("you"), tasks="x")) == "Du behältst x."
     assert say(message("hint-best", option="x", worth="1")) == "Am besten: x. Wert in Punkten etwa 1."
     assert say(message("mask-score", vp=1)) == "1 Punkt"

@@ -57,10 +57,15 @@ task-outer-villages-brief = { $need ->
     [one] 1 äußeres Dorf
    *[other] { $need } äußere Dörfer
  }
-task-villages-of-feather-brief = { $need ->
-    [one] 1 Dorf
-   *[other] { $need } Dörfer
- } { $what }
+task-villages-of-feather-brief = { $need } { $what ->
+    [violett] violette
+    [orange] orange
+    [rosa] rosa
+   *[other] türkise
+ } { $need ->
+    [one] Dorf
+   *[other] Dörfer
+ }
 task-villages-of-vp-brief = { $need ->
     [one] 1 Dorf
    *[other] { $need } Dörfer

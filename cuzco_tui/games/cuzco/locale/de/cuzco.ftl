@@ -1,5 +1,5 @@
 # Cuzco in German: names, events, questions, options, looks, reasons and scores.
-# A player's name, "Du" among them, stands alone, in brackets or before a colon, so that no verb or case depends on it.
+# The one spoken to is "Du": a sentence with a verb chooses its form by [Du]; else the name stands alone or before a colon.
 
 ## Names
 
@@ -21,6 +21,12 @@ colour-turquoise = türkis
 colour-purple = violett
 colour-orange = orange
 colour-pink = rosa
+coloured-feather = { $colour ->
+    [violett] violette
+    [orange] orange
+    [rosa] rosa
+   *[other] türkise
+ } Feder
 god-iliapa = Iliapa
 god-mama-quilia = Mama Quilia
 god-viracocha = Viracocha
@@ -40,21 +46,18 @@ phase-end = Spielende
 phase-over = Spiel vorbei
 place-cuzco = Cuzco
 place-with-ring = { $place } ({ $ring })
-ring-inner = Dorf innen { $number }
-ring-outer = Dorf außen { $number }
+ring-inner = inneres Dorf { $number }
+ring-outer = äußeres Dorf { $number }
 tiles-study = Forschung
 tiles-farm = Landwirtschaft
 tile = { $colour ->
-    [study] Forschung für { $effect }, beim Schieben { $number ->
-        [one] ein Status-Schritt
+    [study] Forschung für { $effect }, { $number ->
+        [one] einen Status-Schritt
        *[other] { $number } Status-Schritte
-     }
-   *[farm] Landwirtschaft für { $effect }, beim Schieben { $number ->
-        [one] eine Nahrung
-       *[other] { $number } Nahrung
-     }
+     } wert
+   *[farm] Landwirtschaft für { $effect }, { $number } Nahrung wert
  }
-arm = { $place } über { $kind } { $pips }
+arm = { $kind } { $pips } nach { $place }
 
 ## God cards: a few words, and what they do
 
@@ -130,7 +133,12 @@ task-outer-villages = { $need ->
 task-villages-of-feather = { $need ->
     [one] Khipu in einem Dorf
    *[other] Khipus in { $need } Dörfern
- } mit Feder { $what }
+ } mit { $what ->
+    [violett] violetter
+    [orange] orange
+    [rosa] rosa
+   *[other] türkiser
+ } Feder
 task-villages-of-vp = { $need ->
     [one] Khipu in einem Dorf mit
    *[other] Khipus in { $need } Dörfern mit je
@@ -144,9 +152,17 @@ task-feathers = { $need ->
    *[other] { $need } Federn
  }
 task-feathers-of = { $need ->
-    [one] eine Feder
-   *[other] { $need } Federn
- } { $what }
+    [one] eine
+   *[other] { $need }
+ } { $what ->
+    [violett] violette
+    [orange] orange
+    [rosa] rosa
+   *[other] türkise
+ } { $need ->
+    [one] Feder
+   *[other] Federn
+ }
 task-feather-colours = { $need ->
     [one] Federn in einer Farbe
    *[other] Federn in { $need } Farben
@@ -198,10 +214,7 @@ task-priests = { $need ->
     [one] ein
    *[other] { $need }
  } Priester im Tempel
-task-food = { $need ->
-    [one] eine
-   *[other] { $need }
- } Nahrung
+task-food = { $need } Nahrung
 task-circlets = { $need ->
     [one] ein aktiver Stirnreif
    *[other] { $need } aktive Stirnreife
@@ -218,18 +231,27 @@ task-offerings = { $need ->
 ## Events
 
 event-order-dealt = Zugreihenfolge: { $order }.
-event-mask-dealt = { $seat }: Maske { $mask }, erste Feder { $feather }.
+event-mask-dealt = { $seat }: Maske { $mask }, erste Feder: { $feather }.
 event-start-task-dealt = { $seat }: Start-{ $task }.
-event-hand-dealt = Auf der Hand: { $cards }.
+event-hand-dealt = Deine Hand: { $cards }.
 event-tasks-drawn = Aufgaben zur Auswahl: { $tasks }.
-event-tasks-kept = { $seat }: ausgewählt wurden { $tasks }.
+event-tasks-kept = { $seat ->
+    [Du] Du behältst
+   *[other] { $seat } behält
+ } { $tasks }.
 event-round-started = Durchgang { $round } beginnt.
 event-phase-started = Jetzt { $phase }.
-event-dice-rolled = { $seat }: gewürfelt { $pips }.
-event-pututu-gained = { $seat }: { $size ->
+event-dice-rolled = { $seat ->
+    [Du] Du würfelst
+   *[other] { $seat } würfelt
+ } { $pips }.
+event-pututu-gained = { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+ } ein { $size ->
     [one] Einer-Schneckenhorn
    *[other] Zweier-Schneckenhorn
- } bekommen.
+ }.
 event-pututu-missed = { $seat }: kein { $size ->
     [one] Einer-Schneckenhorn
    *[other] Zweier-Schneckenhorn
@@ -239,21 +261,41 @@ event-die-placed = { $seat }: { $virtual ->
     [yes] gedachter Würfel
    *[no] Würfel
  } { $pips } auf { $action }.
-event-die-moved = { $seat }: Würfel { $pips } ({ $owner }) versetzt, von { $source } auf { $target }.
-event-card-played = { $seat }: { $card }, bezahlt mit { $via ->
-    [inti] Inti-Medaillon
-   *[offering] Opfergabe
+event-die-moved = { $seat ->
+    [Du] Du versetzt
+   *[other] { $seat } versetzt
+ } { $owner ->
+    [Du] deine { $pips }
+   *[other] die { $pips } von { $owner }
+ } von { $source } auf { $target }.
+event-card-played = { $seat ->
+    [Du] Du spielst
+   *[other] { $seat } spielt
+ } { $card }, für { $via ->
+    [inti] ein Inti-Medaillon
+   *[offering] eine Opfergabe
  }.
-event-card-turned-up = { $god }: { $card }, liegt jetzt offen.
+event-card-turned-up = { $god }: Offen liegt jetzt { $card }.
 event-pile-reshuffled = { $god }: { $cards ->
     [one] Eine abgeworfene Karte bildet
    *[other] { $cards } abgeworfene Karten bilden
  } den neuen Stapel.
-event-god-card-taken = { $seat }: neu auf der Hand { $card }.
-event-overlay-turned = { $seat }: { $steps ->
-    [0] Aufleger bleibt, wie er ist
-    [one] Aufleger einen Schritt im Uhrzeigersinn gedreht
-   *[other] Aufleger { $steps } Schritte im Uhrzeigersinn gedreht
+event-god-card-taken = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+ } { $card }.
+event-overlay-turned = { $steps ->
+    [0] { $seat ->
+        [Du] Du lässt
+       *[other] { $seat } lässt
+     } den Aufleger, wie er ist
+   *[other] { $seat ->
+        [Du] Du drehst
+       *[other] { $seat } dreht
+     } den Aufleger { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+     } im Uhrzeigersinn
  }.
 event-chasqui-moved = { $seat }: { $kind ->
     [jump] Sprung
@@ -263,64 +305,98 @@ event-chasqui-moved = { $seat }: { $kind ->
 event-khipu-delivered = { $seat }: Khipu { $from_reserve ->
     [yes] aus der Reserve
    *[no] von der Maske
- } nach Dorf { $village }.
+ } in Dorf { $village }.
 event-nothing-delivered = { $seat }: nichts abzuliefern in Dorf { $village }.
 event-khipu-reserved = { $seat }: Khipu in die Reserve.
-event-feather-taken = { $seat }: Feder { $colour }.
-event-feather-missed = { $seat }: keine Feder, { $colour } ist voll.
-event-feather-placed = { $seat }: Feder { $colour } in Aussparung { $slot }.
-event-tile-taken = { $seat }: neues Plättchen, { $tile }, { $pips ->
+event-feather-taken = { $seat }: { coloured-feather }.
+event-feather-missed = { $seat }: keine vierte { coloured-feather }.
+event-feather-placed = { $seat }: { coloured-feather } in Aussparung { $slot }.
+event-tile-taken = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+ } { $pips ->
     [0] von der Ablage
-   *[other] von Augenzahl { $pips }
- }.
-event-tile-slid-down = { $seat }: heruntergeschoben { $tile }.
-event-tile-slid-up = { $seat }: hochgeschoben { $tile }.
-event-offerings-gained = { $seat }: { $amount ->
+   *[other] bei Augenzahl { $pips }
+ }: { $tile }.
+event-tile-slid-down = { $seat ->
+    [Du] Du schiebst
+   *[other] { $seat } schiebt
+ } herunter: { $tile }.
+event-tile-slid-up = { $seat ->
+    [Du] Du schiebst
+   *[other] { $seat } schiebt
+ } hoch: { $tile }.
+event-offerings-gained = { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+ } { $amount ->
     [one] eine Opfergabe
    *[other] { $amount } Opfergaben
- } bekommen.
-event-food-gained = { $seat }: { $amount ->
-    [one] eine
-   *[other] { $amount }
- } Nahrung bekommen.
+ }.
+event-food-gained = { $seat ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+ } { $amount } Nahrung.
 event-knowledge-gained = { $seat }: { $steps ->
     [0] kein Status-Schritt
     [one] ein Status-Schritt
    *[other] { $steps } Status-Schritte
- }, jetzt auf Feld { $space }.
+ }, jetzt Status { $space }.
 event-pips-lapsed = { $seat }: { $pips ->
     [one] ein Auge verfällt
    *[other] { $pips } Augen verfallen
  }.
 event-priest-placed = { $seat }: Priester auf Stufe { $step }.
-event-priest-pushed = { $seat }: Priester hinuntergedrängt auf Stufe { $step }.
+event-priest-pushed = { $seat }: Priester auf Stufe { $step } hinuntergedrängt.
 event-priest-sent-home = { $seat }: Priester von Stufe { $step } zurück auf die Maske.
-event-circlet-activated = { $seat }: Stirnreif { $pips } aktiviert.
+event-circlet-activated = { $seat ->
+    [Du] Du aktivierst
+   *[other] { $seat } aktiviert
+ } Stirnreif { $pips }.
 event-fire-trial-earned = { $seat }: Feuerprobe.
-event-declined = { $seat }: verzichtet.
+event-declined = { $seat ->
+    [Du] Du verzichtest
+   *[other] { $seat } verzichtet
+ }.
 event-only-option = { $seat }: nichts anderes ist möglich.
 event-passed-over = { $seat }: { $decision ->
-    [ChooseAbility] keine Fähigkeit ist möglich
+    [ChooseAbility] keine Fähigkeit ist nutzbar
    *[other] keine Ware ist zu haben
  }.
 event-points-scored = { $seat }: plus { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, { $source }.
-event-ability-used = { $seat }: { $colour } für { $ability } genutzt, Stärke { $strength }.
+event-ability-used = { $seat ->
+    [Du] Du nutzt
+   *[other] { $seat } nutzt
+ } { $colour } für { $ability }, Stärke { $strength }.
 event-order-changed = Status: alle Marker zurück auf 0. Zugreihenfolge jetzt: { $order }.
 event-inti-gained = { $seat }: Inti-Medaillon für die meisten Priester.
 event-inti-removed = Kein Priester im Tempel: Ein Inti-Medaillon kommt aus dem Spiel.
-event-good-bought = { $seat }: gekauft { $good } für { $cost ->
-    [one] eine
-   *[other] { $cost }
- } Nahrung.
-event-task-fulfilled = { $seat }: erfüllt { $task }{ $with_card ->
+event-good-bought = { $seat ->
+    [Du] Du kaufst
+   *[other] { $seat } kauft
+ } { $good ->
+    [Schale] eine Schale
+    [Karaffe] eine Karaffe
+   *[other] { $good }
+ } für { $cost } Nahrung.
+event-task-fulfilled = { $seat ->
+    [Du] Du erfüllst
+   *[other] { $seat } erfüllt
+ } { $task }{ $with_card ->
     [yes] , mit Karte 04
    *[no] {""}
  }.
-event-task-discarded = { $seat }: abgeworfen { $task }.
-event-task-taken = { $seat }: neue { $task }.
+event-task-discarded = { $seat ->
+    [Du] Du wirfst
+   *[other] { $seat } wirft
+ } ab: { $task }.
+event-task-taken = { $seat ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+ } { $task }.
 event-round-ended = Durchgang { $round } endet. Neue Plättchen, Aufgaben und Waren liegen bereit.
 event-game-ended = Das Spiel ist vorbei. Rangfolge: { $ranking }.
 
@@ -329,7 +405,7 @@ event-game-ended = Das Spiel ist vorbei. Rangfolge: { $ranking }.
 question-over = Das Spiel ist vorbei.
 question-waiting = { $who } ist am Zug.
 question-tasks-to-keep = Welche zwei Aufgaben behältst du? Je Durchgang eine: { $vp } Punkte, sonst Abwurf.
-question-feather-slot = Feder { $colour }: Wohin damit?
+question-feather-slot = Wohin kommt die { coloured-feather }?
 question-turn = { $extra ->
     [y] Zusatzzug mit einer gedachten 1: Welche Aktion?
    *[n] Dein Zug. Würfel in der Hand: { $dice }. Was tust du?
@@ -342,7 +418,7 @@ question-village-v-p = Karte 10: Sofort { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
  } für Dorf { $place } werten?
-question-tile = Welches { $colour }s-Plättchen, bis Augenzahl { $pips }?
+question-tile = Welches { $colour }s-Plättchen, höchstens Augenzahl { $pips }?
 question-extra-tile = Karte 09: Noch ein Plättchen von der Ablage nehmen?
 question-discarded-tile = Welches Plättchen von der Ablage?
 question-exchange = Tausch, { $pips ->
@@ -353,7 +429,7 @@ question-exchange = Tausch, { $pips ->
 question-tile-to-raise = Karte 02: Welches Plättchen schiebst du hoch, höchstens { $left }?
 question-step = Welche Tempelstufe, höchstens { $pips }?
 question-circlet = Welchen Stirnreif aktivierst du?
-question-fire-gift = Feuerprobe: Nimm eine Gabe und ein Wachstum.
+question-fire-gift = Feuerprobe: Götterkarte oder Opfergabe, und Status oder Nahrung?
 question-fire-growth = Feuerprobe: Status oder Nahrung?
 question-extra-turn = Karte 05: Noch ein Zug mit einer gedachten 1?
 question-ability = Welche Fähigkeit nutzt du?
@@ -363,7 +439,6 @@ question-khipu = Khipus in die Reserve, höchstens { $left }: Noch eines?
 question-spaces = Wie weit rückst du auf der Status-Leiste vor, höchstens { $left }?
 question-good = Markt in Durchgang { $round }, du hast { $food ->
     [0] keine
-    [one] eine
    *[other] { $food }
  } Nahrung: Was kaufst du?
 question-good-twice = Karte 03: { $good } noch einmal werten, für { $vp ->
@@ -372,8 +447,8 @@ question-good-twice = Karte 03: { $good } noch einmal werten, für { $vp ->
  }?
 question-task = { $met ->
     [0] { $card ->
-        [yes] Palast: Keine deiner Aufgaben ist erfüllt. Eine mit Karte 04 erfüllen oder eine aufgeben?
-       *[no] Palast: Keine deiner Aufgaben ist erfüllt, eine fällt weg. Welche?
+        [yes] Palast: Keine deiner Aufgaben ist erfüllt. Eine mit Karte 04 erfüllen oder eine abwerfen?
+       *[no] Palast: Keine deiner Aufgaben ist erfüllt; eine musst du abwerfen. Welche?
      }
    *[other] Palast: Welche Aufgabe erfüllst du für { $vp } Punkte?
  }
@@ -396,7 +471,10 @@ option-play-card = { $card }: { $via ->
     [inti] aus der Auslage für ein Inti-Medaillon
    *[offering] von der Hand für eine Opfergabe
  }
-option-move-die = Würfel { $pips } ({ $owner }): von { $source } auf { $target }
+option-move-die = { $owner ->
+    [Du] Deine { $pips }
+   *[other] Die { $pips } von { $owner }
+ }: von { $source } auf { $target }
 option-turn-overlay = { $steps ->
     [0] Aufleger so lassen
     [one] Einen Schritt drehen
@@ -409,20 +487,20 @@ option-take-discarded-tile = { $tile }
 option-slide-down = Herunterschieben: { $tile }
 option-slide-up = Hochschieben: { $tile }
 option-take-god = { $god }: { $card }
-option-take-feather = Feder { $colour }: du hast { $owned } von 3
+option-take-feather = Eine { coloured-feather }: du hast { $owned } von 3
 option-place-feather = Stirnreif { $circlet }: { $completes ->
-    [yes] macht ihn vollständig
+    [yes] ist damit vollständig
    *[no] seine erste Feder
  }
 option-place-priest = Stufe { $step }: frei
-option-place-priest-pushing = Stufe { $step } ({ $own ->
-    [yes] du
-   *[no] { $owner }
- }): Priester eine Stufe hinunter
-option-place-priest-sending = Stufe { $step } ({ $own ->
-    [yes] du
-   *[no] { $owner }
- }): Priester heim mit Karte 12, für { $via ->
+option-place-priest-pushing = Stufe { $step }: { $own ->
+    [yes] dein eigener Priester
+   *[no] Priester von { $owner }
+ } eine Stufe hinunter
+option-place-priest-sending = Stufe { $step }: { $own ->
+    [yes] dein eigener Priester
+   *[no] Priester von { $owner }
+ } heim mit Karte 12, für { $via ->
     [inti] ein Inti-Medaillon
    *[offering] eine Opfergabe
  }
@@ -431,17 +509,14 @@ option-activate-circlet = Stirnreif { $pips }: { $vp ->
    *[other] { $vp } Punkte
  } und eine Feuerprobe
 option-advance = { $spaces ->
-    [one] Ein Feld
-   *[other] { $spaces } Felder
+    [one] Einen Schritt
+   *[other] { $spaces } Schritte
  } vorrücken
 option-use-ability = { $colour } für { $ability } nutzen: Stärke { $strength }{ $boosted ->
     [yes] {""} mit Karte 01
    *[no] {""}
  }
-option-buy-good = { $good } kaufen für { $cost ->
-    [one] eine
-   *[other] { $cost }
- } Nahrung: { $vp ->
+option-buy-good = { $good } kaufen für { $cost } Nahrung: { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }
@@ -463,18 +538,18 @@ option-vp = Ein Punkt
 option-offering = Eine Opfergabe
 option-khipu = Ein Khipu in die Reserve
 option-knowledge = Ein Status-Schritt
-option-food = Eine Nahrung
+option-food = 1 Nahrung
 option-decline = Verzichten
 option-done = Fertig
 
 ## What waits at the end of a road
 
 waits-cuzco = Feuerprobe
-waits-delivery = Feder { $colour }, { $vp ->
+waits-delivery = { coloured-feather }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, Khipus: { $khipus }
-waits-full-colour = keine Feder, { $colour } ist voll, { $vp ->
+waits-full-colour = keine vierte { coloured-feather }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, Khipus: { $khipus }
@@ -490,16 +565,16 @@ waits-no-khipu-left = du hast kein Khipu mehr, { $colour }, { $vp ->
 ## Looks
 
 look-unknown = Das Thema { $topic } gibt es nicht.
-look-step = Stufe { $step }: { $who }.
+look-step = Stufe { $step }: { $who ->
+    [Du] dein Priester
+   *[other] Priester von { $who }
+ }.
 look-temple-empty = Der Tempel ist leer.
 look-temple-worth = Jeder Priester bringt in diesem Durchgang { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
  }. Inti-Medaillons auf dem Tempel: { $inti }.
-look-good = { $good } für { $cost ->
-    [one] eine
-   *[other] { $cost }
- } Nahrung bringt { $vp ->
+look-good = { $good } für { $cost } Nahrung bringt { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
  }
@@ -514,11 +589,11 @@ look-their-task = { $task }.
 look-house = Augenzahl { $pips }: { $tile }.
 look-houses-empty = In diesem Durchgang ist kein Personen-Plättchen mehr da.
 look-god = { $god }: { $card }. { $help } Stapel { $pile }, Ablage { $discards }.
-look-dice-hand = { $who }: Würfel in der Hand { $dice }.
+look-dice-hand = { $who }: noch einzusetzen { $dice }.
 look-die = { $who } { $pips }
 look-dice-space = { $space }: { $dice }.
 look-dice-space-empty = { $space }: keine Würfel.
-look-track = { $who }: Feld { $space }, { $vp ->
+look-track = { $who }: Status { $space }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }.
@@ -531,7 +606,7 @@ look-supplies = Vorrat: Opfergaben { $offerings }, Nahrung { $food }, Inti-Medai
 look-khipus = Khipus: { $mask } auf der Maske, { $reserve } in der Reserve, { $delivered } abgeliefert. Freie Häuser: { $free }.
 look-mask-tile = { $tile }, { $down ->
     [yes] heruntergeschoben
-   *[no] oben
+   *[no] noch oben
  }.
 look-goods-count = { $count ->
     [one] {""}
@@ -544,8 +619,8 @@ look-fulfilled = Erfüllte Aufgaben: { $count }.
 look-pututus = Schneckenhörner: Einer { $one }, Zweier { $two }.
 look-hand-size = Götterkarten auf der Hand: { $count }.
 look-slot = Aussparung { $slot } { $colour } { $filled ->
-    [yes] da
-   *[no] fehlt
+    [yes] besetzt
+   *[no] frei
  }
 look-circlet = Stirnreif { $pips }: { $slots }{ $active ->
     [yes] , aktiviert
@@ -570,11 +645,11 @@ look-roads-may-turn = Du darfst den Aufleger drehen, bevor du Cuzco verlässt.
 look-roads-nearest = { $moves ->
     [one] Einen Weg
    *[other] { $moves } Wege
- } entfernt mit Würfel { $dice }, noch ohne dein Khipu: { $places }.
+ } entfernt (Würfel { $dice }), noch ohne dein Khipu: { $places }.
 look-roads-other = { $who }: in { $place }.
-look-places-help = Dörfer heißen nach Feder und Punkten: T türkis, P violett, O orange, K rosa; K3 ist ein Dorf in Rosa mit 3 Punkten. Bei zwei gleichen folgt ein kleiner Buchstabe.
-look-roads-help = Innere Dörfer sind im Uhrzeigersinn gezählt; außen 1 liegt zwischen innen 1 und innen 2.
-look-village = { $place }, { $ring }: Feder { $colour }, { $vp ->
+look-places-help = Dörfer heißen nach Feder und Punkten: T türkis, P violett, O orange, K rosa; K3 ist ein rosa Dorf mit 3 Punkten. Bei zwei gleichen folgt ein kleiner Buchstabe.
+look-roads-help = Dörfer sind im Uhrzeigersinn gezählt; das äußere Dorf 1 liegt zwischen den inneren Dörfern 1 und 2.
+look-village = { $place }, { $ring }: { coloured-feather }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, Khipus von oben: { $khipus }.
@@ -594,9 +669,21 @@ why-d-1-placed = Dieser Würfel liegt schon auf { $placed }.
 why-d-1-not-now = Würfel setzt du nur in deinem Zug der Phase 1 ein.
 why-d-2 = Dort liegt eine { $lowest }; dein Würfel muss niedriger sein.
 why-o-2 = Ein Schneckenhorn hat deinen Würfel { $tied } verändert, also musst du den einsetzen.
-why-m-7 = { $kind } ab { $location } geht erst mit einer { $easiest }.
-why-m-7-none = { $kind } ab { $location } gibt es nicht.
-why-m-1-kind = Falsche Art von Weg, { $kind } statt { $allowed }.
+why-m-7 = { $kind ->
+    [Steinweg] Ein Steinweg
+   *[other] Eine Hängebrücke
+ } ab { $location } geht erst mit einer { $easiest }.
+why-m-7-none = Von { $location } führt { $kind ->
+    [Steinweg] kein Steinweg
+   *[other] keine Hängebrücke
+ } weiter.
+why-m-1-kind = Das ist { $kind ->
+    [Steinweg] ein Steinweg
+   *[other] eine Hängebrücke
+ }; du gehst über { $allowed ->
+    [Steinweg] einen Steinweg
+   *[other] eine Hängebrücke
+ }.
 why-m-1-pips = Dieser Weg braucht eine { $pips }; du hast eine { $die }.
 why-p-1 = Das niedrigste Plättchen liegt bei Augenzahl { $lowest }.
 why-p-1-none = In diesem Durchgang ist kein Plättchen dieser Farbe mehr da.
@@ -612,9 +699,9 @@ why-t-1-step = Dein Würfel reicht höchstens bis Stufe { $die }.
 why-t-1-exact = An diesem Tisch muss es die Stufe des Würfels sein: Stufe { $die }.
 why-h-1 = Dein niedrigster Stirnreif mit zwei Federn braucht mindestens eine { $lowest }.
 why-h-1-none = Keiner deiner Stirnreife hat beide Federn.
-why-h-1-all = alle deine Stirnreife sind schon aktiviert.
+why-h-1-all = Alle deine Stirnreife sind schon aktiviert.
 why-h-1-activated = Dieser Stirnreif ist schon aktiviert.
-why-h-1-colours = Diesem Stirnreif fehlen Federn: { $colours }.
+why-h-1-colours = Diesem Stirnreif fehlen noch Federn: { $colours }.
 why-h-1-pips = Dieser Stirnreif braucht mindestens eine { $pips }; du hast eine { $die }.
 why-x-1 = Dieses Forschungs-Plättchen ist schon heruntergeschoben.
 why-x-2 = Dieses Landwirtschafts-Plättchen ist schon heruntergeschoben.
@@ -634,7 +721,6 @@ why-e-1-used = Diese Fähigkeit hast du in dieser Phase schon genutzt.
 why-e-1-left = { $colour } hast du in dieser Phase schon genutzt.
 why-u-3-cost = Das kostet { $cost } Nahrung; du hast { $food ->
     [0] keine
-    [one] eine
    *[other] { $food }
  }.
 why-u-3-row = Das liegt nicht in der Marktreihe von Durchgang { $round }.
@@ -715,7 +801,7 @@ hint-why-stone = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine
 hint-why-rope = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
 hint-why-study = Forschung hilft in jedem Durchgang: mit der Fähigkeit, und mit Status beim Schieben.
 hint-why-farm = Landwirtschaft hilft in jedem Durchgang: mit der Fähigkeit, und mit Nahrung beim Schieben.
-hint-why-exchange = Gesucht ist, was für jedes Auge am meisten Punkte bringt.
+hint-why-exchange = Am besten ist, was für jedes Auge die meisten Punkte bringt.
 hint-why-temple = Ein Priester bringt in jedem Durchgang Punkte, jetzt eine Feuerprobe und vielleicht ein Inti-Medaillon.
 hint-why-headdress = Ein Stirnreif bringt früh am meisten: Der Zuschlag sinkt von 10 auf 7 auf 4.
 hint-why-points = Zwei Punkte sind sicher, wenn nichts Besseres frei ist.

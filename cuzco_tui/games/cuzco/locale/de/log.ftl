@@ -42,10 +42,15 @@ log-on-top = { $mine ->
     [yes] Khipu auf deinem
    *[no] Khipu obenauf ({ $who })
  }
-log-no-feather = keine Feder, { $colour } ist voll
+log-no-feather = keine vierte { coloured-feather }
 log-feathers = { $count ->
-    [one] Feder { $colour }
-   *[other] { $count } Federn { $colour }
+    [one] { coloured-feather }
+   *[other] { $count } { $colour ->
+        [violett] violette
+        [orange] orange
+        [rosa] rosa
+       *[other] türkise
+     } Federn
  }
 log-tile = { $colour ->
     [study] Forschung für { $ability }

@@ -65,7 +65,7 @@ modal-circlet-ready = bereit
 modal-circlet-half = 1 von 2
 modal-circlet-empty = leer
 modal-slot-completes = Stirnreif { $circlet } ist dann vollständig; in diesem Durchgang aktiviert bringt er { $vp } Punkte und eine Feuerprobe.
-modal-slot-first = Stirnreif { $circlet } fehlt dann noch eine Feder: { $colour }.
+modal-slot-first = Stirnreif { $circlet } fehlt dann noch eine { coloured-feather }.
 modal-tasks = Aufgaben des Palasts
 modal-tasks-own = Deine Aufgaben:
 modal-tasks-palace = Im Palast:
@@ -73,7 +73,7 @@ modal-tasks-done = Bisher erfüllte Aufgaben: { $count }.
 modal-exchange = Tausch
 modal-exchange-pips = Augen übrig: { $left } von { $all }
 modal-exchange-bought = Bisher: { $bought }
-modal-exchange-feather = Feder { $colour }
+modal-exchange-feather = { coloured-feather }
 modal-exchange-one = Für ein Auge:
 modal-exchange-two = Für zwei Augen:
 modal-exchange-free = Ohne Augen:
@@ -129,7 +129,10 @@ modal-market-next = Nächster Durchgang: { $goods }.
 modal-dice = Einen Würfel versetzen
 modal-dice-from = Welchen Würfel?
 modal-dice-to = Auf welches Feld?
-modal-dice-die = Die { $pips } von { $owner }: { $space }
+modal-dice-die = { $owner ->
+    [Du] Deine { $pips }
+   *[other] Die { $pips } von { $owner }
+ }: { $space }
 modal-dice-target = { $space }
 modal-temple = Tempel
 modal-task-lacks = { $count ->

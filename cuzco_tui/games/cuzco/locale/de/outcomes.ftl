@@ -16,7 +16,7 @@ brings-delivery = Khipu geliefert
 brings-no-khipu = keine Lieferung
 brings-on-top = obenauf ({ $who })
 brings-no-feather = keine Feder
-brings-feather = Feder { $colour }
+brings-feather = { coloured-feather }
 brings-ready = Stirnreif { $pips } bereit für { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
@@ -27,10 +27,7 @@ brings-knowledge = { $steps ->
    *[other] { $steps } Status-Schritte
  }
 brings-ahead = überholt: { $who }
-brings-food = { $amount ->
-    [one] eine Nahrung
-   *[other] { $amount } Nahrung
- }
+brings-food = { $amount } Nahrung
 brings-offerings = { $amount ->
     [one] eine Opfergabe
    *[other] { $amount } Opfergaben
@@ -91,7 +88,7 @@ brings-lapse = { $pips ->
 
 then-turn = dann eine 1 für eine von { $count } Aktionen
 then-tasks-to-keep = dann zwei Aufgaben behalten
-then-feather-slot = Feder { $colour }
+then-feather-slot = { coloured-feather }
 then-die-to-move = dann einen Würfel versetzen
 then-overlay = dann der Aufleger, dann { $pips ->
     [0] ein Sprung

@@ -1,7 +1,7 @@
 # Cuzco vor dem Spiel: worum es geht, Varianten, Bots und Wörter für Regelnummern.
 
 about-game = Cuzco: Lauf durch die Anden, liefere Khipus ab und sammle die meisten Punkte.
-about-game-more = Ein Spiel hat sechs Durchgänge. Rat gibt tipp; regel mit einem Wort erklärt es.
+about-game-more = Ein Spiel hat sechs Durchgänge. Mit tipp bekommst du Rat, mit regel Auskunft.
 
 table-option-pututu = Modul Hörner
 about-table-option-pututu = Mit dem Modul Schneckenhörner spielen

@@ -103,8 +103,18 @@ own-part-study = Forschung
 own-part-farm = Landbau
 own-part-good = Ware
 own-part-first = Platz 1
-own-task-feathers-of = { $need } Federn { $what }
-own-task-villages-of-feather = { $need } Dörfer { $what }
+own-task-feathers-of = { $need } { $what ->
+    [violett] violette
+    [orange] orange
+    [rosa] rosa
+   *[other] türkise
+ } Federn
+own-task-villages-of-feather = { $need } { $what ->
+    [violett] violette
+    [orange] orange
+    [rosa] rosa
+   *[other] türkise
+ } Dörfer
 own-task-villages-of-vp = Dörfer zu { $what } P.
 own-task-village-values = { $need } Dorfwerte
 own-task-tiles-down-of = { $need } { $what } unten

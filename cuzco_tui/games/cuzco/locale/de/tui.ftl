@@ -84,12 +84,12 @@ move-card = Karte { $card }: { $via ->
  }
 reading-cards = Deine Götterkarten
 reading-cards-none = Du hast keine Götterkarte auf der Hand.
-reading-cards-cost = Eine Karte der Hand kostet eine Opfergabe, eine offene eine Inti-Medaille. Du hast { $offerings ->
+reading-cards-cost = Eine Karte der Hand kostet eine Opfergabe, eine offene ein Inti-Medaillon. Du hast { $offerings ->
     [one] eine Opfergabe
    *[other] { $offerings } Opfergaben
  } und { $inti ->
-    [one] eine Medaille
-   *[other] { $inti } Medaillen
+    [one] ein Medaillon
+   *[other] { $inti } Medaillons
  }.
 move-jump = nach { $place }
 move-turn = { $steps ->

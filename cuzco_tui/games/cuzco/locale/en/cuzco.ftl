@@ -20,6 +20,7 @@ colour-turquoise = turquoise
 colour-purple = purple
 colour-orange = orange
 colour-pink = pink
+coloured-feather = { $colour } feather
 god-iliapa = Iliapa
 god-mama-quilia = Mama Quilia
 god-viracocha = Viracocha
@@ -179,7 +180,7 @@ task-offerings = { $need ->
 ## Events
 
 event-order-dealt = Order of play: { $order }.
-event-mask-dealt = { $seat }: mask { $mask }, first feather { $feather }.
+event-mask-dealt = { $seat }: mask { $mask }, first feather: { $feather }.
 event-start-task-dealt = { $seat }: start { $task }.
 event-hand-dealt = Hand: { $cards }.
 event-tasks-drawn = Tasks to choose from: { $tasks }.
@@ -194,7 +195,10 @@ event-die-placed = { $seat }: { $virtual ->
     [yes] virtual die
    *[no] die
  } { $pips } on { $action }.
-event-die-moved = { $seat }: moved die { $pips } of { $owner } from { $source } to { $target }.
+event-die-moved = { $seat }: moved { $owner ->
+    [You] your own { $pips }
+   *[other] the { $pips } of { $owner }
+ } from { $source } to { $target }.
 event-card-played = { $seat }: { $card }, paid with { $via ->
     [inti] an Inti medal
    *[offering] an offering
@@ -221,9 +225,9 @@ event-khipu-delivered = { $seat }: khipu { $from_reserve ->
  } on village { $village }.
 event-nothing-delivered = { $seat }: nothing to deliver at village { $village }.
 event-khipu-reserved = { $seat }: khipu to the reserve.
-event-feather-taken = { $seat }: feather { $colour }.
-event-feather-missed = { $seat }: no feather, { $colour } is full.
-event-feather-placed = { $seat }: feather { $colour } in slot { $slot }.
+event-feather-taken = { $seat }: { coloured-feather }.
+event-feather-missed = { $seat }: no fourth { coloured-feather }.
+event-feather-placed = { $seat }: { coloured-feather } in slot { $slot }.
 event-tile-taken = { $seat }: took { $tile }{ $pips ->
     [0] {""} from the discards
    *[other] {""} from pips { $pips }
@@ -275,7 +279,7 @@ event-game-ended = The game is over. Ranking: { $ranking }.
 question-over = The game is over.
 question-waiting = It is { $who }'s turn.
 question-tasks-to-keep = Which two tasks do you keep? One each round: fulfilled { $vp } VP, else discarded.
-question-feather-slot = Where do you put the { $colour } feather?
+question-feather-slot = Where do you put the { coloured-feather }?
 question-turn = { $extra ->
     [y] Extra turn with a virtual 1: which action?
    *[n] Your turn. Dice in hand: { $dice }. What do you do?
@@ -296,7 +300,7 @@ question-exchange = Exchange, { $pips ->
 question-tile-to-raise = Card 02: which tile slides up, { $left } at most?
 question-step = Which temple step, { $pips } at most?
 question-circlet = Which circlet do you activate?
-question-fire-gift = Fire trial: take one gift and one growth.
+question-fire-gift = Fire trial: a god card or an offering, and knowledge or food?
 question-fire-growth = Fire trial: knowledge or food?
 question-extra-turn = Card 05: one more turn with a virtual 1?
 question-ability = Which ability do you use?
@@ -329,7 +333,10 @@ option-play-card = Play { $card }, { $via ->
     [inti] from the display for an Inti medal
    *[offering] from your hand for an offering
  }
-option-move-die = Die { $pips } of { $owner }: from { $source } to { $target }
+option-move-die = { $owner ->
+    [You] Your { $pips }
+   *[other] The { $pips } of { $owner }
+ }: from { $source } to { $target }
 option-turn-overlay = { $steps ->
     [0] Leave the overlay
     [one] Turn one step
@@ -342,7 +349,7 @@ option-take-discarded-tile = { $tile }
 option-slide-down = Slide down { $tile }
 option-slide-up = Slide up { $tile }
 option-take-god = { $god }: { $card }
-option-take-feather = Feather { $colour }: you have { $owned } of 3
+option-take-feather = One { coloured-feather }: you have { $owned } of 3
 option-place-feather = Circlet { $circlet }: { $completes ->
     [yes] completes it
    *[no] its first feather
@@ -388,18 +395,21 @@ option-done = Done
 ## What waits at the end of a road
 
 waits-cuzco = fire trial
-waits-delivery = { $colour } feather, { $vp } VP, khipus { $khipus }
-waits-full-colour = no feather, { $colour } is full, { $vp } VP, khipus { $khipus }
+waits-delivery = { coloured-feather }, { $vp } VP, khipus { $khipus }
+waits-full-colour = no fourth { coloured-feather }, { $vp } VP, khipus { $khipus }
 waits-own-khipu = your khipu is there, { $colour }, { $vp } VP, khipus { $khipus }
 waits-no-khipu-left = you have no khipu left, { $colour }, { $vp } VP, khipus { $khipus }
 
 ## Looks
 
 look-unknown = There is nothing called { $topic } to look at.
-look-step = Step { $step }: priest of { $who }.
+look-step = Step { $step }: { $who ->
+    [You] your priest
+   *[other] priest of { $who }
+ }.
 look-temple-empty = The temple is empty.
 look-temple-worth = Each priest brings { $vp } VP this round. Inti medals left: { $inti }.
-look-good = { $good } for { $cost } food and { $vp } VP
+look-good = { $good } for { $cost } food, worth { $vp } VP
 look-market-row = Market of round { $round }{ $now ->
     [yes] , now
    *[no] {""}
@@ -455,7 +465,7 @@ look-roads-nearest = With dice { $dice }, { $moves ->
 look-roads-other = { $who }: at { $place }.
 look-places-help = Villages are called by feather and VP: T turquoise, P purple, O orange, K pink; K3 is a pink one of 3 VP. Where two are alike, a small letter follows.
 look-roads-help = Inner villages are numbered clockwise; outer 1 lies between inner 1 and inner 2.
-look-village = { $place }, { $ring }: { $colour } feather, { $vp } VP, khipus from the top: { $khipus }.
+look-village = { $place }, { $ring }: { coloured-feather }, { $vp } VP, khipus from the top: { $khipus }.
 look-village-unknown = There is no village called { $words }. Say for example: look village { $example }.
 look-village-runners = Runners here: { $who }.
 look-cuzco = Cuzco: whoever comes in takes a fire trial.

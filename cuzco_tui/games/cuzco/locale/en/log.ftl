@@ -41,7 +41,7 @@ log-on-top = { $mine ->
     [yes] khipu on top of yours
    *[no] khipu on top of { $who }
  }
-log-no-feather = no feather, { $colour } is full
+log-no-feather = no fourth { coloured-feather }
 log-feathers = { $count ->
     [one] { $colour } feather
    *[other] { $count } { $colour } feathers

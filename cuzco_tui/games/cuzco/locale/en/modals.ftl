@@ -59,7 +59,7 @@ modal-circlet-ready = ready
 modal-circlet-half = 1 of 2
 modal-circlet-empty = empty
 modal-slot-completes = Circlet { $circlet } is complete then; activated this round it brings { $vp } VP and a fire trial.
-modal-slot-first = Circlet { $circlet } still lacks one { $colour } feather then.
+modal-slot-first = Circlet { $circlet } still lacks one { coloured-feather } then.
 modal-tasks = Palace tasks
 modal-tasks-own = Your tasks:
 modal-tasks-palace = In the palace:
@@ -67,7 +67,7 @@ modal-tasks-done = Tasks fulfilled so far: { $count }.
 modal-exchange = Exchange
 modal-exchange-pips = Pips left: { $left } of { $all }
 modal-exchange-bought = So far: { $bought }
-modal-exchange-feather = { $colour } feather
+modal-exchange-feather = { coloured-feather }
 modal-exchange-one = For one pip:
 modal-exchange-two = For two pips:
 modal-exchange-free = For no pip:
@@ -120,7 +120,10 @@ modal-market-next = Next round: { $goods }.
 modal-dice = Move a die
 modal-dice-from = Which die?
 modal-dice-to = To which space?
-modal-dice-die = Die { $pips } of { $owner } on { $space }
+modal-dice-die = { $owner ->
+    [You] Your { $pips }
+   *[other] The { $pips } of { $owner }
+ } on { $space }
 modal-dice-target = { $space }
 modal-temple = Temple
 modal-task-lacks = { $count ->

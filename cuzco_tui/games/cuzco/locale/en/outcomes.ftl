@@ -9,7 +9,7 @@ brings-delivery = khipu delivered
 brings-no-khipu = no delivery
 brings-on-top = on top of { $who }
 brings-no-feather = no feather
-brings-feather = { $colour } feather
+brings-feather = { coloured-feather }
 brings-ready = circlet { $pips } ready for { $vp } VP
 brings-circlet = circlet { $pips }
 brings-knowledge = { $steps } knowledge
@@ -45,7 +45,7 @@ brings-lacks = { $count } still to do
 brings-task-met = meets task { $name }
 brings-task-unmet = task { $name } no longer met
 brings-priest = priest on step { $step }
-brings-pushed = pushes { $who } down
+brings-pushed = down one step: { $who }
 brings-home = { $own ->
     [yes] your priest
    *[no] { $who }
@@ -75,7 +75,7 @@ brings-lapse = { $pips ->
 
 then-turn = then a 1 for one of { $count } actions
 then-tasks-to-keep = then two tasks to keep
-then-feather-slot = { $colour } feather
+then-feather-slot = { coloured-feather }
 then-die-to-move = then a die to move
 then-overlay = then the overlay, then { $pips ->
     [0] a jump

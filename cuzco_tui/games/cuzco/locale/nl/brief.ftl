@@ -57,10 +57,13 @@ task-outer-villages-brief = { $need ->
     [one] 1 buitendorp
    *[other] { $need } buitendorpen
  }
-task-villages-of-feather-brief = { $need ->
-    [one] 1 dorp
-   *[other] { $need } dorpen
- } { $what }
+task-villages-of-feather-brief = { $need } { $what ->
+    [paars] paarse
+   *[other] { $what }
+ } { $need ->
+    [one] dorp
+   *[other] dorpen
+ }
 task-villages-of-vp-brief = { $need ->
     [one] 1 dorp
    *[other] { $need } dorpen

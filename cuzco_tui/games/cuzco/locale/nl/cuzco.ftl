@@ -20,6 +20,10 @@ colour-turquoise = turquoise
 colour-purple = paars
 colour-orange = oranje
 colour-pink = roze
+coloured-feather = { $colour ->
+    [paars] paarse
+   *[other] { $colour }
+ } veer
 god-iliapa = Iliapa
 god-mama-quilia = Mama Quilia
 god-viracocha = Viracocha
@@ -55,12 +59,12 @@ card = kaart { $number }, { $effect }
 card-01 = sterkere vaardigheden
 card-02 = twee fiches omhoog
 card-03 = goederenfiche telt dubbel
-card-04 = opdracht met één minder
+card-04 = opdracht met één eis minder
 card-05 = extra beurt met een 1
 card-06 = dobbelsteen verleggen
 card-07 = leggen ondanks lagere dobbelstenen
 card-08 = rijke vuurproef
-card-09 = fiche van de aflegstapels
+card-09 = fiche van de aflegstapel
 card-10 = dorpspunten meteen
 card-11 = extra vaardigheid wetenschap
 card-12 = priester naar huis
@@ -70,17 +74,17 @@ card-15 = extra vaardigheid landbouw
 card-01-help = Fase twee: één gebruik van wetenschap en één van landbouw zijn 1 sterker.
 card-02-help = Fase één, omruilen: schuif een of twee fiches weer omhoog.
 card-03-help = Fase drie: het goederenfiche dat je net hebt gekocht, levert zijn punten nog eens op.
-card-04-help = Fase drie of einde van het spel: vervul een opdracht die één ding mist, voor 4 punten.
+card-04-help = Fase drie of einde van het spel: vervul een opdracht met één eis minder, voor 4 punten.
 card-05-help = Fase één, na je beurt: nog een beurt met een virtuele 1.
-card-06-help = Fase één, vóór je beurt: verleg een dobbelsteen van wie dan ook naar een ander veld.
+card-06-help = Fase één, vóór je beurt: verleg een dobbelsteen van wie dan ook naar een ander actieveld.
 card-07-help = Fase één: leg je dobbelsteen, ook al is hij gelijk of hoger.
 card-08-help = Fase één en twee: 3 voedsel en 3 kennis in plaats van wat een vuurproef oplevert.
-card-09-help = Fase één, bij het nemen van een fiche: neem er nog een van de aflegstapels.
+card-09-help = Fase één, bij het nemen van een fiche: neem er nog een van de aflegstapel.
 card-10-help = Fase één, bij het bezorgen van een quipu-fiche: je krijgt de punten van het dorp meteen.
 card-11-help = Fase twee: gebruik nog een vaardigheid van je wetenschapsfiches, een andere.
 card-12-help = Fase één, tempel: de priester op jouw trede gaat naar huis, niet één trede omlaag.
 card-13-help = Fase één: je gelegde dobbelsteen telt voor zijn actie als 6.
-card-14-help = Fase één, bewegingsveld: spring naar een dorp naar keuze.
+card-14-help = Fase één, bij een beweging: spring naar een dorp naar keuze.
 card-15-help = Fase twee: gebruik nog een vaardigheid van je landbouwfiches, een andere.
 
 ## Vaardigheden van wetenschaps- en landbouwfiches
@@ -123,7 +127,10 @@ task-outer-villages = { $need ->
 task-villages-of-feather = { $need ->
     [one] quipu-fiche in één dorp
    *[other] quipu-fiches in { $need } dorpen
- } met veerkleur { $what }
+ } met een { $what ->
+    [paars] paarse
+   *[other] { $what }
+ } veer
 task-villages-of-vp = { $need ->
     [one] quipu-fiche in één dorp
    *[other] quipu-fiches in { $need } dorpen
@@ -137,15 +144,24 @@ task-feathers = { $need ->
    *[other] { $need } veren
  }
 task-feathers-of = { $need ->
-    [one] één veer
-   *[other] { $need } veren
- } in { $what }
+    [one] één
+   *[other] { $need }
+ } { $what ->
+    [paars] paarse
+   *[other] { $what }
+ } { $need ->
+    [one] veer
+   *[other] veren
+ }
 task-feather-colours = veren in { $need ->
     [one] één kleur
    *[other] { $need } kleuren
  }
 task-tiles-of = { $need ->
-    [one] één van de { $what }
+    [one] één { $what ->
+        [wetenschapsfiches] wetenschapsfiche
+       *[other] landbouwfiche
+     }
    *[other] { $need } { $what }
  }
 task-tile-kinds = { $need } { $what } met verschillende vaardigheden
@@ -154,7 +170,10 @@ task-tiles-down = { $need ->
    *[other] { $need } fiches
  } omlaag geschoven
 task-tiles-down-of = { $need ->
-    [one] één van de { $what }
+    [one] één { $what ->
+        [wetenschapsfiches] wetenschapsfiche
+       *[other] landbouwfiche
+     }
    *[other] { $need } { $what }
  } omlaag geschoven
 task-tiles-of-ability = { $need ->
@@ -194,39 +213,42 @@ task-offerings = { $need ->
 ## Gebeurtenissen
 
 event-order-dealt = Spelersvolgorde: { $order }.
-event-mask-dealt = { $seat }: masker { $mask }, eerste veer { $feather }.
-event-start-task-dealt = { $seat }: begint met { $task }.
-event-hand-dealt = Hand: { $cards }.
+event-mask-dealt = { $seat }: masker { $mask }, eerste veer: { $feather }.
+event-start-task-dealt = { $seat }: start{ $task }.
+event-hand-dealt = Jouw hand: { $cards }.
 event-tasks-drawn = Opdrachten om uit te kiezen: { $tasks }.
-event-tasks-kept = { $seat }: houdt { $tasks }.
+event-tasks-kept = { $seat } houdt { $tasks }.
 event-round-started = Ronde { $round } begint.
 event-phase-started = Nu { $phase }.
-event-dice-rolled = { $seat }: gooit { $pips }.
-event-pututu-gained = { $seat }: krijgt slakkenhuisje van { $size }.
+event-dice-rolled = { $seat } gooit { $pips }.
+event-pututu-gained = { $seat } krijgt een slakkenhuisje van { $size }.
 event-pututu-missed = { $seat }: geen slakkenhuisje van { $size } meer over.
-event-pututu-used = { $seat }: slakkenhuisje maakt van { $before } een { $after }.
+event-pututu-used = { $seat }: slakkenhuisje maakt van een { $before } een { $after }.
 event-die-placed = { $seat }: { $virtual ->
     [yes] virtuele dobbelsteen
    *[no] dobbelsteen
  } { $pips } op { $action }.
-event-die-moved = { $seat }: verlegt dobbelsteen { $pips }, { $owner }, van { $source } naar { $target }.
-event-card-played = { $seat }: speelt { $card }, betaald met een { $via ->
+event-die-moved = { $seat } verlegt { $owner ->
+    [Jij] je eigen { $pips }
+   *[other] de { $pips } van { $owner }
+ } van { $source } naar { $target }.
+event-card-played = { $seat } speelt { $card }, voor een { $via ->
     [inti] Inti-medaille
    *[offering] offergave
  }.
-event-card-turned-up = { $god }: open ligt nu { $card }.
+event-card-turned-up = { $god }: nu ligt open { $card }.
 event-pile-reshuffled = { $god }: { $cards ->
     [one] één afgelegde kaart wordt
    *[other] { $cards } afgelegde kaarten worden
  } de nieuwe trekstapel.
-event-god-card-taken = { $seat }: neemt { $card }.
-event-overlay-turned = { $seat }: { $steps ->
+event-god-card-taken = { $seat } neemt { $card }.
+event-overlay-turned = { $seat } { $steps ->
     [0] laat het Cuzco-tableau liggen
     [one] draait het Cuzco-tableau één stap met de klok mee
    *[other] draait het Cuzco-tableau { $steps } stappen met de klok mee
  }.
 event-chasqui-moved = { $seat }: { $kind ->
-    [jump] springt
+    [jump] sprong
     [stone] stenen weg { $pips }
    *[rope] hangbrug { $pips }
  } van { $origin } naar { $destination }.
@@ -236,24 +258,27 @@ event-khipu-delivered = { $seat }: quipu-fiche { $from_reserve ->
  } in dorp { $village }.
 event-nothing-delivered = { $seat }: niets te bezorgen in dorp { $village }.
 event-khipu-reserved = { $seat }: quipu-fiche naar de reserve.
-event-feather-taken = { $seat }: veer { $colour }.
-event-feather-missed = { $seat }: geen veer, { $colour } is vol.
-event-feather-placed = { $seat }: veer { $colour } in uitsparing { $slot }.
-event-tile-taken = { $seat }: neemt { $tile }, { $pips ->
-    [0] van de aflegstapels
-   *[other] bij ogen { $pips }
- }.
-event-tile-slid-down = { $seat }: schuift omlaag: { $tile }.
-event-tile-slid-up = { $seat }: schuift omhoog: { $tile }.
-event-offerings-gained = { $seat }: krijgt { $amount ->
+event-feather-taken = { $seat }: { coloured-feather }.
+event-feather-missed = { $seat }: geen vierde { coloured-feather }.
+event-feather-placed = { $seat }: { coloured-feather } in uitsparing { $slot }.
+event-tile-taken = { $seat } neemt { $pips ->
+    [0] van de aflegstapel
+   *[other] bij { $pips ->
+        [one] 1 oog
+       *[other] { $pips } ogen
+     }
+ }: { $tile }.
+event-tile-slid-down = { $seat } schuift omlaag: { $tile }.
+event-tile-slid-up = { $seat } schuift omhoog: { $tile }.
+event-offerings-gained = { $seat } krijgt { $amount ->
     [one] één offergave
    *[other] { $amount } offergaven
  }.
-event-food-gained = { $seat }: krijgt { $amount } voedsel.
-event-knowledge-gained = { $seat }: krijgt { $steps ->
+event-food-gained = { $seat } krijgt { $amount } voedsel.
+event-knowledge-gained = { $seat } krijgt { $steps ->
     [0] geen kennis
    *[other] { $steps } kennis
- }, nu op veld { $space }.
+ }, nu op { $space }.
 event-pips-lapsed = { $seat }: { $pips ->
     [one] één oog vervalt
    *[other] { $pips } ogen vervallen
@@ -261,29 +286,33 @@ event-pips-lapsed = { $seat }: { $pips ->
 event-priest-placed = { $seat }: priester op trede { $step }.
 event-priest-pushed = { $seat }: priester omlaag geduwd naar trede { $step }.
 event-priest-sent-home = { $seat }: priester van trede { $step } gaat naar huis.
-event-circlet-activated = { $seat }: diadeem { $pips } geactiveerd.
+event-circlet-activated = { $seat } activeert diadeem { $pips }.
 event-fire-trial-earned = { $seat }: vuurproef.
-event-declined = { $seat }: ziet ervan af.
+event-declined = { $seat } ziet ervan af.
 event-only-option = { $seat }: niets anders is mogelijk.
 event-passed-over = { $seat }: { $decision ->
     [ChooseAbility] geen vaardigheid is mogelijk
-   *[other] geen goed is te koop
+   *[other] er is niets te koop
  }.
 event-points-scored = { $seat }: plus { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, { $source }.
-event-ability-used = { $seat }: gebruikt { $colour } voor { $ability }, kracht { $strength }.
+event-ability-used = { $seat } gebruikt { $colour } voor { $ability }, kracht { $strength }.
 event-order-changed = Kennis: alle kennisstenen terug naar 0. Spelersvolgorde nu: { $order }.
 event-inti-gained = { $seat }: Inti-medaille voor de meeste priesters.
 event-inti-removed = Geen priester in de tempel: een Inti-medaille gaat uit het spel.
-event-good-bought = { $seat }: koopt { $good } voor { $cost } voedsel.
-event-task-fulfilled = { $seat }: vervult { $task }{ $with_card ->
+event-good-bought = { $seat } koopt { $good ->
+    [kom] een kom
+    [karaf] een karaf
+   *[other] { $good }
+ } voor { $cost } voedsel.
+event-task-fulfilled = { $seat } vervult { $task }{ $with_card ->
     [yes] , met kaart 04
    *[no] {""}
  }.
-event-task-discarded = { $seat }: schrapt { $task }.
-event-task-taken = { $seat }: neemt { $task }.
+event-task-discarded = { $seat } legt af: { $task }.
+event-task-taken = { $seat } neemt { $task }.
 event-round-ended = Ronde { $round } is afgelopen. Nieuwe fiches, opdrachten en goederen liggen klaar.
 event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
 
@@ -291,8 +320,8 @@ event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
 
 question-over = Het spel is afgelopen.
 question-waiting = { $who } is aan de beurt.
-question-tasks-to-keep = Welke twee opdrachten houd je? Elke ronde een: vervuld { $vp } punten, anders weg.
-question-feather-slot = Veer { $colour }: in welke uitsparing?
+question-tasks-to-keep = Welke twee opdrachten houd je? Elke ronde één: vervuld { $vp } punten, anders weg.
+question-feather-slot = In welke uitsparing komt de { coloured-feather }?
 question-turn = { $extra ->
     [y] Extra beurt met een virtuele 1: welke actie?
    *[n] Jouw beurt. Nog te leggen: { $dice }. Wat doe je?
@@ -305,9 +334,15 @@ question-village-v-p = Kaart 10: neem je nu { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  } voor dorp { $place }?
-question-tile = Welk van de { $colour } neem je, tot en met ogen { $pips }?
-question-extra-tile = Kaart 09: neem je nog een fiche van de aflegstapels?
-question-discarded-tile = Welk fiche van de aflegstapels?
+question-tile = Welk { $colour ->
+    [wetenschapsfiches] wetenschapsfiche
+   *[other] landbouwfiche
+ } neem je, bij hoogstens { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+ }?
+question-extra-tile = Kaart 09: neem je nog een fiche van de aflegstapel?
+question-discarded-tile = Welk fiche van de aflegstapel?
 question-exchange = Omruilen, { $pips ->
     [0] geen ogen meer: nog iets anders?
     [one] nog één oog: wat neem je?
@@ -316,7 +351,7 @@ question-exchange = Omruilen, { $pips ->
 question-tile-to-raise = Kaart 02: welk fiche schuif je omhoog, nog hoogstens { $left }?
 question-step = Welke trede van de tempel, hoogstens { $pips }?
 question-circlet = Welk diadeem activeer je?
-question-fire-gift = Vuurproef: neem een gave en een groei.
+question-fire-gift = Vuurproef: godenkaart of offergave, en kennis of voedsel?
 question-fire-growth = Vuurproef: kennis of voedsel?
 question-extra-turn = Kaart 05: nog een beurt met een virtuele 1?
 question-ability = Welke vaardigheid gebruik je?
@@ -331,8 +366,8 @@ question-good-twice = Kaart 03: neem je nog eens { $vp ->
  } voor { $good }?
 question-task = { $met ->
     [0] { $card ->
-        [yes] Paleis: je voldoet aan geen opdracht. Een vervullen met kaart 04, of een opgeven?
-       *[no] Paleis: je voldoet aan geen opdracht, dus een gaat weg. Welke?
+        [yes] Paleis: geen van je opdrachten is vervuld. Vervul je er een met kaart 04, of leg je er een af?
+       *[no] Paleis: geen van je opdrachten is vervuld; je moet er een afleggen. Welke?
      }
    *[other] Paleis: welke opdracht vervul je voor { $vp } punten?
  }
@@ -352,7 +387,10 @@ option-play-card = Speel { $card }, { $via ->
     [inti] van de open kaarten voor een Inti-medaille
    *[offering] uit je hand voor een offergave
  }
-option-move-die = Dobbelsteen { $pips }, { $owner }: van { $source } naar { $target }
+option-move-die = { $owner ->
+    [Jij] Jouw { $pips }
+   *[other] De { $pips } van { $owner }
+ }: van { $source } naar { $target }
 option-turn-overlay = { $steps ->
     [0] Laat het Cuzco-tableau liggen
     [one] Draai één stap
@@ -360,24 +398,27 @@ option-turn-overlay = { $steps ->
  }: { $arms }
 option-take-road = { $place } via { $kind } { $pips }: { $waits }
 option-jump-to = { $place }: { $waits }
-option-take-tile = Ogen { $pips }: { $tile }
+option-take-tile = { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+ }: { $tile }
 option-take-discarded-tile = { $tile }
 option-slide-down = Schuif omlaag: { $tile }
 option-slide-up = Schuif omhoog: { $tile }
 option-take-god = { $god }: { $card }
-option-take-feather = Veer { $colour }: je hebt er { $owned } van de 3
+option-take-feather = Een { coloured-feather }: je hebt er { $owned } van de 3
 option-place-feather = Diadeem { $circlet }: { $completes ->
-    [yes] maakt het compleet
-   *[no] de eerste veer ervan
+    [yes] is dan compleet
+   *[no] zijn eerste veer
  }
 option-place-priest = Trede { $step }: vrij
 option-place-priest-pushing = Trede { $step }: { $own ->
     [yes] je eigen priester
-   *[no] { $owner }
+   *[no] de priester van { $owner }
  } gaat omlaag
 option-place-priest-sending = Trede { $step }: { $own ->
     [yes] je eigen priester
-   *[no] { $owner }
+   *[no] de priester van { $owner }
  } gaat naar huis met kaart 12, voor een { $via ->
     [inti] Inti-medaille
    *[offering] offergave
@@ -387,8 +428,8 @@ option-activate-circlet = Diadeem { $pips }: { $vp ->
    *[other] { $vp } punten
  } en een vuurproef
 option-advance = { $spaces ->
-    [one] Eén veld
-   *[other] { $spaces } velden
+    [one] Eén stap
+   *[other] { $spaces } stappen
  } vooruit
 option-use-ability = Gebruik je { $colour } voor { $ability }: kracht { $strength }{ $boosted ->
     [yes] , met kaart 01
@@ -410,24 +451,24 @@ option-fulfil-task-with = Vervul { $task }, met kaart 04 voor een { $via ->
     [one] 1 punt
    *[other] { $vp } punten
  }
-option-discard-task = Schrap { $task }
+option-discard-task = Leg af: { $task }
 option-take-task = Neem { $task }
 option-vp = Eén punt
 option-offering = Een offergave
 option-khipu = Eén quipu-fiche naar de reserve
-option-knowledge = Eén veld op het kennisspoor
-option-food = Een voedsel
+option-knowledge = 1 kennis
+option-food = 1 voedsel
 option-decline = Nee, bedankt
 option-done = Klaar
 
 ## Wat er aan het einde van een weg wacht
 
 waits-cuzco = vuurproef
-waits-delivery = veer { $colour }, { $vp ->
+waits-delivery = { coloured-feather }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, quipu-fiches: { $khipus }
-waits-full-colour = geen veer, { $colour } is vol, { $vp ->
+waits-full-colour = geen vierde { coloured-feather }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, quipu-fiches: { $khipus }
@@ -443,16 +484,19 @@ waits-no-khipu-left = je hebt geen quipu-fiche meer, { $colour }, { $vp ->
 ## Overzichten
 
 look-unknown = Er valt niets te bekijken dat { $topic } heet.
-look-step = Trede { $step }: { $who }.
+look-step = Trede { $step }: { $who ->
+    [Jij] jouw priester
+   *[other] priester van { $who }
+ }.
 look-temple-empty = De tempel is leeg.
 look-temple-worth = Elke priester levert deze ronde { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  } op. Inti-medailles over: { $inti }.
-look-good = { $good } { $cost } voedsel voor { $vp ->
+look-good = { $good } voor { $cost } voedsel levert { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
- }
+ } op
 look-market-row = Markt van ronde { $round }{ $now ->
     [yes] , nu
    *[no] {""}
@@ -461,14 +505,17 @@ look-palace-task = In het paleis: { $task }.
 look-palace-empty = In het paleis ligt geen opdracht.
 look-own-task = Jouw { $task }.
 look-their-task = { $task }.
-look-house = Ogen { $pips }: { $tile }.
+look-house = { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+ }: { $tile }.
 look-houses-empty = Er is deze ronde geen wetenschaps- of landbouwfiche meer.
 look-god = { $god }: { $card }. { $help } Trekstapel { $pile }, afgelegd { $discards }.
 look-dice-hand = { $who }: nog te leggen { $dice }.
 look-die = { $who } { $pips }
 look-dice-space = { $space }: { $dice }.
 look-dice-space-empty = { $space }: geen dobbelstenen.
-look-track = { $who }: veld { $space }, { $vp ->
+look-track = { $who }: kennis { $space }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }.
@@ -478,10 +525,10 @@ look-mask = { $who }: { $score ->
    *[other] { $score } punten
  }, chasqui in { $place }.
 look-supplies = Voorraad: offergaven { $offerings }, voedsel { $food }, Inti-medailles { $inti }, priesters { $priests }.
-look-khipus = Quipu-fiches: { $mask } op het masker, { $reserve } in reserve, { $delivered } bezorgd. Vrije velden: { $free }.
+look-khipus = Quipu-fiches: { $mask } op het masker, { $reserve } in reserve, { $delivered } bezorgd. Vrije huizen: { $free }.
 look-mask-tile = { $tile }, { $down ->
     [yes] omlaag geschoven
-   *[no] boven
+   *[no] nog boven
  }.
 look-goods-count = { $count } keer { $good }
 look-goods = Goederen: { $goods }.
@@ -489,8 +536,8 @@ look-fulfilled = Vervulde opdrachten: { $count }.
 look-pututus = Slakkenhuisjes van 1: { $one }, van 2: { $two }.
 look-hand-size = Godenkaarten in de hand: { $count }.
 look-slot = uitsparing { $slot } { $colour } { $filled ->
-    [yes] gevuld
-   *[no] leeg
+    [yes] bezet
+   *[no] vrij
  }
 look-circlet = Diadeem { $pips }: { $slots }{ $active ->
     [yes] , geactiveerd
@@ -510,14 +557,14 @@ look-score = { $who }: { $score ->
 look-roads-here = { $who }: in { $place }.
 look-road = Naar { $place } via { $kind } { $pips }: { $waits }.
 look-roads-may-turn = Je mag het Cuzco-tableau draaien voordat je uit Cuzco vertrekt.
-look-roads-nearest = In { $moves ->
-    [one] één beweging
-   *[other] { $moves } bewegingen
- } met { $dice }, nog zonder jouw quipu-fiche: { $places }.
+look-roads-nearest = { $moves ->
+    [one] Eén weg
+   *[other] { $moves } wegen
+ } ver met { $dice }, nog zonder jouw quipu-fiche: { $places }.
 look-roads-other = { $who }: in { $place }.
 look-places-help = Dorpen heten naar veer en punten: T turquoise, P paars, O oranje, K roze; K3 is een roze dorp van 3 punten. Bij twee gelijke volgt een kleine letter.
-look-roads-help = Binnendorpen zijn genummerd met de klok mee; buitendorp 1 ligt tussen binnendorp 1 en 2.
-look-village = { $place }, { $ring }: veer { $colour }, { $vp ->
+look-roads-help = Dorpen zijn genummerd met de klok mee; buitendorp 1 ligt tussen binnendorp 1 en 2.
+look-village = { $place }, { $ring }: { coloured-feather }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, quipu-fiches van boven af: { $khipus }.
@@ -541,16 +588,20 @@ why-m-7 = vanuit { $location } vraagt de makkelijkste { $kind } een { $easiest }
 why-m-7-none = vanuit { $location } loopt geen { $kind }.
 why-m-1-kind = dat is een { $kind }; je gaat over een { $allowed }.
 why-m-1-pips = die weg vraagt een { $pips }; je hebt { $die }.
-why-p-1 = het laagste fiche ligt bij ogen { $lowest }.
+why-p-1 = het laagste fiche ligt bij { $lowest ->
+    [one] 1 oog
+   *[other] { $lowest } ogen
+ }.
 why-p-1-none = van die kleur is er deze ronde geen fiche meer.
 why-p-1-taken = dat fiche is deze ronde al genomen.
 why-p-1-pips = dat fiche vraagt een { $pips }; je hebt { $die }.
-why-p-2 = je hebt geen vrij veld op je masker: { $khipus ->
-    [one] één quipu-fiche
-   *[other] { $khipus } quipu-fiches
- } en { $tiles ->
-    [one] één fiche
-   *[other] { $tiles } fiches
+why-p-2 = geen huis op je masker is vrij: { $khipus ->
+    [0] {""}
+    [one] één quipu-fiche en {""}
+   *[other] { $khipus } quipu-fiches en {""}
+ }{ $tiles ->
+    [one] één persoonsfiche
+   *[other] { $tiles } persoonsfiches
  } vullen alles.
 why-t-1-priests = je hebt geen priester op je masker.
 why-t-1-step = je dobbelsteen reikt hoogstens tot trede { $die }.
@@ -566,13 +617,16 @@ why-x-2 = dat landbouwfiche is al omlaag geschoven.
 why-x-pips = dat kost { $cost ->
     [one] één oog
    *[other] { $cost } ogen
- }; je hebt er nog { $left }.
+ }; je hebt er { $left ->
+    [0] geen meer
+   *[other] nog { $left }
+ }.
 why-x-6 = je hebt alle drie de veren van die kleur al.
 why-x-7 = er ligt geen quipu-fiche meer op je masker.
 why-n-3 = van die god ligt geen kaart open.
 why-k-1 = je kennissteen staat aan het einde van het kennisspoor.
 why-e-1-used = die vaardigheid heb je in deze fase al gebruikt.
-why-e-1-left = je hebt je { $colour } in deze fase al gebruikt.
+why-e-1-left = je { $colour } heb je in deze fase al gebruikt.
 why-u-3-cost = dat kost { $cost } voedsel; je hebt { $food }.
 why-u-3-row = dat ligt niet in de marktrij van ronde { $round }.
 why-task = je hebt { $have } van { $need }.
@@ -589,17 +643,17 @@ why-card-moment = die kaart speel je { $moment }.
 moment-ability = in fase twee, als een vaardigheid met 1 kracht meer iets wint
 moment-exchange = bij het omruilen, als een fiche van jou omlaag geschoven is
 moment-good = meteen nadat je een goederenfiche hebt gekocht
-moment-task = bij een opdracht die één ding mist, in het paleis
+moment-task = bij een opdracht die één eis te weinig heeft, in het paleis
 moment-turn-end = meteen na je beurt
-moment-turn-start = voordat je een dobbelsteen legt, als er dobbelstenen op de velden liggen
-moment-placement = voor een dobbelsteen die te hoog is voor het veld
+moment-turn-start = voordat je een dobbelsteen legt, als er dobbelstenen op de actievelden liggen
+moment-placement = voor een dobbelsteen die te hoog is voor het actieveld
 moment-fire-trial = bij een vuurproef
-moment-tile = nadat je met een dobbelsteen een fiche neemt, als je een vrij veld hebt en er afgelegde fiches zijn
+moment-tile = nadat je met een dobbelsteen een fiche neemt, als je een vrij huis hebt en er afgelegde fiches zijn
 moment-village = nadat je met een dobbelsteen een quipu-fiche bezorgt
 moment-study = als je je wetenschapsfiches hebt gebruikt en er nog een vaardigheid over is
 moment-step = bij een trede van de tempel waar een priester staat
 moment-die = bij een actie die met een 6 meer oplevert
-moment-road = op een bewegingsveld
+moment-road = bij een beweging
 moment-farm = als je je landbouwfiches hebt gebruikt en er nog een vaardigheid over is
 
 ## Scores
@@ -619,7 +673,7 @@ lead-final = Aan kop na de eindtelling: { $who } met { $score ->
    *[other] { $score } punten
  }.
 source-0 = start
-source-1 = puntenveld
+source-1 = actieveld punten
 source-2 = omruilen
 source-3 = diademen
 source-4 = vaardigheden
@@ -635,7 +689,7 @@ source-13 = twaalf veren
 source-14 = zes diademen
 source-15 = negen opdrachten
 source-16 = tien quipu-fiches
-source-17 = twaalf fiches
+source-17 = twaalf persoonsfiches
 source-18 = zes goederen
 set-feathers = veren
 set-circlets = geactiveerde diademen
@@ -648,8 +702,8 @@ set-goods = goederen
 
 hint-best = Beste keuze: { $option }. Geschatte waarde in punten: { $worth }.
 hint-other = Alternatief: { $option }. Geschatte waarde in punten: { $worth }.
-hint-why-stone = Een weg brengt een quipu-fiche in een dorp, een veer en een vrij veld, of een vuurproef in Cuzco.
-hint-why-rope = Een weg brengt een quipu-fiche in een dorp, een veer en een vrij veld, of een vuurproef in Cuzco.
+hint-why-stone = Een weg brengt een quipu-fiche naar een dorp en levert een veer en een vrij huis op, of een vuurproef in Cuzco.
+hint-why-rope = Een weg brengt een quipu-fiche naar een dorp en levert een veer en een vrij huis op, of een vuurproef in Cuzco.
 hint-why-study = Een wetenschapsfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met kennis.
 hint-why-farm = Een landbouwfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met voedsel.
 hint-why-exchange = Het best is wat per oog de meeste punten oplevert.
@@ -658,7 +712,7 @@ hint-why-headdress = Een diadeem levert vroeg de meeste punten op: de bonus zakt
 hint-why-points = Twee punten zijn zeker als er niets beters te doen is.
 hint-why-tasks-to-keep = Het best zijn opdrachten die bij elkaar passen en weinig vragen.
 hint-why-feather-slot = Twee veren boven één diadeem maken het klaar voor de hoofdtooi.
-hint-why-road = Het gaat om de veer, de punten, het vrije veld en de wegen die verder gaan.
+hint-why-road = Het gaat om de veer, de punten, het vrije huis en de wegen die verder gaan.
 hint-why-tile = Het gaat om de vaardigheid, gelijke fiches, het getal erop en je opdrachten.
 hint-why-step = Op een hoge trede blijf je langer staan en win je eerder de Inti-medaille.
 hint-why-fire-gift = Een kaart spelen kost een offergave; houd dus beide in balans.
@@ -670,9 +724,15 @@ hint-why-new-task = Het best is de opdracht die al het verst gevorderd is.
 
 ## Waar een reden over gaat
 
-subject-space = veld { $space }
+subject-space = actieveld { $space }
 subject-die = dobbelsteen nummer { $number }
-option-take-tile-gone = Ogen { $pips }: geen { $colour } meer
+option-take-tile-gone = { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+ }: geen { $colour ->
+    [wetenschapsfiches] wetenschapsfiche
+   *[other] landbouwfiche
+ } meer
 option-for-pips = { $option }, kost { $pips ->
     [one] één oog
    *[other] { $pips } ogen
@@ -687,7 +747,7 @@ topic-market = markt, goederen
 topic-palace = paleis, opdrachten
 topic-houses = aanbod, fiches, huizen
 topic-gods = goden, godenkaarten, kaarten
-topic-dice = dobbelstenen, velden
+topic-dice = dobbelstenen, actievelden, velden
 topic-track = kennisspoor, spoor, universiteit, kennis
 topic-mask = masker
 topic-hand = hand, handkaarten

@@ -22,6 +22,6 @@ help-tile-up-sign = { mask-study }2 { $sign }
 help-tile-up = Wetenschap, boven: omlaag geschoven levert zij bij het omruilen 2 kennis op, landbouw voedsel
 help-tile-down-sign = { mask-farm }1 { $sign }
 help-tile-down = Landbouw, omlaag geschoven; in fase twee helpt zij nog steeds
-help-task-bar = Een opdracht: hoeveel er is van wat zij vraagt
+help-task-bar = Een opdracht: hoeveel er is van wat ze vraagt
 help-task-would = Dit zou de gekozen zet toevoegen
 help-task-unknown = Dat weet alleen wie de kaarten heeft

@@ -41,10 +41,13 @@ log-on-top = { $mine ->
     [yes] quipu-fiche boven op het jouwe
    *[no] quipu-fiche boven op { $who }
  }
-log-no-feather = geen veer, { $colour } is vol
+log-no-feather = geen vierde { coloured-feather }
 log-feathers = { $count ->
-    [one] veer { $colour }
-   *[other] { $count } veren { $colour }
+    [one] { coloured-feather }
+   *[other] { $count } { $colour ->
+        [paars] paarse
+       *[other] { $colour }
+     } veren
  }
 log-tile = { $colour ->
     [study] wetenschapsfiche voor { $ability }
@@ -93,12 +96,12 @@ log-final = eindtelling
 log-source = { $source } { $vp }
 log-only = niets anders was mogelijk
 log-no-ability = geen vaardigheid is mogelijk
-log-no-good = geen goed is te koop
+log-no-good = er is niets te koop
 log-bought = kocht { $good } voor { $cost } voedsel
 log-fulfilled = opdracht vervuld
 log-discarded = { $tasks ->
-    [one] opdracht weggelegd
-   *[other] { $tasks } opdrachten weggelegd
+    [one] opdracht afgelegd
+   *[other] { $tasks } opdrachten afgelegd
  }
 log-new-task = nieuwe opdracht: { $task }
 
@@ -117,4 +120,4 @@ summary-good = { $good }{ $again ->
  }
 summary-inti = Inti-medaille voor de meeste priesters
 summary-fulfilled = opdracht vervuld: { $task }
-summary-discarded = opdracht weggelegd: { $task }
+summary-discarded = opdracht afgelegd: { $task }

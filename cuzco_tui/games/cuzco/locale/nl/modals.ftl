@@ -8,10 +8,10 @@ modal-offerings = Je hebt { $offerings ->
     [one] één godenkaart
    *[other] { $cards } godenkaarten
  } in je hand.
-modal-knowledge = Kennis: van veld { $space } met { $vp ->
+modal-knowledge = Kennis: van { $space } met { $vp ->
     [one] één punt
    *[other] { $vp } punten
- } naar veld { $next } met { $then ->
+ } naar { $next } met { $then ->
     [one] één punt
    *[other] { $then } punten
  }.
@@ -29,8 +29,8 @@ modal-card-cost = Prijs: { $via ->
     [inti] een Inti-medaille van je { $inti }, aan het einde { $vp } punten waard; er komt een nieuwe kaart open.
    *[offering] deze handkaart en een offergave van je { $offerings }.
  }
-modal-card-then = Als je ze speelt: { $brings }.
-modal-card-declined = Zonder haar loop je mis: { $lost }.
+modal-card-then = Als je die speelt: { $brings }.
+modal-card-declined = Zonder die kaart loop je mis: { $lost }.
 modal-card-turn = Je bent dan meteen nog eens aan de beurt, als met een dobbelsteen van 1; daarvoor { $count ->
     [one] is één actie
    *[other] zijn { $count } acties
@@ -65,7 +65,7 @@ modal-circlet-ready = klaar
 modal-circlet-half = 1 van 2
 modal-circlet-empty = leeg
 modal-slot-completes = Diadeem { $circlet } is dan compleet; deze ronde geactiveerd levert het { $vp } punten en een vuurproef op.
-modal-slot-first = Diadeem { $circlet } mist dan nog een veer: { $colour }.
+modal-slot-first = Diadeem { $circlet } mist dan nog een { coloured-feather }.
 modal-tasks = Opdrachten van het paleis
 modal-tasks-own = Jouw opdrachten:
 modal-tasks-palace = In het paleis:
@@ -73,7 +73,7 @@ modal-tasks-done = Opdrachten tot nu toe vervuld: { $count }.
 modal-exchange = Omruilen
 modal-exchange-pips = Ogen over: { $left } van { $all }
 modal-exchange-bought = Tot nu toe: { $bought }
-modal-exchange-feather = veer { $colour }
+modal-exchange-feather = { coloured-feather }
 modal-exchange-one = Voor één oog:
 modal-exchange-two = Voor twee ogen:
 modal-exchange-free = Zonder ogen:
@@ -100,8 +100,8 @@ modal-does-feathers = { $count ->
  }
 modal-does-move = lopen, { $what } tot { $count }
 modal-does-knowledge = { $count ->
-    [one] één veld op het kennisspoor
-   *[other] tot { $count } velden op het kennisspoor
+    [one] 1 kennis
+   *[other] tot { $count } kennis
  }
 modal-does-gods = { $count ->
     [one] één open godenkaart
@@ -113,12 +113,18 @@ modal-does-khipus = { $count ->
  }
 modal-does-circlet = een diadeem tot { $count } activeren
 modal-does-food = { $count } voedsel
-modal-does-tile = één fiche nemen tot ogen { $count }: { $what }
-modal-tile-then = Elke ronde te gebruiken in de mensenfase; je kracht is dan { $strength }: { $does }. Bij het omruilen omlaag geschoven levert het één keer { $value } { $colour ->
+modal-does-tile = { $what ->
+    [wetenschapsfiches] een wetenschapsfiche
+   *[other] een landbouwfiche
+ } nemen bij hoogstens { $count } ogen
+modal-tile-then = Elke ronde te gebruiken in fase twee; je kracht is dan { $strength }: { $does }. Bij het omruilen omlaag geschoven levert het één keer { $value } { $colour ->
     [study] kennis
    *[farm] voedsel
  } op.
-modal-tile-pips = ogen { $pips }
+modal-tile-pips = { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+ }
 modal-discarded = { $colour ->
     [study] Wetenschap op de aflegstapel: { $tiles }.
    *[farm] Landbouw op de aflegstapel: { $tiles }.
@@ -128,8 +134,11 @@ modal-market-owned = Jouw goederen: { $count }; zes leveren aan het einde { $vp 
 modal-market-next = Volgende ronde: { $goods }.
 modal-dice = Een dobbelsteen verleggen
 modal-dice-from = Welke dobbelsteen?
-modal-dice-to = Naar welk veld?
-modal-dice-die = De { $pips } van { $owner }: { $space }
+modal-dice-to = Naar welk actieveld?
+modal-dice-die = { $owner ->
+    [Jij] Jouw { $pips }
+   *[other] De { $pips } van { $owner }
+ }: { $space }
 modal-dice-target = { $space }
 modal-temple = Tempel
 modal-task-lacks = { $count ->
@@ -184,7 +193,7 @@ modal-slide-study = omlaag: { $value } kennis
 modal-slide-farm = omlaag: { $value } voedsel
 modal-tasks-fulfil = Eén vervullen:
 modal-tasks-with-card = Met kaart 04:
-modal-tasks-discard = Eén opgeven:
+modal-tasks-discard = Eén afleggen:
 modal-tasks-keep = Deze twee houden
 modal-tasks-marked = { $count } van { $all } gekozen.
 modal-tasks-mark-first = Kies eerst twee opdrachten.

@@ -15,7 +15,7 @@ brings-delivery = quipu-fiche bezorgd
 brings-no-khipu = geen levering
 brings-on-top = boven op { $who }
 brings-no-feather = geen veer
-brings-feather = veer { $colour }
+brings-feather = { coloured-feather }
 brings-ready = diadeem { $pips } klaar voor { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
@@ -23,10 +23,7 @@ brings-ready = diadeem { $pips } klaar voor { $vp ->
 brings-circlet = diadeem { $pips }
 brings-knowledge = { $steps } kennis
 brings-ahead = voorbij { $who }
-brings-food = { $amount ->
-    [one] een voedsel
-   *[other] { $amount } voedsel
- }
+brings-food = { $amount } voedsel
 brings-offerings = { $amount ->
     [one] een offergave
    *[other] { $amount } offergaven
@@ -54,7 +51,7 @@ brings-lacks = nog { $count } te doen
 brings-task-met = opdracht { $name } haalbaar
 brings-task-unmet = opdracht { $name } niet meer haalbaar
 brings-priest = priester op trede { $step }
-brings-pushed = duwt { $who } omlaag
+brings-pushed = een trede omlaag: { $who }
 brings-home = { $own ->
     [yes] jouw priester
    *[no] { $who }
@@ -84,7 +81,7 @@ brings-lapse = { $pips ->
 
 then-turn = dan een 1 voor een van { $count } acties
 then-tasks-to-keep = dan twee opdrachten houden
-then-feather-slot = veer { $colour }
+then-feather-slot = { coloured-feather }
 then-die-to-move = dan een dobbelsteen verleggen
 then-overlay = dan het tableau, dan { $pips ->
     [0] een sprong
@@ -137,6 +134,9 @@ then-khipus = dan { $count ->
     [one] een quipu-fiche
    *[other] tot { $count } quipu-fiches
  } naar de reserve
-then-spaces = dan tot { $count } kennis
+then-spaces = dan { $count ->
+    [one] 1 kennis
+   *[other] tot { $count } kennis
+ }
 then-new-task = dan een nieuwe opdracht
 then-card = kaart { $card } mogelijk

@@ -1,7 +1,7 @@
 # Cuzco voor het spel: waar het om gaat, varianten, bots en woorden voor regelnummers.
 
 about-game = Cuzco: ren door de Andes, bezorg quipu-fiches en haal de meeste punten.
-about-game-more = Het duurt zes ronden. Raad geeft tip; regel met een woord legt het uit.
+about-game-more = Het duurt zes ronden. Met tip krijg je raad, met regel en een woord uitleg.
 
 table-option-pututu = Slakkenhuisjes
 about-table-option-pututu = Met de slakkenhuisjes spelen, de pututu-module

@@ -115,8 +115,14 @@ own-part-study = studie
 own-part-farm = landbouw
 own-part-good = goed
 own-part-first = eerste
-own-task-feathers-of = { $need } veren { $what }
-own-task-villages-of-feather = { $need } dorpen { $what }
+own-task-feathers-of = { $need } { $what ->
+    [paars] paarse
+   *[other] { $what }
+ } veren
+own-task-villages-of-feather = { $need } { $what ->
+    [paars] paarse
+   *[other] { $what }
+ } dorpen
 own-task-villages-of-vp = dorpen van { $what } p.
 own-task-village-values = { $need } dorpswaarden
 own-task-tiles-down-of = { $need } { $what } omlaag
