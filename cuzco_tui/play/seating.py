@@ -184,4 +184,5 @@ def describe_game(summary: "GameSummary") -> Message:
         return message("saved-trouble", game=summary.id, trouble=summary.trouble)
     names = tuple(seat.name for seat in summary.seats)
     played = f"{summary.played.astimezone():%Y-%m-%d %H:%M}"
-    return message("saved-game", names=names, round=summary.round, played=played, game=summary.id)
+    about = message("saved-game", names=names, round=summary.round, played=played, game=summary.id)
+    return message("saved-what-if", about=about, origin=summary.taken_over) if summary.taken_over else about

@@ -10,7 +10,7 @@ from cuzco_tui.games import find_game
 from cuzco_tui.protocol.errors import Refused
 from cuzco_tui.table.errors import OtherRules
 from cuzco_tui.table.history import History
-from cuzco_tui.table.records import FORMAT, Header, utc_now
+from cuzco_tui.table.records import Header, format_of, utc_now
 from cuzco_tui.table.seats import Seat, check_seats
 from cuzco_tui.table.table import Table
 
@@ -63,7 +63,7 @@ def table_from_snapshot(data: dict[str, Json]) -> Table:
     if game.digest(state) != snapshot.digest:
         raise Refused("bad-save", _CHANGED)
     header = Header(
-        format=FORMAT,
+        format=format_of(None),
         game=game.description.name,
         rules=snapshot.rules,
         seed=0,

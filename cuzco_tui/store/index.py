@@ -36,6 +36,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
     round: int
     finished: bool
     due: int | None
+    taken_over: str = ""
 
 
 class Index:
@@ -65,6 +66,7 @@ class Index:
             round=entry.round,
             finished=entry.finished,
             due=entry.due,
+            taken_over=printable(entry.taken_over),
         )
 
     def add(self, summary: GameSummary, file: os.stat_result) -> None:
@@ -80,6 +82,7 @@ class Index:
                 round=summary.round,
                 finished=summary.finished,
                 due=summary.due,
+                taken_over=summary.taken_over,
             )
             self._new += 1
 

@@ -17,19 +17,20 @@ from typing import TypeVar
 
 import msgspec
 
-from cuzco_tui.game import BadContent, BadOptions, Game, GameError, Json
+from cuzco_tui.game import BadContent, BadOptions, BadState, Game, GameError, Json
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.store.ids import is_game_id
 from cuzco_tui.store.protocol import Store
 from cuzco_tui.table.errors import BadGameFile, BadSeats, NewerSave
 from cuzco_tui.table.history import ChoiceRefused, History
 from cuzco_tui.table.records import (
-    FORMAT,
     ChoiceRecord,
     Header,
     SavedGame,
+    TakenOver,
     current_round,
     due_seat,
+    format_of,
     is_of_our_times,
     last_digest,
     utc_now,
@@ -37,12 +38,15 @@ from cuzco_tui.table.records import (
 from cuzco_tui.table.replay import start_again
 from cuzco_tui.table.seats import Seat, seat_problem, spelt_name
 
-FILE_FORMAT = 1
-"""The format of these files; raised when an older program could no longer read them rightly."""
+FILE_FORMAT = 2
+"""The newest format of these files; raised when an older program could no longer read them rightly."""
+FORMAT_WITHOUT_PAST = 1
+"""The format of a game that begins with its set-up; one that was taken over from another has two lines more."""
 LARGEST_FILE = 16_000_000
 _TITLE = re.compile(r"cuzco-tui game file, format ([0-9]{1,9})")
 _SEAT = re.compile(r"(.+) \((human|remote|bot ([a-z0-9_-]+))\)")
 _CHOICE = re.compile(r"([0-9]{1,9}) seat ([0-9]{1,9}): (.+)")
+_TAKEN_OVER = re.compile(r"(\S+), step ([0-9]{1,9}), round ([0-9]{1,9})")
 _T = TypeVar("_T")
 
 
@@ -50,7 +54,7 @@ def export_text(saved: SavedGame) -> str:
     """Give the text file of a saved game."""
     header = saved.header
     lines = [
-        f"cuzco-tui game file, format {FILE_FORMAT}",
+        f"cuzco-tui game file, format {FILE_FORMAT if header.taken_over else FORMAT_WITHOUT_PAST}",
         f"id: {saved.id}",
         f"game: {header.game}",
         f"rules: {header.rules}",
@@ -62,6 +66,8 @@ def export_text(saved: SavedGame) -> str:
     for number, seat in enumerate(header.seats):
         kind = f"bot {seat.bot}" if seat.kind == "bot" else seat.kind
         lines.append(f"seat {number}: {seat.name} ({kind})")
+    if (past := header.taken_over) is not None:
+        lines += [f"taken over: {past.game}, step {past.step}, round {past.round}", f"state: {_json(past.state)}"]
     lines += [f"start: {header.digest}", f"choices: {len(saved.choices)}"]
     lines += [f"{record.step} seat {record.seat}: {record.text}" for record in saved.choices]
     lines.append(f"end: {last_digest(header, saved.records)}")
@@ -147,6 +153,8 @@ def _replay(lines: "_Lines", told: "_Told", game: Game) -> tuple[History, list[C
         raise lines.refusal(error, told.line["seats"]) from error
     except BadContent as error:
         raise lines.refusal(error, told.line["content"]) from error
+    except BadState as error:
+        raise lines.refusal(error, told.line["start"] - 1) from error
     if game.digest(history.state) != told.header.digest:
         raise lines.complaint(message("file-other-start"), told.line["start"])
     records = []
@@ -265,6 +273,7 @@ def _read(lines: _Lines) -> _Told:
     for number in range(seat_count):
         seats.append(_seat(lines, number))
         line[f"seat {number}"] = lines.number
+    taken_over = _taken_over(lines) if int(title[1]) > FORMAT_WITHOUT_PAST else None
     start = lines.value("start")
     line["start"] = lines.number
     choice_count = lines.count("choices")
@@ -280,8 +289,18 @@ def _read(lines: _Lines) -> _Told:
     if lines.number < len(lines.lines):
         lines.take("")
         raise lines.complaint(message("file-too-long"))
-    header = Header(FORMAT, game, rules, seed, options, tuple(seats), content, created, start)
+    format_ = format_of(taken_over)
+    header = Header(format_, game, rules, seed, options, tuple(seats), content, created, start, taken_over=taken_over)
     return _Told(game_id, header, choices, end, checksum, line, utc_now())
+
+
+def _taken_over(lines: _Lines) -> TakenOver:
+    """Read from where a game was taken over."""
+    found = _TAKEN_OVER.fullmatch(lines.value("taken over"))
+    if found is None or not is_game_id(found[1]):
+        raise lines.complaint(message("file-taken-over"))
+    state = lines.parse("state", _options, "file-object")
+    return TakenOver(found[1], int(found[2]), int(found[3]), state)
 
 
 def _seat(lines: _Lines, number: int) -> Seat:

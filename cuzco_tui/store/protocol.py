@@ -28,6 +28,8 @@ class GameSummary(NamedTuple):
     finished: bool = False
     due: int | None = None
     """The seat that decides next; None when the game is over, and where the save does not tell."""
+    taken_over: str = ""
+    """The id of the game from which it was taken over, to see what would have been; empty for a game of its own."""
 
 
 class Store(Protocol):

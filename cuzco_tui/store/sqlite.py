@@ -304,9 +304,10 @@ class SqliteStore:
             seats=header.seats,
             created=header.created,
             step=step,
-            round=record.round if record else 0,
+            round=record.round if record else header.taken_over.round if header.taken_over else 0,
             finished=isinstance(record, ChoiceRecord) and record.over,
             due=record.due if record else header.due,
+            taken_over=header.taken_over.game if header.taken_over else "",
         )
 
     def _trouble(self, game_id: str, what: str | Message) -> GameSummary:

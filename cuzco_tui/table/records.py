@@ -13,12 +13,26 @@ from cuzco_tui.messages import message, printable
 from cuzco_tui.table.errors import DamagedSave, NewerSave
 from cuzco_tui.table.seats import Seat, quoted_seat
 
-FORMAT = 2
-"""The format of saves; raised when an older program could no longer read them rightly. Format 1 knew no `due`."""
+FORMAT = 3
+"""The newest format of saves; raised when older programs could no longer read them rightly. Format 1 knew no `due`."""
+_FORMAT_WITHOUT_PAST = 2
+"""The format of a game that begins with its set-up, which older programs read, too; the newest one is for others."""
 
 FIRST_SEAL = "cuzco-tui game"
 """What stands before the header in the chain of seals, the same in every format."""
 _FIRST_YEAR, _LAST_YEAR = 1970, 9000
+
+
+class TakenOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game was taken over from another one, to see what would have been: it begins in `state`.
+
+    The step is counted as those count who saw the other game.
+    """
+
+    game: str
+    step: int
+    round: int
+    state: Json
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -34,6 +48,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     created: datetime
     digest: str
     due: int | None = None
+    taken_over: TakenOver | None = None
+    """The point of another game at which it begins, None for a game that begins with its set-up."""
 
 
 class ChoiceRecord(
@@ -84,6 +100,11 @@ class _AnyFormat(msgspec.Struct):
     format: int
 
 
+def format_of(taken_over: TakenOver | None) -> int:
+    """Give the format in which a game is saved: the oldest one that can tell how it begins."""
+    return _FORMAT_WITHOUT_PAST if taken_over is None else FORMAT
+
+
 def utc_now() -> datetime:
     """Give the time for a record, to the second."""
     return datetime.now(UTC).replace(microsecond=0)
@@ -99,6 +120,13 @@ def seal(previous: str, payload: bytes) -> str:
     return hashlib.blake2b(previous.encode() + payload, digest_size=16).hexdigest()
 
 
+class TakenOverSummary(msgspec.Struct, frozen=True):
+    """The part of a taken-over point that a list of games shows."""
+
+    game: str
+    round: int
+
+
 class HeaderSummary(msgspec.Struct, frozen=True):
     """The part of a header that a list of games shows."""
 
@@ -107,6 +135,7 @@ class HeaderSummary(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     created: datetime
     due: int | None = None
+    taken_over: TakenOverSummary | None = None
 
 
 def decode_header(payload: bytes) -> Header:
@@ -119,7 +148,10 @@ def decode_header_summary(payload: bytes) -> HeaderSummary:
     """Read what a list of games shows of a header, quickly; errors say what is wrong with "it"."""
     header = _decoded(payload, HeaderSummary)
     seats = tuple(map(quoted_seat, header.seats))
-    return msgspec.structs.replace(header, game=printable(header.game), seats=seats)
+    taken_over = header.taken_over
+    if taken_over is not None:
+        taken_over = TakenOverSummary(printable(taken_over.game), taken_over.round)
+    return msgspec.structs.replace(header, game=printable(header.game), seats=seats, taken_over=taken_over)
 
 
 _Head = TypeVar("_Head", Header, HeaderSummary)

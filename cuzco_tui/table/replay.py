@@ -1,6 +1,8 @@
 """Rebuild a game from what was written down of it."""
 
-from cuzco_tui.game import Game
+from typing import Any
+
+from cuzco_tui.game import BadState, Event, Game, GameError, Json
 from cuzco_tui.messages import Value, message
 from cuzco_tui.table.errors import DoesNotReplay, OtherRules
 from cuzco_tui.table.history import ChoiceRefused, History
@@ -18,13 +20,39 @@ def start_again(game: Game, header: Header, what: Value) -> History:
     check_seat_count(game, len(header.seats))
     options = game.description.checked_options(len(header.seats), header.options)
     content = game.content_from_data(header.content)
-    return History(game, game.make(len(header.seats), header.seed, options, content, header.rules))
+    if header.taken_over is None:
+        return History(game, game.make(len(header.seats), header.seed, options, content, header.rules))
+    return History(game, _loaded(game, header.taken_over.state, content, len(header.seats)))
+
+
+def _loaded(game: Game, data: Json, content: Any, seats: int) -> Any:
+    """Make a state from data that somebody may have made up, such that it can be shown to each of the seats."""
+    try:
+        state = game.load(data, content)
+        for seat in range(seats):
+            game.view(state, seat)
+        ranked = len(game.ranking(state))
+    except GameError:
+        raise
+    except Exception as error:
+        raise BadState(message("error-no-such-state")) from error
+    if ranked != seats:
+        raise BadState(message("error-no-such-state"))
+    return state
+
+
+def opening_events(game: Game, header: Header, first_state: Any) -> list[Event]:
+    """Tell how a game was set up; one that was taken over from another begins in its midst, without a word."""
+    return game.opening(first_state) if header.taken_over is None else []
 
 
 def rebuild(game: Game, saved: SavedGame) -> History:
     """Replay all standing choices of a save and prove that they lead where they led before."""
     what = message("replay-save", game=saved.id)
-    history = start_again(game, saved.header, what)
+    try:
+        history = start_again(game, saved.header, what)
+    except BadState as error:
+        raise DoesNotReplay(message("error-bad-start", what=what, reason=error.what)) from error
     try:
         for record in saved.choices:
             history.replay(record.seat, record.text)

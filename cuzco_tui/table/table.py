@@ -15,8 +15,17 @@ from cuzco_tui.store.protocol import OwnedGame, Store
 from cuzco_tui.table.errors import CannotUndo, GameIsOver, NotYourTurn, StaleMove, StoreError, TableClosed
 from cuzco_tui.table.history import History, Played
 from cuzco_tui.table.news import NOTHING_HEARD, Audience, NewsLog, Report
-from cuzco_tui.table.records import FORMAT, ChoiceRecord, Header, Record, UndoRecord, current_round, due_seat, utc_now
-from cuzco_tui.table.replay import rebuild
+from cuzco_tui.table.records import (
+    ChoiceRecord,
+    Header,
+    Record,
+    UndoRecord,
+    current_round,
+    due_seat,
+    format_of,
+    utc_now,
+)
+from cuzco_tui.table.replay import opening_events, rebuild
 from cuzco_tui.table.seats import Seat, check_seats
 
 
@@ -47,7 +56,7 @@ class Table:
         self._history = history
         self._file = file
         self._closed = False
-        self._news = NewsLog(lambda: game.opening(history.state_at(0)))
+        self._news = NewsLog(lambda: opening_events(game, header, history.state_at(0)))
         for played in history.played:
             self._news.add_choice(played.seat, played.choice.text, played.events)
 
@@ -73,7 +82,7 @@ class Table:
             content = game.load_content(None)
         state = game.make(len(seats), seed, checked_options, content)
         header = Header(
-            format=FORMAT,
+            format=format_of(None),
             game=game.description.name,
             rules=game.rules_version,
             seed=seed,

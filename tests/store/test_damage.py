@@ -184,7 +184,7 @@ def rewrite_header(path: Path, payload: bytes) -> None:
 def test_a_save_of_a_newer_format_is_refused_and_left_as_it_is(store: SqliteStore) -> None:
     game_id = saved_game(store, 0)
     path = store.folder / f"{game_id}.sqlite"
-    rewrite_header(path, b'{"format": 3, "everything": "else"}')
+    rewrite_header(path, b'{"format": 4, "everything": "else"}')
     before = path.read_bytes()
     with pytest.raises(NewerSave) as caught:
         Table.resume(find_toy, store, game_id)

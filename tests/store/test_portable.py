@@ -272,8 +272,8 @@ def test_a_file_of_a_newer_format_or_newer_rules_asks_for_an_update(
     lines: list[str], other: SqliteStore, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.txt"
-    path.write_text("cuzco-tui game file, format 2\nanything else\n")
-    with pytest.raises(NewerSave, match="line 1: format 2 is newer than this program reads; update"):
+    path.write_text("cuzco-tui game file, format 3\nanything else\n")
+    with pytest.raises(NewerSave, match="line 1: format 3 is newer than this program reads; update"):
         import_game(other, path, find_toy)
     path.write_text(with_checksum(replaced(lines, "rules:", "rules: 2")[0]), encoding="utf-8")
     with pytest.raises(OtherRules, match=r"line 4 was played with rules version 2 .* update"):

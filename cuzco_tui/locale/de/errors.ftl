@@ -44,6 +44,8 @@ error-newer-rules = { $what } wurde mit Regelfassung { $found } gespielt, und di
 error-older-rules = { $what } wurde mit der älteren Regelfassung { $found } gespielt, unter der Züge anderswohin führten als in Fassung { $known }; spiele mit dem Programm weiter, mit dem es gespielt wurde.
 error-stops = { $what } ist unversehrt, bleibt aber bei Wahl { $step } stehen ({ $reason }); die Datei blieb, wie sie ist, also öffne sie mit dem Programm, mit dem gespielt wurde.
 error-leads-elsewhere = { $what } ist unversehrt, führt aber nicht mehr zu dem Stand, in dem es verlassen wurde; die Datei blieb, wie sie ist, also öffne sie mit dem Programm, mit dem gespielt wurde.
+error-bad-start = { $what } kann nicht beginnen, wo es übernommen wurde ({ $reason }); die Datei blieb, wie sie ist.
+error-no-such-state = kein Spiel führt zu dem Stand, mit dem dieses beginnt
 refused-over = hier ist das Spiel schon zu Ende
 refused-seat = hier entscheidet Platz { $decides }, nicht Platz { $seat }
 
@@ -87,6 +89,7 @@ file-checksum = die Prüfsumme passt nicht, also wurde eine Zeile geändert
 file-written = diese Wahl schreibt sich `{ $text }`
 file-seat-form = ein Platz schreibt sich `seat 0: Name (human)`, `(remote)` oder `(bot sein-Name)`
 file-seat = dieser Platz { $problem }
+file-taken-over = hier sollte `taken over: spiel, step 3, round 1` stehen
 file-choice-form = hier sollte Wahl { $number } stehen, geschrieben `{ $number } seat 0: Wahl`
 file-content-json = hier sollte ein Stück des Inhalts stehen, als JSON
 file-content-key = ein Stück des Inhalts sollte ein JSON-Objekt mit einem eigenen Schlüssel sein

@@ -44,6 +44,8 @@ error-newer-rules = { $what } was played with rules version { $found } and this 
 error-older-rules = { $what } was played with the older rules version { $found }, under which choices led elsewhere than in version { $known }; play on with the program it was played with.
 error-stops = { $what } is intact but stops at choice { $step } ({ $reason }); its file was left as it is, so open it with the program it was played with.
 error-leads-elsewhere = { $what } is intact but no longer leads to the state it was left in; its file was left as it is, so open it with the program it was played with.
+error-bad-start = { $what } cannot begin where it was taken over ({ $reason }); its file was left as it is.
+error-no-such-state = no game leads to the state in which this one begins
 refused-over = the game is already over here
 refused-seat = seat { $decides } decides here, not seat { $seat }
 
@@ -87,6 +89,7 @@ file-checksum = the checksum does not fit, so a line was changed
 file-written = this choice is written `{ $text }`
 file-seat-form = a seat is written `seat 0: name (human)`, `(remote)` or `(bot its-name)`
 file-seat = this seat { $problem }
+file-taken-over = `taken over: game, step 3, round 1` should stand here
 file-choice-form = choice { $number } should stand here, written `{ $number } seat 0: choice`
 file-content-json = a piece of the content should stand here, as JSON
 file-content-key = a piece of the content should be a JSON object with one key of its own

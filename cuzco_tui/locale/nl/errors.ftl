@@ -44,6 +44,8 @@ error-newer-rules = { $what } is met regelversie { $found } gespeeld en dit prog
 error-older-rules = { $what } is met de oudere regelversie { $found } gespeeld, waarin keuzes ergens anders heen leidden dan in versie { $known }; speel verder met het programma waarmee ze gespeeld is.
 error-stops = { $what } is gaaf maar stopt bij keuze { $step } ({ $reason }); het bestand bleef zoals het is, dus open het met het programma waarmee gespeeld is.
 error-leads-elsewhere = { $what } is gaaf maar leidt niet meer naar de stand waarin ze verlaten is; het bestand bleef zoals het is, dus open het met het programma waarmee gespeeld is.
+error-bad-start = { $what } kan niet beginnen waar ze is overgenomen ({ $reason }); het bestand bleef zoals het is.
+error-no-such-state = geen partij leidt naar de stand waarmee deze begint
 refused-over = hier is de partij al afgelopen
 refused-seat = hier beslist plaats { $decides }, niet plaats { $seat }
 
@@ -87,6 +89,7 @@ file-checksum = de controlesom klopt niet, dus er is een regel veranderd
 file-written = deze keuze schrijf je `{ $text }`
 file-seat-form = een plaats schrijf je `seat 0: naam (human)`, `(remote)` of `(bot zijn-naam)`
 file-seat = deze plaats { $problem }
+file-taken-over = hier hoort `taken over: partij, step 3, round 1` te staan
 file-choice-form = hier zou keuze { $number } moeten staan, geschreven `{ $number } seat 0: keuze`
 file-content-json = hier zou een stuk van de inhoud moeten staan, als JSON
 file-content-key = een stuk van de inhoud zou een JSON-object met één eigen sleutel moeten zijn
