@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from cuzco_tui.game import Game
+from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.answers import contains_in_order, fold, nearest
 
 _RULE: Final = re.compile(r"- \*\*(.+?)\*\* *(.*)", re.DOTALL)
@@ -37,11 +38,13 @@ class Passage(NamedTuple):
     """What a term is called in other languages."""
     is_listed: bool = False
     """Whether it belongs to a list of things."""
+    spoken_id: str = ""
+    """What an id with a word in it is called in the language of the page, as Aufgabe 39 for Task 39."""
 
     @property
     def name(self) -> str:
         """What it is called when others point to it."""
-        return self.id or self.term or self.heading
+        return self.spoken_id or self.id or self.term or self.heading
 
 
 class Found(NamedTuple):
@@ -56,7 +59,8 @@ class Rulebook:
     """One language's rules, as passages in the order of the page.
 
     `kinds` are words that may stand for the beginning of an id, as in "card 10" for G-10; `lists` are beginnings of ids
-    that name things more than they explain them; `silent_columns` of tables tell a player nothing.
+    that name things more than they explain them; `silent_columns` of tables tell a player nothing; `spoken` are words
+    of the language for beginnings of ids that are words of another.
     """
 
     def __init__(
@@ -65,8 +69,11 @@ class Rulebook:
         kinds: Mapping[str, str] = MappingProxyType({}),
         lists: Sequence[str] = (),
         silent_columns: Sequence[str] = (),
+        spoken: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        self.passages = list(_passages(page, lists, _LANGUAGES.union(silent_columns)))
+        self.passages = [
+            _in_words(passage, spoken) for passage in _passages(page, lists, _LANGUAGES.union(silent_columns))
+        ]
         self._kinds = {fold(word): start for word, start in kinds.items()}
 
     @property
@@ -84,7 +91,7 @@ class Rulebook:
         told: list[str] = []
         for passage in self.passages:
             if passage.heading == heading:
-                name = passage.id or passage.term
+                name = passage.spoken_id or passage.id or passage.term
                 text = "; ".join(passage.text.splitlines())
                 told += [f"{name}: {text}" if name and text else name or text, ""]
         return told[:-1]
@@ -136,7 +143,18 @@ class Rulebook:
 def rules_of(game: Game, language: str, kinds: Mapping[str, str] = MappingProxyType({})) -> Rulebook:
     """Open the rules of a game in a language."""
     about = game.description
-    return Rulebook(game.rules_page(language), kinds, about.lists, about.silent_columns)
+    words = catalogue(language, about.words)
+    spoken = {
+        start: words.say(message(id_)).partition(",")[0] for id_, start in about.rule_kinds.items() if len(start) > 1
+    }
+    return Rulebook(game.rules_page(language), kinds, about.lists, about.silent_columns, spoken)
+
+
+def _in_words(passage: Passage, spoken: Mapping[str, str]) -> Passage:
+    """Give a passage whose id is also known by the word of its language, if that is another one."""
+    start, blank, number = passage.id.partition(" ")
+    word = spoken.get(start, start)
+    return passage._replace(spoken_id=f"{word} {number}") if blank and fold(word) != fold(start) else passage
 
 
 def _rank(passage: Passage, wanted: str) -> int:

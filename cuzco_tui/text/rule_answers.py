@@ -65,10 +65,10 @@ class RuleAnswers:
                     self._console.say("text-rule-plain", heading=passage.heading)
                 under = passage.heading
             elif passage.id:
-                self._console.say("text-rule-id", id=passage.id, heading=passage.heading)
+                self._console.say("text-rule-id", id=passage.name, heading=passage.heading)
             elif passage.term:
                 self._console.say("text-rule-term", term=passage.term, heading=passage.heading)
             else:
                 self._console.say("text-rule-plain", heading=passage.heading)
-            id_ = passage.id if passage.heading == under else ""
+            id_ = passage.name if passage.id and passage.heading == under else ""
             self._console.print(f"{id_}: {passage.text}" if id_ else passage.text)

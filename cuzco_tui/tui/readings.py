@@ -34,8 +34,8 @@ def read_rule(model: Sitting, wanted: str, language: str) -> Reading:
     if not found:
         return Reading(wanted, [say(message("reading-no-rule", rule=wanted)), "", more])
     section = [rule for rule in book.passages if rule.heading == found[0].heading and rule.id and rule != found[0]]
-    first = f"{found[0].id}: {found[0].text}" if found[0].id else found[0].text
-    lines = [first, *(line for rule in section for line in ("", f"{rule.id}: {rule.text}"))]
+    first = f"{found[0].name}: {found[0].text}" if found[0].id else found[0].text
+    lines = [first, *(line for rule in section for line in ("", f"{rule.name}: {rule.text}"))]
     return Reading(f"{wanted} {found[0].heading}".strip(), [*lines, "", more])
 
 

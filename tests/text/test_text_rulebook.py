@@ -164,11 +164,11 @@ def test_no_row_tells_where_a_number_comes_from_or_other_languages(language: str
     ("language", "typed", "id_"),
     [
         ("de", "Karte 10", "G-10"),
-        ("de", "Aufgabe 7", "Task 07"),
+        ("de", "Aufgabe 7", "Aufgabe 07"),
         ("de", "Fähigkeit 5", "A-05"),
         ("de", "card 10", "G-10"),
         ("nl", "kaart 10", "G-10"),
-        ("nl", "opdracht 7", "Task 07"),
+        ("nl", "opdracht 7", "opdracht 07"),
         ("nl", "vaardigheid 5", "A-05"),
     ],
 )
@@ -176,3 +176,9 @@ def test_the_kinds_of_things_have_words_in_every_language(language: str, typed: 
     keys = Keys([])
     RuleAnswers(CUZCO, console_for(keys, language=language)).tell(typed)
     assert keys.screen.getvalue().splitlines()[0].split(",")[0].endswith(f" {id_}")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Task"), ("de", "Aufgabe"), ("nl", "opdracht")])
+def test_cross_references_name_tasks_in_the_language_of_the_page(language: str, word: str) -> None:
+    found = rules_of(CUZCO, language).search({"en": "circlet", "de": "Stirnreif", "nl": "diadeem"}[language])
+    assert f"{word} 52" in [passage.name for passage in found.others]

@@ -21,7 +21,7 @@ CUZCO: Final = Description(
     lists=("C", "N", "S", "Task"),
     silent_columns=(
         *("provenance", "herkunft", "herkomst"),
-        *("cost and vp are", "preis und punkte sind", "prijs en op zijn"),
+        *("cost and vp are", "preis und punkte sind", "prijs en punten zijn"),
     ),
     topics=(
         "roads",
