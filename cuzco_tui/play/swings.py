@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from cuzco_tui.game import Game, Standing
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.table.history import History
-from cuzco_tui.table.records import SavedGame, current_round
+from cuzco_tui.table.records import Past, current_round
 from cuzco_tui.table.replay import start_again
 
 MOST_MOMENTS: Final = 5
@@ -42,25 +42,22 @@ class Moment(NamedTuple):
         return self.gains.index(max(self.gains))
 
 
-def moments_of_save(game: Game, saved: SavedGame, me: int | None = None) -> list[Moment]:
-    """Find the moments that decided a saved game, as told to one of its seats."""
-    history = start_again(game, saved.header, message("replay-save", game=saved.id))
-    names = Names([seat.name for seat in saved.header.seats], me)
-    return deciding_moments(history, ((choice.seat, choice.text) for choice in saved.choices), names)
+def moments_of(game: Game, past: Past, me: int | None = None) -> list[Moment]:
+    """Find the moments that decided a game that was played, as told to one of its seats."""
+    history = start_again(game, past.header, message("replay-save", game=""))
+    return deciding_moments(history, past.choices, Names([seat.name for seat in past.header.seats], me))
 
 
 def deciding_moments(history: History, choices: Iterable[tuple[int, str]], names: Names) -> list[Moment]:
     """Make these choices in a game and give the largest swings among them, in the order in which they came."""
-    game, narrator = history.game, history.game.narrator()
+    game = history.game
     before = game.ranking(history.state)
     found: list[Moment] = []
     for seat, text in choices:
-        view = game.view(history.state, seat)
         history.replay(seat, text)
         after = game.ranking(history.state)
         gains = _gains(before, after)
         if max(gains) > min(gains):
-            alone = gains[seat] > 0 and sum(map(bool, gains)) == 1 and history.decision is not None
             moment = Moment(
                 step=history.step,
                 round=current_round(before),
@@ -69,12 +66,22 @@ def deciding_moments(history: History, choices: Iterable[tuple[int, str]], names
                 sources=_sources(before, after, gains.index(max(gains))),
                 leads=_new_leader(before, after),
                 is_last=history.decision is None,
-                said=narrator.option(game.parse(text), view, names) if alone else None,
+                said=None,
             )
             found.append(moment)
         before = after
-    largest = sorted(found, key=lambda moment: -moment.swing)[:MOST_MOMENTS]
-    return sorted(largest, key=lambda moment: moment.step)
+    largest = sorted(found, key=lambda moment: (-moment.swing, moment.leads is None, -moment.step))[:MOST_MOMENTS]
+    largest.sort(key=lambda moment: moment.step)
+    return [moment._replace(said=_said(history, moment, names)) for moment in largest]
+
+
+def _said(history: History, moment: Moment, names: Names) -> Message | None:
+    """Put the choice of a moment into words, if nobody but its seat gained by it and the game went on."""
+    if moment.is_last or not moment.gains[moment.seat] or sum(map(bool, moment.gains)) > 1:
+        return None
+    game = history.game
+    view = game.view(history.state_at(moment.step - 1), moment.seat)
+    return game.narrator().option(history.played[moment.step - 1].choice, view, names)
 
 
 def _gains(before: Sequence[Standing], after: Sequence[Standing]) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from cuzco_tui.table.bots import BotMaker, BotSeats
 from cuzco_tui.table.chair import Position, TableFacts
 from cuzco_tui.table.errors import GameIsOver, NotYourTurn, StaleMove, TableClosed
 from cuzco_tui.table.news import NOTHING_HEARD, Report
+from cuzco_tui.table.records import Past
 from cuzco_tui.table.seats import Seat
 from cuzco_tui.table.table import Table, UndoBar
 
@@ -103,6 +104,10 @@ class Host:
     async def report(self, seat: int | None, after: int) -> Report:
         """Tell a seat or a spectator what came after the number it knows."""
         return await self._call(self._table.report, seat, after)
+
+    async def past(self) -> Past | None:
+        """Give all that was played once the game is over, None before."""
+        return await self._call(self._table.past) if self._table.finished else None
 
     async def why_not(self, seat: int) -> list[Reason]:
         """Say what is not available to a seat now, and why."""

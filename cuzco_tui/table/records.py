@@ -96,6 +96,18 @@ class SavedGame(NamedTuple):
     """The choices that stand: those that were not taken back."""
 
 
+class Past(NamedTuple):
+    """What a game started from, and the choices that stand: each with its seat and its text."""
+
+    header: Header
+    choices: tuple[tuple[int, str], ...]
+
+
+def past_of(saved: SavedGame) -> Past:
+    """Give the past of a saved game."""
+    return Past(saved.header, tuple((choice.seat, choice.text) for choice in saved.choices))
+
+
 class _AnyFormat(msgspec.Struct):
     format: int
 

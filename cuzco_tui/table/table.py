@@ -18,6 +18,7 @@ from cuzco_tui.table.news import NOTHING_HEARD, Audience, NewsLog, Report
 from cuzco_tui.table.records import (
     ChoiceRecord,
     Header,
+    Past,
     Record,
     UndoRecord,
     current_round,
@@ -143,6 +144,10 @@ class Table:
     def finished(self) -> bool:
         """Whether the game is over."""
         return self.decision is None
+
+    def past(self) -> Past:
+        """Give all that was played; while the game is not over it is for nobody's eyes."""
+        return Past(self.header, tuple((played.seat, played.choice.text) for played in self._history.played))
 
     def play(self, seat: int, choice: Choice | str, step: int) -> None:
         """Make a choice, given as a value or its text; it counts only while exactly `step` choices stand."""

@@ -26,7 +26,7 @@ from cuzco_tui.tui.lobby.banner import Banner
 from cuzco_tui.tui.lobby.screen import LobbyScreen
 from cuzco_tui.tui.lobby.waiting import WaitingRoom
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.ranking import Ranking
+from cuzco_tui.tui.screens.after import AfterScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, Settings, parse_settings
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.warm_styles import WarmStylesheet
@@ -348,7 +348,7 @@ class ServedApp(HouseApp):
         game = self.game_screen
         if game is None or self.screen is game or isinstance(self.focused, Input):
             return False
-        if not isinstance(self.screen, DecisionModal | Ranking):
+        if not isinstance(self.screen, DecisionModal | AfterScreen):
             return False
         wanted = next((id_ for id_ in ("say", "talk") if key in self.keys.of(id_)), None)
         if wanted is not None:

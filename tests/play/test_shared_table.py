@@ -17,7 +17,7 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.session import Session
 from cuzco_tui.tui.app import app_at
-from cuzco_tui.tui.modals.ranking import Ranking
+from cuzco_tui.tui.screens.after import AfterScreen
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import SMALL, asks, text_on
 
@@ -110,12 +110,12 @@ async def test_a_screen_and_a_text_session_play_one_game_to_its_end_while_others
         await asyncio.wait_for(text, 30)
         for _ in range(100):
             await pilot.pause()
-            if isinstance(app.screen, Ranking):
+            if isinstance(app.screen, AfterScreen):
                 break
             if isinstance(app.screen, RoundSummaryReading):
                 await pilot.press("escape")
-        assert isinstance(app.screen, Ranking), "the screen shows it after the summary of the last round"
-        assert cuzco_words("de").say(message("game-over")) in text_on(app)
+        assert isinstance(app.screen, AfterScreen), "the screen shows it after the summary of the last round"
+        assert cuzco_words("de").say(message("after-verdict")) in text_on(app)
         assert late is not None
         for watcher in (from_the_start, late):
             await watcher.listen()

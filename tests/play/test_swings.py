@@ -6,10 +6,10 @@ import pytest
 
 from cuzco_tui.messages import LANGUAGES, Names
 from cuzco_tui.play.course import Course, course_of_save, moment_line, only_person, round_lines, set_lines, source_lines
-from cuzco_tui.play.swings import MOST_MOMENTS, Moment, moments_of_save
+from cuzco_tui.play.swings import MOST_MOMENTS, Moment, moments_of
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
-from cuzco_tui.table.records import SavedGame
+from cuzco_tui.table.records import SavedGame, past_of
 from cuzco_tui.table.table import Table
 from tests.text.toy_words import SPOKEN_TOY, toy_words
 
@@ -43,7 +43,7 @@ def cards_of(saved: SavedGame) -> list[int]:
 def test_a_choice_that_moves_the_scores_apart_is_a_moment(tmp_path: Path) -> None:
     saved = played(tmp_path, 1, 0, 0, 5)
     low, high = cards_of(saved)
-    moments = moments_of_save(SPOKEN_TOY, saved, ANN)
+    moments = moments_of(SPOKEN_TOY, past_of(saved), ANN)
     assert [(moment.step, moment.round, moment.seat, moment.gains) for moment in moments] == [
         (2, 1, ANN, (low, 0)),
         (6, 2, BEN, (0, high)),
@@ -55,14 +55,14 @@ def test_a_choice_that_moves_the_scores_apart_is_a_moment(tmp_path: Path) -> Non
 
 
 def test_passing_is_no_moment(tmp_path: Path) -> None:
-    assert moments_of_save(SPOKEN_TOY, played(tmp_path)) == []
+    assert moments_of(SPOKEN_TOY, past_of(played(tmp_path))) == []
 
 
 def test_the_largest_swings_are_kept_in_the_order_in_which_they_came(tmp_path: Path) -> None:
     saved = played(tmp_path, 1, 1, 1, 1, 1, 1, 1, 1)
     values = cards_of(saved)
     assert len(values) == 8
-    moments = moments_of_save(SPOKEN_TOY, saved)
+    moments = moments_of(SPOKEN_TOY, past_of(saved))
     assert len(moments) == MOST_MOMENTS
     kept = sorted(values, reverse=True)[:MOST_MOMENTS]
     assert sorted((moment.swing for moment in moments), reverse=True) == kept
@@ -70,14 +70,14 @@ def test_the_largest_swings_are_kept_in_the_order_in_which_they_came(tmp_path: P
 
 
 def test_the_choice_is_said_where_the_points_came_from_it_alone(tmp_path: Path) -> None:
-    (moment,) = moments_of_save(SPOKEN_TOY, played(tmp_path, 2))
+    (moment,) = moments_of(SPOKEN_TOY, past_of(played(tmp_path, 2)))
     assert moment.said is not None
     assert toy_words("en").say(moment.said) == "pile left"
 
 
 def test_what_is_scored_at_the_end_belongs_to_the_last_choice(tmp_path: Path) -> None:
     saved = played(tmp_path, *[0] * 15, 1)
-    (moment,) = moments_of_save(SPOKEN_TOY, saved)
+    (moment,) = moments_of(SPOKEN_TOY, past_of(saved))
     assert (moment.is_last, moment.said) == (True, None)
     assert moment.step == len(saved.choices)
 

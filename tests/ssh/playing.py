@@ -30,7 +30,7 @@ def is_mine(visitor: AtScreen, table: str) -> bool:
 
 def shows_ranking(visitor: AtScreen) -> bool:
     """Say whether the ranking is on the screen."""
-    return any(f"{words} " in visitor.text for words in in_all_languages("modal-ranking-sources"))
+    return any(f"{words} " in visitor.text for words in in_all_languages("after-rounds"))
 
 
 class Keys:

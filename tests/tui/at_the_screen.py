@@ -21,6 +21,7 @@ from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.notice import HandOver, Reading
+from cuzco_tui.tui.screens.after import AfterScreen
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco.words import cuzco_words
@@ -113,7 +114,7 @@ async def settle(pilot: Pilot[None]) -> None:
         if isinstance(app.screen, RoundSummaryReading):
             await pilot.press("enter")
             continue
-        over = app.model.next_seat is None and isinstance(app.screen, Reading)
+        over = app.model.next_seat is None and isinstance(app.screen, AfterScreen)
         if over or isinstance(app.screen, HandOver) or asks(app):
             return
         await asyncio.sleep(MOMENT)

@@ -9,7 +9,7 @@ from cuzco_tui.tui import app as the_house
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.front import PLAIN_FRONT, Front
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.ranking import Ranking
+from cuzco_tui.tui.screens.after import AfterScreen
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.panel import Panel
@@ -50,8 +50,8 @@ async def test_a_game_without_a_front_is_played_from_the_first_to_the_last_decis
         assert "What do you play?" in text_on(app)
         assert await play_to_the_end(pilot, app) > 8
         assert table.finished
-        assert isinstance(app.screen, Ranking)
-        assert "VP from" in text_on(app)
+        assert isinstance(app.screen, AfterScreen)
+        assert "VP by round" in text_on(app)
 
 
 async def test_the_plain_board_shows_every_topic_where_the_game_stands_and_the_log() -> None:

@@ -12,19 +12,16 @@ from cuzco_tui.table.history import History
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.frame import Body, Frame
+from cuzco_tui.tui.modals.frame import Frame
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
-from cuzco_tui.tui.modals.ranking import Ranking
 from cuzco_tui.tui.modals.undo import Undo
 from cuzco_tui.tui.readings import read_rule
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.every_kind import table_at
-from tests.games.cuzco.screen.test_snapshots import MOMENTS, played_until
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import (
-    LARGE,
     MIDDLE,
     SMALL,
     choices_of,
@@ -274,72 +271,3 @@ async def test_a_short_text_has_no_signs() -> None:
         assert app.screen.query_one(Frame).signs == (False, False)
         assert "[b]Title" in text_on(app)
         assert "[i]one line" in text_on(app)
-
-
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
-async def test_the_end_shows_places_sources_and_rounds(size: tuple[int, int]) -> None:
-    """Z-4."""
-    table = played_until(MOMENTS["over"])
-    app = make_app(table, bot_pause=0.0)
-    async with app.run_test(size=size) as pilot:
-        await settle(pilot)
-        assert isinstance(app.screen, Ranking)
-        best = table.ranking()[0]
-        assert f"1. {table.seats[best.seat].name} {best.score} VP" in text_on(app)
-        assert f"wins with {best.score} VP" in text_on(app)
-        await pilot.press("end")
-        await quiet(pilot)
-        seen = text_on(app)
-        assert "After round 1 2 3 4 5 6 end" in seen
-        assert f"*{best.by_round[-1]}" in seen
-        assert "The game is finished; it was not saved." in seen
-
-
-async def test_the_ranking_comes_back_after_a_look_at_the_board() -> None:
-    app = make_app(played_until(MOMENTS["over"]), bot_pause=0.0)
-    async with app.run_test(size=MIDDLE) as pilot:
-        await settle(pilot)
-        await pilot.press("escape")
-        await quiet(pilot)
-        assert isinstance(app.screen, GameScreen)
-        await pilot.press("space")
-        await quiet(pilot)
-        assert isinstance(app.screen, Ranking)
-
-
-async def test_a_saved_game_says_that_it_is_saved(store: SqliteStore) -> None:
-    app = make_app(over(store), bot_pause=0.0)
-    async with app.run_test(size=LARGE) as pilot:
-        await settle(pilot)
-        assert "The game is finished and saved." in text_on(app)
-
-
-async def test_equal_scores_are_explained() -> None:
-    """Z-4: ties go to the one earlier in the turn order."""
-    app = make_app(played_until(MOMENTS["over"]), bot_pause=0.0)
-    async with app.run_test(size=LARGE) as pilot:
-        await settle(pilot)
-        assert isinstance(app.screen, Ranking)
-        assert "Between equals" not in text_on(app)
-        ranking = app.screen
-        ranking.standings = [each._replace(score=50) for each in ranking.standings]
-        lines = ranking.draw(app.model.view, 80)
-        assert any("Between equals" in text for line in lines for text, _ in line)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_table_of_four_fits_80_columns(language: str) -> None:
-    table = new_table(4)
-    bot = table.game.make_bot("greedy", 1)
-    while table.decision is not None:
-        decision = table.decision
-        table.play(
-            decision.seat, decision.options[bot(table.view(decision.seat), decision, ThinkingClock())], table.step
-        )
-    app = make_app(table, language, bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
-        assert isinstance(app.screen, Ranking)
-        width = app.screen.query_one(Body).size.width - 1
-        for line in app.screen.draw(app.model.view, width)[:-2]:
-            assert sum(len(text) for text, _ in line) <= width

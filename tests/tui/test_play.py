@@ -3,7 +3,7 @@
 import pytest
 
 from cuzco_tui.tui.app import make_app
-from cuzco_tui.tui.modals.ranking import Ranking
+from cuzco_tui.tui.screens.after import AfterScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import seldom_chosen
 from tests.long_runs import in_long_runs
@@ -31,7 +31,7 @@ async def test_a_whole_game_is_played_by_keys_alone(players: int, size: tuple[in
         while table.decision is not None:
             await answer(pilot, down=turns % 3)
             turns += 1
-        assert isinstance(app.screen, Ranking)
+        assert isinstance(app.screen, AfterScreen)
         assert "wins with" in text_on(app)
         assert turns > 40
 
@@ -53,4 +53,4 @@ async def test_the_ranking_is_shown_once() -> None:
         while table.decision is not None:
             await answer(pilot)
         await pilot.pause()
-        assert [type(screen) for screen in app.screen_stack].count(Ranking) == 1
+        assert [type(screen) for screen in app.screen_stack].count(AfterScreen) == 1

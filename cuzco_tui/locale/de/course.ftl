@@ -21,3 +21,23 @@ course-moment = { $when }: { $who } +{ $vp } ({ $sources }){ $more ->
     [other] . { $leader } geht in Führung
    *[no] {""}
  }.
+
+## Nach dem Spiel
+
+after-verdict = Das Spiel ist vorbei
+after-rounds = Punkte nach Durchgang
+after-moments = Was den Ausschlag gab
+after-sources = Woher die Punkte kamen
+after-sets = Sammlungen
+after-end = Ende
+after-total = zusammen
+after-set = { $name }, { $needs } für { $vp } P
+after-looking = Die entscheidenden Augenblicke werden gesucht.
+after-no-moments = Niemand hat je mehr Punkte bekommen als die anderen.
+after-lead = { $mine ->
+    [yes] du gehst in Führung
+   *[no] { $who } geht in Führung
+ }
+after-wins = { $name } gewinnt mit { $score } Punkten
+after-saved = Das Spiel ist beendet und gespeichert.
+after-unsaved = Das Spiel ist beendet; es wurde nicht gespeichert.

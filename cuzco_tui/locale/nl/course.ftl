@@ -21,3 +21,23 @@ course-moment = { $when }: { $who } +{ $vp } ({ $sources }){ $more ->
     [other] . { $leader } neemt de leiding
    *[no] {""}
  }.
+
+## Na de partij
+
+after-verdict = De partij is afgelopen
+after-rounds = Punten per ronde
+after-moments = Wat de doorslag gaf
+after-sources = Waar de punten vandaan kwamen
+after-sets = Verzamelingen
+after-end = einde
+after-total = samen
+after-set = { $name }, { $needs } voor { $vp } p
+after-looking = De beslissende momenten worden gezocht.
+after-no-moments = Niemand kreeg ooit meer punten dan de anderen.
+after-lead = { $mine ->
+    [yes] je neemt de leiding
+   *[no] { $who } neemt de leiding
+ }
+after-wins = { $name } wint met { $score } punten
+after-saved = De partij is afgelopen en bewaard.
+after-unsaved = De partij is afgelopen; ze is niet bewaard.

@@ -41,6 +41,8 @@ class Canvas:
         self._letters: list[list[str | None]] = [[""] * width for _ in range(height)]
         """What is written in each cell; None where the letter before it takes two."""
         self._styles = [[""] * width for _ in range(height)]
+        self._behind: dict[Point, str] = {}
+        """What stands in cells, by row and column, in which nothing else is drawn or written."""
 
     def copy(self) -> "Canvas":
         """Give a canvas with the same picture, to draw on it."""
@@ -49,6 +51,7 @@ class Canvas:
         other._dots = [row.copy() for row in self._dots]
         other._letters = [row.copy() for row in self._letters]
         other._styles = [row.copy() for row in self._styles]
+        other._behind = self._behind.copy()
         return other
 
     def write(self, x: int, y: int, text: str, style: str) -> None:
@@ -67,6 +70,21 @@ class Canvas:
                     self._letters[y][place:end] = [letter, *[None] * (end - place - 1)]
                     self._styles[y][place:end] = [style] * (end - place)
                 place = end
+
+    def backdrop(self, x: int, y: int, text: str, style: str) -> None:
+        """Write letters that whatever is drawn later takes the place of."""
+        if 0 <= y < self.height:
+            for place, letter in enumerate(text, x):
+                if 0 <= place < self.width and not (self._letters[y][place] or self._dots[y][place]):
+                    self._behind[y, place] = letter
+                    self._styles[y][place] = style
+
+    def line(self, start: Middle, end: Middle, style: str) -> None:
+        """Draw one stroke from one place to another, below all letters: dots in ASCII."""
+        if self.plain:
+            self._plain_line(start, end, ".", style, 1)
+            return
+        self._draw(_line(start, end), style)
 
     def double_line(self, start: Middle, end: Middle, style: str) -> None:
         """Draw two strokes side by side from one place to another, below all letters: `=` and `#` in ASCII."""
@@ -103,6 +121,9 @@ class Canvas:
             "" if letter is None else letter or signs[dots]
             for letter, dots in zip(self._letters[row], self._dots[row], strict=True)
         ]
+        for (place, column), letter in self._behind.items():
+            if place == row and shown[column] == " " and self._letters[row][column] == "":
+                shown[column] = letter
         found: list[Run] = []
         start = 0
         for style, group in groupby(self._styles[row]):
@@ -110,6 +131,19 @@ class Canvas:
             found.append(Run("".join(shown[start:end]), style))
             start = end
         return found
+
+
+@lru_cache(maxsize=_KEPT_LINES)
+def _line(start: Middle, end: Middle) -> dict[Point, int]:
+    """The dots of a stroke two dots wide, by their cells."""
+    (x0, y0), (x1, y1) = start, end
+    length = ceil(max(abs(x1 - x0) * 2, abs(y1 - y0) * 4, 1))
+    dots: list[Point] = []
+    for step in range(length + 1):
+        x = floor(x0 * 2 + 0.5 + (x1 - x0) * 2 * step / length + 0.5)
+        y = floor(y0 * 4 + 1 + (y1 - y0) * 4 * step / length + 0.5)
+        dots += [(x, y), (x, y + 1)]
+    return _by_cells(dots)
 
 
 @lru_cache(maxsize=_KEPT_LINES)

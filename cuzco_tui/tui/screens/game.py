@@ -15,6 +15,7 @@ from textual.widget import Widget
 from cuzco_tui.game import Choice, GameError
 from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.table.host import Host
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.motion import Pace
@@ -265,9 +266,12 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         self._open_ranking()
 
     def _open_ranking(self) -> None:
-        from cuzco_tui.tui.modals.ranking import Ranking
+        from cuzco_tui.play.course import course_of
+        from cuzco_tui.tui.screens.after import AfterScreen
 
-        self.app.push_screen(Ranking(self.model, self.language, self.front))
+        host: Host | None = getattr(self.app, "host", None)
+        find_past = None if host is None else host.past
+        self.app.push_screen(AfterScreen(course_of(self.model), self.language, find_past, over_board=True))
 
     @property
     def asked_at(self) -> float:

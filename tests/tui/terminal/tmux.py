@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
 
-RANKING = "VP from"
+RANKING = "VP by round"
 """What only the ranking at the end of a game says."""
 OVER = "shows the ranking"
 """Says that the ranking was closed already, by a key typed ahead."""
@@ -95,7 +95,7 @@ def leave_after_the_ranking(terminal: Tmux) -> str:
     """Close the ranking and the game by keys, and give what is left on the terminal."""
     for _ in range(3):
         if RANKING in terminal.settled():
-            terminal.press("Enter")
+            terminal.press("Escape")
     terminal.press("q")
     if "ended with" not in terminal.settled():
         terminal.press("y")

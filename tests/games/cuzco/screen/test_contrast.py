@@ -11,8 +11,8 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.tui import cells
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.notice import HandOver
-from cuzco_tui.tui.modals.ranking import Ranking
 from cuzco_tui.tui.palettes import PALETTES, PaletteName
+from cuzco_tui.tui.screens.after import AfterScreen
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.settings import Settings
 from tests.games.cuzco import kit
@@ -132,7 +132,7 @@ async def test_every_word_of_the_end_of_a_game_can_be_read(size: tuple[int, int]
         table.play(decision.seat, decision.options[0].text, table.step)
     async with make_app(table, bot_pause=0.0).run_test(size=size) as pilot:
         await settle(pilot)
-        assert isinstance(pilot.app.screen, Ranking)
+        assert isinstance(pilot.app.screen, AfterScreen)
         await assert_readable(pilot)
 
 

@@ -11,14 +11,15 @@ from textual.screen import Screen
 
 from cuzco_tui.games.cuzco.screen.front import CUZCO_FRONT
 from cuzco_tui.messages import LANGUAGES, message
+from cuzco_tui.play.course import course_of
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
-from cuzco_tui.tui.modals.ranking import Ranking
 from cuzco_tui.tui.modals.undo import Undo
 from cuzco_tui.tui.readings import read_reasons, read_rule, rule_at_hand
+from cuzco_tui.tui.screens.after import AfterScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import ARRANGED, DialogApp
 from tests.games.cuzco.screen.conftest import PICTURES
@@ -99,9 +100,9 @@ def why() -> Screen[str]:
     return read_reasons(sitting_at(turn()), "en")
 
 
-def ranking() -> Screen[str]:
+def ranking() -> Screen[None]:
     """A game of three is over."""
-    return Ranking(sitting_at(played_until(MOMENTS["over"])), "en", CUZCO_FRONT)
+    return AfterScreen(course_of(sitting_at(played_until(MOMENTS["over"]))), "en", over_board=True)
 
 
 SMALL_DIALOGS: dict[str, Callable[[], Screen[str] | Screen[bool] | Screen[None]]] = {

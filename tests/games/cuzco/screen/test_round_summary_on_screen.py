@@ -16,7 +16,7 @@ from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.ranking import Ranking
+from cuzco_tui.tui.screens.after import AfterScreen
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import new_table, settle, sitting_at, table_of, text_in_front, text_on, the_app
 
@@ -145,7 +145,7 @@ async def test_the_last_round_is_summed_up_before_the_ranking() -> None:
         assert [player.seat for player in reading.summary.players] == [each.seat for each in app.model.standings]
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, Ranking)
+        assert isinstance(app.screen, AfterScreen)
 
 
 async def test_whoever_comes_back_to_a_game_is_not_told_of_rounds_long_past() -> None:

@@ -1,0 +1,191 @@
+"""After the game: who won, how the scores grew and from what, the moments that decided it, and what comes next."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+
+from cuzco_tui.game import GameError
+from cuzco_tui.messages import message
+from cuzco_tui.play.course import Course, course_of_save
+from cuzco_tui.play.swings import Moment, moments_of
+from cuzco_tui.table.records import Past, past_of
+from cuzco_tui.tui.actions import Action, all_actions
+from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.cells import add_colours
+from cuzco_tui.tui.front import Front, front_of
+from cuzco_tui.tui.modals.once import OnceModal
+from cuzco_tui.tui.observed import Footer
+from cuzco_tui.tui.speech import words_at
+from cuzco_tui.tui.widgets.clear import Clear
+from cuzco_tui.tui.widgets.course_parts import Moments, Part, RoundCurves, SetBars, SourceBars, Told, Verdict
+from cuzco_tui.tui.widgets.key_line import KeyLine
+
+if TYPE_CHECKING:
+    from cuzco_tui.store.protocol import Store
+    from cuzco_tui.table.table import Table
+    from cuzco_tui.tui.app import HouseApp
+
+
+class Parts(Clear, VerticalScroll, inherit_bindings=False, can_focus=False):
+    """Scrolls the parts; the keys are the screen's."""
+
+
+PastFinder = Callable[[], Awaitable[Past | None]]
+"""Gives all that was played, as far as it is known here."""
+
+
+class AfterScreen(OnceModal[None], inherit_bindings=False):
+    """Shows everything that is told of a game that is over; from a game the board can be looked at."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("after")
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-roomy")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall"), (50, "-huge")]  # noqa: RUF012
+
+    def __init__(
+        self, course: Course, language: str, find_past: PastFinder | None = None, over_board: bool = False
+    ) -> None:
+        super().__init__(classes="after")
+        self.own_language = language
+        self.front: Front = front_of(course.game.description)
+        self.find_past = find_past
+        self.over_board = over_board
+        """Whether the game lies below, so that the board can be looked at."""
+        self.past: Past | None = None
+        kept = message("after-saved" if course.saved_as else "after-unsaved") if over_board else None
+        self.told = Told(course, () if find_past is None else None, kept=kept)
+        add_colours(self.front.colours)
+
+    def compose(self) -> ComposeResult:
+        """Lay the parts out in two columns, which lie below each other where there is no room beside."""
+        with Parts(id="after-parts"):
+            with Vertical(id="after-first"):
+                yield Verdict(self.front)
+                yield RoundCurves(id="after-rounds")
+                if any(self.told.course.collections):
+                    yield SetBars(classes="in-first")
+            with Vertical(id="after-second"):
+                if self.find_past is not None:
+                    yield Moments()
+                yield SourceBars(id="after-sources")
+                if any(self.told.course.collections):
+                    yield SetBars(classes="in-second")
+        yield KeyLine(id="keys")
+
+    def on_mount(self) -> None:
+        """Show the game, and look for the moments that decided it."""
+        self._show()
+        self.query_one(KeyLine).footer = Footer(tuple(self._actions()))
+        self.query_one(Verdict).focus()
+        if self.find_past is not None:
+            self.run_worker(self._look_for_moments())
+
+    def _show(self) -> None:
+        """Let all parts draw what is told."""
+        for part in self.query(Part):
+            part.language, part.names = self.language, self.told.course.names
+            part.view = self.told
+
+    def _actions(self) -> list[Action]:
+        """Give what the line of keys offers here."""
+        ids = ["next", *["rematch"] * (self.find_past is not None), *["show-board"] * self.over_board, "leave-after"]
+        return [all_actions().find("after", id_) for id_ in ids]
+
+    async def _look_for_moments(self) -> None:
+        assert self.find_past is not None
+        course = self.told.course
+        moments: Sequence[Moment] = ()
+        self.past = await self.find_past()
+        if self.past is not None:
+            moments = await asyncio.to_thread(moments_of, course.game, self.past, course.names.me)
+        self.told = self.told._replace(moments=moments)
+        self._show()
+
+    def action_cursor(self, step: int) -> None:
+        """Go to the next moment, or scroll where there are none."""
+        moments = self.told.moments
+        if not moments:
+            self.query_one(Parts).scroll_relative(y=step, animate=False)
+            return
+        cursor = min(max(self.told.cursor + step, 0), len(moments) - 1)
+        part = self.query_one(Moments)
+        if self.focused is part:
+            self.told = self.told._replace(cursor=cursor)
+            self._show()
+        else:
+            self.set_focus(part, scroll_visible=False)
+        part.scroll_visible(animate=False)
+
+    def action_scroll(self, pages: int) -> None:
+        """Scroll by a page."""
+        body = self.query_one(Parts)
+        body.scroll_relative(y=pages * max(1, body.size.height - 2), animate=False)
+
+    def action_edge(self, end: bool) -> None:
+        """Scroll to the beginning or the end."""
+        body = self.query_one(Parts)
+        (body.scroll_end if end else body.scroll_home)(animate=False)
+
+    def action_part(self, step: int) -> None:
+        """Go to the next part, which comes to the top where not all have room."""
+        parts = [part for part in self.query(Part) if part.display]
+        here = next((place for place, part in enumerate(parts) if part is self.focused), 0)
+        part = parts[(here + step) % len(parts)]
+        self.set_focus(part, scroll_visible=False)
+        part.scroll_visible(animate=False, top=True)
+
+    async def action_rematch(self) -> None:
+        """Play once more with the same people."""
+        if self.past is None or self.answered:
+            return
+        from cuzco_tui.play.rematch import begin_rematch
+        from cuzco_tui.store.sqlite import SqliteStore
+
+        app = cast("HouseApp", self.app)
+        try:
+            table = begin_rematch(self.past.header, SqliteStore())
+        except GameError as error:
+            self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
+            return
+        await change_table(app, table)
+
+    def action_show_board(self) -> None:
+        """Look at the board, or go back to wherever one came from."""
+        self.dismiss(None)
+
+    def action_leave(self) -> None:
+        """Go home from a game, or back to where one came from."""
+        if self.over_board:
+            cast("HouseApp", self.app).action_leave()
+        else:
+            self.dismiss(None)
+
+    async def on_key_line_clicked(self, event: KeyLine.Clicked) -> None:
+        """Do what was clicked."""
+        await self.app.run_action(event.action.run, self)
+
+
+async def change_table(app: "HouseApp", table: "Table") -> None:
+    """Open another table in place of the one on screen, or of what is in front."""
+    game = app.game_screen
+    while game is not None and app.screen is not game:
+        await app.pop_screen()
+    await app.give_chairs_back()
+    if app.host is not None:
+        await app.host.close()
+    await app.open_table(table)
+
+
+def after_save(store: "Store", game_id: str, language: str) -> AfterScreen:
+    """Make the screen of a saved game that is over."""
+    from cuzco_tui.games import find_game
+
+    saved = store.read(game_id)
+
+    async def find_past() -> Past:
+        return past_of(saved)
+
+    return AfterScreen(course_of_save(find_game(saved.header.game), saved), language, find_past)
