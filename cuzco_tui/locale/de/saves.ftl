@@ -3,7 +3,7 @@
 saves-none = Es gibt noch keine gespeicherten Spiele.
 saves-game = { $game }: { $names }; { $over ->
         [yes] beendet
-       *[no] Runde { $round }
+       *[no] Durchgang { $round }
     }, { saves-choices }
 saves-choices = { $choices ->
         [one] 1 Zug

@@ -34,7 +34,7 @@ screen-waiting = { $seats ->
 screen-over = Zu Ende
 screen-game-round = { $round ->
     [0] { $game }
-   *[other] { $game }, Runde { $round }
+   *[other] { $game }, Durchgang { $round }
  }
 screen-free = frei
 screen-bot = Bot { $bot }
@@ -128,7 +128,7 @@ screen-set-colours-true = alle, ab dem nächsten Besuch
 screen-set-colours-256 = 256, ab dem nächsten Besuch
 screen-set-colours-16 = 16, ab dem nächsten Besuch
 screen-set-colours-none = keine, ab dem nächsten Besuch
-screen-set-theme = Farbwelt
+screen-set-theme = Thema
 screen-set-theme-dark = dunkel
 screen-set-theme-light = hell
 screen-set-theme-high-contrast = starker Kontrast

@@ -66,7 +66,7 @@ error-person-just-left = { $name } ist gerade erst gegangen; lass eine Minute Ze
 
 # Was denen an einem Tisch oder allen gesagt wird.
 told-announcement = Vom Betreiber des Servers: { $text }
-told-key-added = Ein weiterer SSH-Schlüssel öffnet jetzt dein Konto. Wenn du das nicht warst, bitte den um Hilfe, der sich um diesen Server kümmert.
+told-key-added = Ein weiterer SSH-Schlüssel öffnet jetzt dein Konto. Wenn du das nicht warst, bitte den Betreiber dieses Servers um Hilfe.
 told-begun = Das Spiel an Tisch { $table } beginnt.
 told-joined = { $name } nimmt einen Platz an Tisch { $table } ein.
 told-gave-back = { $name } gibt einen Platz an Tisch { $table } zurück.
@@ -110,7 +110,7 @@ admin-list = { $name }: hier seit { $created }, zuletzt gesehen { $seen }, { $ke
     }
 admin-tables = { $id }: { $game }, { $stage ->
     [waiting] wartet auf Mitspieler
-    [playing] Runde { $round }, { $turn } ist am Zug
+    [playing] Durchgang { $round }, { $turn } ist am Zug
    *[over] zu Ende
     }; gemacht von { $owner }; Menschen: { $people }; Bots: { $bots }; zuletzt verändert { $changed }
 admin-ban = { $name } ist gesperrt; beendete Sitzungen: { $ended }.

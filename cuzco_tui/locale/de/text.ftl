@@ -97,7 +97,7 @@ text-ask-begin = Ein neues Spiel beginnen oder ein gespeichertes fortsetzen?
 text-begin-new = Neues Spiel
 text-begin-resume = Gespeichertes Spiel fortsetzen
 text-about-tutorial = Neu hier? Mit Anleitung: { $program } text --tutorial
-text-ask-players = Zu wievielt wird gespielt?
+text-ask-players = Zu wievielt spielt ihr?
 text-ask-people = Wie viele davon sitzen an dieser Tastatur? 0 heißt, es spielen nur Bots.
 text-ask-bots = Welcher Bot spielt für die anderen?
 text-ask-name = Wie heißt Spieler { $number }?
@@ -169,5 +169,5 @@ text-rule-unknown = Zu "{ $typed }" sagen die Regeln nichts; tippe nur regel fü
 text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du { $nearest }?
 
 text-not-your-turn = Du bist nicht an der Reihe; möglich ist ein Befehl wie schau, verlauf oder ende.
-text-no-output = Der Textmodus kann nirgends schreiben; starte ihn in einem Terminal oder mit einer Pipe.
+text-no-output = Der Textmodus kann nirgendwohin schreiben; starte ihn in einem Terminal oder mit einer Pipe.
 text-try-again = Drücke Enter, um es noch einmal zu versuchen.

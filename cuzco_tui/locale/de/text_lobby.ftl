@@ -85,7 +85,7 @@ text-lobby-your-turn = { $count ->
    *[other] Du bist dran an { $tables }; spiele geht zum ersten.
  }
 text-lobby-people = Auch hier: { $names }.
-text-lobby-many = Auch hier: { $count } Personen; wer nennt sie.
+text-lobby-many = Auch hier: { $count } Leute; wer nennt sie.
 text-lobby-prompt = Lobby:
 text-lobby-prompt-waiting = { $free ->
     [0] Lobby, du wartest an { $table }:

@@ -1,6 +1,6 @@
 # De woorden van de dialogen.
 
-modal-help-columns = { $take } neemt beide, pijlen kiezen, { $aside } bord, { $hint } hint, { $help } hulp
+modal-help-columns = { $take } neemt beide, pijlen kiezen, { $aside } bord, { $hint } tip, { $help } hulp
 modal-enter-takes = { $take } neemt: { $picks }
 modal-more-above = ▲ meer
 modal-more-below = ▼ meer

@@ -23,15 +23,15 @@ screen-muted = gedempt
 screen-at = aan { $table }
 
 # Hoe een tafel ervoor staat; enkele woorden.
-screen-your-turn = Jij bent aan zet
+screen-your-turn = Jij bent aan de beurt
 screen-bot-for-you = Een bot speelt voor je
-screen-turn-of = { $name } is aan zet
+screen-turn-of = { $name } is aan de beurt
 screen-waiting = { $seats ->
     [0] Vol
     [one] Een vrije plaats
    *[other] { $seats } vrije plaatsen
  }
-screen-over = Voorbij
+screen-over = Afgelopen
 screen-game-round = { $round ->
     [0] { $game }
    *[other] { $game }, ronde { $round }
@@ -40,13 +40,13 @@ screen-free = vrij
 screen-bot = bot { $bot }
 screen-here = aanwezig
 screen-away = afwezig
-screen-in-turn = aan zet
+screen-in-turn = aan de beurt
 screen-stands-in = bot { $bot } speelt
 screen-resigned = gaf op, bot { $bot } speelt
 screen-resigned-short = gaf op
 screen-open = open voor iedereen
 screen-by-code = met code
-screen-no-hints = zonder hints
+screen-no-hints = zonder tips
 screen-watchers = { $number ->
     [one] iemand kijkt toe
    *[other] { $number } kijken toe
@@ -107,12 +107,12 @@ screen-seat-free = vrij voor iemand
 screen-access-row = Wie komt
 screen-access-open = iedereen, hij staat in de lobby
 screen-access-code = alleen wie de drie woorden kent
-screen-hints-row = Hints
-screen-hints-allowed = hints mogen
+screen-hints-row = Tips
+screen-hints-allowed = tips mogen
 screen-hints-forbidden = mogen niet
 screen-time-row = Tijd
 screen-settings = Instellingen
-screen-set-map = Kaart
+screen-set-map = Wegen
 screen-set-map-fine = fijne lijnen
 screen-set-map-plain = alleen ASCII
 screen-set-bots = Bots
@@ -120,7 +120,7 @@ screen-set-bots-slow = langzaam
 screen-set-bots-steps = in stappen
 screen-set-bots-at-once = meteen
 screen-set-bell = Bel
-screen-set-bell-on = klinkt als je aan zet bent
+screen-set-bell-on = klinkt als je aan de beurt bent
 screen-set-bell-off = stil
 screen-set-colours = Kleuren
 screen-set-colours-auto = zoals de terminal zegt
@@ -199,7 +199,7 @@ screen-guest-settings = Je bent te gast: de instellingen gelden alleen zolang je
 # Aan een tafel met anderen.
 screen-title-lobby = Lobby
 screen-title-table = Tafel { $table }
-screen-title-turn = Jij bent aan zet - { $table }
+screen-title-turn = Jij bent aan de beurt - { $table }
 screen-missed = Terwijl je weg was
 screen-company = Aan deze tafel
 screen-pause = De server pauzeert even. Er gaat niets verloren; het gaat vanzelf verder.
@@ -214,7 +214,7 @@ screen-agree-asked = { $asked } Ga je akkoord?
 screen-own-asked = Intrekken wat je de anderen vroeg?
 screen-bot-asked = { $name } is er niet. De anderen vragen een bot te laten spelen tot { $name } terug is?
 screen-nothing-asked = Niemand vraagt je nu iets.
-screen-nobody-absent = Niemand die afwezig is, is nu aan zet.
+screen-nobody-absent = Er is nu niemand aan de beurt die afwezig is.
 screen-help-asked = { $asked } { $proposal } antwoordt
 screen-help-own = Je hebt het gevraagd; nog te antwoorden: { $names }. { $proposal } trekt het in
 screen-help-stood-in = Een bot speelt voor je; { $take_seat } neemt je plaats terug
@@ -231,4 +231,4 @@ screen-help-absent-watched = { $left ->
     [none] { $name } is er niet
    *[other] { $name } is er niet, { $left }
  }
-hints-forbidden = Aan deze tafel wordt zonder hints gespeeld; zo is het afgesproken.
+hints-forbidden = Aan deze tafel wordt zonder tips gespeeld; zo is het afgesproken.

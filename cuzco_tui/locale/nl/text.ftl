@@ -168,6 +168,6 @@ text-rule-several = Meerdere regels hebben nummer { $typed }: { $others }.
 text-rule-unknown = De spelregels zeggen niets over "{ $typed }"; typ alleen regel voor de delen.
 text-rule-unknown-nearest = De spelregels zeggen niets over "{ $typed }"; bedoel je { $nearest }?
 
-text-not-your-turn = Je bent niet aan de beurt; een commando zoals kijk, logboek of stop kan wel.
-text-no-output = De tekstmodus kan nergens schrijven; start hem in een terminal of met een pijp.
+text-not-your-turn = Je bent niet aan de beurt; een commando zoals kijk, log of stop kan wel.
+text-no-output = De tekstmodus kan nergens schrijven; start hem in een terminal of met een pipe.
 text-try-again = Druk op Enter om het opnieuw te proberen.

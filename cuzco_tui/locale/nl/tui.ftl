@@ -5,9 +5,9 @@ panel-prompt = Wat nu?
 panel-score = Punten
 prompt-page = { $first } tot { $last } van { $all }; { $page_down } toont meer
 prompt-help = Cijfers of pijltjes en { $take } antwoorden
-dialog-help = { $take } of toets kiest, { $aside } bord, { $hint } hint, { $undo } terug, { $help } hulp
+dialog-help = { $take } of toets kiest, { $aside } bord, { $hint } tip, { $undo } terug, { $help } hulp
 reading-why = Waarom niet
-reading-hint = Hint
+reading-hint = Tip
 confirm-quit = De partij verlaten? { $game ->
     [none] Ze is niet bewaard.
    *[other] Ze is bewaard als { $game }.

@@ -1,21 +1,21 @@
 # Dasselbe mit so wenigen Wörtern wie möglich, für kleine Karten und schmale Felder.
 
-card-01-brief = Leute stärker
+card-01-brief = Personen stärker
 card-02-brief = zwei wieder hoch
 card-03-brief = Ware doppelt
 card-04-brief = Aufgabe, 1 weniger
 card-05-brief = Zug mit einer 1
-card-06-brief = Würfel umlegen
+card-06-brief = Würfel versetzen
 card-07-brief = auf jedes Feld
-card-08-brief = reiches Feuer
+card-08-brief = reiche Feuerprobe
 card-09-brief = aus der Ablage
 card-10-brief = Dorf zählt sofort
-card-11-brief = Forschen nochmal
+card-11-brief = Forschung nochmal
 card-12-brief = Priester heim
 card-13-brief = Würfel ist 6
 card-14-brief = in jedes Dorf
 card-15-brief = Landbau nochmal
-ability-01-brief = Opfer
+ability-01-brief = Gaben
 ability-02-brief = Punkte
 ability-03-brief = Federn
 ability-04-brief = Stein
@@ -23,11 +23,11 @@ ability-05-brief = Status
 ability-06-brief = Brücken
 ability-07-brief = Karten
 ability-08-brief = Reserve
-ability-09-brief = Reife
+ability-09-brief = Stirnreif
 ability-10-brief = Nahrung
 ability-11-brief = Landbau
 ability-12-brief = Forschung
-ability-01-word = Opfer
+ability-01-word = Gaben
 ability-02-word = Punkte
 ability-03-word = Federn
 ability-04-word = Stein
@@ -44,7 +44,7 @@ part-priest-brief = Priester
 part-study-brief = Forschung
 part-farm-brief = Landbau
 part-good-brief = Ware
-part-first-brief = 1. Stelle
+part-first-brief = Platz 1
 task-villages-brief = { $need ->
     [one] 1 Dorf
    *[other] { $need } Dörfer
@@ -97,7 +97,7 @@ task-tiles-of-ability-brief = { $need ->
    *[other] { $need } Personen
  }: { $what }
 task-gods-in-hand-brief = { $need ->
-    [one] Karte einer Gottheit
+    [one] Karte eines Gottes
    *[other] Karten von { $need } Göttern
  }
 task-same-god-brief = { $need ->

@@ -34,19 +34,19 @@ short-other-die = erst der andere
 
 ## Begriffe: je ein kurzer Satz, und die Wörter, mit denen ein Text von ihnen spricht
 
-term-feather = Federn stecken im Kopfschmuck; zwei über einem Stirnreif machen ihn bereit.
+term-feather = Federn stecken im Federschmuck; zwei über einem Stirnreif machen ihn bereit.
 term-words-feather = feder
 term-circlet = Ein Würfel ab seiner Zahl aktiviert einen Stirnreif mit zwei Federn, einmal.
 term-words-circlet = stirnreif
 term-khipu = Ein Khipu bleibt im Dorf; liegt es am Ende obenauf, zählt das Dorf für dich.
 term-words-khipu = khipu
-term-reserve = Ein Khipu in Reserve macht sein Haus frei und wird nach den anderen geliefert.
+term-reserve = Ein Khipu in der Reserve macht sein Haus frei; geliefert wird es zuletzt.
 term-words-reserve = reserve
-term-slide = Ein Plättchen oben wird einmal heruntergeschoben: Status oder Nahrung.
+term-slide = Ein Plättchen oben schiebst du einmal herunter, für Status oder Nahrung.
 term-words-slide = schieb, heruntergeschoben, hochgeschoben, herunterschieben, hochschieben, plättchen unten, plättchen oben
 term-chasqui = Dein Läufer, der Chasqui, trägt Khipus von Dorf zu Dorf.
 term-words-chasqui = läufer, chasqui
-term-inti = Ein Inti-Medaillon nutzt eine offene Götterkarte umsonst; sonst 2 Punkte.
+term-inti = Ein Inti-Medaillon nutzt eine offene Götterkarte umsonst; am Ende 2 Punkte.
 term-words-inti = inti, medaillon
 term-offering = Eine Opfergabe bezahlt eine Götterkarte aus deiner Hand.
 term-words-offering = opfergabe
@@ -58,7 +58,7 @@ term-overlay = Der Aufleger ist die Scheibe von Cuzco mit den sechs Wegen hinaus
 term-words-overlay = aufleger
 term-knowledge = Status bringt am Ende des Durchgangs Punkte und bestimmt die Reihenfolge.
 term-words-knowledge = status
-term-person = Ein Personenplättchen nutzt du jeden Durchgang; gleiche sind zusammen stärker.
+term-person = Ein Personen-Plättchen nutzt du jeden Durchgang; gleiche sind zusammen stärker.
 term-words-person = stärke, jeden durchgang
 circlet-note = ab { $pips }: { $vp ->
     [one] 1 Punkt

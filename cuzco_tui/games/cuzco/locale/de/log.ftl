@@ -22,8 +22,8 @@ log-die = { $virtual ->
  }, { $what }
 log-die-moved = { $mine ->
     [yes] deine { $pips }
-   *[no] die { $pips } ({ $who })
- } verlegt: { $source } nach { $target }
+   *[no] die { $pips } von { $who }
+ } versetzt: { $source } nach { $target }
 log-card = { $via ->
     [inti] per Medaillon { $card }
    *[offering] mit { $card }
@@ -70,12 +70,12 @@ log-reserve = { $amount ->
    *[other] { $amount } Khipus in Reserve
  }
 log-down = { $amount ->
-    [one] Plättchen unten
-   *[other] { $amount } Plättchen unten
+    [one] Plättchen herunter
+   *[other] { $amount } Plättchen herunter
  }
 log-up = { $amount ->
-    [one] Plättchen oben
-   *[other] { $amount } Plättchen oben
+    [one] Plättchen hoch
+   *[other] { $amount } Plättchen hoch
  }
 log-offerings = { $amount ->
     [one] +1 Opfergabe
@@ -92,7 +92,7 @@ log-inti = Inti-Medaillon{ $mine ->
     [yes] {""} für dich
    *[no] : { $who }
  }
-log-inti-gone = ein Inti-Medaillon geht aus dem Spiel
+log-inti-gone = ein Inti-Medaillon kommt aus dem Spiel
 log-university = Status
 log-temple = Tempel
 log-final = Schlusswertung
@@ -103,8 +103,8 @@ log-no-good = keine Ware ist zu haben
 log-bought = gekauft: { $good } für { $cost } Nahrung
 log-fulfilled = Aufgabe erfüllt
 log-discarded = { $tasks ->
-    [one] Aufgabe abgelegt
-   *[other] { $tasks } Aufgaben abgelegt
+    [one] Aufgabe abgeworfen
+   *[other] { $tasks } Aufgaben abgeworfen
  }
 log-new-task = neue Aufgabe: { $task }
 
@@ -123,4 +123,4 @@ summary-good = { $good }{ $again ->
  }
 summary-inti = Inti-Medaillon für die meisten Priester
 summary-fulfilled = Aufgabe erfüllt: { $task }
-summary-discarded = Aufgabe abgelegt: { $task }
+summary-discarded = Aufgabe abgeworfen: { $task }

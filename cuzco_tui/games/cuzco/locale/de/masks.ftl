@@ -7,7 +7,10 @@ mask-score = { $vp ->
 mask-note = { $key }: andere Masken
 mask-food = Nahrung
 mask-inti = Inti
-mask-offerings = Opfer
+mask-offerings = { $number ->
+    [one] Gabe
+   *[other] Gaben
+ }
 mask-cards = { $number ->
     [one] Karte
    *[other] Karten
@@ -25,9 +28,9 @@ mask-goods = { $number ->
     [one] Ware
    *[other] Waren
  }
-mask-end = wäre das Spiel jetzt aus
+mask-end = wäre jetzt Spielende
 mask-end-villages = Dörfer, Khipu oben
 mask-end-inti = Inti
 mask-end-tasks = erfüllte Aufgaben
-mask-end-sets = volle Sätze
+mask-end-sets = ganze Sammlungen
 mask-end-total = Punkte insgesamt

@@ -8,17 +8,17 @@ modal-offerings = Du hast { $offerings ->
     [one] eine Götterkarte
    *[other] { $cards } Götterkarten
  } auf der Hand.
-modal-knowledge = Status: von Feld { $space } mit { $vp ->
+modal-knowledge = Status: von { $space } mit { $vp ->
     [one] einem Punkt
    *[other] { $vp } Punkten
- } auf Feld { $next } mit { $then ->
+ } auf { $next } mit { $then ->
     [one] einem Punkt
    *[other] { $then } Punkten
  }.
 modal-food = Du hast { $food } Nahrung.
 modal-fire = Feuerprobe
-modal-fire-gift = Eine Gabe
-modal-fire-growth = Wachstum
+modal-fire-gift = Götterkarte oder Opfergabe
+modal-fire-growth = Status oder Nahrung
 modal-fire-card = Karte 08 { $via ->
     [inti] für ein Inti-Medaillon
    *[offering] für eine Opfergabe
@@ -114,7 +114,7 @@ modal-does-khipus = { $count ->
 modal-does-circlet = einen Stirnreif bis { $count } aktivieren
 modal-does-food = { $count } Nahrung
 modal-does-tile = ein Plättchen { $what } bis Augenzahl { $count } nehmen
-modal-tile-then = Jeden Durchgang nutzbar, in der Personenphase; deine Stärke ist dann { $strength }: { $does }. Im Tausch heruntergeschoben bringt es einmal { $value } { $colour ->
+modal-tile-then = Jeden Durchgang nutzbar, in Phase 2; deine Stärke ist dann { $strength }: { $does }. Im Tausch heruntergeschoben bringt es einmal { $value } { $colour ->
     [study] Status
    *[farm] Nahrung
  }.
@@ -148,7 +148,7 @@ modal-temple-then = Es folgt eine Feuerprobe.
 modal-people-no-use = Jetzt nicht:
 modal-reserve = Khipus in die Reserve
 modal-reserve-khipus = Khipus auf deiner Maske: { $mask }, in deiner Reserve: { $reserve }, abgeliefert: { $delivered }.
-modal-ranking-tie = Bei Gleichstand liegt vorn, wer in der Reihenfolge früher dran ist.
+modal-ranking-tie = Bei Gleichstand liegt vorn, wer in der Zugreihenfolge früher dran ist.
 modal-fire-nothing = nichts
 modal-fire-offering = Opfergabe
 modal-fire-have = du hast
@@ -162,8 +162,8 @@ modal-paid = { $via ->
     [inti] für ein Inti-Medaillon
    *[offering] für eine Opfergabe
  }
-modal-pututu-short = Pututus
-modal-worth = { $vp } Pkt.
+modal-pututu-short = Hörner
+modal-worth = { $vp } P.
 modal-market-task = erfüllt Aufgabe
 modal-market-own = du hast { $count }
 modal-market-left = { $good }: danach noch { $food } Nahrung.
@@ -188,7 +188,7 @@ modal-slide-study = nach unten: { $value } Status
 modal-slide-farm = nach unten: { $value } Nahrung
 modal-tasks-fulfil = Eine erfüllen:
 modal-tasks-with-card = Mit Karte 04:
-modal-tasks-discard = Eine aufgeben:
+modal-tasks-discard = Eine abwerfen:
 modal-tasks-keep = Diese zwei behalten
 modal-tasks-marked = { $count } von { $all } gewählt.
 modal-tasks-mark-first = Wähle erst zwei Aufgaben.
@@ -196,8 +196,8 @@ modal-help-toggles = { $take } oder Ziffer wählt, { $hint } Tipp, { $undo } zur
 modal-dice-where = { $owner }, auf { $space }
 modal-circlet-die = Würfel ab { $pips }
 modal-summary = Ende von Durchgang { $round }
-modal-summary-order = In der neuen Spielreihenfolge; ein Pfeil zeigt, wer vor- oder zurückrückt.
-modal-summary-next = In der Spielreihenfolge des nächsten Durchgangs.
+modal-summary-order = In der neuen Zugreihenfolge; ein Pfeil zeigt, wer vor- oder zurückrückt.
+modal-summary-next = In der Zugreihenfolge des nächsten Durchgangs.
 modal-summary-city = Personen und Stadt in Durchgang { $round }
 modal-summary-market = Alle Marker stehen wieder auf 0.{ $begun ->
     [yes] {""}

@@ -8,7 +8,7 @@ space-study = Forschung
 space-farm = Landbau
 space-exchange = Tausch
 space-temple = Tempel
-space-headdress = Schmuck
+space-headdress = Kopfschmuck
 space-shared = ein Feld für beide
 space-shared-short = 1 Feld
 space-points = Punkte
@@ -70,7 +70,10 @@ bar-score = { $vp } P.
 ## One's own things, in a few words
 
 own-food = { $number } Nahrung
-own-offerings = { $number } Opfer
+own-offerings = { $number ->
+    [one] { $number } Gabe
+   *[other] { $number } Gaben
+ }
 own-inti = { $number } Inti
 own-priests = { $number } Priester
 own-reserve = { $number } in Reserve

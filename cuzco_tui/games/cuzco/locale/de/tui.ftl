@@ -8,20 +8,20 @@ panel-palace = Palast
 panel-houses = Personen nach Augen
 panel-gods = Götter
 panel-track = Status
-houses-use-long = genommen wirkt es jeden Durchgang; einmal unten: seine Zahl
+houses-use-long = wirkt jeden Durchgang, wenn du es hast; heruntergeschoben: seine Zahl
 houses-use = wirkt jeden Durchgang
 temple-worth = Je Priester: { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
  }
 map-stone = Stein
-map-rope = Seil
+map-rope = Brücke
 map-fire = Feuer
 map-village = { $village }: { $colour }, { $vp } Punkte
 map-lit = hell: Würfel { $die }
 spaces-dice = Wurf
 track-order = danach: { $who }
-track-note-long = Punkte und Reihenfolge, je Runde neu
+track-note-long = Punkte und Reihenfolge, jeden Durchgang neu
 track-note = Punkte und Reihenfolge
 track-tie = auf einem Feld ist links vorn
 worth-each = je { $vp ->
@@ -80,7 +80,7 @@ why-spaces = Zu für die { $pips }: { $spaces }. Noch einmal { $key }: alles.
 move-cards = Karten ...
 move-card = Karte { $card }: { $via ->
     [inti] 1 Inti
-   *[offering] 1 Opfer
+   *[offering] 1 Gabe
  }
 reading-cards = Deine Götterkarten
 reading-cards-none = Du hast keine Götterkarte auf der Hand.

@@ -1,6 +1,6 @@
 # Wat de toetsen van Cuzco doen.
 
-do-page-map = kaart
+do-page-map = wegen
 do-page-city = stad
 do-page-people = goden
 do-page-masks = maskers
@@ -10,9 +10,9 @@ do-place = ga naar: { $space }
 do-cards = kaarten
 do-lower = lager
 do-higher = hoger
-about-page-map = Toont de kaart met haar wegen en dorpen.
+about-page-map = Toont het wegennet met wegen en dorpen.
 about-page-city = Toont de stad: kennis, tempel, markt en paleis.
-about-page-people = Toont de godenkaarten en de personen in hun huizen.
+about-page-people = Toont de godenkaarten en de persoonsfiches in hun huizen.
 about-page-masks = Toont het volgende masker: hoofdtooi, personen, opdrachten en goederen van een speler.
 about-page-log = Toont het verloop, alles wat er gebeurd is.
 about-place = Gaat naar { $space }; Enter legt de gekozen steen daar neer.
@@ -24,7 +24,7 @@ about-pay = Kiest een andere manier van betalen.
 about-other-die = Kiest een andere dobbelsteen.
 about-take-turn = Draait de dobbelsteen voor de getoonde prijs.
 keys-at-board = Dobbelstenen en pagina's
-keys-at-map = Op de kaart
+keys-at-map = Op het wegennet
 keys-at-pututu = Bij het draaien van een steen met slakkenhuisjes
 help-red = rood
 help-yellow = geel

@@ -1,21 +1,21 @@
 # Hetzelfde met zo weinig mogelijk woorden, voor kleine kaarten en smalle panelen.
 
-card-01-brief = fiches sterker
+card-01-brief = personen sterker
 card-02-brief = twee weer omhoog
-card-03-brief = goed dubbel
+card-03-brief = goederen dubbel
 card-04-brief = opdracht, 1 minder
 card-05-brief = beurt met een 1
-card-06-brief = steen verzetten
+card-06-brief = steen verleggen
 card-07-brief = op elk veld
-card-08-brief = rijk vuur
+card-08-brief = rijke vuurproef
 card-09-brief = afgelegd fiche
 card-10-brief = dorp telt meteen
-card-11-brief = studie opnieuw
+card-11-brief = wetenschap opnieuw
 card-12-brief = priester naar huis
 card-13-brief = steen is 6
 card-14-brief = naar elk dorp
 card-15-brief = landbouw opnieuw
-ability-01-brief = offers
+ability-01-brief = gaven
 ability-02-brief = punten
 ability-03-brief = veren
 ability-04-brief = steen
@@ -27,7 +27,7 @@ ability-09-brief = diadeem
 ability-10-brief = voedsel
 ability-11-brief = landbouw
 ability-12-brief = studie
-ability-01-word = offers
+ability-01-word = gaven
 ability-02-word = punten
 ability-03-word = veren
 ability-04-word = steen
@@ -37,13 +37,13 @@ ability-07-word = kaart
 ability-08-word = quipu
 ability-09-word = diadeem
 ability-10-word = eten
-ability-11-word = akker
+ability-11-word = landbouw
 ability-12-word = studie
 task-parts-brief = { $first }, { $second }
 part-priest-brief = priester
 part-study-brief = wetenschap
 part-farm-brief = landbouw
-part-good-brief = goed
+part-good-brief = goederen
 part-first-brief = als eerste
 task-villages-brief = { $need ->
     [one] 1 dorp
@@ -81,8 +81,8 @@ task-feather-colours-brief = { $need ->
  }
 task-tiles-of-brief = { $need } keer { $what }
 task-tiles-down-brief = { $need ->
-    [one] 1 fiche
-   *[other] { $need } fiches
+    [one] 1 persoon
+   *[other] { $need } personen
  } omlaag
 task-good-kinds-brief = { $need ->
     [one] 1 soort
@@ -94,8 +94,8 @@ task-tile-kinds-brief = { $need ->
  } { $what }
 task-tiles-down-of-brief = { $what }, { $need } omlaag
 task-tiles-of-ability-brief = { $need ->
-    [one] 1 fiche
-   *[other] { $need } fiches
+    [one] 1 persoon
+   *[other] { $need } personen
  }: { $what }
 task-gods-in-hand-brief = kaarten van { $need ->
     [one] 1 god
@@ -118,5 +118,5 @@ task-circlets-brief = { $need ->
    *[other] { $need } diademen
  }
 task-inti-brief = { $need } Inti
-tiles-study-brief = studie
+tiles-study-brief = wetenschap
 tiles-farm-brief = landbouw

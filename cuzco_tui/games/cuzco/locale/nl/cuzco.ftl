@@ -69,7 +69,7 @@ card-10 = dorpspunten meteen
 card-11 = extra vaardigheid wetenschap
 card-12 = priester naar huis
 card-13 = dobbelsteen telt als 6
-card-14 = sprong naar elk dorp
+card-14 = sprong naar een dorp naar keuze
 card-15 = extra vaardigheid landbouw
 card-01-help = Fase twee: één gebruik van wetenschap en één van landbouw zijn 1 sterker.
 card-02-help = Fase één, omruilen: schuif een of twee fiches weer omhoog.
@@ -166,8 +166,8 @@ task-tiles-of = { $need ->
  }
 task-tile-kinds = { $need } { $what } met verschillende vaardigheden
 task-tiles-down = { $need ->
-    [one] één fiche
-   *[other] { $need } fiches
+    [one] één persoonsfiche
+   *[other] { $need } persoonsfiches
  } omlaag geschoven
 task-tiles-down-of = { $need ->
     [one] één { $what ->
@@ -177,8 +177,8 @@ task-tiles-down-of = { $need ->
    *[other] { $need } { $what }
  } omlaag geschoven
 task-tiles-of-ability = { $need ->
-    [one] één fiche
-   *[other] { $need } fiches
+    [one] één persoonsfiche
+   *[other] { $need } persoonsfiches
  } voor { $what }
 task-gods-in-hand = kaarten van { $need } verschillende goden in de hand
 task-same-god = { $need } kaarten van één god in de hand
@@ -313,7 +313,7 @@ event-task-fulfilled = { $seat } vervult { $task }{ $with_card ->
  }.
 event-task-discarded = { $seat } legt af: { $task }.
 event-task-taken = { $seat } neemt { $task }.
-event-round-ended = Ronde { $round } is afgelopen. Nieuwe fiches, opdrachten en goederen liggen klaar.
+event-round-ended = Ronde { $round } is afgelopen. Nieuwe persoonsfiches, opdrachten en goederen liggen klaar.
 event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
 
 ## Vragen
@@ -398,7 +398,7 @@ option-turn-overlay = { $steps ->
  }: { $arms }
 option-take-road = { $place } via { $kind } { $pips }: { $waits }
 option-jump-to = { $place }: { $waits }
-option-take-tile = { $pips ->
+option-take-tile = Bij { $pips ->
     [one] 1 oog
    *[other] { $pips } ogen
  }: { $tile }
@@ -505,7 +505,7 @@ look-palace-task = In het paleis: { $task }.
 look-palace-empty = In het paleis ligt geen opdracht.
 look-own-task = Jouw { $task }.
 look-their-task = { $task }.
-look-house = { $pips ->
+look-house = Bij { $pips ->
     [one] 1 oog
    *[other] { $pips } ogen
  }: { $tile }.
@@ -726,7 +726,7 @@ hint-why-new-task = Het best is de opdracht die al het verst gevorderd is.
 
 subject-space = actieveld { $space }
 subject-die = dobbelsteen nummer { $number }
-option-take-tile-gone = { $pips ->
+option-take-tile-gone = Bij { $pips ->
     [one] 1 oog
    *[other] { $pips } ogen
  }: geen { $colour ->

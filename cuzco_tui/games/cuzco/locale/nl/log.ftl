@@ -5,8 +5,8 @@ log-won = { $mine ->
     [yes] Jij hebt gewonnen
    *[no] { $who } heeft gewonnen
  }
-log-order = Speelvolgorde: { $order }
-log-setup = opbouw
+log-order = Spelersvolgorde: { $order }
+log-setup = voorbereiding
 log-start-task = startopdracht ({ $task })
 log-task-kept = opdracht ({ $task })
 log-rolled = gegooid { $dice }

@@ -8,8 +8,8 @@ mask-note = { $key }: andere maskers
 mask-food = voedsel
 mask-inti = Inti
 mask-offerings = { $number ->
-    [one] offer
-   *[other] offers
+    [one] gave
+   *[other] gaven
  }
 mask-cards = { $number ->
     [one] kaart
@@ -26,7 +26,7 @@ mask-feathers = veren
 mask-circlets = diademen
 mask-done = opdrachten
 mask-delivered = quipu's
-mask-people = fiches
+mask-people = personen
 mask-goods = { $number ->
     [one] goed
    *[other] goederen
@@ -35,5 +35,5 @@ mask-end = als het spel nu eindigde
 mask-end-villages = dorpen, quipu boven
 mask-end-inti = Inti
 mask-end-tasks = vervulde opdrachten
-mask-end-sets = volle reeksen
+mask-end-sets = hele verzamelingen
 mask-end-total = punten in totaal

@@ -17,8 +17,8 @@ modal-knowledge = Kennis: van { $space } met { $vp ->
  }.
 modal-food = Je hebt { $food } voedsel.
 modal-fire = Vuurproef
-modal-fire-gift = Een gave
-modal-fire-growth = Groei
+modal-fire-gift = Godenkaart of offergave
+modal-fire-growth = Kennis of voedsel
 modal-fire-card = Kaart 08 { $via ->
     [inti] voor een Inti-medaille
    *[offering] voor een offergave
@@ -79,8 +79,8 @@ modal-exchange-two = Voor twee ogen:
 modal-exchange-free = Zonder ogen:
 modal-people = Personen
 modal-people-left = { $colour }: { $left ->
-    [0] geen gebruik meer
-    [one] nog één gebruik
+    [0] niet meer te gebruiken
+    [one] nog één keer te gebruiken
    *[other] nog { $left } keer te gebruiken
  }{ $boosts ->
     [0] {""}
@@ -153,7 +153,7 @@ modal-temple-then = Daarna volgt een vuurproef.
 modal-people-no-use = Nu niet:
 modal-reserve = Quipu-fiches naar de reserve
 modal-reserve-khipus = Quipu-fiches op je masker: { $mask }, in je reserve: { $reserve }, bezorgd: { $delivered }.
-modal-ranking-tie = Bij gelijke stand is voor wie in de volgorde eerder aan de beurt is.
+modal-ranking-tie = Bij gelijke stand staat voor wie in de spelersvolgorde eerder komt.
 modal-fire-nothing = niets
 modal-fire-offering = Offergave
 modal-fire-have = je hebt
@@ -167,9 +167,9 @@ modal-paid = { $via ->
     [inti] voor één Inti-medaille
    *[offering] voor één offergave
  }
-modal-pututu-short = Pututu’s
-modal-worth = { $vp } ptn
-modal-market-task = haalt opdracht
+modal-pututu-short = Huisjes
+modal-worth = { $vp } p.
+modal-market-task = vervult opdracht
 modal-market-own = je hebt { $count }
 modal-market-left = { $good }: daarna nog { $food } voedsel.
 modal-market-dear = Te duur: { $goods }.
@@ -197,15 +197,15 @@ modal-tasks-discard = Eén afleggen:
 modal-tasks-keep = Deze twee houden
 modal-tasks-marked = { $count } van { $all } gekozen.
 modal-tasks-mark-first = Kies eerst twee opdrachten.
-modal-help-toggles = { $take } of cijfer kiest, { $hint } hint, { $undo } terug, { $help } hulp
+modal-help-toggles = { $take } of cijfer kiest, { $hint } tip, { $undo } terug, { $help } hulp
 modal-dice-where = { $owner }, op { $space }
 modal-circlet-die = { $pips ->
     [6] steen 6
    *[other] { $pips } of meer
  }
 modal-summary = Het einde van ronde { $round }
-modal-summary-order = In de nieuwe speelvolgorde; een pijl toont wie omhoog of omlaag ging.
-modal-summary-next = In de speelvolgorde van de volgende ronde.
+modal-summary-order = In de nieuwe spelersvolgorde; een pijl toont wie omhoog of omlaag ging.
+modal-summary-next = In de spelersvolgorde van de volgende ronde.
 modal-summary-city = Personen en stad in ronde { $round }
 modal-summary-market = Alle kennisstenen staan weer op 0.{ $begun ->
     [yes] {""}

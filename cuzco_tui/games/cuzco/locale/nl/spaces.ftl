@@ -4,7 +4,7 @@
 
 space-stone = Steen
 space-rope = Hangbrug
-space-study = Studie
+space-study = Wetenschap
 space-farm = Landbouw
 space-exchange = Omruilen
 space-temple = Tempel
@@ -34,7 +34,7 @@ space-vp = { $vp ->
     [one] één punt
    *[other] { $vp } punten
  }
-space-most-vp = max. { $vp } p.
+space-most-vp = tot { $vp } p.
 space-circlets = { $count ->
     [one] één diadeem
    *[other] { $count } diademen
@@ -58,24 +58,24 @@ space-closed = dicht
 ## The bar: where the game stands
 
 bar-round = ronde { $round } van { $rounds }
-bar-setup = opbouw
-bar-dice = stenen
-bar-people = fiches
+bar-setup = voorbereiding
+bar-dice = dobbelen
+bar-people = personen
 bar-city = stad
 bar-market = stad: markt
 bar-palace = stad: paleis
 bar-market-short = markt
 bar-palace-short = paleis
 bar-end = einde
-bar-over = voorbij
+bar-over = afgelopen
 bar-score = { $vp } p.
 
 ## One's own things, in a few words
 
 own-food = { $number } voedsel
 own-offerings = { $number ->
-    [one] { $number } offer
-   *[other] { $number } offers
+    [one] { $number } gave
+   *[other] { $number } gaven
  }
 own-inti = { $number } Inti
 own-priests = { $number ->
@@ -127,7 +127,7 @@ own-task-villages-of-vp = dorpen van { $what } p.
 own-task-village-values = { $need } dorpswaarden
 own-task-tiles-down-of = { $need } { $what } omlaag
 own-task-gods-in-hand = kaarten: { $need } goden
-own-task-tiles-of-ability = fiches: { $what }
+own-task-tiles-of-ability = personen: { $what }
 own-task-cards-of-god = kaart { $what }
 own-tiles-study = studie
 own-tiles-farm = landbouw

@@ -5,17 +5,17 @@ panel-spaces = Actievelden
 panel-temple = Tempel
 panel-market = Markt
 panel-palace = Paleis
-panel-houses = Fiches naar ogen
+panel-houses = Personen naar ogen
 panel-gods = Goden
 panel-track = Kennis
-houses-use-long = werkt elke ronde als je het neemt; één keer omlaag: zijn getal
+houses-use-long = werkt elke ronde als je het hebt; één keer omlaag: zijn getal
 houses-use = werkt elke ronde
 temple-worth = Per priester: { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }
 map-stone = steen
-map-rope = touw
+map-rope = brug
 map-fire = vuur
 map-village = { $village }: { $colour }, { $vp } punten
 map-lit = verlicht: dobbelsteen { $die }
@@ -71,8 +71,8 @@ move-space = { $action }
 move-with = { $move }, { $cards }
 move-others = Kaarten en slakkenhuisjes ...
 question-turn-short = Jouw beurt: welke dobbelsteen, en waarheen?
-do-home = kaart en eigen masker
-about-home = Terug naar de kaart, het eigen masker en de vraag.
+do-home = wegen en eigen masker
+about-home = Terug naar het wegennet, het eigen masker en de vraag.
 lead-dice = 1-6
 lead-die = steen
 why-space = { $space } ({ $why })
@@ -80,7 +80,7 @@ why-spaces = Dicht voor de { $pips }: { $spaces }. Nog eens { $key }: alles.
 move-cards = Kaarten ...
 move-card = kaart { $card }: { $via ->
     [inti] 1 Inti
-   *[offering] 1 offer
+   *[offering] 1 gave
  }
 reading-cards = Jouw godenkaarten
 reading-cards-none = Je hebt geen godenkaart in de hand.
