@@ -229,6 +229,8 @@ class Description(NamedTuple):
     """Where the tenant's own actions on screen are, as `module:name`; they need no terminal library."""
     tutorial: bool = False
     """Whether it can be learnt in a guided first round."""
+    title_art: str = ""
+    """Where the picture of the title screen is, as `module:name`; empty for the title in large letters."""
     source_groups: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """The sources of VP that are counted together, by their numbers, each group with the id of its name."""
 

@@ -37,6 +37,15 @@ def own_home() -> Path | None:
         raise GameError(message("error-home", folder=home)) from error
 
 
+def data_folder() -> Path:
+    """Give the folder of everything this program keeps for its user; CUZCO_HOME names another one."""
+    if home := own_home():
+        return home
+    import platformdirs
+
+    return platformdirs.user_data_path("cuzco", appauthor=False)
+
+
 def _folder(name: str, package: Path) -> Path:
     """Find a folder inside the installed package, or beside it in a checkout."""
     for folder in (package / name, package.parent / name):

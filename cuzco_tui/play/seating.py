@@ -31,6 +31,9 @@ class Wishes(NamedTuple):
     seed: int | None = None
 
 
+NO_WISHES: Final = Wishes(None, None, (), {})
+
+
 class Plan(NamedTuple):
     """A game to be made: who plays each seat (`me` or a bot), the names, and the table options."""
 

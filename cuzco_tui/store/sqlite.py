@@ -10,10 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-import platformdirs
-
 from cuzco_tui.messages import Message, message
-from cuzco_tui.resources import own_home
+from cuzco_tui.resources import data_folder
 from cuzco_tui.store.database import Appender, draft_of, explain, log_of, make_database, remove_database
 from cuzco_tui.store.ids import heard_id, is_game_id, new_game_id
 from cuzco_tui.store.locks import GameLock, durable_records
@@ -49,11 +47,6 @@ LOG_SUFFIX = f"{SUFFIX}-wal"
 LOCK_SUFFIX = ".lock"
 _LOOK_EVERY_SECONDS = 0.2
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
-
-
-def data_folder() -> Path:
-    """Give the folder of everything this program keeps for its user; CUZCO_HOME names another one."""
-    return own_home() or platformdirs.user_data_path("cuzco", appauthor=False)
 
 
 class _Claim(NamedTuple):

@@ -1,7 +1,7 @@
 """The Textual app: one factory for the command line and the tests."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from os import environ
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -15,7 +15,7 @@ from textual.widget import MountError
 
 from cuzco_tui.game import Description, GameError, Tutorial
 from cuzco_tui.games import descriptions, find_description, usual_game
-from cuzco_tui.messages import Message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.table.host import Host
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from textual.screen import Screen
     from textual.widget import AwaitMount
 
+    from cuzco_tui.tui.opener import Opener
+
 _LONGEST_TITLE: Final = 120
 SETTLED = 2.0
 """Seconds after which the first screen is surely painted."""
@@ -58,8 +60,11 @@ STYLES = [
 ]
 """The looks of the house and of all games."""
 _WITH_THE_TABLE: Final = ("game", "table")
+_WITH_THE_TITLE: Final = ("game", "title")
 TABLE_STYLES = [file for file in STYLES if file.stem in _WITH_THE_TABLE]
 """Those that a game needs for its first painting; everything else is read when something else is to be shown."""
+TITLE_STYLES = [file for file in STYLES if file.stem in _WITH_THE_TITLE]
+"""Those of the title screen."""
 
 mend_late_toasts()
 mend_early_pages()
@@ -95,12 +100,17 @@ class HouseApp(AssistingApp, inherit_bindings=False):
         bot_pause: float | None = None,
         settings: Settings = USUAL_SETTINGS,
         driver_class: "type[Driver] | None" = None,
+        opener: "Opener | None" = None,
     ) -> None:
         super().__init__(language, driver_class)
+        if opener is not None:
+            self.css_path = list(TITLE_STYLES)
         use_colours(self, settings.colours)
         use_themes(self, settings.theme)
         self.speak_of(find_description(usual_game()))
         self.first = first
+        self.opener = opener
+        """Opens further tables; None until somebody comes home from the first one."""
         self.settings = settings
         self.keys = settings.keys
         self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
@@ -112,6 +122,10 @@ class HouseApp(AssistingApp, inherit_bindings=False):
         """The owner of the table, when it is this app's to close."""
         self.failure: GameError | OSError | None = None
         """What ended the app, to be told once the terminal is back."""
+        self.kept_game = ""
+        """The id of the unfinished game that was left last, to be told how to go on with it."""
+        self.is_going_home = False
+        """Whether a table is being closed, which is to be opened again only then."""
         self.farewell: Message | None = None
         """What is to be said to whoever leaves, once the terminal is back."""
 
@@ -164,9 +178,8 @@ class HouseApp(AssistingApp, inherit_bindings=False):
 
     def _get_screen(self, screen: "Screen[Any] | str") -> "tuple[Screen[Any], AwaitMount]":
         """Read the looks of dialogs and forms before the first of them is shown."""
-        if not isinstance(screen, GameScreen):
-            late = [file for file in STYLES if not self.stylesheet.has_source(str(file))]
-            self.stylesheet.read_all(late)
+        wanted = TABLE_STYLES if isinstance(screen, GameScreen) else getattr(screen, "STYLES", STYLES)
+        self.stylesheet.read_all([file for file in wanted if not self.stylesheet.has_source(str(file))])
         return super()._get_screen(screen)
 
     def speak_of(self, description: Description) -> None:
@@ -207,7 +220,7 @@ class HouseApp(AssistingApp, inherit_bindings=False):
     def _show_game(self, screen: GameScreen) -> None:
         """Show the game in place of the set-up dialog, if that was open."""
         screen.plain = self.plain or environ.get("TERM") == "linux"
-        if len(self.screen_stack) > 1:
+        if len(self.screen_stack) > 1 and not getattr(self.screen, "is_home", False):
             self.switch_screen(screen)
         else:
             self.push_screen(screen)
@@ -224,8 +237,59 @@ class HouseApp(AssistingApp, inherit_bindings=False):
             await self.model.leave()
 
     async def leave_table(self) -> None:
-        """Leave the game on screen, which here ends the program."""
-        self.exit()
+        """Leave the game on screen and come home."""
+        await self.go_home()
+
+    def on_game_screen_left(self) -> None:
+        """Come home from a game."""
+        if not self.is_going_home:
+            self.run_worker(self.go_home())
+
+    async def go_home(self) -> None:
+        """Close the table, if there is one, and come back to the title from wherever one is; nothing is lost."""
+        from cuzco_tui.tui.screens.title import TitleScreen
+
+        self.is_going_home = True
+        try:
+            said = self._what_becomes_of_the_game()
+            title = next((screen for screen in self.screen_stack if isinstance(screen, TitleScreen)), None)
+            if title is None:
+                title = TitleScreen(self.home_opener())
+                await self._pop_to(self.screen_stack[0])
+                await self.push_screen(title)
+            else:
+                await self._pop_to(title)
+            await self._close_table()
+        finally:
+            self.is_going_home = False
+        title.come_back(said)
+
+    def home_opener(self) -> "Opener":
+        """Give what opens further tables."""
+        from cuzco_tui.tui.opener import Opener
+
+        if self.opener is None:
+            self.opener = Opener(self.description)
+        return self.opener
+
+    def _what_becomes_of_the_game(self) -> Message | None:
+        """Remember which unfinished game is left, and say that it is kept."""
+        if not self.seated:
+            return None
+        is_over = self.model.next_seat is None
+        self.kept_game = "" if is_over else self.model.saved_as
+        return message("title-kept") if self.kept_game else None
+
+    async def _pop_to(self, screen: "Screen[Any]") -> None:
+        while self.screen_stack[-1] is not screen:
+            await self.pop_screen()
+
+    async def _close_table(self) -> None:
+        await self.give_chairs_back()
+        self.seated = False
+        host, self.host = self.host, None
+        if host is not None:
+            await host.close()
 
     def tell_terminal(self, title: str) -> None:
         """Give the terminal's window a title, in which nothing is left that a terminal would obey."""
@@ -317,6 +381,27 @@ def make_app(
 ) -> HouseApp:
     """Make the app for a table, perhaps that of a tutorial."""
     return HouseApp(language, lambda app: app.open_table(table, tutorial), bot_pause, settings)
+
+
+def app_at_home(
+    opener: "Opener",
+    language: str = "en",
+    settings: Settings = USUAL_SETTINGS,
+    room: "Callable[[HouseApp], Awaitable[object]] | None" = None,
+    bot_pause: float | None = None,
+) -> HouseApp:
+    """Make the app that begins with the title, or with a room from which one comes back there."""
+
+    async def begin(app: HouseApp) -> None:
+        from cuzco_tui.tui.screens.title import TitleScreen
+
+        await app.push_screen(TitleScreen(opener))
+        if room is not None:
+            await room(app)
+
+    app = HouseApp(language, begin, bot_pause, settings, opener=opener)
+    app.speak_of(opener.description)
+    return app
 
 
 def app_at(host: Host, people: Sequence[int], language: str = "en") -> HouseApp:

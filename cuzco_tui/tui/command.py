@@ -2,68 +2,46 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from os import environ
 
-from cuzco_tui.game import Game, GameError, Tutorial
+from cuzco_tui.game import GameError
 from cuzco_tui.games import find_game
-from cuzco_tui.messages import Message, catalogue, message
+from cuzco_tui.messages import Catalogue, Message, catalogue, message
 from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
-from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
 from cuzco_tui.play.seating import (
-    Plan,
     Seating,
     chosen_game,
     chosen_language,
+    flags_of_a_new_game,
     games_to_go_on_with,
     read_wishes,
     refuse_flags_beside_resume,
 )
-from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.table.table import Table
-from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.app import HouseApp, app_at_home, make_app
 from cuzco_tui.tui.characters import in_ascii
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
-from cuzco_tui.tui.settings import USUAL_SETTINGS, Settings, read_settings
-
-
-class Opener:
-    """Begins and resumes the tables of one run of the command."""
-
-    def __init__(self, args: Namespace) -> None:
-        self.game: Game = find_game(chosen_game(args).name)
-        self.seed: int | None = args.seed
-        self.content = self.game.load_content(args.content)
-        self.store = SqliteStore()
-
-    def begin(self, plan: Plan) -> Table:
-        """Begin a new game."""
-        return begin_table(self.game, plan, self.seed, self.content, self.store)
-
-    def begin_tutorial(self, language: str) -> tuple[Table, Tutorial]:
-        """Begin the game of the tutorial."""
-        tutorial = self.game.tutorial()
-        return begin_tutorial(self.game, tutorial, self.store, catalogue(language)), tutorial
-
-    def resume(self, game_id: str, language: str) -> Table:
-        """Go on with a saved game."""
-        return resume_table(self.store, game_id, catalogue(language))
+from cuzco_tui.tui.opener import Opener
+from cuzco_tui.tui.settings import read_settings
 
 
 def run(args: Namespace) -> int:
-    """Play one game on screen, as the flags say or, where they say nothing of seats, after a set-up dialog."""
+    """Play on screen: begin as the flags say, or at home where they say nothing of seats."""
     language = chosen_language(args.lang)
     words = catalogue(language)
     refuse_flags_beside_resume(args, words)
     refuse_flags_beside_tutorial(args, words)
-    Seating(find_game(chosen_game(args).name), words).check(read_wishes(args))
+    wishes = read_wishes(args)
+    if flags_of_a_new_game(args):
+        Seating(find_game(chosen_game(args).name), words).check(wishes)
     if environ.get("TERM") == "dumb" or not all(
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ):
         raise GameError(words.say(message("setup-error-terminal")))
     settings, troubles = read_settings(words)
-    opener = Opener(args)
-    wishes = read_wishes(args)
+    opener = opener_of(args)
+    if args.content is not None:
+        opener.content  # noqa: B018 a mistake in the file is told before the screen opens
     if args.tutorial:
         table, tutorial = opener.begin_tutorial(language)
         return _play(make_app(table, language, settings=settings, tutorial=tutorial), troubles)
@@ -72,34 +50,28 @@ def run(args: Namespace) -> int:
     if wishes.seats is not None:
         table = opener.begin(Seating(opener.game, words).plan(wishes))
         return _play(make_app(table, language, settings=settings), troubles)
-    return _play(_app_with_setup(args, opener, language, settings), troubles)
+    return _play(app_at_home(opener, language, settings, _room(args, opener, words)), troubles)
 
 
-def _app_with_setup(args: Namespace, opener: Opener, language: str, settings: Settings = USUAL_SETTINGS) -> HouseApp:
-    """Make an app that asks for the game first, with the flags filled in."""
-    from cuzco_tui.tui.screens.setup import Opening, SetupScreen
+def opener_of(args: Namespace) -> Opener:
+    """Make what opens the tables that the flags speak of."""
+    return Opener(chosen_game(args), args.seed, args.content)
 
-    words = catalogue(language)
-    wishes = read_wishes(args)
-    saved = games_to_go_on_with(opener.store)
-    if args.resume is not None and not saved:
+
+def _room(args: Namespace, opener: Opener, words: Catalogue) -> Callable[[HouseApp], Awaitable[object]] | None:
+    """Give the room that the flags ask for: the set-up with what they say filled in, or the list of games."""
+    if args.resume is None and not flags_of_a_new_game(args):
+        return None
+    if args.resume is not None and not games_to_go_on_with(opener.store):
         raise GameError(words.say(message("setup-no-saved")))
+    wishes = read_wishes(args)
 
-    def show_setup(app: HouseApp) -> None:
-        async def open_game(opening: Opening) -> None:
-            app.language = opening.language
-            if opening.plan is not None:
-                await app.open_table(opener.begin(opening.plan))
-            elif opening.game_id is None:
-                await app.open_table(*opener.begin_tutorial(opening.language))
-            else:
-                await app.open_table(opener.resume(opening.game_id, opening.language))
+    async def open_room(app: HouseApp) -> None:
+        from cuzco_tui.tui.screens.setup import open_setup
 
-        app.push_screen(SetupScreen(opener.game, wishes, saved, language, open_game, args.resume is not None))
+        await open_setup(app, wishes, args.resume is not None)
 
-    app = HouseApp(language, show_setup, settings=settings)
-    app.speak_of(opener.game.description)
-    return app
+    return open_room
 
 
 def _play(app: HouseApp, troubles: Sequence[str] = ()) -> int:
@@ -122,13 +94,15 @@ def _play(app: HouseApp, troubles: Sequence[str] = ()) -> int:
 
 
 def _last_words(app: HouseApp) -> Iterable[Message]:
-    """Give what is to be said once the terminal is back: that nothing was begun, who won, or how to go on."""
-    if app.host is None:
-        return [message("nothing-begun")]
-    if app.model.next_seat is None:
-        app.model.cover()
-        return app.model.final_standings()
-    game = app.model.saved_as
+    """Give what is to be said once the terminal is back: who won, or how to go on with the game that was left last."""
+    game = app.kept_game
+    if app.host is not None:
+        if app.model.next_seat is None:
+            app.model.cover()
+            return app.model.final_standings()
+        game = app.model.saved_as
+    if not game:
+        return []
     if app.language != chosen_language(None):
         game += f" --lang {app.language}"
     from cuzco_tui.play.program import names_of_program

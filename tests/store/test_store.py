@@ -17,7 +17,8 @@ from keeping import files_of, saved_game, sentence, told
 from playing import SEATS, play_first, play_randomly, texts
 from toy_game import TOY, find_toy
 
-from cuzco_tui.store.sqlite import SqliteStore, data_folder
+from cuzco_tui.resources import data_folder
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import (
     DamagedSave,
     DiskFull,

@@ -8,24 +8,22 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.notice import Confirm
+from cuzco_tui.tui.screens.title import TitleScreen
 from tests.games.cuzco.screen.every_kind import KINDS, found_games, table_at
 from tests.long_runs import usual_among
 from tests.tui.at_the_screen import MIDDLE, answer, asks_in_words, choices_of, lines_on, question_of, settle, the_app
 
 
 async def leave_by_keys(pilot: Pilot[None]) -> None:
-    """Put a dialog aside, and quit."""
+    """Put a dialog aside, and go home."""
     app = the_app(pilot)
     if isinstance(app.screen, DecisionModal):
         await pilot.press("escape")
         await pilot.pause()
     await pilot.press("q")
     await pilot.pause()
-    assert isinstance(app.screen, Confirm)
-    await pilot.press("y")
-    await pilot.pause()
-    assert not app.is_running
+    assert isinstance(app.screen, TitleScreen)
+    assert app.game_screen is None
 
 
 ASKED = ("ChooseTurn", "ChooseRoad", "ChooseFeatherSlot", "ChooseFireGift", "ChooseExchange", "ChooseTasksToKeep")

@@ -84,15 +84,26 @@ def test_leaving_a_game_says_how_to_go_on_and_that_works(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("environment", [{}, {"ACCESSIBLE": "0"}], ids=["plain", "accessible is off"])
-def test_plain_cuzco_opens_the_dialog_and_leaving_it_begins_nothing(
-    tmp_path: Path, environment: dict[str, str]
-) -> None:
+def test_plain_cuzco_opens_the_title_and_leaving_it_begins_nothing(tmp_path: Path, environment: dict[str, str]) -> None:
     terminal = Terminal(tmp_path, **environment)
-    terminal.read_until("Enter begins")
+    terminal.read_until("Learn to play")
     time.sleep(0.5)
     terminal.press("q")
-    assert terminal.last_lines()[-1] == "No game was begun."
+    assert terminal.last_lines() == []
     assert terminal.process.returncode == 0
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_left_for_the_title_is_told_when_the_title_is_left(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--seats", "me,random", "--seed", "5")
+    terminal.read_until("round 1")
+    time.sleep(0.5)
+    terminal.press("q")
+    terminal.read_until("Your game is kept")
+    terminal.press("q")
+    lines = terminal.last_lines()
+    assert terminal.process.returncode == 0
+    assert re.fullmatch(r"Saved\. To go on, type: \S+ -m cuzco_tui play --resume \S+", lines[-1])
 
 
 @pytest.mark.parametrize("environment", [{"TERM": "dumb"}, {"ACCESSIBLE": "1"}], ids=["dumb", "accessible"])

@@ -11,15 +11,16 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from cuzco_tui.game import GameError
-from cuzco_tui.messages import LANGUAGES, message
+from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.play.seating import Plan
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.tui.app import HouseApp
+from cuzco_tui.tui.app import HouseApp, app_at_home
 from cuzco_tui.tui.bindings import with_keys
-from cuzco_tui.tui.command import Opener, _app_with_setup
+from cuzco_tui.tui.command import _room, opener_of
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.screens.lessons import GuidedGameScreen
 from cuzco_tui.tui.screens.setup import Row, SetupScreen
+from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import table_of
@@ -44,7 +45,8 @@ def flags(**given: object) -> Namespace:
 def dialog(language: str = "en", **given: object) -> Iterator[HouseApp]:
     """An app that opens the dialog, whose bots do not move."""
     args = flags(**given)
-    app = _app_with_setup(args, Opener(args), language)
+    opener = opener_of(args)
+    app = app_at_home(opener, language, room=_room(args, opener, catalogue(language)))
     app.bot_pause = 60.0
     yield app
     if app.host is not None:
@@ -62,7 +64,7 @@ def shown(app: HouseApp) -> list[str]:
 
 
 def saved_game(names: tuple[str, str] = ("Ann", "Robby")) -> str:
-    table = Opener(flags()).begin(Plan(("me", "random"), names, {}))
+    table = opener_of(flags()).begin(Plan(("me", "random"), names, {}))
     table.close()
     assert table.id is not None
     return table.id
@@ -234,7 +236,7 @@ async def test_a_game_that_cannot_be_opened_is_listed_last_and_says_why() -> Non
 
 async def test_a_game_that_is_open_elsewhere_is_refused_in_the_dialog() -> None:
     game_id = saved_game()
-    opener = Opener(flags())
+    opener = opener_of(flags())
     with opener.resume(game_id, "en"), dialog(resume="") as app:
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
@@ -250,15 +252,26 @@ def test_resume_without_any_saved_game_is_one_sentence() -> None:
         pass
 
 
-@pytest.mark.parametrize("key", ["escape", "q", "ctrl+c", "ctrl+q"])
-async def test_leaving_the_dialog_begins_nothing(key: str, home: Path) -> None:
+@pytest.mark.parametrize("key", ["escape", "q"])
+async def test_leaving_the_dialog_begins_nothing_and_leads_to_the_title(key: str, home: Path) -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press(key)
+            await settle(pilot)
+            assert isinstance(app.screen, TitleScreen)
+    assert list(home.glob("**/*.sqlite")) == []
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
+async def test_leaving_the_program_from_the_dialog_begins_nothing(key: str, home: Path) -> None:
     with dialog() as app:
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
             await pilot.press(key)
             await settle(pilot)
             assert not app.is_running
-    assert list(home.glob("*.sqlite")) == []
+    assert list(home.glob("**/*.sqlite")) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -44,6 +44,7 @@ CUZCO: Final = Description(
     front="cuzco_tui.games.cuzco.screen.front:CUZCO_FRONT",
     actions="cuzco_tui.games.cuzco.screen.actions:CUZCO_ACTIONS",
     tutorial=True,
+    title_art="cuzco_tui.games.cuzco.screen.title:TITLE_ART",
     source_groups=(
         ("sources-turns", (0, 1, 2, 4, 5)),
         ("sources-headdress", (3, 13, 14)),

@@ -8,10 +8,7 @@ prompt-help = Ziffern oder Pfeile und { $take } antworten
 dialog-help = { $take } oder Taste wählt, { $aside } Plan, { $hint } Tipp, { $undo } zurück, { $help } Hilfe
 reading-why = Warum nicht
 reading-hint = Tipp
-confirm-quit = Das Spiel verlassen? { $game ->
-    [none] Es ist nicht gespeichert.
-   *[other] Es ist gespeichert als { $game }.
- }
+confirm-quit = Das Spiel verlassen? Es ist nicht gespeichert.
 bots-thinking = { $bot } denkt nach, bisher { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -8,10 +8,7 @@ prompt-help = Digits, or arrows and { $take }, answer
 dialog-help = { $take } or its key takes, { $aside } board, { $hint } hint, { $undo } undo, { $help } help
 reading-why = Why not
 reading-hint = Hint
-confirm-quit = Leave the game? { $game ->
-    [none] It is not saved.
-   *[other] It is saved as { $game }.
- }
+confirm-quit = Leave the game? It is not saved.
 bots-thinking = { $bot } is thinking, { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -8,10 +8,7 @@ prompt-help = Cijfers of pijltjes en { $take } antwoorden
 dialog-help = { $take } of toets kiest, { $aside } bord, { $hint } tip, { $undo } terug, { $help } hulp
 reading-why = Waarom niet
 reading-hint = Tip
-confirm-quit = De partij verlaten? { $game ->
-    [none] Ze is niet bewaard.
-   *[other] Ze is bewaard als { $game }.
- }
+confirm-quit = De partij verlaten? Ze is niet bewaard.
 bots-thinking = { $bot } denkt na, tot nu toe { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden

@@ -48,6 +48,9 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
             """Let a later one stand for this."""
             return isinstance(message, GameScreen.Changed)
 
+    class Left(TextualMessage):
+        """Whoever plays goes home."""
+
     def __init__(self, model: Sitting, language: str, front: Front, pause: float) -> None:
         super().__init__(model, language, front)
         self.pause = pause
@@ -320,16 +323,14 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
             self.choose(event.text, event.step)
 
     def action_leave(self) -> None:
-        """Leave the game, which is saved; one that is over is left at once."""
-        from cuzco_tui.tui.modals.notice import Confirm
-
-        if self.model.next_seat is None:
-            self.app.exit()
+        """Go home; a game that nobody keeps is left after a question."""
+        if self.model.next_seat is None or self.model.saved_as:
+            self.post_message(self.Left())
             return
+        from cuzco_tui.tui.modals.notice import Confirm
 
         def leave(yes: bool | None) -> None:
             if yes:
-                self.app.exit()
+                self.post_message(self.Left())
 
-        asked = self.words(message("confirm-quit", game=self.model.saved_as or "none"))
-        self.app.push_screen(Confirm(asked, message("modal-quit")), leave)
+        self.app.push_screen(Confirm(self.words(message("confirm-quit")), message("modal-quit")), leave)

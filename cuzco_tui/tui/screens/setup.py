@@ -1,7 +1,7 @@
 """The set-up dialog: a new game by a few rows with good defaults, or a saved game to go on with."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 
 from cuzco_tui.game import Game, GameError, Json, TableOption
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, catalogue, message
-from cuzco_tui.play.seating import ME, Plan, Seating, Wishes, describe_game
+from cuzco_tui.play.seating import ME, NO_WISHES, Plan, Seating, Wishes, describe_game, games_to_go_on_with
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.table.seats import LONGEST_NAME
 from cuzco_tui.tui.bindings import bindings_of, keys_in_use, with_keys
@@ -23,6 +23,9 @@ from cuzco_tui.tui.keys import shown_key
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.widths import padded
+
+if TYPE_CHECKING:
+    from cuzco_tui.tui.app import HouseApp
 
 USUAL_PLAYERS = 3
 NEW, SAVED, TUTORIAL = "new", "saved", "tutorial"
@@ -299,3 +302,27 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         picked = {option.name: option.values[int(self.options[option.name].value)] for option in self.asked}
         options = {**self.wishes.options, **picked}
         return Opening(self.language, None, self._seating().plan(Wishes(None, seats, names, options, self.wishes.seed)))
+
+    def action_leave(self) -> None:
+        """Go back to the title; where there is none beneath, leave the program."""
+        if any(getattr(screen, "is_home", False) for screen in self.app.screen_stack):
+            self.app.pop_screen()
+        else:
+            self.app.exit()
+
+
+async def open_setup(app: "HouseApp", wishes: Wishes = NO_WISHES, show_saved: bool = False) -> None:
+    """Ask for a game over the title, and open it."""
+    opener = app.home_opener()
+
+    async def open_game(opening: Opening) -> None:
+        app.language = opening.language
+        if opening.plan is not None:
+            await app.open_table(opener.begin(opening.plan))
+        elif opening.game_id is None:
+            await app.open_table(*opener.begin_tutorial(opening.language))
+        else:
+            await app.open_table(opener.resume(opening.game_id, opening.language))
+
+    saved = games_to_go_on_with(opener.store)
+    await app.push_screen(SetupScreen(opener.game, wishes, saved, app.language, open_game, show_saved))

@@ -3,6 +3,9 @@
 about-game = Cuzco: Lauf durch die Anden, liefere Khipus ab und sammle die meisten Punkte.
 about-game-more = Ein Spiel hat sechs Durchgänge. Mit tipp bekommst du Rat, mit regel Auskunft.
 
+# Below the name on the title screen.
+title-tagline = lauf die Straßen der Inka, im Terminal
+
 table-option-pututu = Modul Hörner
 about-table-option-pututu = Mit dem Modul Schneckenhörner spielen
 table-option-temple = Tempel

@@ -3,6 +3,9 @@
 about-game = Cuzco: run through the Andes, deliver khipus, score the most points (VP).
 about-game-more = It takes six rounds. In the game, hint advises you; rule and a word explains it.
 
+# Below the name on the title screen.
+title-tagline = run the roads of the Inca, in a terminal
+
 table-option-pututu = Pututus
 about-table-option-pututu = Play with the pututu module
 table-option-temple = Temple

@@ -3,6 +3,9 @@
 about-game = Cuzco: ren door de Andes, bezorg quipu-fiches en haal de meeste punten.
 about-game-more = Het duurt zes ronden. Met tip krijg je raad, met regel en een woord uitleg.
 
+# Below the name on the title screen.
+title-tagline = loop de wegen van de Inca’s, in een terminal
+
 table-option-pututu = Slakkenhuisjes
 about-table-option-pututu = Met de slakkenhuisjes spelen, de pututu-module
 table-option-temple = Tempel

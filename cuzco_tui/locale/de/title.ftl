@@ -1,0 +1,40 @@
+# Die Titelseite: die Wege ins Haus, und was jeder ist, in höchstens zwei Zeilen von 40 Zeichen.
+
+title-continue = Weiterspielen
+title-continue-about = Mit deinem letzten Spiel weitermachen.
+title-continue-none = Kein Spiel wartet auf dich.
+title-continue-stands = { $stands }{ $others ->
+    [0] .
+    [one] ; ein weiteres Spiel wartet.
+   *[other] ; { $others } weitere Spiele warten.
+ }
+title-new = Neues Spiel
+title-new-about = Gegen Bots oder mit anderen an dieser Tastatur.
+title-learn = Spielen lernen
+title-learn-about = Ein angeleiteter Anfang, etwa 15 Minuten.
+title-learn-first = Neu hier? Fang damit an: ein angeleiteter Anfang, etwa 15 Minuten.
+
+# Unter dem Namen, wo es mehrere Spiele gibt.
+title-game = { $left } { $game } { $right }
+
+# Die Tasten.
+title-keys-choose = { $up } { $down }
+title-choose = wählen
+title-keys-open = { $take }
+title-open = öffnen
+
+# Eine Zeile nach dem Zurückkommen.
+title-kept = Dein Spiel bleibt erhalten: Weiterspielen setzt es fort.
+
+# Wie ein gespeichertes Spiel steht, als Teil einer Zeile.
+stands-round = Durchgang { $round }
+stands-behind = { $number ->
+    [one] Durchgang { $round }, du { $own }, { $names } führt mit { $most }
+   *[other] Durchgang { $round }, du { $own }, { $names } führen mit { $most }
+ }
+stands-level = Durchgang { $round }, du { $own }, gleichauf mit { $names }
+stands-you-lead = Durchgang { $round }, du führst mit { $own }
+stands-others = { $number ->
+    [one] Durchgang { $round }, { $names } führt mit { $most }
+   *[other] Durchgang { $round }, { $names } führen mit { $most }
+ }

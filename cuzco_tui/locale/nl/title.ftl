@@ -1,0 +1,40 @@
+# Het titelscherm: de wegen het huis in, en wat elk ervan is, in hoogstens twee regels van 40 tekens.
+
+title-continue = Verder spelen
+title-continue-about = Ga verder met je laatste partij.
+title-continue-none = Er wacht geen partij op je.
+title-continue-stands = { $stands }{ $others ->
+    [0] .
+    [one] ; er wacht nog een partij.
+   *[other] ; er wachten nog { $others } partijen.
+ }
+title-new = Nieuwe partij
+title-new-about = Tegen bots, of met anderen aan dit toetsenbord.
+title-learn = Leren spelen
+title-learn-about = Een begeleid begin, ongeveer 15 minuten.
+title-learn-first = Nieuw hier? Begin hiermee: een begeleid begin, ongeveer 15 minuten.
+
+# Onder de naam, als er meer spellen zijn.
+title-game = { $left } { $game } { $right }
+
+# De toetsen.
+title-keys-choose = { $up } { $down }
+title-choose = kiezen
+title-keys-open = { $take }
+title-open = openen
+
+# Een regel na het terugkomen.
+title-kept = Je partij blijft bewaard: Verder spelen zet haar voort.
+
+# Hoe een bewaarde partij ervoor staat, als deel van een regel.
+stands-round = ronde { $round }
+stands-behind = { $number ->
+    [one] ronde { $round }, jij { $own }, { $names } leidt met { $most }
+   *[other] ronde { $round }, jij { $own }, { $names } leiden met { $most }
+ }
+stands-level = ronde { $round }, jij { $own }, gelijk met { $names }
+stands-you-lead = ronde { $round }, jij leidt met { $own }
+stands-others = { $number ->
+    [one] ronde { $round }, { $names } leidt met { $most }
+   *[other] ronde { $round }, { $names } leiden met { $most }
+ }

@@ -1,0 +1,268 @@
+"""The title screen: where the program begins and where one comes home to from everywhere."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from cuzco_tui import __version__
+from cuzco_tui.game import GameError
+from cuzco_tui.games import descriptions
+from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
+from cuzco_tui.play.settings_file import settings_path
+from cuzco_tui.tui.actions import all_actions
+from cuzco_tui.tui.app import TITLE_STYLES
+from cuzco_tui.tui.bindings import bindings_of, with_keys
+from cuzco_tui.tui.observed import Footer
+from cuzco_tui.tui.opener import Opener, saves_to_be_seen
+from cuzco_tui.tui.screens.painting import PaintedOnce
+from cuzco_tui.tui.speech import words_at
+from cuzco_tui.tui.title_art import art_of
+from cuzco_tui.tui.widgets.key_line import KeyLine
+from cuzco_tui.tui.widgets.title_page import Corners, Item, TitlePage
+from cuzco_tui.tui.widgets.too_small import TooSmall
+
+if TYPE_CHECKING:
+    from cuzco_tui.play.how_it_stands import HowItStands
+    from cuzco_tui.tui.app import HouseApp
+
+CONTINUE: Final = "continue"
+NEW: Final = "new"
+LEARN: Final = "learn"
+_NAMES: Final = {CONTINUE: "title-continue", NEW: "title-new", LEARN: "title-learn"}
+_ABOUT: Final = {NEW: "title-new-about", LEARN: "title-learn-about"}
+
+
+class Saves(NamedTuple):
+    """What is known of the saved games."""
+
+    last: "HowItStands | None" = None
+    """The unfinished game that was played last."""
+    others: int = 0
+    """How many more unfinished ones there are."""
+    trouble: str = ""
+    """Why they cannot be read."""
+
+
+class TitleScreen(PaintedOnce, inherit_bindings=False):
+    """Shows the game's picture and the ways into the house; what needs to be read is read after the first painting."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of("title")
+    STYLES: ClassVar[Sequence[Path]] = TITLE_STYLES
+    is_home = True
+
+    def __init__(self, opener: Opener) -> None:
+        super().__init__()
+        self.opener = opener
+        self.has_saves = saves_to_be_seen()
+        self.is_first_start = not (self.has_saves or settings_path().exists())
+        self.saves: Saves | None = None
+        """What was read of the saved games, None before that."""
+        self.notice: Message | str | None = None
+        """One line about what was just done or could not be done."""
+        self.opening = False
+        """Whether a way was taken that is about to lead to another screen."""
+        self._looking: asyncio.Task[None] | None = None
+        self._was_moved = False
+        self.page = TitlePage(art_of(opener.description), id="title")
+        self.key_line = KeyLine(id="keys")
+        self.cursor = self.rows.index(self._usual_row())
+
+    @property
+    def house(self) -> "HouseApp":
+        """The app."""
+        app: HouseApp = self.app  # type: ignore[assignment]
+        return app
+
+    @property
+    def language(self) -> str:
+        """The language of the app."""
+        return self.house.language
+
+    @property
+    def rows(self) -> list[str]:
+        """The ways into the house, by their names."""
+        learn = [LEARN] if self.opener.description.tutorial else []
+        return [CONTINUE, NEW, *learn]
+
+    def _usual_row(self) -> str:
+        """Where the cursor is at first: at the tutorial when all is new, at the game to go on with if there is one."""
+        if self.is_first_start and LEARN in self.rows:
+            return LEARN
+        known = self.has_saves if self.saves is None else self.saves.last is not None
+        return CONTINUE if known else NEW
+
+    def compose(self) -> ComposeResult:
+        """Lay the page over the keys."""
+        yield self.page
+        yield self.key_line
+        yield TooSmall(self.language)
+
+    def on_mount(self) -> None:
+        """Show everything that is known at once."""
+        self.show()
+
+    @property
+    def hears_keys(self) -> bool:
+        """Whether nothing is under way that leads elsewhere."""
+        return not self.opening and not self.house.is_going_home
+
+    def was_painted(self) -> None:
+        """Read what takes time as soon as there is something to see."""
+        if self._looking is None:
+            self._looking = asyncio.ensure_future(self._look())
+
+    def on_screen_resume(self) -> None:
+        """Show what may be different since this was seen last."""
+        self.opening = False
+        if self._looking is not None and not self.house.is_going_home:
+            self.look_again()
+
+    def come_back(self, said: Message | None) -> None:
+        """Be home again, with a line about what becomes of the game that was left."""
+        self.notice = said
+        self._was_moved = False
+        self.is_first_start = False
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Read the saved games anew."""
+        self.has_saves = saves_to_be_seen()
+        self._looking = asyncio.ensure_future(self._look())
+        self.show()
+
+    async def _look(self) -> None:
+        """Find out what there is to go on with, and make ready what every game needs."""
+        self.saves = await asyncio.to_thread(self._read_saves)
+        if not self._was_moved:
+            self.cursor = self.rows.index(self._usual_row())
+        if self.is_attached:
+            self.show()
+
+    def _read_saves(self) -> Saves:
+        from cuzco_tui.play.how_it_stands import game_to_continue
+
+        try:
+            found = Saves(*game_to_continue(self.opener.store))
+        except GameError as error:
+            found = Saves(trouble=error.told(words_at(self, self.language)))
+        return found
+
+    def show(self) -> None:
+        """Say everything in the language of the app."""
+        say = words_at(self, self.language).say
+        tagline = self._tagline()
+        notice = self.saves.trouble if self.saves is not None and self.saves.trouble else self.notice
+        corners = Corners(
+            say(notice) if notice else "",
+            f"{self.opener.description.name} {__version__}  {LANGUAGE_NAMES[self.language]}",
+        )
+        items = [Item(say(message(_NAMES[row])), say(self._detail(row)), self._is_possible(row)) for row in self.rows]
+        self.page.show(items, self.cursor, say(tagline) if tagline else "", corners)
+        self.key_line.footer = Footer(
+            tuple(all_actions().find("title", id_) for id_ in ("help", "language", "leave-title")),
+            lead=(
+                (with_keys(self, "title-keys-choose", self.language, "up", "down"), message("title-choose")),
+                (with_keys(self, "title-keys-open", self.language, "take"), message("title-open")),
+            ),
+        )
+        self.key_line.refresh()
+
+    def _tagline(self) -> Message | None:
+        """Say what the game is about, or where several can be played which one this is."""
+        if len(descriptions()) > 1:
+            keys = with_keys(self, "title-game", self.language, "left", "right").values
+            return message("title-game", game=self.opener.description.title, **keys)
+        return self.page.art.tagline
+
+    def _is_possible(self, row: str) -> bool:
+        if row != CONTINUE:
+            return True
+        return self.has_saves if self.saves is None else self.saves.last is not None
+
+    def _detail(self, row: str) -> Message:
+        """Say what a row is."""
+        if row == LEARN and self.is_first_start:
+            return message("title-learn-first")
+        if row != CONTINUE:
+            return message(_ABOUT[row])
+        if not self._is_possible(CONTINUE):
+            return message("title-continue-none")
+        if self.saves is None or self.saves.last is None:
+            return message("title-continue-about")
+        return message("title-continue-stands", stands=self.saves.last.told(), others=self.saves.others)
+
+    def action_move(self, step: int) -> None:
+        """Move the cursor, from the last row to the first."""
+        self._point((self.cursor + step) % len(self.rows))
+
+    def action_end(self, index: int) -> None:
+        """Go to the first or the last row."""
+        self._point(index % len(self.rows))
+
+    def _point(self, index: int) -> None:
+        self._was_moved = True
+        self.cursor = index
+        self.page.point(index)
+
+    def on_title_page_chosen(self, event: TitlePage.Chosen) -> None:
+        """Open the row that was clicked."""
+        self._point(event.index)
+        self.action_take()
+
+    async def on_key_line_clicked(self, event: KeyLine.Clicked) -> None:
+        """Do what was clicked."""
+        await self.app.run_action(event.action.run, self)
+
+    def action_game(self, step: int) -> None:
+        """Show another game, where there are several."""
+        every = descriptions()
+        if len(every) > 1:
+            place = [description.name for description in every].index(self.opener.description.name)
+            description = every[(place + step) % len(every)]
+            self.opener = self.house.opener = self.opener.other(description)
+            self.house.speak_of(description)
+            self.page.show_art(art_of(description))
+            self.cursor = min(self.cursor, len(self.rows) - 1)
+            self.show()
+
+    def action_language(self) -> None:
+        """Go on in the next language."""
+        place = LANGUAGES.index(self.language)
+        self.house.language = LANGUAGES[(place + 1) % len(LANGUAGES)]
+        self.query_one(TooSmall).language = self.language
+        self.show()
+
+    def action_take(self) -> None:
+        """Open what the cursor is on."""
+        if not self.opening:
+            self.opening = True
+            self.notice = None
+            self.run_worker(self._open(self.rows[self.cursor]))
+
+    async def _open(self, row: str) -> None:
+        """Open a way into the house, or say why it is closed."""
+        try:
+            await {CONTINUE: self._continue, NEW: self._begin, LEARN: self._learn}[row]()
+        except (GameError, OSError) as error:
+            self.notice = error.told(words_at(self, self.language)) if isinstance(error, GameError) else str(error)
+            self.show()
+        finally:
+            self.opening = False
+
+    async def _continue(self) -> None:
+        if self._looking is not None:
+            await self._looking
+        if self.saves is not None and self.saves.last is not None:
+            await self.house.open_table(self.opener.resume(self.saves.last.summary.id, self.language))
+
+    async def _begin(self) -> None:
+        from cuzco_tui.tui.screens.setup import open_setup
+
+        await open_setup(self.house)
+
+    async def _learn(self) -> None:
+        await self.house.open_table(*self.opener.begin_tutorial(self.language))
