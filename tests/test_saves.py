@@ -146,7 +146,7 @@ def test_the_list_speaks_the_language_of_the_player(capsys: pytest.CaptureFixtur
     run_saves(listing(lang="de"))
     run_saves(listing(lang="nl"))
     told = capsys.readouterr().out
-    for words in ("Runde 1, 3 Züge", "beendet, ", "ronde 1, 3 keuzes", "afgelopen, "):
+    for words in ("Durchgang 1, 3 Züge", "beendet, ", "ronde 1, 3 keuzes", "afgelopen, "):
         assert words in told
 
 

@@ -60,7 +60,7 @@ text-help-lobby = verlasse: zurück in die Lobby; das Spiel geht weiter.
 text-help-disconnect = ende: den Server verlassen. Deine Spiele gehen weiter, alles bleibt.
 
 # The first visit.
-text-first-visit = Du bist neu hier. Zuerst ein paar Fragen; ende hört auf.
+text-first-visit = Du bist neu hier. Zuerst ein paar Fragen; ende bricht ab.
 text-first-language = Welche Sprache möchtest du hören?
 text-first-which = Hast du auf diesem Server schon ein Konto?
 text-first-new = Nein, ich bin neu
@@ -231,8 +231,8 @@ text-talk-line = { $name } sagt: { $text }
 text-talk-own = Du hast gesagt: { $text }
 text-talk-then = { $at }, { $what }
 text-talk-earlier = { $count ->
-    [one] Davor wurde noch 1 Sache gesagt; gespräch { $all } nennt sie.
-   *[other] Davor wurden noch { $count } Sachen gesagt; gespräch { $all } nennt sie.
+    [one] Davor wurde noch etwas gesagt; gespräch { $all } nennt es.
+   *[other] Davor wurde noch { $count }-mal etwas gesagt; gespräch { $all } nennt es.
  }
 text-talk-nothing = Es wurde noch nichts gesagt.
 text-talk-number = Gespräch nimmt eine Zahl wie 20, nicht "{ $typed }".

@@ -217,7 +217,7 @@ palette-themes = Kleuren zoeken
 palette-keys = Enter voert uit, Esc sluit
 palette-entry = { $name } ({ $keys })
 
-reading-no-reasons = Niets dat hier telt is onmogelijk.
+reading-no-reasons = Niets wat hier telt, is onmogelijk.
 reading-all-possible = Alles wat hier te kiezen is, is mogelijk.
 
 bots-slow = Bots spelen nu langzaam.
@@ -245,7 +245,7 @@ settings-too-clever = Het deel [{ $table }] van het instellingenbestand { $file 
 settings-not-written = Het instellingenbestand { $file } kan niet worden geschreven ({ $reason }); de wijziging geldt tot je weggaat.
 settings-about-keys = Een actie heeft een toets of meer met komma's ertussen. Tekens staan voor zichzelf, behalve "comma", "quotation_mark" en "backslash"; andere toetsen: "enter", "space", "tab", "escape", "backspace", "delete", "insert", "up", "down", "left", "right", "home", "end", "pageup", "pagedown", "f1" tot "f12"; met "ctrl+", "shift+" of "alt+" waar een terminal dat kan zenden.
 settings-unreadable = De instellingen { $file } zijn niet te lezen ({ $reason }); controleer het bestand of leg het opzij.
-settings-not-toml = De instellingen { $file } zijn geen geldige TOML ({ $reason }); verbeter ze, of leg het bestand opzij om met de gewone te spelen.
+settings-not-toml = De instellingen { $file } zijn geen geldige TOML ({ $reason }); verbeter het bestand, of leg het opzij om met de gewone instellingen te spelen.
 settings-unknown-table = De instellingen { $file } hebben het onbekende deel "{ $name }"; er zijn alleen [general], [screen], [keys] en [text], dus haal het weg.
 settings-not-a-table = In de instellingen { $file } moet "{ $name }" een tabel zijn; schrijf [{ $name }] op een eigen regel.
 settings-unknown-name = De instellingen { $file } noemen "{ $name }" in [{ $table }]; mogelijk zijn { $names }.

@@ -40,4 +40,4 @@ after-lead = { $mine ->
  }
 after-wins = { $name } wint met { $score } punten
 after-saved = De partij is afgelopen en bewaard.
-after-unsaved = De partij is afgelopen; ze is niet bewaard.
+after-unsaved = De partij is afgelopen, maar niet bewaard.

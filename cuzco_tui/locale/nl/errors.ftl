@@ -4,12 +4,12 @@ error-no-such-game = Er is geen bewaarde partij "{ $game }"; `cuzco saves` toont
 error-in-use = Partij { $game } is al ergens anders geopend{ $process ->
     [0] {""}
    *[other] {" "}(proces { $process })
-    }; sluit haar eerst daar.
-error-damaged = Partij { $game } is beschadigd: { $what }; { $file } bleef zoals het is, dus zet er een goede kopie voor in de plaats, of gooi haar weg met cuzco saves --delete.
+    }; sluit die eerst daar.
+error-damaged = Partij { $game } is beschadigd: { $what }; { $file } bleef zoals het is, dus zet er een goede kopie voor in de plaats, of verwijder de partij met cuzco saves --delete.
 error-newer-save = Partij { $game } kan niet worden geopend: { $what }.
-error-records-lost = Partij { $game } is haar laatste { $count } regels kwijt; zet { $file } samen met het -wal-bestand terug, of typ `cuzco saves --recover { $game }` om vanaf stap { $step } verder te spelen.
+error-records-lost = Van partij { $game } ontbreken de laatste { $count } regels; zet { $file } samen met het -wal-bestand terug, of typ `cuzco saves --recover { $game }` om vanaf stap { $step } verder te spelen.
 error-log-missing = Partij { $game } is midden in het spel gekopieerd of verlaten en het logboek { $log } ontbreekt, dus misschien ook keuzes na stap { $step }; zet het logboek ernaast, of typ `cuzco saves --recover { $game }` om vandaar verder te spelen.
-error-stale-append = Partij { $game } is door iemand anders overgenomen of ging zonder deze tafel verder; open haar opnieuw.
+error-stale-append = Partij { $game } is door iemand anders overgenomen of ging zonder deze tafel verder; open de partij opnieuw.
 error-file-in-use = Een ander programma gebruikt { $file }; sluit het eerst daar.
 error-file-unreadable = { $file } kan niet worden gelezen ({ $reason }); sta het lezen toe.
 error-folder-unreadable = { $folder } kan niet worden gelezen ({ $reason }); sta het lezen daar toe.
@@ -41,10 +41,10 @@ damage-format-unknown = formaat { $found } bestaat niet
 replay-save = Partij { $game }
 error-other-game = { $what } is een partij { $found } en kan niet als { $game } worden geopend.
 error-newer-rules = { $what } is met regelversie { $found } gespeeld en dit programma kent versie { $known }; werk het programma bij.
-error-older-rules = { $what } is met de oudere regelversie { $found } gespeeld, waarin keuzes ergens anders heen leidden dan in versie { $known }; speel verder met het programma waarmee ze gespeeld is.
-error-stops = { $what } is gaaf maar stopt bij keuze { $step } ({ $reason }); het bestand bleef zoals het is, dus open het met het programma waarmee gespeeld is.
-error-leads-elsewhere = { $what } is gaaf maar leidt niet meer naar de stand waarin ze verlaten is; het bestand bleef zoals het is, dus open het met het programma waarmee gespeeld is.
-error-bad-start = { $what } kan niet beginnen waar ze is overgenomen ({ $reason }); het bestand bleef zoals het is.
+error-older-rules = { $what } is met de oudere regelversie { $found } gespeeld, waarin keuzes ergens anders heen leidden dan in versie { $known }; speel verder met het programma waarmee is gespeeld.
+error-stops = { $what } is onbeschadigd maar stopt bij keuze { $step } ({ $reason }); het bestand bleef zoals het is, dus open het met het programma waarmee is gespeeld.
+error-leads-elsewhere = { $what } is onbeschadigd maar leidt niet meer naar de stand waarin is gestopt; het bestand bleef zoals het is, dus open het met het programma waarmee is gespeeld.
+error-bad-start = { $what } kan niet beginnen waar de partij is overgenomen ({ $reason }); het bestand bleef zoals het is.
 error-no-such-state = geen partij leidt naar de stand waarmee deze begint
 refused-over = hier is de partij al afgelopen
 refused-seat = hier beslist plaats { $decides }, niet plaats { $seat }
@@ -96,7 +96,7 @@ file-content-key = een stuk van de inhoud zou een JSON-object met één eigen sl
 file-too-long = het bestand zou voor deze regel moeten eindigen
 
 # Aan tafel.
-error-stale-move = De partij is intussen verdergegaan (dit was bedoeld voor stap { $meant }, en ze is bij stap { $now }); bekijk haar zoals ze nu is en kies opnieuw.
+error-stale-move = De partij is intussen verdergegaan (dit was bedoeld voor stap { $meant }, nu is het stap { $now }); bekijk de stand en kies opnieuw.
 error-table-closed = Deze tafel is gesloten; open de partij opnieuw.
 error-game-over = De partij is afgelopen; begin een nieuwe.
 error-not-your-turn = { $name } is aan de beurt; wacht tot jouw plaats moet beslissen.

@@ -18,12 +18,12 @@ saved-game = { $names }, ronde { $round ->
     [0] 1
    *[other] { $round }
  }, gespeeld { $played }, partij { $game }
-player-elsewhere = { $name } speelt deze partij vanaf een andere plek, dus hier kan ze niet verdergaan.
+player-elsewhere = { $name } speelt deze partij vanaf een andere plek, dus hier kun je niet verdergaan.
 nothing-begun = Er is geen partij begonnen.
-hand-over = Nu is { $name } aan de beurt; druk op Enter als je klaarzit.
+hand-over = { $name } is aan de beurt; geef het toetsenbord door, dan Enter.
 undo-nothing-made = Er is nog geen keuze die je kunt terugnemen.
 undo-other-seat = De laatste keuze was van iemand anders, dus die kun je niet terugnemen.
-undo-revealed = Na die keuze is er iets gegooid of onthuld, dus ze blijft staan.
+undo-revealed = Na die keuze is er iets gegooid of onthuld, dus de keuze blijft staan.
 undo-game-over = Het spel is afgelopen, dus de uitslag blijft staan.
 setup-error-tutorial = De uitleg heeft een eigen partij; laat { $flag } weg.
 game-over = Het spel is afgelopen.

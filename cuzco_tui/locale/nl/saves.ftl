@@ -20,5 +20,5 @@ saves-recovered = Partij { $game } gaat verder vanaf stap { $step }.
 saves-one-at-a-time = Verwijder of red één partij, niet allebei tegelijk; laat --delete of --recover weg.
 saves-yes-alone = --yes beantwoordt de vraag van --delete; noem de partij met --delete GAME.
 export-done = Partij { $game } staat nu in { $file }: { saves-choices }.
-export-open-game = Deze partij is niet afgelopen: het bestand verraadt ook wat gedekt ligt en wat er gegooid wordt; geef het aan niemand die haar nog speelt.
+export-open-game = Deze partij is niet afgelopen: het bestand verraadt ook wat gedekt ligt en wat er gegooid wordt; geef het aan niemand die nog meespeelt.
 import-done = { $file } is nu partij { $game }.

@@ -5,9 +5,9 @@ error-host-away = De server pauzeert even; wacht een ogenblik en kijk dan hoe he
 lobby-table-lost = Aan tafel { $table } kan niet verder worden gespeeld ({ $reason }).
 
 # Wat de gastheer weigert, en wat te doen.
-error-server-data = Het bestand { $file } van de server is niet te gebruiken ({ $reason }); controleer de map en haar rechten.
-error-server-mistake = Daar maakte de server een fout; probeer het nog eens, en zeg het de beheerder als dat niet helpt.
-error-server-stops = De server stopt zo en laat niemand meer binnen; kom over een paar minuten terug.
+error-server-data = Het bestand { $file } van de server is niet te gebruiken ({ $reason }); controleer de map en de rechten.
+error-server-mistake = Daar maakte de server een fout; probeer het nog eens, en zeg het tegen de beheerder als dat niet helpt.
+error-server-stops = De server stopt zo meteen en laat niemand meer binnen; kom over een paar minuten terug.
 error-banned = Je bent op deze server niet welkom; vraag de beheerder.
 error-closed-server = Deze server is gesloten voor nieuwe sleutels; vraag de beheerder om een uitnodiging.
 error-no-guests = Deze server heeft geen plaats voor gasten; maak verbinding met een SSH-sleutel.
@@ -31,7 +31,7 @@ error-too-many-codes = Te veel pogingen; wacht { $minutes ->
     } en probeer het nog eens.
 error-settings-long = Instellingen hebben plaats voor { $most } KiB; kort ze in.
 error-settings-form = Deze instellingen zijn geen instellingenbestand; verander ze op het instellingenscherm.
-error-too-many-muted = Je kunt { $most } mensen dempen; hoor eerst iemand weer.
+error-too-many-muted = Je kunt { $most } mensen dempen; hef eerst een demping op.
 error-nothing-said = Er was niets te zeggen; typ een paar woorden.
 error-too-much-talk = Niet zo snel; wacht even voor je meer zegt.
 error-no-table = Er is geen tafel { $table }; controleer de drie woorden.
@@ -56,17 +56,17 @@ error-nobody-stands-in = Geen bot vervangt je; speel gewoon.
 error-bot-plays = Een bot ({ $bot }) speelt voor je; neem eerst je plaats terug.
 error-sit-first = Ga eerst aan de tafel zitten.
 error-no-chair = Die stoel is teruggegeven; ga weer zitten.
-error-too-many-chairs = Je kunt aan { $most } tafels tegelijk zitten; sta eerst van een op.
+error-too-many-chairs = Je kunt aan { $most } tafels tegelijk zitten; sta eerst ergens op.
 error-proposal-pending = Er is al iets voorgesteld; wacht op de antwoorden.
 error-no-proposal = Er is niets meer voorgesteld; speel verder.
 error-not-asked = Dit voorstel heeft jouw antwoord niet nodig; wacht op de anderen.
-error-no-person-there = Die plaats wordt door geen ander mens gespeeld; kies de plaats van iemand die er niet is.
+error-no-person-there = Op die plaats speelt niemand anders; kies de plaats van iemand die er niet is.
 error-person-is-here = { $name } zit aan de tafel; vraag het daar.
-error-person-just-left = { $name } is net weg; geef een minuut tijd.
+error-person-just-left = { $name } is net weg; wacht nog een minuut.
 
 # Wat wie aan een tafel zit, of iedereen, te horen krijgt.
 told-announcement = Van de beheerder van de server: { $text }
-told-key-added = Een andere SSH-sleutel opent nu je account. Was jij dat niet, vraag dan hulp aan wie voor deze server zorgt.
+told-key-added = Een andere SSH-sleutel opent nu je account. Was jij dat niet, vraag dan de beheerder van deze server om hulp.
 told-begun = Het spel aan tafel { $table } begint.
 told-joined = { $name } neemt een plaats aan tafel { $table }.
 told-gave-back = { $name } geeft een plaats aan tafel { $table } terug.
@@ -85,13 +85,13 @@ told-proposal-refused = { $name } gaat niet akkoord.
 told-proposal-withdrawn = { $name } vraagt het niet meer.
 told-proposal-void = Het spel is verdergegaan; wat gevraagd werd is vervallen.
 told-undone = { $name } heeft een keuze teruggenomen.
-told-server-stops = De server stopt over { $seconds } seconden; alles is opgeslagen, en je spellen gaan verder als hij terug is.
-ended-server-stops = De server is gestopt; alles is opgeslagen, kom over een paar minuten terug.
+told-server-stops = De server stopt over { $seconds } seconden; alles is bewaard, en je partijen gaan verder als hij terug is.
+ended-server-stops = De server is gestopt; alles is bewaard, kom over een paar minuten terug.
 ended-kicked = De beheerder van de server heeft deze sessie beëindigd.
 ended-forgotten = Je account is verwijderd; tot ziens.
 
 # Wat de beheerder te horen krijgt.
-admin-no-folder = { $folder } is niet te lezen als map van een server; noem haar met --data, of voer dit als haar eigenaar uit.
+admin-no-folder = { $folder } is niet te lezen als map van een server; noem de juiste met --data, of voer dit als eigenaar van de map uit.
 admin-not-running = Op { $folder } draait geen server; start hem met `cuzco serve`.
 admin-no-server = Op { $folder } is nooit een server gestart; controleer --data.
 admin-no-answer = De server antwoordt niet; wacht even en probeer het nog eens.

@@ -32,7 +32,7 @@ text-command-lobby = verlaat, verlaten, lobby
 # Eén regel hulp voor elk commando; die begint met het eerste woord ervan.
 text-help-at-lobby = Typ een commando. Een getal gaat naar de tafel die ermee is voorgelezen.
 text-help-tables = tafels: alle tafels met nummers; eerst die op jou wachten.
-text-help-table = kijk, met een tafel: alles erover. Een tafel is een nummer of haar naam.
+text-help-table = kijk, met een tafel: alles erover. Een tafel is een nummer of een naam.
 text-help-make = maak: een nieuwe tafel, met een paar vragen.
 text-help-join = meedoen, met een tafel of een code: daar een plaats nemen.
 text-help-play = speel, met een tafel: je spel daar. Alleen speel gaat waar jij moet.
@@ -57,10 +57,10 @@ text-help-refuse = weiger: nee zeggen, of je eigen voorstel intrekken.
 text-help-bot = bot: voorstellen dat een bot speelt voor wie moet en er niet is.
 text-help-take = overnemen: weer zelf spelen waar een bot voor je speelt.
 text-help-lobby = verlaat: terug naar de lobby; het spel gaat door.
-text-help-disconnect = stop: de server verlaten. Je spellen gaan door, alles blijft bewaard.
+text-help-disconnect = stop: de server verlaten. Je partijen gaan door, alles blijft bewaard.
 
 # The first visit.
-text-first-visit = Je bent nieuw hier. Eerst een paar vragen; stop houdt op.
+text-first-visit = Je bent nieuw hier. Eerst een paar vragen; stop breekt af.
 text-first-language = Welke taal wil je horen?
 text-first-which = Heb je op deze server al een account?
 text-first-new = Nee, ik ben nieuw
@@ -92,7 +92,7 @@ text-lobby-prompt-waiting = { $free ->
     [one] Lobby, je wacht bij { $table }, 1 plaats is vrij:
    *[other] Lobby, je wacht bij { $table }, { $free } plaatsen zijn vrij:
  }
-text-farewell = Tot ziens. Je spellen gaan door en alles blijft bewaard.
+text-farewell = Tot ziens. Je partijen gaan door en alles blijft bewaard.
 text-lobby-unknown = "{ $typed }" is hier geen commando; typ help voor de commando's.
 text-no-such-command = "{ $typed }" is hier geen commando; er zijn text, watch, join, turns en settings.
 text-server-away = De server pauzeert. Er gaat niets verloren; het gaat zo vanzelf verder.
@@ -115,7 +115,7 @@ text-tables-are = { $count ->
    *[other] Er zijn { $count } tafels.
  }
 text-tables-more = Meer leest { $more } voor.
-text-tables-no-more = Er zijn niet meer tafels.
+text-tables-no-more = Er zijn geen tafels meer.
 text-tables-no-less = Er zijn geen tafels hiervoor.
 text-table-gone = { $table } is er niet meer.
 text-which-table = Welke tafel?
@@ -146,7 +146,7 @@ text-seat-left = nog { $left }
 text-seat = Plaats { $number }: { $facts }.
 text-table-about = Tafel { $table }: { $game }, van { $owner }, { $open }.
 text-table-open = open voor iedereen
-text-table-closed = alleen voor wie haar naam kent
+text-table-closed = alleen voor wie de naam kent
 text-table-option = { $option }: { $value }.
 text-table-hints = Tips: toegestaan.
 text-table-no-hints = Tips: geen.
@@ -186,7 +186,7 @@ text-make-seat = Jij hebt plaats 1. Wie heeft plaats { $number }?
 text-make-free = Wie wil: de plaats is vrij
 text-make-open = Wie vindt de tafel?
 text-make-everybody = Iedereen in de lobby
-text-make-code = Alleen wie jij haar naam vertelt
+text-make-code = Alleen wie je de naam vertelt
 text-make-hints-question = Mogen spelers om tips vragen?
 text-make-hints = Ja, tips zijn toegestaan
 text-make-no-hints = Geen tips
@@ -248,7 +248,7 @@ text-bell-how = Typ bel aan of bel uit, niet "{ $typed }".
 text-setting-name = Naam: { $name }.
 text-setting-language = Taal: { $language }.
 text-recovery-sure = Met een nieuwe herstelcode geldt de oude niet meer. Wil je een nieuwe?
-text-forget-sure = Je account, je sleutels en wat je zei verwijderen, en je spellen opgeven?
+text-forget-sure = Je account, je sleutels en wat je zei verwijderen, en je partijen opgeven?
 text-forget-name = Dit kan niet ongedaan worden gemaakt. Om te verwijderen, typ je naam: { $name }
 text-forgotten = Je account is verwijderd. Vaarwel.
 

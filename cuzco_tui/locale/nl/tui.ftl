@@ -3,12 +3,12 @@
 panel-log = Verloop
 panel-prompt = Wat nu?
 panel-score = Punten
-prompt-page = { $first } tot { $last } van { $all }; { $page_down } toont meer
+prompt-page = { $first } tot en met { $last } van { $all }; { $page_down } toont meer
 prompt-help = Cijfers of pijltjes en { $take } antwoorden
 dialog-help = { $take } of toets kiest, { $aside } bord, { $hint } tip, { $undo } terug, { $help } hulp
 reading-why = Waarom niet
 reading-hint = Tip
-confirm-quit = De partij verlaten? Ze is niet bewaard.
+confirm-quit = De partij verlaten? Die is niet bewaard.
 bots-thinking = { $bot } denkt na, tot nu toe { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
