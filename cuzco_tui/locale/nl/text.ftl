@@ -1,7 +1,7 @@
 # De woorden van de tekstmodus. Een regel breekt na 80 tekens af, dus houd zinnen kort en heel.
 
 # De allereerste regel.
-text-welcome = De tekstmodus is aan. Typ help voor de commando's, stop om te stoppen.
+text-welcome = Tekstmodus. Typ help voor de commando's, stop om op te houden.
 
 # Commando's: wat een speler ervoor mag typen, met komma's ertussen; het eerste staat in de hulp.
 # Engelse woorden worden in elke taal begrepen. Geen woord staat voor twee dingen, ook niet in een andere taal.

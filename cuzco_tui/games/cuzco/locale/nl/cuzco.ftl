@@ -119,7 +119,7 @@ task-villages = { $need ->
 task-inner-villages = { $need ->
     [one] quipu-fiche in één binnendorp
    *[other] quipu-fiches in { $need } binnendorpen
- } om Cuzco
+ } rond Cuzco
 task-outer-villages = { $need ->
     [one] quipu-fiche in één buitendorp
    *[other] quipu-fiches in { $need } buitendorpen
@@ -236,7 +236,7 @@ event-card-played = { $seat } speelt { $card }, voor een { $via ->
     [inti] Inti-medaille
    *[offering] offergave
  }.
-event-card-turned-up = { $god }: nu ligt open { $card }.
+event-card-turned-up = { $god }: open ligt nu { $card }.
 event-pile-reshuffled = { $god }: { $cards ->
     [one] één afgelegde kaart wordt
    *[other] { $cards } afgelegde kaarten worden
@@ -493,10 +493,10 @@ look-temple-worth = Elke priester levert deze ronde { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  } op. Inti-medailles over: { $inti }.
-look-good = { $good } voor { $cost } voedsel levert { $vp ->
+look-good = { $good } voor { $cost } voedsel, goed voor { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
- } op
+ }
 look-market-row = Markt van ronde { $round }{ $now ->
     [yes] , nu
    *[no] {""}
@@ -557,10 +557,10 @@ look-score = { $who }: { $score ->
 look-roads-here = { $who }: in { $place }.
 look-road = Naar { $place } via { $kind } { $pips }: { $waits }.
 look-roads-may-turn = Je mag het Cuzco-tableau draaien voordat je uit Cuzco vertrekt.
-look-roads-nearest = { $moves ->
-    [one] Eén weg
+look-roads-nearest = Op { $moves ->
+    [one] één weg
    *[other] { $moves } wegen
- } ver met { $dice }, nog zonder jouw quipu-fiche: { $places }.
+ } afstand met { $dice }, nog zonder jouw quipu-fiche: { $places }.
 look-roads-other = { $who }: in { $place }.
 look-places-help = Dorpen heten naar veer en punten: T turquoise, P paars, O oranje, K roze; K3 is een roze dorp van 3 punten. Bij twee gelijke volgt een kleine letter.
 look-roads-help = Dorpen zijn genummerd met de klok mee; buitendorp 1 ligt tussen binnendorp 1 en 2.

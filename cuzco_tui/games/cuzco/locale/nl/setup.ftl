@@ -1,7 +1,7 @@
 # Cuzco voor het spel: waar het om gaat, varianten, bots en woorden voor regelnummers.
 
 about-game = Cuzco: ren door de Andes, bezorg quipu-fiches en haal de meeste punten.
-about-game-more = Het duurt zes ronden. Met tip krijg je raad, met regel en een woord uitleg.
+about-game-more = Het duurt zes rondes. Met tip krijg je raad, met regel en een woord uitleg.
 
 # Below the name on the title screen.
 title-tagline = loop de wegen van de Inca’s, in een terminal
