@@ -140,6 +140,13 @@ def _saves_arguments(parser: argparse.ArgumentParser) -> None:
     _language_argument(parser)
 
 
+def _stats_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--name", metavar="NAME", help="count the games of this person alone")
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    parser.add_argument("--game", metavar="NAME", help="the game to count (default: the usual one)")
+    _language_argument(parser)
+
+
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's name as 'cuzco saves' lists it")
     parser.add_argument("file", metavar="FILE", help="the text file to write; it must not exist yet")
@@ -207,6 +214,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
+    Command("stats", "tell wins, means and VP by source over your games", "cuzco_tui.text.stats:run", _stats_arguments),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
     Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", _serve_arguments),

@@ -41,3 +41,61 @@ after-lead = { $mine ->
 after-wins = { $name } gewinnt mit { $score } Punkten
 after-saved = Das Spiel ist beendet und gespeichert.
 after-unsaved = Das Spiel ist beendet; es wurde nicht gespeichert.
+
+## Statistik
+
+stats-none = Es gibt noch keine beendeten Spiele.
+stats-none-of = Es gibt keine beendeten Spiele von { $name }.
+stats-bot = Bot { $bot }
+stats-overall = { $games ->
+    [one] 1 beendetes Spiel
+   *[other] { $games } beendete Spiele
+ }, { $wins } gewonnen ({ $percent } %), im Schnitt { $mean } Punkte.
+stats-best = Bestes: { $score } Punkte zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+ } am { $date }, Spiel { $game }.
+stats-lately = Die letzten { $games }: { $wins } gewonnen, im Schnitt { $mean } Punkte.
+stats-players = Mit { $players } Spielern: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ }, { $wins } gewonnen, im Schnitt { $mean } Punkte, bestes { $best }.
+stats-opponent = Gegen { $who }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ }, { $ahead }-mal davor, im Schnitt { $mine } zu { $theirs } Punkte.
+stats-source = { $source }: { $mean } Punkte je Spiel{ $several ->
+    [yes] , zuletzt { $last }
+   *[no] {""}
+ }.
+stats-title = Statistik
+stats-everybody = alle hier
+stats-counting = Die Spiele werden gezählt: { $done } von { $of }.
+stats-none-yet = Es gibt noch keine beendeten Spiele. Nach dem ersten stehen hier Siege, Mittelwerte und Kurven.
+stats-all = alle Spiele
+stats-last = die letzten { $games }
+stats-with = zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+ }
+stats-games = Spiele
+stats-won = Siege
+stats-lost = kein Sieg
+stats-mean = Mittel
+stats-top = bestes
+stats-ahead = davor
+stats-you = du
+stats-they = sie
+stats-recent = zuletzt
+stats-best-of = Bestes: { $score } Punkte am { $date }, Spiel { $game }
+stats-scores = Punkte Spiel für Spiel
+stats-running = { $mean }
+stats-line = Linie: Mittel der letzten { $games }
+stats-opponents = Gegner
+stats-sources = Woher die Punkte kamen
+stats-sources-over-time = Woher die Punkte kamen, im Lauf der Zeit
+stats-lines = Mittel der letzten { $games } Spiele

@@ -41,3 +41,54 @@ after-lead = { $mine ->
 after-wins = { $name } wins with { $score } VP
 after-saved = The game is finished and saved.
 after-unsaved = The game is finished; it was not saved.
+
+## Statistics
+
+stats-none = There are no finished games yet.
+stats-none-of = There are no finished games of { $name }.
+stats-bot = bot { $bot }
+stats-overall = { $games ->
+    [one] 1 finished game
+   *[other] { $games } finished games
+ }, { $wins } won ({ $percent } %), { $mean } VP on average.
+stats-best = Best: { $score } VP with { $players } players on { $date }, game { $game }.
+stats-lately = The last { $games }: { $wins } won, { $mean } VP on average.
+stats-players = With { $players } players: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $wins } won, { $mean } VP on average, best { $best }.
+stats-opponent = Against { $who }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+ }, on average { $mine } VP to { $theirs }.
+stats-source = From { $source }: { $mean } VP a game{ $several ->
+    [yes] , { $last } in the last ones
+   *[no] {""}
+ }.
+stats-title = Statistics
+stats-everybody = everybody here
+stats-counting = The games are counted: { $done } of { $of }.
+stats-none-yet = There are no finished games yet. After your first one, wins, means and plots stand here.
+stats-all = all games
+stats-last = the last { $games }
+stats-with = { $players } players
+stats-games = games
+stats-won = won
+stats-lost = not won
+stats-mean = mean
+stats-top = best
+stats-ahead = ahead
+stats-you = you
+stats-they = they
+stats-recent = lately
+stats-best-of = Best: { $score } VP on { $date }, game { $game }
+stats-scores = VP game by game
+stats-running = { $mean }
+stats-line = line: mean of the last { $games }
+stats-opponents = Opponents
+stats-sources = VP by source
+stats-sources-over-time = VP by source over time
+stats-lines = mean of the last { $games } games

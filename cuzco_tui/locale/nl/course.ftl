@@ -41,3 +41,51 @@ after-lead = { $mine ->
 after-wins = { $name } wint met { $score } punten
 after-saved = De partij is afgelopen en bewaard.
 after-unsaved = De partij is afgelopen, maar niet bewaard.
+
+## Statistiek
+
+stats-none = Er zijn nog geen afgelopen partijen.
+stats-none-of = Er zijn geen afgelopen partijen van { $name }.
+stats-bot = bot { $bot }
+stats-overall = { $games ->
+    [one] 1 afgelopen partij
+   *[other] { $games } afgelopen partijen
+ }, { $wins } gewonnen ({ $percent } %), gemiddeld { $mean } punten.
+stats-best = Beste: { $score } punten met { $players } spelers op { $date }, partij { $game }.
+stats-lately = De laatste { $games }: { $wins } gewonnen, gemiddeld { $mean } punten.
+stats-players = Met { $players } spelers: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+ }, { $wins } gewonnen, gemiddeld { $mean } punten, beste { $best }.
+stats-opponent = Tegen { $who }: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+ }, { $ahead } keer ervoor, gemiddeld { $mine } tegen { $theirs } punten.
+stats-source = { $source }: { $mean } punten per partij{ $several ->
+    [yes] , de laatste keren { $last }
+   *[no] {""}
+ }.
+stats-title = Statistiek
+stats-everybody = iedereen hier
+stats-counting = De partijen worden geteld: { $done } van { $of }.
+stats-none-yet = Er zijn nog geen afgelopen partijen. Na de eerste staan hier overwinningen, gemiddelden en grafieken.
+stats-all = alle partijen
+stats-last = de laatste { $games }
+stats-with = { $players } spelers
+stats-games = aantal
+stats-won = winst
+stats-lost = geen winst
+stats-mean = gem.
+stats-top = beste
+stats-ahead = ervoor
+stats-you = jij
+stats-they = zij
+stats-recent = laatst
+stats-best-of = Beste: { $score } punten op { $date }, partij { $game }
+stats-scores = Punten partij voor partij
+stats-running = { $mean }
+stats-line = lijn: gemiddelde van de laatste { $games }
+stats-opponents = Tegenstanders
+stats-sources = Waar de punten vandaan kwamen
+stats-sources-over-time = Waar de punten vandaan kwamen, door de tijd
+stats-lines = gemiddelde van de laatste { $games } partijen

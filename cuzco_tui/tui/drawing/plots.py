@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import ceil
 from typing import Final, NamedTuple
 
 from cuzco_tui.tui.drawing.canvas import Canvas
@@ -11,9 +10,7 @@ from cuzco_tui.widths import cells, cut, padded_before
 
 _FULL, _HALF = "\u2586", "\u2596"
 """A cell of a bar, which does not touch the line above it, and what stands for less than one."""
-_HEIGHTS: Final = "\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588"
-"""Eighths of a cell from its bottom."""
-MARKS: Final = ("\u25cf", "\u25c6", "\u25b2", "\u25a0")
+MARKS: Final = ("\u25cf", "\u25c6", "\u25b2", "\u25a0", "\u25bc", "\u25cb")
 """What tells curves apart besides their colours."""
 _GRID: Final = "\u2508"
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
@@ -23,13 +20,16 @@ _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 class Curve(NamedTuple):
     """Values at equal distances, with the words at its end, its style and its mark."""
 
-    values: Sequence[float]
+    values: Sequence[float | None]
+    """None where nothing is drawn."""
     label: str
     style: str
     mark: str = ""
-    """Stands at every value; without one only the line is drawn."""
+    """Stands at values; without one only the line is drawn."""
     is_line: bool = True
     """Whether the values are joined."""
+    mark_every: int = 1
+    """At how many values one has a mark."""
 
 
 def bar(value: float, most: float, room: int, style: str) -> Line:
@@ -37,22 +37,6 @@ def bar(value: float, most: float, room: int, style: str) -> Line:
     if value <= 0 or most <= 0 or room <= 0:
         return []
     return [(_FULL * round(value * room / most) or _HALF, f"as-{style}")]
-
-
-def spark(values: Sequence[float], room: int, style: str) -> Line:
-    """Draw values as columns one line high, the means of neighbours where there are more than cells."""
-    shown = means(values, room)
-    most = max(shown, default=0)
-    heights = [max(0, ceil(value * len(_HEIGHTS) / most) - 1) if most > 0 else 0 for value in shown]
-    return [("".join(_HEIGHTS[height] for height in heights), f"as-{style}")] if heights else []
-
-
-def means(values: Sequence[float], most: int) -> list[float]:
-    """Give at most so many values: all of them, or the means of neighbours."""
-    if len(values) <= most:
-        return list(values)
-    ends = [round(place * len(values) / most) for place in range(most + 1)]
-    return [sum(values[start:end]) / (end - start) for start, end in pairwise(ends)]
 
 
 def running_means(values: Sequence[float], over: int) -> list[float]:
@@ -77,11 +61,11 @@ def grid_values(least: float, most: float, lines: int) -> list[int]:
 class _Plot:
     """A picture with an axis of values at its left and words at its right."""
 
-    def __init__(self, curves: Sequence[Curve], width: int, height: int, below: int) -> None:
-        values = [value for curve in curves for value in curve.values]
+    def __init__(self, curves: Sequence[Curve], width: int, height: int, below: int, from_zero: bool) -> None:
+        values = [value for curve in curves for value in curve.values if value is not None]
         self.curves = curves
-        self.least = min(0.0, *values)
         self.most = max(1.0, *values)
+        self.least = min(values) if not from_zero and min(values) < self.most else min(0.0, *values)
         self.points = max(len(curve.values) for curve in curves)
         self.words = max((cells(curve.label) + 2 for curve in curves if curve.label), default=0)
         self.words = min(self.words, width // 3)
@@ -107,7 +91,7 @@ class _Plot:
 
     def draw_curve(self, curve: Curve) -> None:
         """Draw one curve, its marks on top of the line."""
-        places = [(self.x(point), self.y(value)) for point, value in enumerate(curve.values)]
+        places = [(self.x(point), self.y(value)) for point, value in enumerate(curve.values) if value is not None]
         if curve.is_line:
             for start, end in pairwise(places):
                 self.canvas.line(start, end, f"as-{curve.style}")
@@ -115,15 +99,16 @@ class _Plot:
     def draw_marks(self, curve: Curve) -> None:
         """Draw the marks of one curve."""
         for point, value in enumerate(curve.values):
-            self.canvas.write(round(self.x(point)), round(self.y(value)), curve.mark, f"{curve.style} strong")
+            if value is not None and point % curve.mark_every == 0:
+                self.canvas.write(round(self.x(point)), round(self.y(value)), curve.mark, f"{curve.style} strong")
 
     def draw_labels(self) -> None:
         """Write at the right which curve ends where, below each other where they would lie on each other."""
         labelled = [curve for curve in self.curves if curve.label]
-        wanted = sorted(labelled, key=lambda curve: self.y(curve.values[-1]))
+        wanted = sorted(labelled, key=lambda curve: self.y(_last(curve)))
         rows: list[int] = []
         for curve in wanted:
-            rows.append(max(round(self.y(curve.values[-1])), rows[-1] + 1 if rows else 0))
+            rows.append(max(round(self.y(_last(curve))), rows[-1] + 1 if rows else 0))
         over = rows[-1] - self.bottom if rows else 0
         if over > 0:
             last = self.bottom
@@ -135,17 +120,26 @@ class _Plot:
             self.canvas.write(self.right + 1, row, f"{curve.mark} {said}" if curve.mark else said, curve.style)
 
 
+def _last(curve: Curve) -> float:
+    """Give the last value of a curve."""
+    return next((value for value in reversed(curve.values) if value is not None), 0.0)
+
+
 def curves(
     drawn: Sequence[Curve],
     ticks: Sequence[str],
     width: int,
     height: int,
     notes: Sequence[tuple[float, str]] = (),
+    from_zero: bool = True,
 ) -> list[Line]:
-    """Draw curves in so many cells, the first on top, over the words for their points and notes between those."""
+    """Draw curves in so many cells, the first on top, over the words for their points and notes between those.
+
+    The values begin at zero, or else at the least of them.
+    """
     if not drawn or not drawn[0].values or width < 12 or height < 4:
         return []
-    plot = _Plot(drawn, width, height, 2 if notes else 1)
+    plot = _Plot(drawn, width, height, 2 if notes else 1, from_zero)
     plot.draw_grid()
     for curve in reversed(drawn):
         plot.draw_curve(curve)

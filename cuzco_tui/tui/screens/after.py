@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import message
@@ -17,10 +17,9 @@ from cuzco_tui.tui.actions import Action, all_actions
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.cells import add_colours
 from cuzco_tui.tui.front import Front, front_of
-from cuzco_tui.tui.modals.once import OnceModal
 from cuzco_tui.tui.observed import Footer
+from cuzco_tui.tui.screens.parts import Parts, PartsScreen
 from cuzco_tui.tui.speech import words_at
-from cuzco_tui.tui.widgets.clear import Clear
 from cuzco_tui.tui.widgets.course_parts import Moments, Part, RoundCurves, SetBars, SourceBars, Told, Verdict
 from cuzco_tui.tui.widgets.key_line import KeyLine
 
@@ -30,26 +29,19 @@ if TYPE_CHECKING:
     from cuzco_tui.tui.app import HouseApp
 
 
-class Parts(Clear, VerticalScroll, inherit_bindings=False, can_focus=False):
-    """Scrolls the parts; the keys are the screen's."""
-
-
 PastFinder = Callable[[], Awaitable[Past | None]]
 """Gives all that was played, as far as it is known here."""
 
 
-class AfterScreen(OnceModal[None], inherit_bindings=False):
+class AfterScreen(PartsScreen, inherit_bindings=False):
     """Shows everything that is told of a game that is over; from a game the board can be looked at."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("after")
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-roomy")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall"), (50, "-huge")]  # noqa: RUF012
 
     def __init__(
         self, course: Course, language: str, find_past: PastFinder | None = None, over_board: bool = False
     ) -> None:
-        super().__init__(classes="after")
-        self.own_language = language
+        super().__init__(language)
         self.front: Front = front_of(course.game.description)
         self.find_past = find_past
         self.over_board = over_board
@@ -91,7 +83,8 @@ class AfterScreen(OnceModal[None], inherit_bindings=False):
 
     def _actions(self) -> list[Action]:
         """Give what the line of keys offers here."""
-        ids = ["next", *["rematch"] * (self.find_past is not None), *["show-board"] * self.over_board, "leave-after"]
+        own = ["rematch", "statistics"] if self.find_past is not None else []
+        ids = ["next", *own, *["show-board"] * self.over_board, "leave-after"]
         return [all_actions().find("after", id_) for id_ in ids]
 
     async def _look_for_moments(self) -> None:
@@ -108,7 +101,7 @@ class AfterScreen(OnceModal[None], inherit_bindings=False):
         """Go to the next moment, or scroll where there are none."""
         moments = self.told.moments
         if not moments:
-            self.query_one(Parts).scroll_relative(y=step, animate=False)
+            self.action_line(step)
             return
         cursor = min(max(self.told.cursor + step, 0), len(moments) - 1)
         part = self.query_one(Moments)
@@ -119,23 +112,12 @@ class AfterScreen(OnceModal[None], inherit_bindings=False):
             self.set_focus(part, scroll_visible=False)
         part.scroll_visible(animate=False)
 
-    def action_scroll(self, pages: int) -> None:
-        """Scroll by a page."""
-        body = self.query_one(Parts)
-        body.scroll_relative(y=pages * max(1, body.size.height - 2), animate=False)
+    def action_statistics(self) -> None:
+        """Show the statistics over all games of this machine."""
+        from cuzco_tui.tui.screens.statistics import StatisticsScreen
 
-    def action_edge(self, end: bool) -> None:
-        """Scroll to the beginning or the end."""
-        body = self.query_one(Parts)
-        (body.scroll_end if end else body.scroll_home)(animate=False)
-
-    def action_part(self, step: int) -> None:
-        """Go to the next part, which comes to the top where not all have room."""
-        parts = [part for part in self.query(Part) if part.display]
-        here = next((place for place, part in enumerate(parts) if part is self.focused), 0)
-        part = parts[(here + step) % len(parts)]
-        self.set_focus(part, scroll_visible=False)
-        part.scroll_visible(animate=False, top=True)
+        if self.find_past is not None:
+            self.app.push_screen(StatisticsScreen(self.language))
 
     async def action_rematch(self) -> None:
         """Play once more with the same people."""
@@ -162,10 +144,6 @@ class AfterScreen(OnceModal[None], inherit_bindings=False):
             cast("HouseApp", self.app).action_leave()
         else:
             self.dismiss(None)
-
-    async def on_key_line_clicked(self, event: KeyLine.Clicked) -> None:
-        """Do what was clicked."""
-        await self.app.run_action(event.action.run, self)
 
 
 async def change_table(app: "HouseApp", table: "Table") -> None:
