@@ -25,13 +25,19 @@ Kept: TypeAlias = str | int | bool
 """What a setting can be."""
 
 
+TEXT_CHOICES: Final = {"detail": ("brief", "normal", "verbose")}
+"""What those settings of the part [text] may say that are one of several words."""
+_FORMER: Final = {"brief": {True: {"detail": "brief"}, False: {}}}
+"""What settings of the part [text] mean today that are not written any more."""
+
+
 class TextSettings(NamedTuple):
     """What the part [text] says: how somebody wants to hear of a game. A field is a setting of the same name."""
 
     bell: bool = True
     """Whether the terminal's bell rings when it becomes their turn."""
-    brief: bool = False
-    """Whether little is told."""
+    detail: str = "normal"
+    """How much is told, one of `TEXT_CHOICES`."""
     width: int = 0
     """After how many letters a line is broken; 0 where the terminal says it."""
 
@@ -98,11 +104,18 @@ class SettingsText:
     def _text_settings(self) -> TextSettings:
         said: dict[str, Kept] = {"bell": self.tables["screen"].get("bell") != "off"}
         usual = TextSettings()._asdict()
-        for name, value in self.tables["text"].items():
+        told = dict(self.tables["text"])
+        for name in _FORMER.keys() & told.keys():
+            value = told.pop(name)
+            if isinstance(value, bool):
+                told = _FORMER[name][value] | told
+        for name, value in told.items():
             if name not in usual:
                 self.refuse("settings-unknown-name", table="text", name=name, names=_quoted(usual))
             elif not _can_be_kept(value) or type(value) is not type(usual[name]):
                 self.refuse("settings-wrong-kind", name=name, example=written_value(usual[name]))
+            elif name in TEXT_CHOICES and value not in TEXT_CHOICES[name]:
+                self.refuse("settings-unknown-value", name=name, values=_quoted(TEXT_CHOICES[name]))
             elif name == "width" and value != 0 and not LEAST_WIDTH <= int(value) <= MOST_WIDTH:
                 self.refuse("settings-wrong-width", least=LEAST_WIDTH, most=MOST_WIDTH)
             else:
@@ -150,7 +163,7 @@ def keep(
     if now.is_broken:
         return message("settings-left-alone", file=str(path))
     if comments is None:
-        comments = {name: words.say(about(table, name)) for name in values}
+        comments = {name: words.say(about(table, name)) for name, value in values.items() if value is not None}
     text = changed_text(now.text, table, values, comments)
     if text is None:
         return message("settings-too-clever", file=str(path), table=table)
@@ -169,7 +182,7 @@ def keep_text_settings(settings: TextSettings, words: Catalogue) -> Message | No
     """Write what the text mode is to do into the file, as far as it has changed; give what hinders it, if anything."""
     before = own_settings().spoken._asdict()
     changed = {name: value for name, value in settings._asdict().items() if before[name] != value}
-    return keep("text", changed, words)
+    return keep("text", {**dict.fromkeys(_FORMER), **changed} if changed else {}, words)
 
 
 def set_aside() -> Path:
@@ -219,7 +232,7 @@ def with_text_settings(text: str, settings: TextSettings) -> str:
     """Give the text of a file with other settings of the text mode, and everything else as it was."""
     known = SettingsText(text).spoken._asdict()
     changed = {name: value for name, value in settings._asdict().items() if value != known[name]}
-    return rewritten(text, "text", changed) if changed else text
+    return rewritten(text, "text", {**dict.fromkeys(_FORMER), **changed}) if changed else text
 
 
 def about(table: str, name: str) -> Message:

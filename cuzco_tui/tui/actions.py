@@ -70,6 +70,8 @@ _PLACES: Final = (
     "reasons",
     "help",
     "sections",
+    "settings",
+    "key-settings",
     "hint",
     "confirm",
     "hand-over",
@@ -92,6 +94,8 @@ _TOGETHER: Final = (
     ("app", "reasons", "page"),
     ("app", "help", "page"),
     ("app", "sections"),
+    ("app", "settings"),
+    ("app", "key-settings"),
     ("app", "hint", "page"),
     ("app", "confirm"),
     ("app", "hand-over"),
@@ -144,6 +148,11 @@ _KEYS: Final = {
     "other-person": ("right",),
     "show-board": ("escape", "space"),
     "leave-after": ("q",),
+    "settings": ("e",),
+    "usual": ("backspace", "delete"),
+    "add-key": ("plus",),
+    "begin-anew": ("b",),
+    "back-home": ("escape", "q"),
     **{f"answer-{number}": (key,) for number, key in enumerate("0123456789" + LETTERS)},
 }
 """The usual keys of the house's actions; one id has the same keys wherever it is known."""
@@ -196,6 +205,11 @@ def _walking(place: str) -> list[Action]:
     ]
 
 
+def _rows_of(place: str) -> list[Action]:
+    """Make the rows of a page with rows."""
+    return scrolling(place, ("move(-1)", "move(1)", "page(-1)", "page(1)", "end(0)", "end(-1)"), "move")
+
+
 _ROWS: Final = (
     *answers("game", "digit", ANSWERS_ON_BOARD),
     row("game", "bring-back", "dialog"),
@@ -229,11 +243,27 @@ _ROWS: Final = (
     row("reasons", "help", "app.help"),
     row("help", "close", "close"),
     row("help", "rule", "index", "index"),
+    row("help", "settings", "settings", "open-settings"),
     row("help", "help", "app.help", "close"),
     *scrolling("sections", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
     row("sections", "take", "select", "open-section"),
     row("sections", "close-index", "screen.close", "close-index"),
     row("sections", "help", "app.help"),
+    *_rows_of("settings"),
+    row("settings", "left", "turn(-1)", "turn"),
+    row("settings", "right", "turn(1)", "turn"),
+    row("settings", "change", "turn(1)", "turn"),
+    row("settings", "take", "take", "turn-or-open"),
+    row("settings", "usual", "usual"),
+    row("settings", "begin-anew", "begin_anew"),
+    row("settings", "help", "app.help"),
+    row("settings", "back-home", "back"),
+    *_rows_of("key-settings"),
+    row("key-settings", "take", "take", "new-key"),
+    row("key-settings", "add-key", "add_key"),
+    row("key-settings", "usual", "usual", "usual-keys"),
+    row("key-settings", "help", "app.help"),
+    row("key-settings", "back-home", "back"),
     row("hint", "take", "take", "take-hint"),
     row("hint", "close-hint", "close"),
     row("hint", "help", "app.help"),

@@ -15,12 +15,11 @@ from textual.widget import MountError
 
 from cuzco_tui.game import Description, GameError, Tutorial
 from cuzco_tui.games import descriptions, find_description, usual_game
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import Message, message, printable
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
-from cuzco_tui.tui.assisting import AssistingApp
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.characters import in_ascii, own_terminal_is_ascii
 from cuzco_tui.tui.colours import use_colours
@@ -29,9 +28,10 @@ from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.held_key import HeldKey
 from cuzco_tui.tui.motion import Pace
 from cuzco_tui.tui.quick_callbacks import mend_slow_callbacks
+from cuzco_tui.tui.remembering import RememberingApp
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.painting import Beneath
-from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings
+from cuzco_tui.tui.settings import USUAL_SETTINGS, Settings
 from cuzco_tui.tui.signals import can_stop, hear_signals, stop
 from cuzco_tui.tui.start import wake_collector
 from cuzco_tui.tui.themes import use_themes
@@ -78,7 +78,7 @@ def find_palette() -> type[Provider]:
     return GameCommands
 
 
-class HouseApp(AssistingApp, inherit_bindings=False):
+class HouseApp(RememberingApp, inherit_bindings=False):
     """The house on screen; it begins with a table, or with whatever screen `first` pushes."""
 
     CSS_PATH: ClassVar[list[str | Path]] = TABLE_STYLES  # type: ignore[assignment]
@@ -88,8 +88,6 @@ class HouseApp(AssistingApp, inherit_bindings=False):
 
     is_served = False
     """Whether it runs on a server, whose files and programs are not those of the person in front of it."""
-    troubles: Sequence[str] = ()
-    """What is wrong with the settings, to be told at first."""
     hears_signals = False
     """Whether it has a terminal of its own to give back."""
 
@@ -102,7 +100,7 @@ class HouseApp(AssistingApp, inherit_bindings=False):
         driver_class: "type[Driver] | None" = None,
         opener: "Opener | None" = None,
     ) -> None:
-        super().__init__(language, driver_class)
+        super().__init__(language, settings, driver_class)
         if opener is not None:
             self.css_path = list(TITLE_STYLES)
         use_colours(self, settings.colours)
@@ -111,9 +109,8 @@ class HouseApp(AssistingApp, inherit_bindings=False):
         self.first = first
         self.opener = opener
         """Opens further tables; None until somebody comes home from the first one."""
-        self.settings = settings
-        self.keys = settings.keys
-        self.bot_pause = BOT_PAUSES[settings.bots] if bot_pause is None else bot_pause
+        if bot_pause is not None:
+            self.bot_pause = bot_pause
         self.terminal_is_ascii = own_terminal_is_ascii()
         self.held_key = HeldKey()
         self.pace = Pace(self, lambda: self.settings.motion == "on", True if self.is_served else None)
@@ -172,8 +169,8 @@ class HouseApp(AssistingApp, inherit_bindings=False):
         if self.hears_signals:
             hear_signals(self)
         self.call_later(self.first, self)
-        for trouble in self.troubles:
-            self.notify(trouble, severity="warning", timeout=TO_READ, markup=False)
+        for trouble in self.keeper.troubles if self.keeper is not None else ():
+            self.notify(printable(self.words_in_use.say(trouble)), severity="warning", timeout=TO_READ, markup=False)
         self.set_timer(SETTLED, wake_collector)
 
     def _get_screen(self, screen: "Screen[Any] | str") -> "tuple[Screen[Any], AwaitMount]":

@@ -34,6 +34,11 @@ class AssistingApp(App[None], inherit_bindings=False):
         """Who plays, by their seats; nobody before the game."""
         return self.model.all_names if self.seated else []
 
+    @property
+    def asks_first(self) -> bool:
+        """Whether somebody is asked before a choice is taken back."""
+        return True
+
     def action_leave(self) -> None:
         """Ask whether the game is left, from a dialog too."""
         if self.game_screen is not None:
@@ -61,7 +66,10 @@ class AssistingApp(App[None], inherit_bindings=False):
                 game.dialog = None
                 game.take_back(step)
 
-        self.push_screen(Undo(game.words(asked)), answered)
+        if self.asks_first:
+            self.push_screen(Undo(game.words(asked)), answered)
+        else:
+            answered(True)
 
     def action_hint(self) -> None:
         """Say what the best bot would do, and do it when the player wants that."""

@@ -22,6 +22,7 @@ from cuzco_tui.tui.app import HouseApp, app_at_home, make_app
 from cuzco_tui.tui.characters import in_ascii
 from cuzco_tui.tui.lost_terminal import end_with_the_terminal
 from cuzco_tui.tui.opener import Opener
+from cuzco_tui.tui.remembering import OwnFile
 from cuzco_tui.tui.settings import read_settings
 
 
@@ -38,7 +39,7 @@ def run(args: Namespace) -> int:
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ):
         raise GameError(words.say(message("setup-error-terminal")))
-    settings, troubles = read_settings(words)
+    settings, troubles = read_settings()
     opener = opener_of(args)
     if args.content is not None:
         opener.content  # noqa: B018 a mistake in the file is told before the screen opens
@@ -74,9 +75,9 @@ def _room(args: Namespace, opener: Opener, words: Catalogue) -> Callable[[HouseA
     return open_room
 
 
-def _play(app: HouseApp, troubles: Sequence[str] = ()) -> int:
+def _play(app: HouseApp, troubles: Sequence[Message] = ()) -> int:
     """Run the app to its end and say what became of the game, or raise what ended it; first what is wrong is told."""
-    app.troubles = troubles
+    app.keeper = OwnFile(troubles)
     end_with_the_terminal()
     app.hears_signals = True
     try:

@@ -91,6 +91,11 @@ class KeyTable:
         self._keys = {action.id: action.keys for action in rows} | dict(changed)
         self.changed = any(self._keys[action.id] != action.keys for action in rows)
 
+    @property
+    def changed_ids(self) -> list[str]:
+        """The actions that have other keys than usual."""
+        return list(dict.fromkeys(each.id for each in all_actions().rows if self._keys[each.id] != each.keys))
+
     def of(self, id_: str) -> tuple[str, ...]:
         """Give all keys of an action."""
         return self._keys[id_]

@@ -27,7 +27,8 @@ from cuzco_tui.tui.lobby.screen import LobbyScreen
 from cuzco_tui.tui.lobby.waiting import WaitingRoom
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.screens.after import AfterScreen
-from cuzco_tui.tui.settings import BOT_PAUSES, Settings, parse_settings
+from cuzco_tui.tui.served_settings import AccountFile
+from cuzco_tui.tui.settings import Settings, parse_settings
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.warm_styles import WarmStylesheet
 
@@ -84,6 +85,7 @@ class ServedApp(HouseApp):
         self.looked_up: TableLine | None = None
         self.urgent_since = 0.0
         """When something was said that must be read."""
+        self.keeper: AccountFile = AccountFile(self)
         self._account = (lobby.account.language, lobby.account.settings)
         self._stop_listening = lobby.listen(self._post_change)
 
@@ -264,14 +266,14 @@ class ServedApp(HouseApp):
 
     def use(self, language: str, settings: Settings) -> None:
         """Go on with other settings."""
-        if settings.theme != self.settings.theme:
-            self.theme = settings.theme
-        self.settings = settings
-        self.bot_pause = BOT_PAUSES[settings.bots]
-        if language in LANGUAGES and language != self.language:
-            self.language = language
-            if self.lobby_screen.is_attached:
-                self.lobby_screen.speak(language)
+        before = self.language
+        super().use(language, settings)
+        if self.language != before and self.lobby_screen.is_attached:
+            self.lobby_screen.speak(self.language)
+
+    def account_is_settled(self) -> None:
+        """Know that what the account has now is what is in use."""
+        self._account = (self.lobby.account.language, self.lobby.account.settings)
 
     def say_goodbye(self, said: Message | None = None) -> None:
         """End, with a sentence for when the terminal is back."""
@@ -314,7 +316,7 @@ class ServedApp(HouseApp):
     def _follow_account(self) -> None:
         """Go on with language and settings that were changed elsewhere, or came with an account."""
         account = self.lobby.account
-        if (account.language, account.settings) == self._account or account.is_new:
+        if self.keeper.is_busy or (account.language, account.settings) == self._account or account.is_new:
             return
         settings = self.settings
         if account.settings != self._account[1]:

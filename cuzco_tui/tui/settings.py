@@ -18,7 +18,6 @@ from cuzco_tui.play.settings_file import (
     SettingsText,
     about,
     own_settings,
-    rewritten,
     settings_path,
     written_value,
 )
@@ -71,11 +70,11 @@ class Settings(NamedTuple):
 USUAL_SETTINGS: Final = Settings()
 
 
-def read_settings(words: Catalogue) -> tuple[Settings, list[str]]:
-    """Read the settings of whoever sits at this machine, and say what is wrong with their file."""
+def read_settings() -> tuple[Settings, list[Message]]:
+    """Read the settings of whoever sits at this machine, and what is wrong with their file, a sentence each."""
     file = own_settings()
     settings = settings_in(file)
-    return settings, [printable(words.say(trouble)) for trouble in file.troubles]
+    return settings, file.troubles
 
 
 def parse_settings(text: str, words: Catalogue) -> Settings:
@@ -171,18 +170,6 @@ def _value_lines(table: str, values: Mapping[str, str | int | bool], words: Cata
     yield from ("", f"[{table}]")
     for name, value in values.items():
         yield from (_comment(words.say(about(table, name))), f"{name} = {written_value(value)}")
-
-
-def write_changes(settings: Settings, before: str = "") -> str:
-    """Write settings into the text of a file, as an account keeps them.
-
-    Of the keys only those are written that are not the usual ones. Whatever else the text says is kept.
-    """
-    ids = all_actions().ids
-    keys = {id_: None if settings.keys.of(id_) == USUAL_KEYS.of(id_) else settings.keys.of(id_) for id_ in ids}
-    written = {id_: None if own is None else written_keys(own) for id_, own in keys.items()}
-    chosen = {name: getattr(settings, name) for name in CHOICES}
-    return rewritten(rewritten(before, "screen", chosen), "keys", written)
 
 
 def _key_lines(actions: Actions, settings: Settings, words: Catalogue, written: set[str]) -> Iterator[str]:

@@ -33,7 +33,7 @@ hint = "y" # left hand
 
 # the end
 [text]
-brief = true
+detail = "brief"
 """
 
 
@@ -65,7 +65,7 @@ def test_the_language_of_the_file_comes_before_that_of_the_system() -> None:
     [
         ("[general]\nlanguage = 'fr'", "language"),
         ("[general]\nsize = 1", "size"),
-        ("[text]\nbrief = 'yes'", "brief"),
+        ("[text]\ndetail = 'yes'", "detail"),
         ("[text]\nwidth = true", "width"),
         ("[text]\nwidth = 3", "width"),
         ("[text]\nloud = true", "loud"),
@@ -84,15 +84,15 @@ def test_what_is_wrong_is_a_sentence_and_counts_as_unsaid(text: str, named: str,
 
 
 def test_what_is_wrong_takes_nothing_from_the_rest() -> None:
-    file = SettingsText('[text]\nwidth = 3\nbrief = true\n[general]\nlanguage = "nl"\n')
-    assert (file.spoken.brief, file.spoken.width, file.language) == (True, 0, "nl")
+    file = SettingsText('[text]\nwidth = 3\ndetail = "brief"\n[general]\nlanguage = "nl"\n')
+    assert (file.spoken.detail, file.spoken.width, file.language) == ("brief", 0, "nl")
 
 
 def test_a_change_touches_its_own_lines_and_nothing_else() -> None:
     settings_path().write_text(BY_HAND)
     words = catalogue("en")
     assert keep("screen", {"theme": "dark", "bots": "slow"}, words) is None
-    assert keep("text", {"width": 60, "brief": None}, words) is None
+    assert keep("text", {"width": 60, "detail": None}, words) is None
     written = settings_path().read_text()
     assert tomllib.loads(written) == {
         "screen": {"theme": "dark", "map": "plain", "bots": "slow"},
@@ -215,13 +215,13 @@ def test_a_line_less_takes_its_own_comment_along() -> None:
         "",
         '[screen]\nmap = "plain"',
         '# mine\n[text]\nbell = true\n\n[keys]\nhint = "x"\n',
-        "[text]\n# a comment\nbrief = false\n[screen]\n",
+        "[text]\n# a comment\ndetail = 'normal'\n[screen]\n",
     ],
 )
 def test_settings_about_text_are_changed_and_everything_else_stays(text: str) -> None:
-    wanted = TextSettings(bell=False, brief=True)
+    wanted = TextSettings(bell=False, detail="brief")
     changed = with_text_settings(text, wanted)
-    kept = [each for each in text.splitlines() if each and not each.startswith(("bell", "brief"))]
+    kept = [each for each in text.splitlines() if each and not each.startswith(("bell", "detail"))]
     assert [each for each in kept if each not in changed.splitlines()] == []
     assert with_text_settings(changed, wanted) == changed
     assert SettingsText(changed).spoken == wanted
@@ -248,3 +248,11 @@ def test_settings_are_read_and_kept_without_a_terminal_library() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_former_word_for_little_is_understood_and_replaced_by_the_new_one() -> None:
+    assert SettingsText("[text]\nbrief = true\n").spoken.detail == "brief"
+    assert SettingsText("[text]\nbrief = false\n").spoken.detail == "normal"
+    assert (
+        with_text_settings("[text]\nbrief = true\n", TextSettings(detail="verbose")) == '[text]\ndetail = "verbose"\n'
+    )

@@ -135,7 +135,7 @@ async def test_language_bell_and_brevity_are_remembered_and_nothing_else_is_chan
         again.begin()
         await again.hears("Du bist in der Lobby, Ann.")
         assert not again.console.verbose
-        assert again.lobby.account.settings == '[screen]\nmap = "plain"\n\n[text]\nbrief = true\nbell = false\n'
+        assert again.lobby.account.settings == '[screen]\nmap = "plain"\n\n[text]\ndetail = "brief"\nbell = false\n'
 
 
 async def test_deleting_an_account_asks_twice(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.messages import LANGUAGES, message
+from cuzco_tui.play.settings_file import settings_path
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
@@ -23,7 +24,7 @@ from cuzco_tui.tui.modals.rule_index import RuleIndex, Sections
 from cuzco_tui.tui.readings import read_reasons
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.served_actions import SERVED
-from cuzco_tui.tui.settings import Settings, settings_file
+from cuzco_tui.tui.settings import Settings
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import exchange, extra_turn, fire_trial, tasks_to_keep
 from tests.games.cuzco.words import cuzco_words
@@ -168,7 +169,7 @@ async def test_the_help_before_a_game_speaks_the_language_of_the_dialog() -> Non
             assert lines_of(app)[0] == cuzco_words("de").say(message("howto-title"))
 
 
-async def test_the_help_explains_the_signs_and_names_the_settings_file() -> None:
+async def test_the_help_explains_the_signs_and_names_the_settings_path() -> None:
     app = turn_app()
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)
@@ -177,7 +178,7 @@ async def test_the_help_explains_the_signs_and_names_the_settings_file() -> None
         text = " ".join(" ".join(lines_of(app)).split())
         for said in ("R red: Ann", "Y yellow: Bot 2", "T turquoise", "K pink", "T3", "Stone trail", "Rope bridge"):
             assert said in text
-        assert "".join(str(settings_file()).split()) in text.replace(" ", "")
+        assert "".join(str(settings_path()).split()) in text.replace(" ", "")
 
 
 async def test_the_help_shows_the_keys_in_use() -> None:

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from cuzco_tui.tui.lobby.account import AccountPage, SettingsForm
+from cuzco_tui.tui.lobby.account import AccountPage
 from cuzco_tui.tui.lobby.dialogs import Pick, TypeLine, WordsShown
 from cuzco_tui.tui.lobby.first_visit import FirstVisit
 from cuzco_tui.tui.lobby.new_table import NewTableForm
 from cuzco_tui.tui.lobby.screen import LobbyScreen
 from cuzco_tui.tui.lobby.waiting import WaitingRoom
 from cuzco_tui.tui.modals.notice import Confirm
+from cuzco_tui.tui.screens.settings import SettingsScreen
 from cuzco_tui.tui.served import make_served_app
 from cuzco_tui.tui.settings import Settings
 from tests.long_runs import in_long_runs
@@ -26,7 +27,7 @@ SCREENS = {
     "new table": (("n",), NewTableForm),
     "waiting room": (("down", "down", "enter"), WaitingRoom),
     "code": (("c",), TypeLine),
-    "settings": (("e",), SettingsForm),
+    "settings": (("e",), SettingsScreen),
     "account": (("a",), AccountPage),
     "mute": (("m",), Pick),
     "closing": (("down", "down", "x"), Confirm),

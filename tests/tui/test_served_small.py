@@ -11,13 +11,11 @@ from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.lobby.facts import Account, TableTime
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.tui.app import HouseApp
-from cuzco_tui.tui.lobby.account import SettingsForm
 from cuzco_tui.tui.lobby.first_visit import FirstVisit
 from cuzco_tui.tui.lobby.form import Field
 from cuzco_tui.tui.lobby.new_table import NewTableForm
 from cuzco_tui.tui.lobby.words import left_words, time_words
 from cuzco_tui.tui.screens.setup import Row
-from cuzco_tui.tui.settings import Settings
 from tests.games.cuzco.words import cuzco_words
 
 ROOM_FOR_LABEL = 14
@@ -40,11 +38,9 @@ def test_labels_of_forms_have_room(language: str) -> None:
     forms = [
         FirstVisit(lobby, language, nobody),
         NewTableForm(lobby, language, "cuzco", nobody),
-        SettingsForm(lobby, language, Settings()),
     ]
     rows = [value for form in forms for value in vars(form).values() if isinstance(value, Row | Field)]
-    rows += [row for form in forms for row in getattr(form, "chosen", {}).values()]
-    assert len(rows) >= 15
+    assert len(rows) >= 8
     for row in rows:
         assert len(cuzco_words(language).say(row.label)) <= ROOM_FOR_LABEL
 

@@ -12,12 +12,13 @@ import pytest
 from cuzco_tui import cli
 from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.screen.panels.road_network import RoadNetwork
-from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.messages import LANGUAGES, printable
 from cuzco_tui.play.settings_file import own_settings, settings_path
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.command import run
 from cuzco_tui.tui.keys import USUAL_KEYS
+from cuzco_tui.tui.remembering import OwnFile
 from cuzco_tui.tui.settings import (
     BOT_PAUSES,
     CHOICES,
@@ -27,7 +28,6 @@ from cuzco_tui.tui.settings import (
     parse_settings,
     read_settings,
     run_keys,
-    write_changes,
     write_settings,
 )
 from tests.games.cuzco.words import cuzco_words
@@ -63,6 +63,12 @@ def write(text: str | bytes) -> Path:
     return file
 
 
+def read_and_said(language: str = "en") -> tuple[Settings, *tuple[str, ...]]:
+    """Read the settings, and say what is wrong."""
+    settings, troubles = read_settings()
+    return settings, *(printable(cuzco_words(language).say(trouble)) for trouble in troubles)
+
+
 def test_the_file_lies_in_the_folder_of_the_user_or_where_cuzco_home_says(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -78,13 +84,13 @@ def test_the_file_lies_in_the_folder_of_the_user_or_where_cuzco_home_says(
 def test_without_settings_everything_is_as_usual(text: str | None) -> None:
     if text is not None:
         write(text)
-    settings, _ = read_settings(cuzco_words("en"))
+    settings, _ = read_settings()
     assert (settings.map, settings.bots, settings.keys.changed) == ("fine", "steps", False)
 
 
 def test_settings_are_read() -> None:
     write("[keys]\nhint = 'y, F2'\nundo = 'backspace'\n'rule' = '/'\n[screen]\nmap = 'plain'\nbots = 'at once'\n")
-    settings, _ = read_settings(cuzco_words("en"))
+    settings, _ = read_settings()
     assert (settings.map, settings.bots) == ("plain", "at once")
     assert settings.keys.of("hint") == ("y", "f2")
     assert settings.keys.of("rule") == ("slash",)
@@ -94,7 +100,7 @@ def test_settings_are_read() -> None:
 
 def test_two_actions_may_change_their_keys_with_each_other() -> None:
     write("[keys]\nhint = 'w'\nwhy = 'h'\n")
-    assert read_settings(cuzco_words("en"))[0].keys.of("why") == ("h",)
+    assert read_settings()[0].keys.of("why") == ("h",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +108,7 @@ def test_two_actions_may_change_their_keys_with_each_other() -> None:
 def test_what_is_wrong_is_one_sentence_that_names_file_and_place(wrong: str, language: str) -> None:
     text, named = WRONG[wrong]
     file = write(text)
-    settings, (sentence, *_) = read_settings(cuzco_words(language))
+    settings, sentence, *_ = read_and_said(language)
     assert (settings._replace(keys=USUAL_KEYS), settings.keys.changed) == (USUAL_SETTINGS, False)
     assert str(file) in sentence
     assert named in sentence
@@ -113,23 +119,23 @@ def test_what_is_wrong_is_one_sentence_that_names_file_and_place(wrong: str, lan
 
 def test_a_folder_in_the_place_of_the_file_is_told() -> None:
     settings_path().mkdir(parents=True)
-    settings, (sentence,) = read_settings(cuzco_words("en"))
+    settings, sentence = read_and_said()
     assert settings == USUAL_SETTINGS
     assert "cannot be read" in sentence
 
 
 def test_what_is_wrong_leaves_everything_else_as_it_was_chosen() -> None:
     write("[keys]\nhint = 'm'\n[screen]\ntheme = 'light'\nmap = 'round'\nbots = 'slow'\n")
-    settings, troubles = read_settings(cuzco_words("en"))
+    settings, troubles = read_settings()
     assert (settings.theme, settings.bots, settings.map, settings.keys.changed) == ("light", "slow", "fine", False)
     assert len(troubles) == 2
 
 
 async def test_a_broken_file_is_told_over_the_first_screen_and_the_game_goes_on() -> None:
     file = write("[keys")
-    settings, troubles = read_settings(cuzco_words("en"))
+    settings, troubles = read_settings()
     app = make_app(new_table(2), bot_pause=0.0, settings=settings)
-    app.troubles = troubles
+    app.keeper = OwnFile(troubles)
     async with app.run_test(size=MIDDLE, notifications=True) as pilot:
         await settle(pilot)
         assert ["not valid TOML" in notice.message for notice in app._notifications] == [True]
@@ -141,7 +147,7 @@ async def test_a_broken_file_is_told_over_the_first_screen_and_the_game_goes_on(
 def test_the_printed_file_says_what_is_in_use(language: str) -> None:
     write("[keys]\nhint = 'y'\n[screen]\nbots = 'slow'\n")
     words = cuzco_words(language)
-    settings, _ = read_settings(words)
+    settings, _ = read_settings()
     printed = write_settings(settings, words, own_settings())
     assert str(settings_path()) in printed.splitlines()[0]
     tables = tomllib.loads(printed)
@@ -149,7 +155,7 @@ def test_the_printed_file_says_what_is_in_use(language: str) -> None:
     assert sorted(tables["keys"]) == sorted(all_actions().ids)
     assert tables["keys"]["hint"] == "y"
     write(printed)
-    again, _ = read_settings(words)
+    again, _ = read_settings()
     assert (again.map, again.bots, again.keys.keymap()) == (settings.map, settings.bots, settings.keys.keymap())
 
 
@@ -157,7 +163,7 @@ def test_cuzco_keys_prints_a_file_that_can_be_used(capsys: pytest.CaptureFixture
     assert run_keys(argparse.Namespace(lang="de")) == 0
     printed = capsys.readouterr().out
     write(printed)
-    assert not read_settings(cuzco_words("en"))[0].keys.changed
+    assert not read_settings()[0].keys.changed
     assert "alle Tasten und was die Zeichen bedeuten" in printed
 
 
@@ -246,14 +252,14 @@ def test_the_settings_are_read_before_anything_is_begun() -> None:
 )
 def test_numbers_too_long_and_tables_too_deep_are_told_like_any_mistake(text: str) -> None:
     write(text)
-    settings, (sentence,) = read_settings(cuzco_words("en"))
+    settings, sentence = read_and_said()
     assert settings == USUAL_SETTINGS
     assert "is not valid TOML" in sentence
 
 
 def test_a_byte_order_mark_is_no_mistake() -> None:
     write("\ufeff[screen]\nmap = 'plain'\n".encode())
-    assert read_settings(cuzco_words("en"))[0].map == "plain"
+    assert read_settings()[0].map == "plain"
 
 
 @pytest.mark.parametrize(
@@ -261,7 +267,7 @@ def test_a_byte_order_mark_is_no_mistake() -> None:
 )
 def test_nothing_that_a_terminal_obeys_is_repeated_from_the_file(text: str) -> None:
     write(text)
-    _, (sentence, *_) = read_settings(cuzco_words("en"))
+    _, sentence, *_ = read_and_said()
     assert sentence.isprintable()
     assert "\\x1b" in sentence
 
@@ -272,14 +278,12 @@ def test_a_key_of_the_lobby_gives_way_to_one_that_somebody_chose() -> None:
     assert settings.keys.of("company") == ("Y",)
     assert settings.keys.of("make-table") == ("N",)
     assert settings.keys.of("say") == ("S",)
-    assert parse_settings(write_changes(settings), cuzco_words("en")).keys.keymap() == settings.keys.keymap()
 
 
-def test_settings_of_an_account_keep_the_part_of_the_text_mode() -> None:
+def test_the_text_of_an_account_is_read_as_a_file_is() -> None:
     before = '[screen]\nbell = "off"\ncolours = "16"\nmode = "text"\n\n[text]\nbrief = true\n'
     settings = parse_settings(before, cuzco_words("en"))
     assert (settings.bell, settings.colours, settings.mode, settings.map) == ("off", "16", "text", "fine")
-    assert "[text]\nbrief = true\n" in write_changes(settings, before)
     assert parse_settings("", cuzco_words("en")) == Settings()
     with pytest.raises(BadSettings, match="must be one of"):
         parse_settings("[screen]\nbell = 1\n", cuzco_words("en"))

@@ -111,7 +111,6 @@ screen-hints-row = Tipps
 screen-hints-allowed = Tipps sind erlaubt
 screen-hints-forbidden = nicht erlaubt
 screen-time-row = Zeit
-screen-settings = Einstellungen
 screen-set-map = Plan
 screen-set-map-fine = feine Striche
 screen-set-map-plain = nur ASCII

@@ -111,7 +111,6 @@ screen-hints-row = Hints
 screen-hints-allowed = hints are allowed
 screen-hints-forbidden = not allowed
 screen-time-row = Time
-screen-settings = Settings
 screen-set-map = Map
 screen-set-map-fine = fine strokes
 screen-set-map-plain = plain ASCII

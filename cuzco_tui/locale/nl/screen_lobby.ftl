@@ -111,7 +111,6 @@ screen-hints-row = Tips
 screen-hints-allowed = tips mogen
 screen-hints-forbidden = mogen niet
 screen-time-row = Tijd
-screen-settings = Instellingen
 screen-set-map = Wegen
 screen-set-map-fine = fijne lijnen
 screen-set-map-plain = alleen ASCII

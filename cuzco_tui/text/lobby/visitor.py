@@ -40,7 +40,7 @@ class Visitor:
         """Whether that table is no more."""
         self._told_away = False
         self._stop = lobby.listen(self.changed.set)
-        console.verbose = not settings.brief
+        console.verbose = settings.detail != "brief"
         if lobby.account.language:
             console.speak(lobby.account.language)
 
@@ -100,7 +100,7 @@ class Visitor:
         if account.is_new or account.guest:
             return
         known = SettingsText(account.settings).spoken
-        wanted = known._replace(bell=self.bell, brief=not self.console.verbose)
+        wanted = known._replace(bell=self.bell, detail="normal" if self.console.verbose else "brief")
         language = self.console.language
         if wanted != known or language != account.language:
             await self.lobby.settle(language, with_text_settings(account.settings, wanted))

@@ -183,12 +183,7 @@ def mute(screen: Screen[Any], place: str) -> None:
 
 def open_settings(screen: Screen[Any]) -> None:
     """Change what goes with one's account."""
-    from cuzco_tui.tui.lobby.account import SettingsForm
-
-    app = app_of(screen)
-    if app.lobby.account.guest:
-        app.tell(message("screen-guest-settings"))
-    app.push_screen(SettingsForm(app.lobby, app.language, app.settings))
+    app_of(screen).action_settings()
 
 
 def open_account(screen: Screen[Any]) -> None:

@@ -137,6 +137,11 @@ class Help(OnceModal[None]):
         with Frame(say(message("help-title")), keys, self.language), Body(id="dialog-body"):
             yield HelpText(app, self.places, self.language)
 
+    def action_settings(self) -> None:
+        """Open the settings in place of the help."""
+        self.dismiss()
+        self.app.call_later(self.app.run_action, "settings")
+
     def action_index(self) -> None:
         """List the sections of the rules."""
         from cuzco_tui.tui.modals.rule_index import RuleIndex

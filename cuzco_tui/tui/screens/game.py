@@ -288,9 +288,17 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         names = list(BOT_PAUSES)
         now = next((place for place, name in enumerate(names) if BOT_PAUSES[name] == self.pause), -1)
         name = names[(now + 1) % len(names)]
-        self.pause = BOT_PAUSES[name]
-        self.ask_table(self.model.chair.set_pause(self.pause))
+        self.use_pause(BOT_PAUSES[name])
+        choose: Callable[[str, str], None] | None = getattr(self.app, "choose", None)
+        if choose is not None:
+            choose("bots", name)
         self.notify(self.words(message(f"bots-{name.replace(' ', '-')}")))
+
+    def use_pause(self, seconds: float) -> None:
+        """Let the bots make so long a pause before each move."""
+        if seconds != self.pause:
+            self.pause = seconds
+            self.ask_table(self.model.chair.set_pause(seconds))
 
     def action_skip(self) -> None:
         """Show all moves of the bots up to one's next decision at once; let a table that stands still try again."""

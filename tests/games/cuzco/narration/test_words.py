@@ -24,7 +24,7 @@ from cuzco_tui.games.cuzco.narration.hints import REASONS
 from cuzco_tui.games.cuzco.narration.round_summary import PARTS
 from cuzco_tui.games.cuzco.narration.terms import TERMS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
-from cuzco_tui.play.settings_file import GENERAL, TextSettings
+from cuzco_tui.play.settings_file import GENERAL, TEXT_CHOICES, TextSettings
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.lobby.commands import SERVED_COMMANDS
 from cuzco_tui.tui.actions import all_actions
@@ -84,6 +84,10 @@ def families() -> set[str]:
         *(f"why-h-1-{fact}" for fact in ("activated", "colours", "pips")),
         *(f"settings-about-{name}" for name in (*CHOICES, *GENERAL)),
         *(f"settings-about-text-{name}" for name in TextSettings._fields),
+        *(f"{start}-{name}" for name in TextSettings._fields for start in ("set-text", "set-about-text")),
+        *(f"set-text-{name}-{value}" for name, values in TEXT_CHOICES.items() for value in values),
+        *(f"set-{name}" for name in GENERAL),
+        *(f"set-about-{name}" for name in (*CHOICES, *GENERAL)),
         *(f"screen-set-{name}" for name in CHOICES),
         *(f"screen-set-{name}-{value.replace(' ', '-')}" for name, values in CHOICES.items() for value in values),
         *(f"screen-take-{deed}" for deed in ("sit", "wait", "join", "watch")),
