@@ -40,6 +40,8 @@ class Command(NamedTuple):
     add_arguments: Callable[[argparse.ArgumentParser], None]
     plays: bool = False
     """Whether it plays one of the games, whose table options are flags of it."""
+    by_ear: str = ""
+    """What runs it in plain lines, where that is wanted or nothing else could be shown."""
 
 
 def whole_number(least: int) -> Callable[[str], int]:
@@ -158,6 +160,14 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
     _language_argument(parser)
 
 
+def _replay_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "game", metavar="GAME|FILE", help="a game that 'cuzco saves' lists, or a file of 'cuzco export'"
+    )
+    parser.add_argument("--text", action="store_true", help="in plain lines, as where nothing else can be shown")
+    _language_argument(parser)
+
+
 def _keys_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language of the comments (default: as for play)")
 
@@ -215,6 +225,13 @@ COMMANDS: tuple[Command, ...] = (
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
     Command("stats", "tell wins, means and VP by source over your games", "cuzco_tui.text.stats:run", _stats_arguments),
+    Command(
+        "replay",
+        "look back at a game, step by step",
+        "cuzco_tui.tui.command:run_replay",
+        _replay_arguments,
+        by_ear="cuzco_tui.text.replay:run",
+    ),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
     Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", _serve_arguments),
@@ -316,7 +333,8 @@ def _dispatch(arguments: list[str]) -> int:
             if command.plays:
                 _game_arguments(parser, _value_of("--game", arguments))
             parsed = parser.parse_args(arguments[1:])
-            module, function = command.target.split(":")
+            by_ear = command.by_ear and (parsed.text or _wants_plain_lines())
+            module, function = (command.by_ear if by_ear else command.target).split(":")
             status: int = getattr(import_module(module), function)(parsed)
             return status
     return _fail(_unknown(name))

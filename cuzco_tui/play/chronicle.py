@@ -112,14 +112,19 @@ def last_news(entries: Iterable[Entry], since_step: int, me: int | None) -> list
     return list(last.values())
 
 
-def news_by_place(entries: Iterable[Entry], since_step: int, names: Names) -> dict[str, tuple[Message, ...]]:
-    """Tell what others did last after a step at each panel, by its id, with what it brought and without."""
+def news_by_place(
+    entries: Iterable[Entry], since_step: int, names: Names, *, own: bool = False
+) -> dict[str, tuple[Message, ...]]:
+    """Tell what others did last after a step at each panel, by its id, with what it brought and without.
+
+    Own deeds are no news to whoever did them, unless they are wished for, too.
+    """
     return {
         entry.place: _in_several_lengths(entry, names)
         for entry in entries
         if entry.place
         and entry.kind == "deed"
-        and entry.seat != names.me
+        and (own or entry.seat != names.me)
         and entry.step > since_step
         and (entry.seat is not None or entry.brought)
     }

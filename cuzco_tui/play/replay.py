@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Standing
-from cuzco_tui.messages import Names, message
+from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.store.ids import heard_id, is_game_id
 from cuzco_tui.table.errors import NoSuchStep
 from cuzco_tui.table.news import ALL_SEEING, Audience, visible_events
 from cuzco_tui.table.records import current_round
-from cuzco_tui.table.replay import rebuild
+from cuzco_tui.table.replay import opening_events, rebuild
 
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import Store
@@ -54,6 +54,8 @@ class Replay:
         self.saved = saved
         """What is written down of the game, for what is to be made of it, never to be shown."""
         self.id = saved.id
+        self.file: Path | None = None
+        """Where it was read from, None for one of the saved games."""
         self.seats = saved.header.seats
         self.finished = history.decision is None
         people = [seat for seat, who in enumerate(self.seats) if who.kind == "human"]
@@ -82,7 +84,7 @@ class Replay:
         """Give what some eyes could see happen at a step; at the first one, the set-up."""
         self._check(eyes)
         point = self._point(step)
-        events = self.game.opening(point.state) if step == 0 else point.events
+        events = opening_events(self.game, self.saved.header, point.state) if step == 0 else point.events
         return visible_events(events, eyes)
 
     def choice(self, step: int, eyes: Audience) -> Choice | None:
@@ -126,6 +128,14 @@ class Replay:
     def names(self, eyes: Audience) -> Names:
         """Name the seats as those call them who look; the eyes of all are nobody's in particular."""
         return Names([seat.name for seat in self.seats], eyes if isinstance(eyes, int) else None)
+
+    def chosen(self, step: int, eyes: Audience) -> Message | None:
+        """Say the choice that a step was, in the words in which it was offered, to those who may know it."""
+        seat, choice = self.chose(step), self.choice(step, eyes)
+        if seat is None or choice is None:
+            return None
+        before = self.game.view(self._points[step - 1].state, seat)
+        return self.game.narrator().option(choice, before, self.names(eyes))
 
     def state(self, step: int) -> Any:
         """Give a copy of the whole state after a step of a finished game."""
@@ -173,7 +183,8 @@ class Replay:
                 seat = eyes if isinstance(eyes, int) else None
                 is_new = game.view(state, seat) != game.view(points[-1].state, seat)
             if is_new:
-                round_now = current_round(game.ranking(state))
+                is_over = game.decision(state) is None
+                round_now = points[-1].round if is_over else current_round(game.ranking(state))
                 choice = played.choice if own or self.finished else None
                 points.append(_Point(game.copy(state), played.seat, choice, played.events, round_now))
         return points
@@ -217,4 +228,6 @@ def find_replay(store: "Store", named: str, find_game: Callable[[str], Game]) ->
             if not path.exists():
                 raise
     saved, history = read_game_file(path, find_game)
-    return Replay(find_game(saved.header.game), saved, history)
+    replay = Replay(find_game(saved.header.game), saved, history)
+    replay.file = path
+    return replay

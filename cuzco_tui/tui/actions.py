@@ -30,6 +30,10 @@ ANSWERS_ON_BOARD: Final = tuple(
 """The numbers of those on a board, where some letters belong to a table with others."""
 
 
+MOST_SEATS: Final = 6
+"""So many seats of a replay have a key."""
+
+
 def number_of_letter(letter: str) -> int:
     """Give the number of the answer that has this letter."""
     return DIGITS + 1 + LETTERS.index(letter)
@@ -81,6 +85,7 @@ _PLACES: Final = (
     "setup",
     "row",
     "saved",
+    "replay",
     "app",
 )
 """All places, in the order of the help."""
@@ -104,6 +109,7 @@ _TOGETHER: Final = (
     ("app", "statistics"),
     ("app", "setup", "row"),
     ("app", "setup", "saved"),
+    ("app", "replay"),
 )
 """The places whose keys are heard at the same time; among them a key has one meaning."""
 
@@ -153,6 +159,14 @@ _KEYS: Final = {
     "add-key": ("plus",),
     "begin-anew": ("b",),
     "back-home": ("escape", "q"),
+    "play-on": ("space",),
+    "pace": ("full_stop",),
+    "what-if": ("w",),
+    "export": ("x",),
+    "take-in": ("t",),
+    "eyes-all": ("0",),
+    **{f"eyes-{number}": (str(number),) for number in range(1, MOST_SEATS + 1)},
+    "leave-replay": ("escape", "q"),
     **{f"answer-{number}": (key,) for number, key in enumerate("0123456789" + LETTERS)},
 }
 """The usual keys of the house's actions; one id has the same keys wherever it is known."""
@@ -208,6 +222,29 @@ def _walking(place: str) -> list[Action]:
 def _rows_of(place: str) -> list[Action]:
     """Make the rows of a page with rows."""
     return scrolling(place, ("move(-1)", "move(1)", "page(-1)", "page(1)", "end(0)", "end(-1)"), "move")
+
+
+def _replaying() -> list[Action]:
+    """Make the rows of a replay, whose keys go before those of the board that it shows."""
+    pairs = {"step": ("left", "right"), "turn": ("up", "down"), "round": ("page-up", "page-down")}
+    rows = [
+        *(
+            row("replay", id_, f"{by}({way})", f"replay-{by}")
+            for by, ids in pairs.items()
+            for id_, way in zip(ids, (-1, 1), strict=True)
+        ),
+        *(row("replay", id_, f"end({last})", "replay-ends") for id_, last in (("first", False), ("last", True))),
+        row("replay", "play-on", "play"),
+        row("replay", "pace", "pace"),
+        *(row("replay", f"eyes-{number}", f"eyes({number - 1})", "eyes") for number in range(1, MOST_SEATS + 1)),
+        row("replay", "eyes-all", "eyes(-1)"),
+        row("replay", "what-if", "what_if"),
+        row("replay", "export", "export"),
+        row("replay", "take-in", "take_in"),
+        row("replay", "help", "app.help"),
+        row("replay", "leave-replay", "leave"),
+    ]
+    return [action._replace(priority=True) for action in rows]
 
 
 _ROWS: Final = (
@@ -315,6 +352,7 @@ _ROWS: Final = (
     row("row", "change", "turn(1)"),
     *scrolling("saved", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
     row("saved", "take", "select", "begin"),
+    *_replaying(),
     row("app", "palette", "command_palette")._replace(priority=True),
     row("app", "quit-now", "interrupt")._replace(priority=True),
     row("app", "suspend", "suspend")._replace(priority=True),

@@ -54,6 +54,23 @@ def run(args: Namespace) -> int:
     return _play(app_at_home(opener, language, settings, _room(args, opener, words)), troubles)
 
 
+def run_replay(args: Namespace) -> int:
+    """Look back at a game on screen."""
+    from cuzco_tui.play.replay import find_replay
+    from cuzco_tui.store.sqlite import SqliteStore
+    from cuzco_tui.tui.screens.replay import ReplayScreen
+
+    language = chosen_language(args.lang)
+    settings, troubles = read_settings()
+    replay = find_replay(SqliteStore(), args.game, find_game)
+
+    def show(app: HouseApp) -> None:
+        app.speak_of(replay.game.description)
+        app.push_screen(ReplayScreen(replay, language))
+
+    return _play(HouseApp(language, show, settings=settings), troubles)
+
+
 def opener_of(args: Namespace) -> Opener:
     """Make what opens the tables that the flags speak of."""
     return Opener(chosen_game(args), args.seed, args.content)

@@ -25,6 +25,7 @@ from cuzco_tui.text.lobby.commands import (
     ServedDesk,
 )
 from cuzco_tui.text.menu import Desk
+from cuzco_tui.text.replay import OWN_COMMANDS, REPLAY_COMMANDS, ReplayDesk
 from cuzco_tui.tui.actions import HOUSE
 from tests.games.cuzco.words import cuzco_words
 
@@ -37,7 +38,13 @@ OPTIONS = (
     WordedOption("Headdress", "die 4 headdress"),
     WordedOption("Look", "look around"),
 )
-PLACES = {"game": COMMANDS, "lobby": LOBBY_COMMANDS, "question": QUESTION_COMMANDS, "table": TABLE_COMMANDS}
+PLACES = {
+    "game": COMMANDS,
+    "lobby": LOBBY_COMMANDS,
+    "question": QUESTION_COMMANDS,
+    "table": TABLE_COMMANDS,
+    "replay": REPLAY_COMMANDS,
+}
 TRANSLATED = [language for language in LANGUAGES if (LOCALE / language / "text.ftl").exists()]
 
 
@@ -171,6 +178,7 @@ def test_the_help_names_each_command_first(language: str) -> None:
         (LobbyDesk(console, LOBBY_COMMANDS), LOBBY_COMMANDS),
         (QuestionDesk(console), QUESTION_COMMANDS),
         (ServedDesk(console, TABLE_COMMANDS), TABLE_COMMANDS),
+        (ReplayDesk(console, keeps=True), REPLAY_COMMANDS),
     )
     for desk, commands in desks:
         for command in commands:
@@ -187,7 +195,9 @@ def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     named = set(re.findall(r'"(text-[a-z-]+[a-z])"', source))
     made = {f"text-command-{command.name}" for command in COMMANDS}
     made |= {f"text-help-{command.name}" for command in COMMANDS if command.takes_words or not command.action}
-    made |= {f"text-{use}-{command.name}" for use in ("command", "help") for command in SERVED_COMMANDS}
+    made |= {
+        f"text-{use}-{command.name}" for use in ("command", "help") for command in (*SERVED_COMMANDS, *OWN_COMMANDS)
+    }
     made |= {"text-now-verbose", "text-now-brief", "text-bell-word-on", "text-bell-word-off"}
     there = {id_ for id_ in cuzco_words("en").entries if id_.startswith("text-")}
     assert there == named | made

@@ -27,6 +27,7 @@ from cuzco_tui.messages import LANGUAGES, Catalogue, Message
 from cuzco_tui.play.settings_file import GENERAL, TEXT_CHOICES, TextSettings
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.lobby.commands import SERVED_COMMANDS
+from cuzco_tui.text.replay import OWN_COMMANDS
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.keys import SPECIAL
 from cuzco_tui.tui.settings import BOT_PAUSES, CHOICES
@@ -37,6 +38,9 @@ from tests.long_runs import usual_first
 ROOT = Path(__file__).parents[4]
 CODE = ROOT / "cuzco_tui"
 CONTENT = CODE / "games" / "cuzco" / "content"
+
+
+ALL_COMMANDS = (*COMMANDS, *SERVED_COMMANDS, *OWN_COMMANDS)
 
 
 def families() -> set[str]:
@@ -65,7 +69,7 @@ def families() -> set[str]:
         *(f"source-{number}" for number in range(len(SOURCES))),
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
-        *(f"text-{use}-{command.name}" for use in ("command", "help") for command in (*COMMANDS, *SERVED_COMMANDS)),
+        *(f"text-{use}-{command.name}" for use in ("command", "help") for command in ALL_COMMANDS),
         *(f"text-bell-word-{way}" for way in ("on", "off")),
         *(f"admin-{what}" for what in ("list", "tables", "ban", "unban", "kick", "announce", "invite", "forget")),
         *(f"topic-{topic}" for topic in CUZCO.topics),

@@ -169,7 +169,7 @@ def _ends(sight: Sight, width: int, rows: int) -> list[Line]:
 
 
 def _small(sight: Sight, width: int, rows: int) -> list[Line]:
-    """Another's mask: the headdress, the houses, numbers and tasks."""
+    """Another's mask: the headdress, the houses, numbers, the hand where it lies open, and tasks."""
     circlet = min(_CIRCLET, (width + 1) // CIRCLETS - 1)
     tasks = task_lines(sight, width)[: max(0, rows - 4)]
     left = rows - 2 - len(tasks)
@@ -179,10 +179,12 @@ def _small(sight: Sight, width: int, rows: int) -> list[Line]:
     elif len(dwellings) > 2:
         dwellings = houses(sight, circlet)
     left -= len(dwellings)
+    hand = hand_lines(sight, width, 1) if sight.own and left > 1 else []
+    left -= len(hand)
     everything = supplies(sight, hand=True, goods=True)
     numbers = supply_lines(sight, everything, width, left)
     if left < 2:
         numbers = supply_lines(sight, supplies(sight, hand=True, all_=False), width, left, with_pututus=False)
     left -= len(numbers)
     feathers = 2 if left > 0 else 1
-    return _Parts(rows).stacked([[*headdress(sight, circlet, feathers), *dwellings], numbers, tasks])
+    return _Parts(rows).stacked([[*headdress(sight, circlet, feathers), *dwellings], [*numbers, *hand], tasks])
