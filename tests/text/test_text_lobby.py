@@ -33,6 +33,12 @@ async def test_numbers_mean_what_was_last_read_out(tmp_path: Path) -> None:
         await ben.does("join", f"You have a seat at {second}.", f"You are at table {second}.")
 
 
+async def test_a_table_is_looked_for_by_every_letter_that_was_typed(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await house.newcomer("Ann")
+        await ann.does("join Bumblebee Oboe Canoe", "There is no table bumblebee-oboe-canoe; check its three words.")
+
+
 async def test_a_table_is_made_joined_left_begun_and_closed(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, ben = await house.newcomer("Ann"), await house.newcomer("Ben")

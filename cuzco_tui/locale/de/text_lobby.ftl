@@ -154,8 +154,8 @@ text-table-time = Bedenkzeit: { $time }.
 text-table-state = Stand: { $state }.
 text-table-time-left = Restzeit für diesen Zug: { $left }.
 text-table-watchers = { $count ->
-    [one] 1 Person schaut zu.
-   *[other] { $count } Personen schauen zu.
+    [one] Jemand schaut zu.
+   *[other] { $count } Leute schauen zu.
  }
 text-look-join = Um einen Platz zu nehmen, tippe: mitspielen { $table }
 text-look-play = Um hinzugehen, tippe: spiele { $table }
@@ -219,8 +219,8 @@ text-resign-watching = Du schaust nur zu und hast keinen Platz aufzugeben.
 
 # People and talk.
 text-people-are = { $count ->
-    [one] 1 Person ist hier.
-   *[other] { $count } Personen sind hier.
+    [one] Nur du bist hier.
+   *[other] { $count } Leute sind hier.
  }
 text-person = { $facts }.
 text-person-you = { $name }, das bist du

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cuzco_tui.lobby.facts import TableLine
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.answers import WordedOption, fold, shortened
+from cuzco_tui.play.answers import WordedOption, shortened
 from cuzco_tui.text.commands import MOST_DIGITS
 from cuzco_tui.text.lobby.visitor import Visitor
 from cuzco_tui.text.lobby.wording import in_order, table_words
@@ -80,7 +80,7 @@ class Listing:
                 return self.read[place - 1]
             self.tell_no_number(number)
             return None
-        wanted = "-".join(fold(typed).split())
+        wanted = "-".join("".join(sign if sign.isalnum() else " " for sign in typed.casefold()).split())
         known = [*self.read, *self._visitor.lobby.tables]
         begun = dict.fromkeys(id_ for id_ in known if wanted and id_.startswith(wanted))
         if wanted in begun or not begun:
