@@ -6,7 +6,7 @@ choice, and look at it through the view of a seat.
 
 import json
 import reprlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -228,7 +228,7 @@ class Description(NamedTuple):
     actions: str = ""
     """Where the tenant's own actions on screen are, as `module:name`; they need no terminal library."""
     tutorial: bool = False
-    """Whether it can be learnt in a guided first round."""
+    """Whether it can be learnt in lessons."""
     title_art: str = ""
     """Where the picture of the title screen is, as `module:name`; empty for the title in large letters."""
     source_groups: tuple[tuple[str, tuple[int, ...]], ...] = ()
@@ -267,26 +267,68 @@ class Hint(NamedTuple):
     why: Sequence[Message]
 
 
-class Lesson(NamedTuple):
-    """One step of a tutorial: what is said before a decision, the choice to make, and what is said after it."""
+class Page(NamedTuple):
+    """What a lesson says at once, and the parts of the board that it speaks of, by the names of their panels."""
 
-    before: Sequence[Message]
-    choice: str
-    after: Sequence[Message]
+    said: Message
+    points_at: tuple[str, ...]
+
+
+class LessonAnswer(NamedTuple):
+    """One answer to the question of a lesson: its words, what is said to it, and what it does at the table."""
+
+    words: Message
+    reply: Message
+    is_good: bool
+    choices: tuple[str, ...]
+    """The choices it stands for, one after the other; none for an answer about the rules."""
+
+
+class Lesson(NamedTuple):
+    """One step of a tutorial: pages to read at a position of its game, and a question that is to be answered.
+
+    A lesson without answers only tells something.
+    """
+
+    id: str
+    title: Message
+    step: int
+    """The position: so many choices of the recorded game were made."""
+    pages: tuple[Page, ...]
+    question: Page | None
+    answers: tuple[LessonAnswer, ...]
+
+
+class Challenge(NamedTuple):
+    """Something to reach from a position of the tutorial's game, against the bots, as often as one likes."""
+
+    id: str
+    title: Message
+    about: Message
+    """What is wanted, in a sentence or two."""
+    won: Message
+    lost: Message
+    step: int
+    wanted: int
+    reached: Callable[[Any], int]
+    """Counts how much of it the newcomer's view shows."""
+    is_over: Callable[[Any], bool]
+    """Whether the time for it has passed, by the newcomer's view."""
 
 
 class Tutorial(NamedTuple):
-    """A guided beginning of a fixed game: the newcomer moves for every seat, then goes on alone against bots."""
+    """A game as it was played once, at whose positions a newcomer learns; the newcomer's seat is always the same."""
 
     seats: int
     seed: int
     options: Mapping[str, Json]
-    lessons: Sequence[Lesson]
-    farewell: Sequence[Message]
     own_seat: int
-    """The seat that the newcomer keeps after the last lesson."""
     bots: Mapping[int, str]
-    """Who takes over the other seats."""
+    """Who sits in the other seats."""
+    choices: tuple[str, ...]
+    """Everything that was chosen in this game, to its end."""
+    lessons: tuple[Lesson, ...]
+    challenges: tuple[Challenge, ...]
 
 
 class Narrator(Protocol):
@@ -355,7 +397,7 @@ class Game(Protocol):
         """Ask the game's best bot for advice."""
 
     def tutorial(self) -> Tutorial:
-        """Give the guided first round."""
+        """Give the lessons for newcomers."""
 
     def narrator(self) -> Narrator:
         """Give what puts the game into words."""

@@ -1,57 +1,164 @@
-"""A guided game: a lesson before each of the first decisions, and the choice it speaks of is the one to make."""
+"""Learning a game: its lessons and challenges, each at a table of its own, and what one has done of them."""
 
+import json
 from argparse import Namespace
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
-from cuzco_tui.game import GameError, Lesson, Tutorial
+from cuzco_tui.game import Challenge, Game, GameError, Lesson
 from cuzco_tui.messages import Catalogue, Message, message
-from cuzco_tui.play.seating import chosen_game, flags_of_a_new_game
-from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.table.chair import Position
+from cuzco_tui.play.seating import ME, Seating, chosen_game, flags_of_a_new_game
+from cuzco_tui.store.sqlite import data_folder
+from cuzco_tui.table.history import History
+from cuzco_tui.table.seats import bot, human
+from cuzco_tui.table.table import Table
 
-NO_UNDO: Final = message("lesson-no-undo")
-"""Why nothing is taken back before the lessons are over."""
+FILE: Final = "lessons.json"
 
 
-class Lessons:
-    """Leads one newcomer, who moves for every seat, through a tutorial; then the newcomer keeps one seat.
+class Progress:
+    """What somebody has learnt of all games, kept in one small file beside the saved games.
 
-    The sitting holds the chairs of all seats, and the bots of the table must not play before the lessons are over.
+    A file that says nothing useful is begun anew, and one that cannot be written keeps nobody from learning.
     """
 
-    def __init__(self, sitting: Sitting, tutorial: Tutorial) -> None:
-        self.sitting = sitting
-        self.tutorial = tutorial
-        self.learnt = 0
-        """How many lessons are over."""
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = data_folder() / FILE if file is None else file
+        self.trouble: Message | None = None
+        """What is wrong with the file, once it was looked at."""
+        self._known: dict[str, list[str]] = {}
+        self._read()
 
-    def lesson(self) -> Lesson | None:
-        """Give the lesson of the pending decision and put its seat in front; None when all are done."""
-        if self.learnt == len(self.tutorial.lessons) or self.sitting.next_seat is None:
-            return None
-        self.sitting.take_over(self.sitting.next_seat)
-        return self.tutorial.lessons[self.learnt]
+    def _read(self) -> None:
+        try:
+            known = json.loads(self.file.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return
+        except (OSError, ValueError):
+            known = None
+        if _is_sound(known):
+            self._known = known
+        else:
+            self.trouble = message("learn-trouble-read")
 
-    def wanted(self, lesson: Lesson) -> int:
-        """Give the number of the option that a lesson speaks of."""
-        return [option.text for option in self.sitting.options()].index(lesson.choice)
+    def of(self, game: str) -> list[str]:
+        """Give the ids of what was learnt and won in a game."""
+        return self._known.get(game, [])
 
-    def refusal(self, lesson: Lesson, numbered: bool) -> Message:
-        """Say which option a lesson asks for instead of another, with its number where the options have numbers."""
-        wanted = self.wanted(lesson)
-        return message("lesson-wants", number=wanted + 1 if numbered else 0, words=self.sitting.options()[wanted].words)
+    def note(self, game: str, id_: str) -> None:
+        """Keep that something was learnt or won."""
+        if id_ not in self.of(game):
+            self._keep(game, [*self.of(game), id_])
 
-    async def make(self, lesson: Lesson, step: int) -> Position:
-        """Make the choice of a lesson, as the answer to the question of this step."""
-        after = await self.sitting.play(lesson.choice, step)
-        self.learnt += 1
-        return after
+    def forget(self, game: str) -> None:
+        """Begin a game's lessons anew."""
+        if self.of(game):
+            self._keep(game, [])
 
-    async def end(self) -> None:
-        """Let the newcomer go on with one seat, who has heard everything so far."""
-        await self.sitting.keep(self.tutorial.own_seat)
-        for ear in self.sitting.ears.values():
-            await ear.skip_to_end()
+    def _keep(self, game: str, ids: list[str]) -> None:
+        self._known = {**self._known, game: ids}
+        fresh = self.file.with_suffix(".new")
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_text(json.dumps(self._known), encoding="utf-8")
+            fresh.replace(self.file)
+        except OSError:
+            self.trouble = message("learn-trouble-write")
+
+
+def _is_sound(known: Any) -> bool:
+    return isinstance(known, dict) and all(
+        isinstance(ids, list) and all(isinstance(id_, str) for id_ in ids) for ids in known.values()
+    )
+
+
+class Teaching:
+    """Teaches one game to one newcomer."""
+
+    def __init__(self, game: Game, progress: Progress | None = None) -> None:
+        self.game = game
+        self.tutorial = game.tutorial()
+        self.progress = Progress() if progress is None else progress
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """All lessons, in their order."""
+        return self.tutorial.lessons
+
+    @property
+    def challenges(self) -> tuple[Challenge, ...]:
+        """All challenges, in their order."""
+        return self.tutorial.challenges
+
+    def is_done(self, what: Lesson | Challenge) -> bool:
+        """Whether a lesson was learnt, or a challenge won."""
+        return what.id in self.progress.of(self.game.description.name)
+
+    @property
+    def done(self) -> int:
+        """How many lessons are behind the newcomer."""
+        return sum(map(self.is_done, self.lessons))
+
+    def note(self, what: Lesson | Challenge) -> None:
+        """Keep that a lesson was learnt or skipped, or a challenge won."""
+        self.progress.note(self.game.description.name, what.id)
+
+    def begin_anew(self) -> None:
+        """Let all lessons be to come."""
+        self.progress.forget(self.game.description.name)
+
+    def number(self, lesson: Lesson) -> int:
+        """Give the place of a lesson among all."""
+        return self.lessons.index(lesson) + 1
+
+    def first_to_come(self) -> Lesson | None:
+        """Give the first lesson that is not done, None when all are."""
+        return next((lesson for lesson in self.lessons if not self.is_done(lesson)), None)
+
+    def after(self, lesson: Lesson) -> Lesson | None:
+        """Give the lesson that follows on another, None after the last."""
+        return next(iter(self.lessons[self.number(lesson) :]), None)
+
+    def heading(self, lesson: Lesson) -> Message:
+        """Name a lesson with its place among all."""
+        return message("learn-heading", number=self.number(lesson), last=len(self.lessons), title=lesson.title)
+
+    def lay_out(self, step: int, words: Catalogue) -> Table:
+        """Give a table, not saved, at which the tutorial's game has come to a step."""
+        game, tutorial = self.game, self.tutorial
+        who = [tutorial.bots.get(seat, ME) for seat in range(tutorial.seats)]
+        names = Seating(game, words).checked_names(who, ())
+        seats = [human(name) if kind == ME else bot(name, kind) for kind, name in zip(who, names, strict=True)]
+        begun = Table.new(game, seats, tutorial.seed, options=tutorial.options)
+        history = History(game, begun.state_at(0))
+        for text in tutorial.choices[:step]:
+            assert history.decision is not None
+            history.replay(history.decision.seat, text)
+        return Table(game, begun.header, history, None)
+
+
+class Attempt:
+    """One try at a challenge: it is decided as soon as enough is reached, or the time for it has passed."""
+
+    def __init__(self, challenge: Challenge, view: Any) -> None:
+        self.challenge = challenge
+        self.reached = challenge.reached(view)
+
+    def is_decided(self, view: Any) -> bool:
+        """Look at the game as it is now, and say whether the challenge is over."""
+        self.reached = self.challenge.reached(view)
+        return self.is_won or self.challenge.is_over(view)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether enough is reached."""
+        return self.reached >= self.challenge.wanted
+
+    def verdict(self) -> tuple[Message, ...]:
+        """Say how it ended, and by how much."""
+        said = self.challenge.won if self.is_won else self.challenge.lost
+        counted = message("learn-reached", reached=self.reached, wanted=self.challenge.wanted)
+        return message("learn-won" if self.is_won else "learn-lost"), said, counted
 
 
 def refuse_flags_beside_tutorial(args: Namespace, words: Catalogue) -> None:

@@ -10,8 +10,7 @@ from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.answers import WordedOption
-from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
-from cuzco_tui.play.opening import begin_table, begin_tutorial, resume_table
+from cuzco_tui.play.opening import begin_table, resume_table
 from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.seating import (
     chosen_game,
@@ -58,9 +57,9 @@ def run(args: Namespace) -> int:
         if sys.stdin and sys.stdin.isatty():
             console.end_line()
     except BrokenPipeError:
-        _say_how_to_go_on(Console(NoLines(), sys.stderr, console.language, load), visit.opened)
+        _say_how_to_go_on(Console(NoLines(), sys.stderr, console.language, load), visit)
         raise
-    _say_how_to_go_on(console, visit.opened)
+    _say_how_to_go_on(console, visit)
     return status
 
 
@@ -72,10 +71,15 @@ class Visit:
         self.console = console
         self.opened: str | None = None
         """The id of the game, once there is one."""
+        self.learns = False
+        """Whether the lessons were begun."""
 
     async def play(self) -> None:
         """Open a table and play at it until the game is over or left."""
         self.console.greet(message("text-welcome"))
+        if self.args.tutorial:
+            await self._learn()
+            return
         table = await _open_table(self.args, self.console)
         self.opened = table.id
         host = Host(table)
@@ -84,13 +88,16 @@ class Visit:
         finally:
             await host.close()
 
-    async def _session(self, host: Host) -> "Session":
-        if self.args.tutorial:
-            from cuzco_tui.text.lessons import GuidedSession
+    async def _learn(self) -> None:
+        """Teach the game instead of playing it."""
+        from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
+        from cuzco_tui.text.lessons import learn
 
-            tutorial = host.game.tutorial()
-            sitting = await sit_down(host, range(tutorial.seats))
-            return GuidedSession(sitting, self.console, tutorial, host.begin)
+        refuse_flags_beside_tutorial(self.args, self.console.words)
+        self.learns = True
+        await learn(find_game(chosen_game(self.args).name), self.console)
+
+    async def _session(self, host: Host) -> "Session":
         from cuzco_tui.text.session import Session
 
         host.begin()
@@ -101,11 +108,8 @@ async def _open_table(args: Namespace, console: Console) -> Table:
     """Resume a game or make a new one, as the flags say or, where they say nothing, by asking."""
     given = flags_of_a_new_game(args)
     refuse_flags_beside_resume(args, console.words)
-    refuse_flags_beside_tutorial(args, console.words)
     game = find_game(chosen_game(args).name)
     store = SqliteStore()
-    if args.tutorial:
-        return _told_of(begin_tutorial(game, game.tutorial(), store, console.words), "text-new-game", console)
     if args.resume:
         return _told_of(resume_table(store, args.resume, console.words), "text-resumed", console)
     if args.resume is not None or (not given and await _wants_to_resume(game, store, console)):
@@ -163,13 +167,15 @@ async def _ask_saved_game(game: Game, store: Store, console: Console) -> str | N
     return saved[await ask_index(desk, message("text-ask-resume"), options)].id
 
 
-def _say_how_to_go_on(console: Console, game: str | None) -> None:
-    """Say in one line how to go on with the game that was left, wherever somebody can still hear it."""
+def _say_how_to_go_on(console: Console, visit: Visit) -> None:
+    """Say in one line how to go on with the game or the lessons that were left, wherever somebody can still hear it."""
     try:
-        if game is None:
-            console.say("nothing-begun")
+        if visit.opened is not None:
+            console.tell(naming_program(console.words, "text-how-to-resume", game=visit.opened))
+        elif visit.learns:
+            console.tell(naming_program(console.words, "learn-how-to-go-on", command="text"))
         else:
-            console.tell(naming_program(console.words, "text-how-to-resume", game=game))
+            console.say("nothing-begun")
         console.flush()
     except OSError:
         return

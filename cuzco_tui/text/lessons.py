@@ -1,54 +1,228 @@
-"""The tutorial in plain lines: each lesson is told, and asks until its choice is made."""
+"""Learning in plain lines: lessons are told and ask, challenges are played, and a short list leads on."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
-from cuzco_tui.game import Lesson, Tutorial
-from cuzco_tui.play.lessons import NO_UNDO, Lessons
-from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.text.commands import Ordered
+from cuzco_tui.game import Challenge, Game, Lesson, LessonAnswer
+from cuzco_tui.messages import Message, message
+from cuzco_tui.play.answers import WordedOption
+from cuzco_tui.play.lessons import Attempt, Progress, Teaching
+from cuzco_tui.play.news import own_part
+from cuzco_tui.play.sitting import Sitting, sit_down
+from cuzco_tui.table.host import Host
+from cuzco_tui.table.news import Happened
+from cuzco_tui.text.commands import COMMANDS, Command, Ordered
 from cuzco_tui.text.console import Console
+from cuzco_tui.text.menu import Desk, Menu
+from cuzco_tui.text.reports import Reports
 from cuzco_tui.text.session import Session
+from cuzco_tui.text.setup_questions import setup_desk
+
+SKIP: Final = Command("skip", False)
+"""Goes to the next lesson; known in lessons alone."""
 
 
-class GuidedSession(Session):
-    """Teaches the lessons of a tutorial and then plays on as usual, when `let_bots_play` has woken the bots."""
+async def learn(game: Game, console: Console, progress: Progress | None = None) -> None:
+    """Teach a game: a newcomer begins at once, whoever comes back chooses; ends when they have enough."""
+    school = School(Teaching(game, progress), console)
+    await school.visit()
 
-    def __init__(
-        self, sitting: Sitting, console: Console, tutorial: Tutorial, let_bots_play: Callable[[], None]
-    ) -> None:
+
+class School:
+    """Leads one person at a console through lessons and challenges."""
+
+    def __init__(self, teaching: Teaching, console: Console) -> None:
+        self.teaching = teaching
+        self.console = console
+        self.sitting: Sitting | None = None
+        """Where the person sits in a lesson or a challenge."""
+
+    async def visit(self) -> None:
+        """Teach until the person has enough; the first lesson comes by itself."""
+        self.console.say("learn-text-how")
+        self._tell_trouble()
+        if not self.teaching.done:
+            await self.teach_from(self.teaching.lessons[0])
+        while await self._choose():
+            pass
+
+    def _tell_trouble(self) -> None:
+        if self.teaching.progress.trouble is not None:
+            self.console.tell(self.teaching.progress.trouble)
+            self.teaching.progress.trouble = None
+
+    async def _choose(self) -> bool:
+        """Ask what is to be learnt next, and do it; False when it is enough."""
+        rows: list[tuple[Message, Callable[[], Awaitable[None]] | None]] = []
+        if (next_one := self.teaching.first_to_come()) is not None:
+            rows.append((message("learn-go-on", what=self.teaching.heading(next_one)), self._teaching_from(next_one)))
+        for challenge in self.teaching.challenges:
+            rows.append((self._challenge_words(challenge), self._challenging(challenge)))
+        rows.append((message("learn-choose-lesson"), self._choose_lesson))
+        rows.append((message("learn-enough"), None))
+        chosen = rows[await self._ask(message("learn-what"), [words for words, _ in rows])][1]
+        if chosen is None:
+            return False
+        await chosen()
+        return True
+
+    def _challenge_words(self, challenge: Challenge) -> Message:
+        won = "yes" if self.teaching.is_done(challenge) else "no"
+        return message("learn-challenge", title=challenge.title, won=won)
+
+    def _teaching_from(self, lesson: Lesson) -> Callable[[], Awaitable[None]]:
+        return lambda: self.teach_from(lesson)
+
+    def _challenging(self, challenge: Challenge) -> Callable[[], Awaitable[None]]:
+        return lambda: self.challenge(challenge)
+
+    async def _choose_lesson(self) -> None:
+        lessons = self.teaching.lessons
+        chosen = lessons[await self._ask(message("learn-which-lesson"), [lesson.title for lesson in lessons])]
+        await self.teach_from(chosen)
+
+    async def _ask(self, question: Message, answers: Sequence[Message]) -> int:
+        """Ask outside the lessons; nothing is taken that was not named."""
+        desk = setup_desk(self.teaching.game, self.console, "more", "less")
+
+        def options() -> list[WordedOption]:
+            return [WordedOption(self.console.words_of(answer), "") for answer in answers]
+
+        async def no_game(_order: Ordered) -> bool:
+            self.console.say("text-no-game")
+            return False
+
+        menu = Menu(desk, lambda: question, options)
+        menu.show()
+        index = await menu.ask(no_game, self.console.hear)
+        assert index is not None
+        return index
+
+    async def teach_from(self, lesson: Lesson | None) -> None:
+        """Teach a lesson and those that follow on it."""
+        while lesson is not None:
+            host = Host(self.teaching.lay_out(lesson.step, self.console.words))
+            try:
+                self.sitting = await _seated(host)
+                await LessonTold(self.teaching, lesson, self.sitting, self.console).teach()
+            finally:
+                await host.close()
+            self.teaching.note(lesson)
+            self._tell_trouble()
+            lesson = self.teaching.after(lesson)
+
+    async def challenge(self, challenge: Challenge) -> None:
+        """Let a challenge be played, and say how it ended."""
+        host = Host(self.teaching.lay_out(challenge.step, self.console.words))
+        try:
+            self.sitting = await _seated(host)
+            host.begin()
+            await ChallengeSession(self.teaching, challenge, self.sitting, self.console).play()
+        finally:
+            await host.close()
+
+
+async def _seated(host: Host) -> Sitting:
+    """Sit down where everything that led here counts as heard."""
+    sitting = await sit_down(host)
+    for ear in sitting.ears.values():
+        await ear.skip_to_end()
+    return sitting
+
+
+class LessonTold:
+    """One lesson: its pages, then its question until an answer stands."""
+
+    def __init__(self, teaching: Teaching, lesson: Lesson, sitting: Sitting, console: Console) -> None:
+        self.teaching = teaching
+        self.lesson = lesson
+        self.sitting = sitting
+        self.console = console
+        self.reports = Reports(sitting, console)
+        self.desk = _lesson_desk(sitting, console, self.reports)
+        self._is_skipped = False
+
+    async def teach(self) -> None:
+        """Tell the lesson, and ask until it is answered or skipped."""
+        self.console.tell(self.teaching.heading(self.lesson))
+        self.console.tell_all(page.said for page in self.lesson.pages)
+        while not self._is_skipped and (question := self.lesson.question) is not None:
+            answer = await self._answer(question.said)
+            if answer is None:
+                return
+            self.console.tell(answer.reply)
+            if answer.is_good or await self._stands():
+                await self._carry_out(answer)
+                return
+
+    async def _answer(self, question: Message) -> LessonAnswer | None:
+        """Ask the question of the lesson; None when it is skipped."""
+        index = await self._ask(question, [answer.words for answer in self.lesson.answers])
+        return None if index is None else self.lesson.answers[index]
+
+    async def _stands(self) -> bool:
+        """Ask whether a weak answer stands."""
+        index = await self._ask(message("learn-stands"), [message("learn-think-again"), message("learn-let-stand")])
+        return index == 1
+
+    async def _ask(self, question: Message, answers: Sequence[Message]) -> int | None:
+        def options() -> list[WordedOption]:
+            return [WordedOption(self.console.words_of(answer), "") for answer in answers]
+
+        menu = Menu(self.desk, lambda: question, options)
+        menu.show()
+        return await menu.ask(self._obey, self.console.hear)
+
+    async def _obey(self, order: Ordered) -> bool:
+        """Skip the lesson, or tell something about its position."""
+        if order.name == SKIP.name:
+            self._is_skipped = True
+            return True
+        if order.name == "undo":
+            self.console.say("learn-no-undo")
+        else:
+            await self.reports.obey(order)
+        return False
+
+    async def _carry_out(self, answer: LessonAnswer) -> None:
+        """Let the answer happen at the table, and tell what it did there."""
+        for choice in answer.choices:
+            await self.sitting.play(choice, self.sitting.step)
+        happened = [item.event for item in await self.sitting.ear.take() if isinstance(item, Happened)]
+        own = happened[: own_part(happened, self.sitting.seat)]
+        is_detail = self.sitting.narrator.is_detail
+        self.console.tell_all(self.sitting.say_event(event) for event in own if not is_detail(event))
+
+
+def _lesson_desk(sitting: Sitting, console: Console, reports: Reports) -> Desk:
+    from cuzco_tui.text.rule_answers import RuleAnswers
+
+    desk = Desk(console, commands=(*COMMANDS, SKIP))
+    desk.topics = reports.topics
+    desk.rules = RuleAnswers(sitting.game, console)
+    return desk
+
+
+class ChallengeSession(Session):
+    """Plays on from a position until a challenge is decided."""
+
+    def __init__(self, teaching: Teaching, challenge: Challenge, sitting: Sitting, console: Console) -> None:
         super().__init__(sitting, console)
-        self.lessons = Lessons(sitting, tutorial)
-        self._let_bots_play = let_bots_play
+        self.teaching = teaching
+        self.attempt = Attempt(challenge, sitting.view)
 
     async def play(self) -> None:
-        """Go through the lessons, then play the game to its end."""
-        while lesson := self.lessons.lesson():
-            await self._teach(lesson)
-        self.console.tell_all(self.lessons.tutorial.farewell)
-        await self.lessons.end()
-        self._let_bots_play()
-        await super().play()
-
-    async def _teach(self, lesson: Lesson) -> None:
-        """Tell a lesson and wait until its choice is made."""
-        decision = self.sitting.decision
-        assert decision is not None
-        wanted = self.lessons.wanted(lesson)
-        self.console.tell_all(lesson.before)
-        menu = self._menu(decision, default=wanted)
-        menu.show()
-        while (index := await menu.ask(self._obey_in_lesson, self.console.hear)) != wanted:
-            if index is not None:
-                self.console.tell(self.lessons.refusal(lesson, numbered=True))
-        ear = self.sitting.ear
-        await ear.skip_to_end()
-        await self.lessons.make(lesson, self.sitting.step)
-        self.console.tell_all(self._said(await ear.take(), self.console.verbose))
-        self.console.tell_all(lesson.after)
-
-    async def _obey_in_lesson(self, order: Ordered) -> bool:
-        """Carry out a command about the game; nothing is taken back in a lesson."""
-        if order.name == "undo":
-            self.console.tell(NO_UNDO)
-            return False
-        return await self._obey(order)
+        """Play until the challenge is won or lost, and say which."""
+        challenge = self.attempt.challenge
+        self.console.tell(challenge.title)
+        self.console.tell(challenge.about)
+        while not self.attempt.is_decided(self.sitting.view):
+            seat = self.sitting.next_seat
+            assert seat is not None
+            if self.sitting.person_in_turn:
+                await self._take_turn(seat)
+            else:
+                await self._wait_for_others()
+        if self.attempt.is_won:
+            self.teaching.note(challenge)
+        self.console.tell_all(self.attempt.verdict())

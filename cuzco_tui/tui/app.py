@@ -13,7 +13,7 @@ from textual.command import Provider
 from textual.css.query import NoMatches
 from textual.widget import MountError
 
-from cuzco_tui.game import Description, GameError, Tutorial
+from cuzco_tui.game import Description, GameError
 from cuzco_tui.games import descriptions, find_description, usual_game
 from cuzco_tui.messages import Message, message, printable
 from cuzco_tui.play.sitting import sit_down
@@ -184,13 +184,10 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         self.description = description
         self.title = description.title
 
-    async def open_table(self, table: Table, tutorial: Tutorial | None = None) -> None:
-        """Host a game and show it, in place of the set-up dialog if that was open; a tutorial is taught in it."""
+    async def open_table(self, table: Table) -> None:
+        """Host a game and show it, in place of the set-up dialog if that was open."""
         self.host = Host(table, self.bot_pause)
-        if tutorial is None:
-            await self.sit_at(self.host)
-        else:
-            await self._learn_at(self.host, tutorial)
+        await self.sit_at(self.host)
 
     async def sit_at(self, host: Host, people: Sequence[int] | None = None) -> None:
         """Show a hosted game to the people of some seats, all that are at this machine unless they are named."""
@@ -198,16 +195,6 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         await self.model.update()
         host.begin()
         self._show_game(GameScreen(self.model, self.language, front_of(self.description), self.bot_pause))
-
-    async def _learn_at(self, host: Host, tutorial: Tutorial) -> None:
-        """Show a hosted game to a newcomer in all its seats, whose bots sleep until the last lesson."""
-        from cuzco_tui.play.lessons import Lessons
-        from cuzco_tui.tui.screens.lessons import GuidedGameScreen
-
-        await self._sit_down(host, range(tutorial.seats))
-        lessons = Lessons(self.model, tutorial)
-        front = front_of(self.description)
-        self._show_game(GuidedGameScreen(lessons, self.language, front, self.bot_pause, host.begin))
 
     async def _sit_down(self, host: Host, people: Sequence[int] | None) -> None:
         self.speak_of(host.game.description)
@@ -370,14 +357,10 @@ class HouseApp(RememberingApp, inherit_bindings=False):
 
 
 def make_app(
-    table: Table,
-    language: str = "en",
-    bot_pause: float | None = None,
-    settings: Settings = USUAL_SETTINGS,
-    tutorial: Tutorial | None = None,
+    table: Table, language: str = "en", bot_pause: float | None = None, settings: Settings = USUAL_SETTINGS
 ) -> HouseApp:
-    """Make the app for a table, perhaps that of a tutorial."""
-    return HouseApp(language, lambda app: app.open_table(table, tutorial), bot_pause, settings)
+    """Make the app for a table."""
+    return HouseApp(language, lambda app: app.open_table(table), bot_pause, settings)
 
 
 def app_at_home(

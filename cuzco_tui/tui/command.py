@@ -43,9 +43,6 @@ def run(args: Namespace) -> int:
     opener = opener_of(args)
     if args.content is not None:
         opener.content  # noqa: B018 a mistake in the file is told before the screen opens
-    if args.tutorial:
-        table, tutorial = opener.begin_tutorial(language)
-        return _play(make_app(table, language, settings=settings, tutorial=tutorial), troubles)
     if args.resume:
         return _play(make_app(opener.resume(args.resume, language), language, settings=settings), troubles)
     if wishes.seats is not None:
@@ -77,7 +74,9 @@ def opener_of(args: Namespace) -> Opener:
 
 
 def _room(args: Namespace, opener: Opener, words: Catalogue) -> Callable[[HouseApp], Awaitable[object]] | None:
-    """Give the room that the flags ask for: the set-up with what they say filled in, or the list of games."""
+    """Give the room that the flags ask for: the next lesson, the set-up with what they say, or the list of games."""
+    if args.tutorial:
+        return _next_lesson(opener)
     if args.resume is None and not flags_of_a_new_game(args):
         return None
     if args.resume is not None and not games_to_go_on_with(opener.store):
@@ -90,6 +89,15 @@ def _room(args: Namespace, opener: Opener, words: Catalogue) -> Callable[[HouseA
         await open_setup(app, wishes, args.resume is not None)
 
     return open_room
+
+
+def _next_lesson(opener: Opener) -> Callable[[HouseApp], Awaitable[object]]:
+    async def open_lessons(app: HouseApp) -> None:
+        from cuzco_tui.tui.screens.learn import open_lessons
+
+        await open_lessons(app, opener.game, straight=True)
+
+    return open_lessons
 
 
 def _play(app: HouseApp, troubles: Sequence[Message] = ()) -> int:
@@ -114,13 +122,13 @@ def _play(app: HouseApp, troubles: Sequence[Message] = ()) -> int:
 def _last_words(app: HouseApp) -> Iterable[Message]:
     """Give what is to be said once the terminal is back: who won, or how to go on with the game that was left last."""
     game = app.kept_game
-    if app.host is not None:
+    if app.host is not None and app.model.saved_as:
         if app.model.next_seat is None:
             app.model.cover()
             return app.model.final_standings()
         game = app.model.saved_as
     if not game:
-        return []
+        return [] if app.farewell is None else [app.farewell]
     if app.language != chosen_language(None):
         game += f" --lang {app.language}"
     from cuzco_tui.play.program import names_of_program

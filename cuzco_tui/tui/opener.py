@@ -4,7 +4,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cuzco_tui.game import Description, Game, Tutorial
+from cuzco_tui.game import Description, Game
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import catalogue
 from cuzco_tui.play.seating import Plan
@@ -49,13 +49,6 @@ class Opener:
         from cuzco_tui.play.opening import begin_table
 
         return begin_table(self.game, plan, self.seed if seed is None else seed, self.content, self.store)
-
-    def begin_tutorial(self, language: str) -> "tuple[Table, Tutorial]":
-        """Begin the game of the tutorial."""
-        from cuzco_tui.play.opening import begin_tutorial
-
-        tutorial = self.game.tutorial()
-        return begin_tutorial(self.game, tutorial, self.store, catalogue(language)), tutorial
 
     def resume(self, game_id: str, language: str) -> "Table":
         """Go on with a saved game."""

@@ -18,7 +18,7 @@ from cuzco_tui.tui.app import HouseApp, app_at_home
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.command import _room, opener_of
 from cuzco_tui.tui.modals.help import Help
-from cuzco_tui.tui.screens.lessons import GuidedGameScreen
+from cuzco_tui.tui.screens.lessons import LessonScreen
 from cuzco_tui.tui.screens.setup import Row, SetupScreen
 from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.widgets.too_small import TooSmall
@@ -113,7 +113,7 @@ async def test_the_tutorial_is_one_of_the_ways_to_begin() -> None:
             assert not any("Players" in line for line in shown(app))
             await pilot.press("enter")
             await settle(pilot)
-            assert isinstance(app.game_screen, GuidedGameScreen)
+            assert isinstance(app.game_screen, LessonScreen)
             assert any("Lesson 1 of " in line for line in shown(app))
 
 

@@ -39,7 +39,7 @@ class Cuzco:
         return hint(advise(view, decision.seat), view, names)
 
     def tutorial(self) -> Tutorial:
-        """Give the guided first round."""
+        """Give the lessons for newcomers."""
         from cuzco_tui.games.cuzco.tutorial import load_tutorial
 
         return load_tutorial()

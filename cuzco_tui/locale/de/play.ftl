@@ -29,8 +29,3 @@ setup-error-tutorial = Die Einführung hat ihr eigenes Spiel, also lass { $flag 
 game-over = Das Spiel ist vorbei.
 undo-last-choice = deine letzte Wahl
 setup-error-no-tutorial = { $game } hat keine Einführung; lass --tutorial weg.
-lesson-wants = { $number ->
-    [0] In dieser Lektion ist dran: { $words }.
-   *[other] In dieser Lektion ist Nummer { $number } dran: { $words }.
- }
-lesson-no-undo = In der Einführung wird nichts zurückgenommen; mach einfach weiter.

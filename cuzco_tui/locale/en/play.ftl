@@ -29,8 +29,3 @@ setup-error-tutorial = The tutorial deals its own game, so leave { $flag } out.
 game-over = The game is over.
 undo-last-choice = your last choice
 setup-error-no-tutorial = { $game } has no guided first round; leave --tutorial out.
-lesson-wants = { $number ->
-    [0] A lesson of the tutorial asks for: { $words }.
-   *[other] A lesson of the tutorial asks for option { $number }: { $words }.
- }
-lesson-no-undo = In the tutorial nothing is taken back; just go on.

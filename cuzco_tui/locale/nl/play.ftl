@@ -29,8 +29,3 @@ setup-error-tutorial = De uitleg heeft een eigen partij; laat { $flag } weg.
 game-over = Het spel is afgelopen.
 undo-last-choice = je laatste keuze
 setup-error-no-tutorial = { $game } heeft geen uitleg in lessen; laat --tutorial weg.
-lesson-wants = { $number ->
-    [0] De les vraagt om: { $words }.
-   *[other] De les vraagt om keuze { $number }: { $words }.
- }
-lesson-no-undo = In de uitleg neem je niets terug; ga gewoon verder.

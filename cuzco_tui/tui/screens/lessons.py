@@ -1,100 +1,210 @@
-"""The tutorial on screen: each lesson is read in a dialog, and asks on the board until its choice is made."""
+"""A lesson and a challenge on screen: notes that point at the board, and a game that is played until it is decided."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
+from cuzco_tui.game import Challenge, Lesson, LessonAnswer
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.lessons import NO_UNDO, Lessons
-from cuzco_tui.table.chair import Position
+from cuzco_tui.play.lessons import Attempt, Teaching
+from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.front import Front
-from cuzco_tui.tui.modals.notice import Reading
+from cuzco_tui.tui.modals.lesson_note import BACK, NEXT, SKIP, LessonNote
 from cuzco_tui.tui.screens.game import GameScreen
 
+_LET_STAND: Final = 1
+"""The number of the answer by which a weak one stands."""
 
-class GuidedGameScreen(GameScreen):
-    """Teaches the lessons of a tutorial and then plays on as usual, when `let_bots_play` has woken the bots."""
+
+class TaughtScreen(GameScreen, inherit_bindings=False):
+    """A table at which something is learnt; `end` is told how it ended, and None when it was left."""
 
     def __init__(
-        self, lessons: Lessons, language: str, front: Front, pause: float, let_bots_play: Callable[[], None]
+        self, sitting: Sitting, language: str, front: Front, pause: float, end: Callable[[bool], None]
     ) -> None:
-        super().__init__(lessons.sitting, language, front, pause)
-        self.lessons = lessons
-        self.lesson = lessons.lesson()
-        """What is being taught, None when all lessons are over."""
-        self.unread: Sequence[Message] = () if self.lesson is None else self.lesson.before
-        """What is to be read before the game goes on."""
-        self._let_bots_play = let_bots_play
+        super().__init__(sitting, language, front, pause)
+        self.end = end
+
+    def action_leave(self) -> None:
+        """Go back to the list of lessons; everything learnt so far is kept."""
+        self.end(False)
+
+    def point_at(self, panels: Sequence[str]) -> None:
+        """Bring into sight what a note speaks of."""
+        for panel in panels[:1]:
+            self.board.bring(panel)
+
+    def note(
+        self,
+        heading: Message,
+        said: Sequence[Message],
+        panels: Sequence[str],
+        answers: Sequence[Message],
+        closed: Callable[[str | None], object],
+    ) -> None:
+        """Lay a note over the table."""
+        self._come_to_rest()
+        self.point_at(panels)
+        self.open(LessonNote(self.model, self.language, heading, said, panels, answers), closed)
+
+
+class LessonScreen(TaughtScreen, inherit_bindings=False):
+    """One lesson: its pages, its question, and what the answer does at the table."""
+
+    def __init__(
+        self,
+        teaching: Teaching,
+        lesson: Lesson,
+        sitting: Sitting,
+        language: str,
+        front: Front,
+        end: Callable[[bool], None],
+    ) -> None:
+        super().__init__(sitting, language, front, 0.0, end)
+        self.teaching = teaching
+        self.lesson = lesson
+        self.page = 0
+        """Which page is read; after the last one the question is asked."""
+        self.answer: LessonAnswer | None = None
+        """What was answered, and whose reply is to be read."""
+        self.stands = False
+        """Whether a weak answer was carried out."""
+        self.is_over = False
 
     def go_on(self) -> None:
-        """Let a lesson be read before its choice is made."""
-        if self.unread:
-            self._read()
+        """Lay the note that is to be read over the table."""
+        if self.dialog_open or self.is_over or not self.is_current:
             return
-        super().go_on()
-        if self.lesson is not None and self.on_the_board:
-            next_one = self.lessons.tutorial.lessons[self.lessons.learnt + 1 : self.lessons.learnt + 2]
-            self.board.suggest(self.lesson.choice, *(lesson.choice for lesson in next_one))
-            self.board.prompt.focus()
-
-    def _chapter_is_over(self) -> bool:
-        """Lessons tell themselves what a part of the game has brought."""
-        over = super()._chapter_is_over()
-        if over and self.lesson is not None:
-            self.chapter = self.front.chapter(self.model.view)
-            self._let_bots_play_on()
-            return False
-        return over
-
-    def _read(self) -> None:
-        """Open what is to be read, with the choice that is to be made then."""
-        if self.dialog_open:
-            return
-        lines = [line for said in self.unread for line in (*self.words(said).splitlines(), "")]
-        if self.lesson is None:
-            heading = message("modal-lessons-over")
-            lines.pop()
+        heading = self.teaching.heading(self.lesson)
+        question = self.lesson.question
+        at = question.points_at if question is not None else ()
+        if self.stands:
+            self.note(heading, (message("learn-it-stands"),), at, (), self._good_was_read)
+        elif self.answer is not None:
+            weak = (message("learn-think-again"), message("learn-let-stand"))
+            said = (self.answer.reply, message("learn-stands"))
+            if self.answer.is_good:
+                self.note(heading, said[:1], at, (), self._good_was_read)
+            else:
+                self.note(heading, said, at, weak, self._weak_was_read)
+        elif self.page < len(self.lesson.pages):
+            page = self.lesson.pages[self.page]
+            self.note(heading, (page.said,), page.points_at, (), self._page_was_read)
+        elif question is not None:
+            answers = [answer.words for answer in self.lesson.answers]
+            self.note(heading, (question.said,), at, answers, self._was_answered)
         else:
-            heading = message("modal-lesson", number=self.lessons.learnt + 1, last=len(self.lessons.tutorial.lessons))
-            wanted = self.model.options()[self.lessons.wanted(self.lesson)]
-            lines.append(self.words(message("modal-lesson-choice", words=wanted.words)))
-        self.open(Reading(self.words(heading), lines), self._has_read)
+            self._finish()
 
-    async def _has_read(self, _none: str | None) -> None:
-        """Ask for the choice of the lesson; after the last one, play on with one seat against the bots."""
-        self.unread = ()
-        if self.lesson is None:
-            await self.lessons.end()
-            self.tell_all_anew()
-            self._let_bots_play()
-        await self.sync()
+    def _finish(self) -> None:
+        self.is_over = True
+        self.teaching.note(self.lesson)
+        self.end(True)
+
+    def _moved(self, way: str | None) -> bool:
+        """Go where a note was told to go; False when it gave an answer."""
+        if way == SKIP:
+            self._finish()
+        elif way == BACK:
+            self.page = max(0, self.page - 1)
+            self.answer = None
+            self.go_on()
+        else:
+            return not way
+        return True
+
+    def _page_was_read(self, way: str | None) -> None:
+        if not self._moved(way):
+            self.page += 1
+            self.go_on()
+
+    def _was_answered(self, way: str | None) -> None:
+        if not self._moved(way) and way is not None:
+            self.answer = self.lesson.answers[int(way)]
+            if self.answer.is_good:
+                self._carry_out(self.answer)
+            else:
+                self.go_on()
+
+    def _carry_out(self, answer: LessonAnswer) -> None:
+        """Let an answer happen at the table, where it is seen; then the reply comes, or the next lesson."""
+
+        async def play() -> None:
+            for choice in answer.choices:
+                await self.model.play(choice, self.model.step)
+            await self.sync()
+
+        self.run_worker(play(), group="choices")
+
+    def _good_was_read(self, way: str | None) -> None:
+        if not self._moved(way) and way == NEXT:
+            self._finish()
+
+    def _weak_was_read(self, way: str | None) -> None:
+        if self._moved(way) or way is None:
+            return
+        self.stands = int(way) == _LET_STAND
+        if self.stands and self.answer is not None:
+            self._carry_out(self.answer)
+        else:
+            self.answer = None
+            self.go_on()
 
     def choose(self, text: str, step: int) -> None:
-        """Make the choice that a lesson speaks of, and say which one that is instead of any other."""
-        chosen = text.splitlines()[0]
-        if self.lesson is None or self.choosing or step != self.model.step or chosen == self.lesson.choice:
-            super().choose(text if self.lesson is None else chosen, step)
-            return
-        refusal = self.lessons.refusal(self.lesson, numbered=False)
-        self.notify(self.words(refusal), severity="warning", markup=False)
+        """Bring the note back: in a lesson its question is the one to answer."""
         self.go_on()
 
-    async def play(self, text: str, step: int) -> Position:
-        """Make the choice of a lesson and turn to the next, with the eyes of whoever decides there."""
-        if self.lesson is None:
-            return await super().play(text, step)
-        before, seat = self.lesson, self.model.seat
-        after = await self.lessons.make(before, step)
-        self.lesson = self.lessons.lesson()
-        follows = self.lessons.tutorial.farewell if self.lesson is None else self.lesson.before
-        self.unread = (*before.after, *follows)
-        if self.model.seat != seat:
-            self.tell_all_anew()
-        return after
+    async def on_game_screen_changed(self) -> None:
+        """What an answer does is shown when all of it is done."""
 
-    @property
-    def suggested(self) -> str:
-        """The choice of the lesson."""
-        return "" if self.lesson is None else self.lesson.choice
+    def action_dialog(self) -> None:
+        """Bring the note back."""
+        self.go_on()
 
-    def why_it_stands(self) -> Message | None:
-        """In a lesson nothing is taken back."""
-        return super().why_it_stands() if self.lesson is None else NO_UNDO
+    def _tell_progress(self) -> None:
+        """Nobody thinks in a lesson."""
+
+
+class ChallengeScreen(TaughtScreen, inherit_bindings=False):
+    """One try at a challenge, on the board as in any game."""
+
+    def __init__(
+        self,
+        teaching: Teaching,
+        challenge: Challenge,
+        sitting: Sitting,
+        language: str,
+        front: Front,
+        pause: float,
+        end: Callable[[bool], None],
+    ) -> None:
+        super().__init__(sitting, language, front, pause, end)
+        self.teaching = teaching
+        self.attempt = Attempt(challenge, sitting.view)
+        self.is_told = False
+        """Whether what is wanted was read."""
+        self.is_over = False
+
+    def go_on(self) -> None:
+        """Say what is wanted, let it be played, and say how it ended as soon as it is decided."""
+        challenge = self.attempt.challenge
+        if self.dialog_open or self.is_over:
+            return
+        if not self.is_told:
+            self.note(challenge.title, (challenge.about,), (), (), self._was_told)
+        elif self.attempt.is_decided(self.model.view):
+            self.is_over = True
+            if self.attempt.is_won:
+                self.teaching.note(challenge)
+            answers = (message("learn-again"), message("learn-back"))
+            self.note(challenge.title, self.attempt.verdict(), (), answers, self._was_decided)
+        else:
+            super().go_on()
+
+    def _was_told(self, way: str | None) -> None:
+        if way is not None:
+            self.is_told = True
+            self.go_on()
+
+    def _was_decided(self, way: str | None) -> None:
+        if way is not None:
+            self.end(way == "0")

@@ -320,7 +320,9 @@ async def open_setup(app: "HouseApp", wishes: Wishes = NO_WISHES, show_saved: bo
         if opening.plan is not None:
             await app.open_table(opener.begin(opening.plan))
         elif opening.game_id is None:
-            await app.open_table(*opener.begin_tutorial(opening.language))
+            from cuzco_tui.tui.screens.learn import open_lessons
+
+            await open_lessons(app, opener.game, straight=True)
         else:
             await app.open_table(opener.resume(opening.game_id, opening.language))
 

@@ -265,4 +265,6 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
         await open_setup(self.house)
 
     async def _learn(self) -> None:
-        await self.house.open_table(*self.opener.begin_tutorial(self.language))
+        from cuzco_tui.tui.screens.learn import open_lessons
+
+        await open_lessons(self.house, self.opener.game)

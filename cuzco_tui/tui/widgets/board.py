@@ -103,6 +103,9 @@ class Board(ClearContainer, Observed, Together):
         regions = (found.region for found in self.query(f"#{panel}") if found.display)
         return next((region for region in regions if region.area), None)
 
+    def bring(self, panel: str) -> None:
+        """Show one of the board's panels that is out of sight, on a board with pages."""
+
     async def complete(self) -> None:
         """Mount what did not have to be there for the first painting."""
 

@@ -1,234 +1,145 @@
-"""The tutorial: a legal first round that shows everything a newcomer needs, in few words."""
+"""The lessons as data: a whole game, true facts, answers that the engine knows, and few words."""
 
 import re
 import subprocess
 import sys
-from collections import Counter
+from itertools import pairwise
 
 import pytest
 
-from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.game import Event, Tutorial
+from cuzco_tui.game import Lesson, LessonAnswer
 from cuzco_tui.games import find_game
-from cuzco_tui.games.cuzco.engine import State, events
-from cuzco_tui.games.cuzco.engine.choices import PlaceDie, PlaceFeather, PlayCard, UseAbility, parse_choice
-from cuzco_tui.games.cuzco.engine.codes import (
-    ACTION_NAMES,
-    COLUMNS,
-    EXCHANGE,
-    FROM_HEADDRESS,
-    FROM_TASKS,
-    IN_HAND,
-    INTI,
-    LOCATION_NAMES,
-    OFFERING,
-    START_TASKS,
-)
-from cuzco_tui.games.cuzco.narration.places import village_names
+from cuzco_tui.games.cuzco.engine import State
+from cuzco_tui.games.cuzco.engine.codes import OVER
+from cuzco_tui.games.cuzco.screen.plan import plan
 from cuzco_tui.messages import LANGUAGES, Message
+from cuzco_tui.tui.modals.lesson_note import BAR
 from tests.games.cuzco.words import cuzco_words
 
 GAME = find_game("cuzco")
-SPOKEN = [language for language in LANGUAGES if (GAME.description.words / language / "tutorial.ftl").is_file()]
-LONGEST_LINE = 80
-MOST_LINES = 4
-SAYS_ITS_NUMBERS = ("die", "slot", "step", "keep", "take", "fulfil", "card", "tile", "road")
-"""Choices whose numbers a lesson has to name, so that the newcomer finds the option."""
+TUTORIAL = GAME.tutorial()
+CONTENT = GAME.load_content(None)
+LARGE = (200, 60)
+LEAST_LESSONS = 15
 
 
-def tutorial() -> Tutorial:
-    """The tutorial as a front end gets it."""
-    return GAME.tutorial()
-
-
-def start() -> State:
-    """The fixed deal."""
-    lessons = tutorial()
-    state: State = GAME.make(lessons.seats, lessons.seed, lessons.options, GAME.load_content(None))
+def state_at(step: int) -> State:
+    """The tutorial's game after so many choices."""
+    state: State = GAME.make(TUTORIAL.seats, TUTORIAL.seed, TUTORIAL.options, CONTENT)
+    for text in TUTORIAL.choices[:step]:
+        GAME.apply(state, GAME.parse(text))
     return state
 
 
-def taught() -> tuple[State, list[Event]]:
-    """The game after the last lesson, and all that happened on the way."""
-    state = start()
-    log: list[Event] = []
-    for lesson in tutorial().lessons:
-        GAME.apply(state, GAME.parse(lesson.choice), log)
-    return state, log
-
-
-def of_kind(log: list[Event], kind: type[Event]) -> list[Event]:
-    """The events of a class."""
-    return [event for event in log if isinstance(event, kind)]
+def every_answer() -> list[tuple[Lesson, LessonAnswer]]:
+    """All answers with their lessons."""
+    return [(lesson, answer) for lesson in TUTORIAL.lessons for answer in lesson.answers]
 
 
 def messages() -> list[Message]:
-    """All that is said, in order."""
-    lessons = tutorial()
-    said = [message for lesson in lessons.lessons for message in (*lesson.before, *lesson.after)]
-    return [*said, *lessons.farewell]
+    """All that the lessons and challenges say."""
+    said: list[Message] = []
+    for lesson in TUTORIAL.lessons:
+        said += [lesson.title, *(page.said for page in lesson.pages)]
+        said += [] if lesson.question is None else [lesson.question.said]
+        said += [each for answer in lesson.answers for each in (answer.words, answer.reply)]
+    for challenge in TUTORIAL.challenges:
+        said += [challenge.title, challenge.about, challenge.won, challenge.lost]
+    return said
 
 
-def test_every_choice_is_an_option_of_the_decision_that_is_asked() -> None:
-    """No decision is left out, and each choice is written as the engine writes it."""
-    state = start()
-    for lesson in tutorial().lessons:
+def test_the_recorded_game_is_a_whole_one_which_the_newcomer_wins() -> None:
+    """Four players see all eight spaces (N-13); who learns by it plays one seat from the first lesson to the last."""
+    state = state_at(len(TUTORIAL.choices))
+    assert (state.phase, TUTORIAL.seats) == (OVER, 4)
+    assert GAME.ranking(state)[0].seat == TUTORIAL.own_seat
+    assert set(TUTORIAL.bots) == set(range(TUTORIAL.seats)) - {TUTORIAL.own_seat}
+    assert set(TUTORIAL.bots.values()) <= set(GAME.description.bots)
+
+
+@pytest.mark.parametrize(("lesson", "answer"), every_answer(), ids=lambda each: getattr(each, "id", None))
+def test_every_answer_is_what_the_newcomer_may_choose_at_that_moment(lesson: Lesson, answer: LessonAnswer) -> None:
+    state = state_at(lesson.step)
+    for text in answer.choices:
         decision = GAME.decision(state)
         assert decision is not None
-        assert lesson.choice in [choice.text for choice in decision.options]
-        GAME.apply(state, GAME.parse(lesson.choice))
+        assert decision.seat == TUTORIAL.own_seat
+        assert text in [option.text for option in decision.options]
+        GAME.apply(state, GAME.parse(text))
 
 
-def test_the_lessons_end_when_the_newcomer_opens_round_two() -> None:
-    """Round 2, first turn, own seat, all dice in hand; nobody has had to give up a task (U-4)."""
-    state, log = taught()
-    decision = GAME.decision(state)
-    assert decision is not None
-    assert (state.round, state.turn, decision.kind) == (2, 1, "ChooseTurn")
-    assert decision.seat == tutorial().own_seat == state.order[0]
-    assert state.dice_at == [IN_HAND] * 9
-    assert not of_kind(log, events.TaskDiscarded)
+def test_most_lessons_ask_for_something_that_is_done_at_the_table() -> None:
+    decided = [lesson for lesson in TUTORIAL.lessons if any(answer.choices for answer in lesson.answers)]
+    assert len(TUTORIAL.lessons) >= LEAST_LESSONS
+    assert len(decided) >= 12
 
 
-def test_it_is_played_at_a_table_of_three_without_modules() -> None:
-    """The seats that are not the newcomer's have a bot that exists."""
-    lessons = tutorial()
-    assert lessons.seats == 3
-    assert lessons.options == GAME.description.checked_options(3, {})
-    assert lessons.bots == {seat: "greedy" for seat in range(3) if seat != lessons.own_seat}
-    assert set(lessons.bots.values()) <= set(GAME.description.bots)
+@pytest.mark.parametrize("lesson", TUTORIAL.lessons, ids=lambda lesson: lesson.id)
+def test_a_question_has_good_and_weak_answers_and_the_first_is_weak(lesson: Lesson) -> None:
+    """Enter alone takes the first answer, which gets a reason instead of being the right one."""
+    assert lesson.question is not None
+    assert len(lesson.answers) == 3
+    assert not lesson.answers[0].is_good
+    assert any(answer.is_good for answer in lesson.answers)
 
 
-def test_every_action_is_done_once_and_the_ninth_die_exchanges_again() -> None:
-    """Nine dice (D-1), three a seat, for the eight actions."""
-    state = start()
-    done: Counter[str] = Counter()
-    dice: Counter[int] = Counter()
-    for lesson in tutorial().lessons:
-        choice, decision = parse_choice(lesson.choice), GAME.decision(state)
-        if isinstance(choice, PlaceDie) and decision is not None:
-            done[ACTION_NAMES[choice.action]] += 1
-            dice[decision.seat] += 1
-        GAME.apply(state, choice)
-    assert done == Counter({**dict.fromkeys(ACTION_NAMES, 1), ACTION_NAMES[EXCHANGE]: 2})
-    assert dice == Counter({0: 3, 1: 3, 2: 3})
+def test_lessons_and_challenges_have_names_of_their_own() -> None:
+    ids = [each.id for each in (*TUTORIAL.lessons, *TUTORIAL.challenges)]
+    assert len(set(ids)) == len(ids)
 
 
-def test_feathers_complete_circlets_that_are_activated() -> None:
-    """A delivered feather joins the first one (M-4, H-1), and one of the two circlets is activated by a tile (A-09)."""
-    state = start()
-    completing = 0
-    for lesson in tutorial().lessons:
-        choice, decision = parse_choice(lesson.choice), GAME.decision(state)
-        if isinstance(choice, PlaceFeather) and decision is not None:
-            completing += state.players[decision.seat].feathers >> (choice.slot ^ 1) & 1
-        GAME.apply(state, choice)
-    headdress = [player.vp[FROM_HEADDRESS * COLUMNS + 1] for player in state.players]
-    assert completing >= 2
-    assert headdress == [11, 0, 11]
+def test_everything_that_is_pointed_at_is_on_the_board() -> None:
+    known = {BAR, "gods", "houses", "log", *plan(*LARGE, TUTORIAL.seats, "map").regions}
+    for lesson in TUTORIAL.lessons:
+        for page in (*lesson.pages, lesson.question):
+            assert page is not None
+            assert page.points_at
+            assert set(page.points_at) <= known
 
 
-def test_god_cards_are_played_from_hand_and_through_a_medal() -> None:
-    """One for an offering, one for an Inti medal (G-0)."""
-    ways = [choice.via for lesson in tutorial().lessons if isinstance(choice := parse_choice(lesson.choice), PlayCard)]
-    assert sorted(ways) == [OFFERING, INTI]
-
-
-def test_phase_two_uses_both_colours_of_tiles() -> None:
-    """A study ability and a farm ability (E-1)."""
-    used = [parse_choice(lesson.choice) for lesson in tutorial().lessons]
-    assert {choice.colour for choice in used if isinstance(choice, UseAbility)} == {0, 1}
-
-
-def test_phase_three_shows_all_of_the_city() -> None:
-    """University and order, temple and medal, goods, a task for everybody and new ones (U-1 to U-4)."""
-    state, log = taught()
-    fulfilled = [event.task for event in of_kind(log, events.TaskFulfilled) if isinstance(event, events.TaskFulfilled)]
-    assert len(of_kind(log, events.FireTrialEarned)) == 3
-    assert len(of_kind(log, events.OrderChanged)) == 1
-    assert len(of_kind(log, events.IntiGained)) == 1
-    assert len(of_kind(log, events.GoodBought)) == 2
-    assert len(of_kind(log, events.TaskTaken)) == 3
-    assert len(fulfilled) == 3
-    assert any(task < START_TASKS for task in fulfilled)
-    assert [player.vp[FROM_TASKS * COLUMNS + 1] for player in state.players] == [6, 6, 6]
-
-
-def test_the_newcomer_can_finish_the_game_against_the_bots() -> None:
-    """After the last lesson the bots take over their seats, and the game comes to its end."""
-    lessons, (state, _) = tutorial(), taught()
-    bots = {seat: GAME.make_bot(name, lessons.seed + seat) for seat, name in lessons.bots.items()}
-    bots[lessons.own_seat] = GAME.make_bot("greedy", lessons.seed)
-    while (decision := GAME.decision(state)) is not None:
-        index = bots[decision.seat](GAME.view(state, decision.seat), decision, ThinkingClock())
-        GAME.apply(state, decision.options[index])
-    assert sorted(standing.place for standing in GAME.ranking(state)) == [1, 2, 3]
-
-
-def test_every_lesson_says_something_before_its_choice() -> None:
-    """Nobody is left alone with a question."""
-    assert all(lesson.before for lesson in tutorial().lessons)
-    assert tutorial().farewell
-
-
-def test_english_is_there() -> None:
-    """English is the source of all translations."""
-    assert "en" in SPOKEN
-
-
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_unused_or_said_twice(language: str) -> None:
     """Data and words belong together one to one."""
     said = sorted(message.id for message in messages())
     assert said == sorted(id_ for id_ in cuzco_words(language).entries if id_.startswith("tutorial-"))
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_the_text_takes_about_a_quarter_of_an_hour_with_its_forty_five_choices(language: str) -> None:
-    """Read aloud it is some ten minutes; the options and the thinking take the rest."""
-    words = sum(len(cuzco_words(language).say(message).split()) for message in messages())
-    assert 900 <= words <= 1700
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_score_that_is_told_is_that_of_the_game(language: str) -> None:
+    """The last lessons tell the sources of the winner's VP; they add up to the score, which stands first."""
+    told = [int(number) for number in re.findall(r"\d+", cuzco_words(language).say(Message("tutorial-score-1")))]
+    best = GAME.ranking(state_at(len(TUTORIAL.choices)))[0]
+    assert told[0] == best.score == sum(told[1:])
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_every_message_is_a_few_whole_sentences_of_short_lines(language: str) -> None:
-    """It begins like a sentence, ends like one, and can be heard without losing the thread."""
-    for message in messages():
-        lines = cuzco_words(language).say(message).splitlines()
-        assert len(lines) <= MOST_LINES, message
-        for line in lines:
-            assert len(line) <= LONGEST_LINE, line
-        assert lines[-1][-1] in ".!?", message
-        assert not lines[0][0].islower(), message
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sets_bonuses_and_payments_are_taught_as_the_content_has_them(language: str) -> None:
+    """The six sets (Z-3), the bonus of a circlet (H-2), the worth of priests (U-2) and of tasks (U-4, U-6)."""
+    say = cuzco_words(language).say
+
+    def numbers(*ids: str) -> list[int]:
+        return [int(number) for id_ in ids for number in re.findall(r"\d+", say(Message(id_)))]
+
+    sets = {
+        (12, CONTENT.bonus_feathers),
+        (6, CONTENT.bonus_circlets),
+        (9, CONTENT.bonus_tasks),
+        (10, CONTENT.bonus_khipus),
+        (12, CONTENT.bonus_tiles),
+        (6, CONTENT.bonus_goods),
+    }
+    taught = numbers("tutorial-sets-1", "tutorial-sets-2")
+    recalled = numbers("tutorial-recap-points-2")
+    assert set(zip(taught[::2], taught[1::2], strict=True)) == sets
+    assert sets <= set(pairwise(recalled))
+    assert set(CONTENT.headdress_bonus) <= set(numbers("tutorial-circlets-2"))
+    assert set(CONTENT.temple_vp) <= set(numbers("tutorial-temple-2"))
+    assert CONTENT.task_vp in numbers("tutorial-tasks-1")
+    assert CONTENT.task_vp in numbers("tutorial-tasks-2")
+    assert CONTENT.inti_vp in numbers("tutorial-gods-1")
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_every_rule_that_is_quoted_stands_on_the_rules_page(language: str) -> None:
-    """The newcomer can look each of them up, and many are quoted."""
-    text = "\n".join(cuzco_words(language).say(message) for message in messages())
-    quoted = set(re.findall(r"\b[A-Z]-\d+\b", text))
-    known = set(re.findall(r"^- \*\*([A-Z]-\d+)\*\*", GAME.rules_page(language), re.MULTILINE))
-    assert sorted(quoted - known) == []
-    assert len(quoted) >= 25
-
-
-@pytest.mark.parametrize("language", SPOKEN)
-def test_a_lesson_names_the_numbers_of_its_choice(language: str) -> None:
-    """Whoever hears it finds the option: the die, the slot, the step, the tile, the card, the village or the tasks."""
-    taught = tutorial()
-    names = village_names(GAME.make(taught.seats, taught.seed, taught.options, GAME.load_content(None)).board)
-    for lesson in tutorial().lessons:
-        kind, *rest = lesson.choice.split()
-        if kind in SAYS_ITS_NUMBERS:
-            said = " ".join(cuzco_words(language).say(message) for message in lesson.before)
-            if kind == "road":
-                assert f" {names[LOCATION_NAMES.index(rest[0])]}" in said, lesson
-                continue
-            numbers = re.findall(r"\d+", lesson.choice)
-            assert set(numbers) <= set(re.findall(r"\d+", said)), lesson
-
-
-def test_the_tutorial_is_loaded_only_when_it_is_asked_for() -> None:
+def test_the_lessons_are_loaded_only_when_they_are_asked_for() -> None:
     """A game that teaches nobody does not wait for the lessons."""
     name = "cuzco_tui.games.cuzco.tutorial"
     code = f"import sys; from cuzco_tui.games import find_game; find_game('cuzco'); print({name!r} in sys.modules)"

@@ -123,6 +123,15 @@ class TableLayout(SharedCursor):
         region = self._plan_of(self.page, self.app.size).regions.get(panel)
         return None if region is None else region.translate((0, self._rows_besides - _ROWS_BELOW))
 
+    def bring(self, panel: str) -> None:
+        """Turn to the page of a panel that is out of sight, one's own mask among the masks."""
+        if self.place_of(panel) is None:
+            self.mask_turned = 0
+            self._seat_masks()
+            pages = (page for page, pieces in PLANNED.items() if any(panel in piece.names for piece in pieces))
+            self.page = next(pages, "map")
+            self.game.show_page()
+
     def _follow_plan(self) -> None:
         self.planned.regions = self.plan.regions
 

@@ -26,6 +26,7 @@ from cuzco_tui.games.cuzco.narration.terms import TERMS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
 from cuzco_tui.play.settings_file import GENERAL, TEXT_CHOICES, TextSettings
 from cuzco_tui.text.commands import COMMANDS
+from cuzco_tui.text.lessons import SKIP
 from cuzco_tui.text.lobby.commands import SERVED_COMMANDS
 from cuzco_tui.text.replay import OWN_COMMANDS
 from cuzco_tui.tui.actions import all_actions
@@ -40,7 +41,7 @@ CODE = ROOT / "cuzco_tui"
 CONTENT = CODE / "games" / "cuzco" / "content"
 
 
-ALL_COMMANDS = (*COMMANDS, *SERVED_COMMANDS, *OWN_COMMANDS)
+ALL_COMMANDS = (*COMMANDS, *SERVED_COMMANDS, *OWN_COMMANDS, SKIP)
 
 
 def families() -> set[str]:

@@ -1,4 +1,4 @@
-"""The tutorial on screen: the same lessons as in plain lines, by keys alone on the smallest terminal."""
+"""Learning on screen: notes point at what they speak of, weak answers stand, and challenges are played on the board."""
 
 from pathlib import Path
 
@@ -6,151 +6,238 @@ import pytest
 from textual.pilot import Pilot
 
 from cuzco_tui.cli import main
+from cuzco_tui.game import Lesson
 from cuzco_tui.games import find_game
-from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
-from cuzco_tui.messages import LANGUAGES, message
-from cuzco_tui.play.lessons import NO_UNDO
-from cuzco_tui.play.opening import begin_tutorial, resume_table
-from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.messages import LANGUAGES, Message, message
+from cuzco_tui.play.lessons import Progress
+from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.notice import HandOver, Reading
+from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.learn import LearnScreen, LessonList, open_lessons
+from cuzco_tui.tui.screens.lessons import ChallengeScreen
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
-from tests.tui.at_the_screen import SMALL, asks, choices_of, settle, table_of, text_on, the_app
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, the_app
 
 GAME = find_game("cuzco")
 TUTORIAL = GAME.tutorial()
+PATIENCE = 300
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep saves in a folder of the test's own."""
+    """Keep what is learnt in a folder of the test's own."""
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
     return tmp_path
 
 
-def taught(language: str = "en") -> HouseApp:
-    """The app at the first lesson, with bots that wait for nobody."""
-    table = begin_tutorial(GAME, TUTORIAL, SqliteStore(), cuzco_words(language))
-    return make_app(table, language, bot_pause=0.0, tutorial=TUTORIAL)
+def school(language: str = "en", straight: bool = True) -> HouseApp:
+    """The app at the lessons, with bots that wait for nobody."""
+    app = HouseApp(language, lambda app: app.push_screen(LearnScreen(GAME, language, straight)), 0.0)
+    app.speak_of(GAME.description)
+    return app
 
 
-async def read(pilot: Pilot[None]) -> str:
-    """Wait for what is to be read, close it with Enter, and give what it said and its choice."""
+async def note(pilot: Pilot[None], said: Message | None = None) -> LessonNote:
+    """Wait for a note, perhaps for the one that says this."""
     app = the_app(pilot)
-    for _ in range(200):
+    for _ in range(PATIENCE):
         await pilot.pause()
-        if isinstance(app.screen, Reading):
-            break
-    assert isinstance(app.screen, Reading)
-    told = " ".join([app.screen.heading, *app.screen.lines])
-    await pilot.press("enter")
-    return " ".join(told.split())
+        screen = app.screen
+        if isinstance(screen, LessonNote) and screen.hears_keys and (said is None or said in screen.said):
+            return screen
+    raise AssertionError(f"no note says {said}, but {getattr(app.screen, 'said', app.screen)}")
 
 
-async def asked(pilot: Pilot[None]) -> None:
-    """Wait for the question of a lesson."""
-    for _ in range(200):
+async def came_back(pilot: Pilot[None]) -> LearnScreen:
+    """Wait for the list of lessons."""
+    for _ in range(PATIENCE):
         await pilot.pause()
-        if asks(the_app(pilot)):
-            return
-    raise AssertionError("nobody is asked")
+        if isinstance(pilot.app.screen, LearnScreen):
+            return pilot.app.screen
+    raise AssertionError(f"the list does not come, but {pilot.app.screen}")
 
 
-async def follow(pilot: Pilot[None]) -> None:
-    """Do what the lesson suggests: the cursor is there already."""
-    await pilot.press("enter")
+async def read_pages(pilot: Pilot[None], lesson: Lesson) -> LessonNote:
+    """Read the pages of a lesson with Enter, and give the note with its question."""
+    for page in lesson.pages:
+        await note(pilot, page.said)
+        await pilot.press("enter")
+    assert lesson.question is not None
+    return await note(pilot, lesson.question.said)
 
 
-@pytest.mark.parametrize("language", usual_first(LANGUAGES, 1))
-async def test_the_whole_tutorial_is_learnt_by_enter_alone(language: str) -> None:
-    """Every lesson is told before its choice and after it, then the newcomer plays Player 1 against the bots."""
-    say = cuzco_words(language).say
-    app = taught(language)
-    table = None
+async def play_as_advised(app: HouseApp) -> None:
+    """Choose what the best bot would, on the board or in its dialog, if one is asked."""
+    if not asks(app):
+        return
+    hint, step = app.model.hint(), app.model.step
+    assert hint is not None
+    text = app.model.choices[hint.option_index].text
+    if isinstance(app.screen, DecisionModal):
+        app.screen.dismiss(text)
+    else:
+        the_screen = app.game_screen
+        assert the_screen is not None
+        the_screen.choose(text, step)
+
+
+def good(lesson: Lesson) -> int:
+    """The number of the first good answer."""
+    return [answer.is_good for answer in lesson.answers].index(True)
+
+
+@pytest.mark.parametrize("seen", usual_first([(SMALL, "en"), (MIDDLE, "de"), (LARGE, "nl")], 1))
+async def test_all_lessons_are_learnt_by_good_answers(seen: tuple[tuple[int, int], str]) -> None:
+    """Every page is read, every answer is carried out, and the seat of the newcomer never changes."""
+    size, language = seen
+    app = school(language)
+    async with app.run_test(size=size) as pilot:
+        for lesson in TUTORIAL.lessons:
+            await read_pages(pilot, lesson)
+            before = app.model.step
+            assert app.model.seat == TUTORIAL.own_seat
+            answer = lesson.answers[good(lesson)]
+            await pilot.press(str(good(lesson) + 1))
+            await note(pilot, answer.reply)
+            assert bool(answer.choices) == (app.model.step > before)
+            await pilot.press("enter")
+        await came_back(pilot)
+    assert Progress().of("cuzco") == [lesson.id for lesson in TUTORIAL.lessons]
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_every_note_points_at_something_that_is_in_sight(size: tuple[int, int]) -> None:
+    """What a note speaks of lies on the board at every size, and most of it is not covered."""
+    app = school()
+    async with app.run_test(size=size) as pilot:
+        for lesson in TUTORIAL.lessons:
+            for page in (*lesson.pages, lesson.question):
+                assert page is not None
+                shown = await note(pilot, page.said)
+                regions = shown.lit_regions()
+                assert regions, page
+                dialog = shown.query_one("#dialog").region
+                lit = sum(region.area for region in regions)
+                covered = sum(region.intersection(dialog).area for region in regions)
+                assert covered <= lit / 2, (page, regions, dialog)
+                await pilot.press("n" if page is lesson.question else "enter")
+
+
+async def test_enter_alone_gets_beyond_no_question() -> None:
+    """The first answer is weak, and after its reason Enter thinks again."""
+    app = school(straight=False)
     async with app.run_test(size=SMALL) as pilot:
-        after: tuple[str, ...] = ()
-        for number, lesson in enumerate(TUTORIAL.lessons):
-            told = await read(pilot)
-            for said in (*after, *(say(line) for line in lesson.before)):
-                assert " ".join(said.split()) in told
-            table = table_of(app)
-            assert choices_of(table) == [each.choice for each in TUTORIAL.lessons[:number]]
-            assert app.model.names.me == app.model.next_seat, "nobody hands the keyboard over in a lesson"
-            await asked(pilot)
-            await follow(pilot)
-            after = tuple(say(line) for line in lesson.after)
-        told = await read(pilot)
-        for said in (*after, *(say(line) for line in TUTORIAL.farewell)):
-            assert " ".join(said.split()) in told
-        await settle(pilot)
-        assert app.model.people == [TUTORIAL.own_seat]
-        assert asks(app)
-        await follow(pilot)
-        await settle(pilot)
-        assert table is not None
-        assert table.step > len(TUTORIAL.lessons), "the ordinary game goes on"
-        assert app.model.has_bots
-
-
-async def test_another_choice_is_refused_with_the_sentence_of_the_text_mode() -> None:
-    """On the board as in a dialog the question stays, and nothing is made."""
-    app = taught()
-    async with app.run_test(size=SMALL) as pilot:
-        for lesson in TUTORIAL.lessons[:7]:
-            await read(pilot)
-            await asked(pilot)
-            before, screen = table_of(app).step, type(app.screen)
-            if isinstance(app.screen, KeepTasksModal):
-                app.screen.suggest(next(text for text, _ in app.screen.options if text != lesson.choice))
+        learn = await came_back(pilot)
+        for lesson in TUTORIAL.lessons:
+            await learn.begin(lesson)
+            await read_pages(pilot, lesson)
+            for _ in range(3):
                 await pilot.press("enter")
-            elif isinstance(app.screen, GameScreen):
-                prompt = app.screen.board.prompt
-                prompt.go_to(next(text for text, _ in prompt.options if text.split("\n")[0] != lesson.choice))
+                await note(pilot, lesson.answers[0].reply)
                 await pilot.press("enter")
-            else:
-                await pilot.press("down", "enter")
-            await asked(pilot)
-            assert (table_of(app).step, type(app.screen)) == (before, screen)
-            wanted = next(option.words for option in app.model.options() if option.text == lesson.choice)
-            sentence = cuzco_words("en").say(message("lesson-wants", number=0, words=wanted))
-            assert [notice.message for notice in app._notifications][-1] == sentence
-            await follow(pilot)
+                assert lesson.question is not None
+                await note(pilot, lesson.question.said)
+    assert Progress().of("cuzco") == []
 
 
-async def test_nothing_is_taken_back_in_a_lesson() -> None:
-    app = taught()
+async def test_a_weak_answer_gets_a_reason_may_stand_and_is_done_at_the_table() -> None:
+    lesson = next(lesson for lesson in TUTORIAL.lessons if not lesson.answers[0].is_good and lesson.answers[0].choices)
+    app = school(straight=False)
     async with app.run_test(size=SMALL) as pilot:
-        await read(pilot)
-        await asked(pilot)
-        await follow(pilot)
-        await read(pilot)
-        await asked(pilot)
-        assert isinstance(app.screen, DecisionModal)
+        await (await came_back(pilot)).begin(lesson)
+        await read_pages(pilot, lesson)
+        before = app.model.step
+        await pilot.press("1")
+        asked = await note(pilot, lesson.answers[0].reply)
+        assert len(asked.options) == 2
+        assert app.model.step == before
+        await pilot.press("1")
+        assert lesson.question is not None
+        await note(pilot, lesson.question.said)
+        await pilot.press("1")
+        await note(pilot, lesson.answers[0].reply)
+        await pilot.press("2")
+        await note(pilot, message("learn-it-stands"))
+        assert app.model.step > before
+    assert Progress().of("cuzco") == []
+
+
+async def test_pages_can_be_read_again_and_the_note_put_aside_to_see_the_board() -> None:
+    app = school()
+    first, second = TUTORIAL.lessons[0].pages[:2]
+    async with app.run_test(size=MIDDLE) as pilot:
+        await note(pilot, first.said)
+        await pilot.press("enter")
+        await note(pilot, second.said)
         await pilot.press("u")
+        await note(pilot, first.said)
+        await pilot.press("space")
+        for _ in range(PATIENCE):
+            await pilot.pause()
+            if isinstance(app.screen, GameScreen):
+                break
+        before = app.model.step
+        await pilot.press("enter")
+        await note(pilot, first.said)
+        assert app.model.step == before, "on the board nothing is chosen in a lesson"
+
+
+async def test_lessons_go_on_where_they_were_left() -> None:
+    app = school()
+    async with app.run_test(size=SMALL) as pilot:
+        await note(pilot)
+        await pilot.press("n")
+        await note(pilot, TUTORIAL.lessons[1].pages[0].said)
+        await pilot.press("q")
+        learn = await came_back(pilot)
+        assert learn.query_one(LessonList).highlighted == 1
+        await pilot.press("enter")
+        await note(pilot, TUTORIAL.lessons[1].pages[0].said)
+    app = school()
+    async with app.run_test(size=SMALL) as pilot:
+        await note(pilot, TUTORIAL.lessons[1].pages[0].said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_damaged_file_is_told_and_the_whole_list_can_be_reached(home: Path, language: str) -> None:
+    (home / "lessons.json").write_text("?")
+    app = school(language, straight=False)
+    async with app.run_test(size=SMALL) as pilot:
+        learn = await came_back(pilot)
+        told = str(learn.query_one("#learn-told").render())
+        assert cuzco_words(language).say(message("learn-trouble-read")) in " ".join(told.split())
+        shown = learn.query_one(LessonList)
+        assert shown.option_count == len(TUTORIAL.lessons) + len(TUTORIAL.challenges)
+        await pilot.press("end")
         await pilot.pause()
-        assert cuzco_words("en").say(NO_UNDO) in [notice.message for notice in app._notifications]
-        assert isinstance(app.screen, DecisionModal)
-        assert table_of(app).step == 1
+        assert shown.highlighted == shown.option_count - 1
+        assert learn.query_one("#learn-keys").region.bottom <= SMALL[1]
+        assert shown.scroll_offset.y + shown.size.height == shown.virtual_size.height
 
 
-async def test_a_game_that_was_left_in_a_lesson_goes_on_against_the_bots() -> None:
-    app = taught()
-    async with app.run_test(size=SMALL) as pilot:
+async def test_a_challenge_is_played_on_the_board_until_its_verdict_and_can_be_repeated() -> None:
+    app = school(straight=False)
+    async with app.run_test(size=MIDDLE) as pilot:
+        learn = await came_back(pilot)
+        challenge = learn.teaching.challenges[0]
+        await learn.begin(challenge)
         for _ in range(2):
-            await read(pilot)
-            await asked(pilot)
-            await follow(pilot)
-        await read(pilot)
-        game = app.model.saved_as
-    app = make_app(resume_table(SqliteStore(), game, cuzco_words("en")), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
-        assert not isinstance(app.screen, HandOver)
-        assert app.model.seat == TUTORIAL.own_seat
-        assert "Lesson" not in text_on(app)
+            await note(pilot, challenge.about)
+            await pilot.press("enter")
+            for _ in range(PATIENCE):
+                await pilot.pause()
+                if isinstance(app.screen, LessonNote):
+                    break
+                await play_as_advised(app)
+            await note(pilot, challenge.won)
+            assert challenge.id in Progress().of("cuzco")
+            await pilot.press("1")
+        await note(pilot, challenge.about)
+        assert isinstance(app.game_screen, ChallengeScreen)
+        await pilot.press("q")
+        await came_back(pilot)
 
 
 @pytest.mark.parametrize("flag", ["--seats=me,greedy,greedy", "--seed=3", "--resume"])

@@ -1,213 +1,259 @@
-# The guided first round in German: what to do now, why, and the rule that matters, in a few short sentences a lesson.
-# Every sentence or two is a line of at most 80 characters. The first player goes by the number of the seat.
+# Die Lektionen: ein Titel, Seiten, eine Frage, drei Antworten und was zu jeder gesagt wird.
 
-## Set-up
+## Worum es geht
 
-tutorial-welcome =
-    Willkommen in Cuzco. Du spielst einen Durchgang mit Hilfe, für alle drei.
-    Danach bist du Person 1, und Bots spielen für Cleo und Ben weiter.
-tutorial-goal =
-    Es geht um Punkte: Wer nach sechs Durchgängen die meisten hat, gewinnt.
-    Jeder Durchgang hat drei Phasen: Würfel, Personen und Stadt.
-tutorial-help =
-    Regeln haben Kennungen wie D-2. Du kannst sie unterwegs alle nachschlagen.
-tutorial-feather-one =
-    Du beginnst als Person 1. Lege deine Feder in Türkis in Aussparung 3.
-    Dort wartet sie auf eine violette: Zwei Federn machen den Stirnreif vollständig.
-    Dörfer geben Federn, und ein violettes Dorf liegt nur einen Weg entfernt.
-tutorial-tasks-one =
-    Jede Aufgabe bringt 6 Punkte. Deine Start-Aufgabe: Khipus in 2 Dörfern.
-    Regel N-11: Behalte jetzt zwei von diesen vier. Behalte 25 und 27.
-    Kleidung und Karaffen sind Waren, und Waren bringen auch selbst Punkte.
-tutorial-feather-two =
-    Jetzt bist du Cleo, mit einer Feder in Rosa.
-    Lege sie in Aussparung 5, für Stirnreif 3.
-    Ein Stirnreif mit mehr Augen bringt mehr, braucht aber einen höheren Würfel.
-tutorial-tasks-two =
-    Behalte 24 und 30, zweimal Suppe und drei verschiedene Waren.
-    Deine Start-Aufgabe verlangt eine Ware und ein Landwirtschafts-Plättchen.
-    So hilft ein einziger Kauf bei allen dreien.
-tutorial-feather-three =
-    Jetzt bist du Ben, mit einer Feder in Orange. Lege sie in Aussparung 3.
-    Stirnreif 2 braucht daneben noch eine in Türkis.
-tutorial-tasks-three =
-    Behalte 34 und 42. Aufgabe 34 verlangt zwei Karten von Viracocha.
-    Eine davon hast du schon auf der Hand.
-    Aufgabe 42, Khipus in 4 inneren Dörfern, kann das ganze Spiel über wachsen.
+tutorial-aim = Worum es geht
+tutorial-aim-1 = Cuzco ist das Herz des Inkareichs. Du sammelst Punkte, um die Wette mit Cleo, Ben und Maita. Wer nach sechs Durchgängen die meisten hat, gewinnt.
+tutorial-aim-2 = Jeder Durchgang hat drei Phasen. Erstens: Alle werfen drei Würfel und setzen sie reihum ein, einen nach dem anderen. Zweitens: Deine Leute arbeiten. Drittens: Die Stadt zahlt.
+tutorial-aim-3 = Wir schauen in ein einziges Spiel, zu verschiedenen Zeiten. Du bist immer derselbe Mitspieler, Rot. Jede Lektion hat ihren eigenen Augenblick, und was du wählst, gilt bis zum nächsten.
+tutorial-aim-ask = Wie viele Würfel setzt du im ganzen Spiel ein?
+tutorial-aim-a = 3
+tutorial-aim-a-reply = Drei sind es in einem Durchgang, und es gibt sechs.
+tutorial-aim-b = 6
+tutorial-aim-b-reply = Sechs Durchgänge, aber in jedem drei Würfel.
+tutorial-aim-c = 18
+tutorial-aim-c-reply = Ja, sechs mal drei. Nur 18 Würfel, also soll jeder etwas bringen.
 
-## Phase one: dice
+## Acht Felder
 
-tutorial-dice =
-    Alle haben drei Würfel geworfen.
-    Regel D-1: Reihum setzt ihr je einen ein und führt seine Aktion aus, dreimal.
-tutorial-dice-lower =
-    Regel D-2: Dein Würfel muss niedriger sein als alle, die auf dem Feld liegen.
-    Ein hoher Würfel kann mehr, sollte aber früh kommen.
-tutorial-stone =
-    Person 1: Setze deine 4 für den Steinweg ein, der in ein violettes Dorf führt.
-    Regel M-1: Ein Weg darf höchstens so viele Augen zeigen wie dein Würfel.
-    Dieser zeigt 4.
-tutorial-stone-road =
-    Laufe ins Dorf P3. Regel M-3: Dein Läufer liefert dort ein Khipu ab.
-    Das ist eine Botschaft aus geknoteten Schnüren. Das Dorf dankt mit einer Feder.
-tutorial-stone-feather =
-    Lege sie in Aussparung 4, neben die in Türkis.
-    Das macht Stirnreif 2 vollständig; die Aktion Federschmuck holt daraus Punkte.
-tutorial-farm =
-    Cleo: Für deine Start-Aufgabe setze deine 2 auf Landwirtschaft ein.
-    Regel P-1: Dein Würfel braucht mindestens die Augenzahl neben dem Plättchen.
-    Wir wollen das bei Augenzahl 1, also genügt ein niedriger Würfel.
-tutorial-farm-tile =
-    Nimm das bei Augenzahl 1. Es kann je Durchgang ein Forschungs-Plättchen bringen.
-    Regel P-2: Jedes Plättchen braucht ein freies Haus. Du hast zwei.
-    Jedes Khipu, das du ablieferst, macht noch eines frei.
-tutorial-temple =
-    Ben: Deine Start-Aufgabe verlangt einen Priester.
-    Setze eine 3 auf Tempel ein.
-    Ein Priester bringt in jedem Durchgang Punkte, und jetzt gleich eine Feuerprobe.
-tutorial-temple-step =
-    Nimm Stufe 3, die höchste, die eine 3 erreicht: Regel T-1.
-    Wer später deine Stufe nimmt, drängt deinen Priester eine Stufe hinunter.
-    Weit oben steht er also sicherer.
-tutorial-fire-gift =
-    Regel F-1: Eine Feuerprobe hat zwei Hälften. Erst Götterkarte oder Opfergabe.
-    Nimm Karte 13 von Mama Sara. Mit ihr zählt ein Würfel als 6.
-    Das hilft dir, denn du hast niedrig gewürfelt.
-tutorial-fire-growth =
-    Die zweite Hälfte ist Status oder Nahrung. Nimm den Status-Schritt.
-    Er bringt Punkte an der Universität, und wer dort führt, ist dann zuerst dran.
-tutorial-rope =
-    Person 1: Setze eine 3 für die Hängebrücke ein und laufe weiter.
-    Regel N-13: Zu dritt teilen sich beide Arten von Wegen ein Feld.
-    Deine 3 passt zu deiner 4. Kommt dir Ben mit einer 3 zuvor, geht es nicht.
-tutorial-rope-road =
-    Laufe ins Dorf T4, für noch eine Feder in Türkis.
-    Regel Z-2: Am Ende bringt es auch 4 Punkte, wenn dein Khipu noch oben liegt.
-tutorial-rope-done =
-    Khipus in 2 Dörfern: Deine Start-Aufgabe ist geschafft.
-    Die Punkte dafür gibt es in Phase 3.
-tutorial-exchange =
-    Cleo: Setze eine 5 auf Tausch ein. Augen sind hier Geld, je mehr, je besser.
-    Die Regeln X-1 bis X-7 sind die Preisliste. Was du nicht ausgibst, verfällt.
-tutorial-exchange-slide =
-    Regel X-2: Für ein Auge schiebe dein Landwirtschafts-Plättchen herunter.
-    Das bringt 2 Nahrung, und mit Nahrung kaufst du Waren.
-    Das Plättchen behält seine Fähigkeit.
-tutorial-exchange-feather =
-    Regel X-6: Für 2 Augen nimm eine Feder.
-    Nimm eine in Rosa, die zweite für Stirnreif 3.
-tutorial-exchange-slot =
-    Aussparung 6 macht Stirnreif 3 vollständig.
-    Im nächsten Durchgang kannst du ihn aktivieren.
-tutorial-exchange-card =
-    Regel X-5: Für die letzten 2 Augen nimm eine Götterkarte.
-    Nimm Karte 09 von Viracocha.
-    Ab Durchgang 2 kann sie dir zu einem Plättchen noch ein zweites bringen.
-tutorial-exchange-turned =
-    Merke dir Karte 08, die jetzt offen liegt. Sie macht eine Feuerprobe reich.
-tutorial-study =
-    Ben: Du brauchst auch Forschung. Setze dort eine 3 ein.
-    Das geht wie Landwirtschaft. Ein gutes Plättchen liegt bei Augenzahl 6.
-    So weit reicht eine 3 nicht, aber du hast eine Karte.
-tutorial-study-card =
-    Spiele Karte 13 für eine Opfergabe aus, und deine 3 zählt als 6.
-    Regel G-0: Eine Karte von der Hand kostet eine Opfergabe.
-    Ausspielen darfst du sie nur in einer Phase, die sie nennt.
-tutorial-study-tile =
-    Nimm das Plättchen bei Augenzahl 6.
-    Einmal in jedem Durchgang kann es einen Stirnreif aktivieren.
-tutorial-headdress =
-    Person 1: Aktiviere Stirnreif 2 mit deiner letzten 3 auf Federschmuck.
-    Regel H-1: Er braucht beide Federn, und dein Würfel mindestens seine Augenzahl.
-    Regel H-2: 1 Punkt für ihn, und 10, weil es früh ist. Später sind es 7, dann 4.
-tutorial-headdress-medal =
-    Auch Stirnreife bringen Feuerproben. Nutze Karte 08 für dein Inti-Medaillon.
-    Regel G-0: Ein Medaillon nutzt eine Karte aus der Auslage, ohne Opfergabe.
-    Das gibt 3 Nahrung und 3 Status-Schritte. Ungenutzt wäre es 2 Punkte wert.
-tutorial-points =
-    Cleo: Deine 5 kommt spät. Auf jedem anderen Feld liegt eine 5 oder weniger.
-    Regel D-3: Das Feld Punkte nimmt jeden Würfel. Hol dir dort 2 Punkte.
-tutorial-last-die =
-    Ben: Deine letzte 3 passt noch auf Tausch, wo nur eine 5 liegt.
-tutorial-last-feather =
-    Nimm für 2 Augen eine Feder in Türkis; sie kommt neben die in Orange.
-tutorial-last-slot =
-    Aussparung 4 macht Stirnreif 2 vollständig.
-tutorial-last-pip =
-    Regel X-3: Für das letzte Auge nimm einen Punkt.
+tutorial-spaces = Acht Felder für deine Würfel
+tutorial-spaces-1 = Ein Würfel kommt auf eines von acht Feldern und wirkt sofort. Steinweg und Hängebrücke bewegen deinen Läufer. Forschung und Landwirtschaft nehmen je ein Personenplättchen. Tausch macht aus Augen Dinge. Tempel setzt einen Priester. Federschmuck wertet einen Stirnreif. Punkte zahlt 2 Punkte.
+tutorial-spaces-2 = Augen sind Reichweite: Ein hoher Würfel erreicht weitere Wege, Plättchen, Stufen und Stirnreife und kauft mehr.
+tutorial-spaces-ask = Du hast 6, 5 und 1 geworfen. Wo bringt die 1 genau so viel wie die 6?
+tutorial-spaces-a = Beim Tausch
+tutorial-spaces-a-reply = Der Tausch gibt die Augen aus: Eine 6 kauft sechsmal so viel.
+tutorial-spaces-b = Im Tempel
+tutorial-spaces-b-reply = Der Würfel begrenzt die Stufe: Eine 1 reicht nur bis Stufe 1.
+tutorial-spaces-c = Auf Punkte
+tutorial-spaces-c-reply = Ja: 2 Punkte für jeden Würfel. Das ist wenig, also für Würfel, die sonst nirgends passen.
 
-## Phase two: people
+## Niedriger als alle
 
-tutorial-people =
-    Regel E-1: Alle dürfen jetzt einmal Forschung und einmal Landwirtschaft nutzen.
-    Kein Plättchen wird dabei verbraucht.
-    Person 1 hat noch keines und wird übergangen.
-tutorial-use-farm =
-    Cleo: Nutze deine Landwirtschaft. Sie wirkt auch heruntergeschoben.
-    Regel A-12: Du nimmst ein Forschungs-Plättchen wie mit einer 3.
-tutorial-use-farm-tile =
-    Nimm das Plättchen bei Augenzahl 3, für Steinwege. Neue Plättchen wirken sofort.
-tutorial-use-study =
-    Nutze es. Regel A-04: Dein Läufer nimmt einen Steinweg mit bis zu 2 Augen.
-    Ein Khipu im Dorf, eine Feder und ein freies Haus, und alles ohne Würfel.
-tutorial-use-study-slot =
-    Lege sie in Aussparung 10, für Stirnreif 5. Stirnreif 6 würde eine 6 verlangen.
-tutorial-use-circlet =
-    Ben: Nutze deine Forschung.
-    Regel A-09: Sie aktiviert einen Stirnreif, wie es eine 3 täte.
-    Wieder 11 Punkte, ohne Würfel. Plättchen lohnen sich Durchgang für Durchgang.
-tutorial-use-circlet-gift =
-    Noch eine Feuerprobe. Nimm Karte 09, deine zweite Karte von Viracocha.
-    Aufgabe 34 will zwei davon auf deiner Hand, also spiele sie noch nicht aus.
-tutorial-use-circlet-growth =
-    Nimm wieder den Status-Schritt, für noch einen Punkt an der Universität.
+tutorial-lower = Niedriger als alle anderen
+tutorial-lower-1 = Die Regel, die es eng macht: Dein Würfel muss niedriger sein als jeder Würfel auf dem Feld, wem er auch gehört. Nur Punkte ist immer offen. Also hohe Würfel früh, niedrige passen auch spät noch.
+tutorial-lower-ask = Beim Tausch liegen deine eigene 6 und die 4 von Cleo. Du hast noch 5 und 1. Welcher Würfel darf dorthin?
+tutorial-lower-a = Die 5, sie ist niedriger als meine 6
+tutorial-lower-a-reply = Er muss niedriger sein als alle, und eine 5 ist nicht niedriger als die 4 von Cleo.
+tutorial-lower-b = Nur die 1
+tutorial-lower-b-reply = Ja. Auch eine 4 ginge nicht: gleich ist nicht niedriger.
+tutorial-lower-c = Keiner, ich bin ja schon dort
+tutorial-lower-c-reply = Du darfst wiederkommen, mit einem Würfel, der niedriger ist als alle dort.
 
-## Phase three: the city
+## Wege, Khipus und Federn
 
-tutorial-university =
-    Die Universität gab einen Punkt für jeden Schritt auf der Status-Leiste.
-    Regel U-1: Wer führt, ist ab jetzt zuerst dran; alle Marker gehen auf 0 zurück.
-tutorial-priests =
-    Dann gab der Tempel einen Punkt für jeden Priester.
-    Regel U-2: Wer die meisten Priester hat, bekommt ein Inti-Medaillon.
-tutorial-market =
-    Regel U-3: Auf dem Markt darf jede Person eine Ware dieses Durchgangs kaufen.
-    Person 1: Kaufe die Karaffe für deine 3 Nahrung.
-    Das sind sofort 5 Punkte, und die Hälfte von Aufgabe 27.
-tutorial-market-soup =
-    Ben hat keine Nahrung. Cleo: Kaufe die Suppe.
-    Sie bringt nur einen Punkt, aber deine Start-Aufgabe wartet auf eine Ware.
-tutorial-palace =
-    Regel U-4: Im Palast erfüllt jede Person genau eine Aufgabe, für 6 Punkte.
-    Person 1 konnte nur die Start-Aufgabe erfüllen, darum kam keine Frage.
-    Wer keine erfüllen kann, muss eine abwerfen und bekommt nichts.
-tutorial-palace-take =
-    Dann kommt eine neue Aufgabe. Person 1: Nimm 31, 4 Waren. Eine hast du schon.
-tutorial-palace-choose =
-    Ben: Du kannst zwei Aufgaben erfüllen, aber je Durchgang zählt nur eine.
-    Erfülle 34. Danach darfst du die Karten ausspielen.
-    Deine Start-Aufgabe kann warten.
-tutorial-palace-villages =
-    Nimm 08. Wie Aufgabe 42 schickt sie deinen Läufer hinaus in die Dörfer.
-tutorial-palace-two =
-    Landwirtschaft und Suppe haben die Start-Aufgabe von Cleo erfüllt.
-tutorial-palace-tools =
-    Cleo: Nimm 28, zweimal Werkzeug. Als Ware hilft es auch bei Aufgabe 30.
-tutorial-round-over =
-    Regel U-5: Neue Plättchen und Aufgaben liegen aus, und alle haben neu gewürfelt.
+tutorial-roads = Wege, Khipus und Federn
+tutorial-roads-1 = Ein Würfel bewegt deinen Läufer über einen Weg: auf dem Feld Steinweg über einen Steinweg, auf dem Feld Hängebrücke über eine Brücke. Der Weg darf nicht mehr Augen haben als der Würfel.
+tutorial-roads-2 = In einem neuen Dorf lässt er ein Khipu, eine Knotenschrift von deiner Maske. Das bewirkt dreierlei. Es macht auf der Maske ein Haus frei. Es bringt eine Feder in der Farbe des Dorfs. Und am Ende bekommt die Punkte des Dorfs, wessen Khipu obenauf liegt.
+tutorial-roads-3 = Zwei Federn nebeneinander füllen einen Stirnreif. In deiner Aussparung 3 steckt eine rosa Feder; Aussparung 4 daneben braucht eine orange.
+tutorial-roads-ask = Dörfer heißen nach Feder und Punkten: O2a ist orange, 2 Punkte. Du hast 6, 5 und 1. Welcher Zug?
+tutorial-roads-a = Würfel 6: Steinweg 6 nach T5, türkis
+tutorial-roads-a-reply = 5 Punkte, wenn niemand dein Khipu zudeckt, aber Türkis macht jetzt nichts voll. Orange würde sofort einen Stirnreif füllen.
+tutorial-roads-b = Würfel 6: Hängebrücke 1 nach K3a, rosa
+tutorial-roads-b-reply = Über diese Brücke käme auch eine 1. Gib keinen hohen Würfel für einen niedrigen Weg aus.
+tutorial-roads-c = Würfel 5: Steinweg 4 nach O2a, orange
+tutorial-roads-c-reply = Gut: ein Khipu geliefert, ein Haus frei, Stirnreif 2 gefüllt, und die 6 hast du noch.
 
-## The end of the lessons
+## Stirnreife und Federschmuck
 
-tutorial-farewell-rounds =
-    Du hast alle acht Aktionen ausgeführt, und jeder Durchgang läuft wie dieser.
-    Ab jetzt bist du Person 1, und du bist zuerst dran.
-tutorial-farewell-advice =
-    Drei Tipps: Aktiviere Stirnreife früh.
-    Nimm Plättchen, denn sie wirken in jedem Durchgang.
-    Und plane für jeden Besuch im Palast eine Aufgabe ein.
-tutorial-farewell-end =
-    Nach Durchgang 6 zählen unbenutzte Medaillons, und Dörfer mit deinem Khipu oben.
-    Regel Z-3: Auch volle Sammlungen zählen, von Federn, Stirnreifen, Aufgaben,
-    Khipus, Plättchen und Waren.
-tutorial-farewell-go =
-    Frag nach einem Tipp oder einer Regel, wann immer du magst. Viel Glück!
+tutorial-circlets = Stirnreife und Federschmuck
+tutorial-circlets-1 = Du hast sechs Stirnreife mit 1 bis 6 Augen. Sind beide Aussparungen gefüllt, aktiviert ihn ein Würfel auf Federschmuck, der mindestens so viele Augen hat.
+tutorial-circlets-2 = Das bringt seine Augen minus 1, also 0 bis 5 Punkte, und dazu 10 in den Durchgängen 1 und 2, 7 in 3 und 4, 4 in 5 und 6. Früh lohnt sich! Außerdem gibt es eine Feuerprobe; dazu gleich mehr.
+tutorial-circlets-ask = Durchgang 1. Die Stirnreife 2 und 6 sind gefüllt. Du hast 5 und 1. Was tust du?
+tutorial-circlets-a = Die 5 auf Punkte: 2 Punkte
+tutorial-circlets-a-reply = Zwei Punkte, wo ein Stirnreif mehr als zehn bringt.
+tutorial-circlets-b = Die 5 auf Federschmuck: Stirnreif 2
+tutorial-circlets-b-reply = Ja: 1 und 10 sind 11 Punkte. Stirnreif 6 braucht eine 6 und bringt dann 15.
+tutorial-circlets-c = Die 5 in den Tempel, Stirnreif 2 später
+tutorial-circlets-c-reply = Kein schlechter Plan, aber dein letzter Würfel ist eine 1, zu niedrig für Stirnreif 2, und jemand kann dir den Federschmuck versperren.
+
+## Der Tempel
+
+tutorial-temple = Der Tempel
+tutorial-temple-1 = Ein Würfel im Tempel setzt einen deiner vier Priester, auf eine Stufe bis zur Augenzahl. Wer dort steht, rutscht eine Stufe tiefer, und so weiter. Wer von Stufe 1 geschoben wird, geht heim.
+tutorial-temple-2 = In Phase drei zahlt jeder Priester 1 Punkt in den Durchgängen 1 und 2, danach 2, und 3 in 5 und 6. Wer die meisten hat, gewinnt ein Inti-Medaillon; bei Gleichstand zählt der höchste Priester.
+tutorial-temple-ask = Durchgang 4. Von Stufe 1 aufwärts stehen Ben, Cleo, du, du, Maita. Du setzt eine 5 ein. Auf welche Stufe?
+tutorial-temple-a = Stufe 1: Nur Ben fällt hinaus
+tutorial-temple-a-reply = Ben ist weg, aber der nächste Schub wirft dich hinaus. Oben ist es sicher.
+tutorial-temple-b = Stufe 4
+tutorial-temple-b-reply = Das schiebt deine eigenen Priester hinunter und lässt Maita über dir.
+tutorial-temple-c = Stufe 5
+tutorial-temple-c-reply = Gut: Alle rutschen eine Stufe tiefer, Ben fällt hinaus, und deine drei Priester bringen 6 Punkte und das Medaillon.
+
+## Die Feuerprobe
+
+tutorial-trial = Die Feuerprobe
+tutorial-trial-1 = Eine Feuerprobe bekommst du für dreierlei: einen gesetzten Priester, einen aktivierten Stirnreif, und wenn dein Läufer nach Cuzco kommt. Sie gibt zwei Dinge. Erst eine offene Götterkarte oder eine Opfergabe. Dann einen Schritt Status oder eine Nahrung. Status zählt an der Universität, Nahrung kauft Waren, und eine Opfergabe bezahlt das Spielen einer Götterkarte.
+tutorial-trial-ask = Dein Priester hat dir eine verdient. Was nimmst du?
+tutorial-trial-a = Nichts, ich hebe sie auf
+tutorial-trial-a-reply = Aufheben geht nicht; worauf du verzichtest, das verfällt.
+tutorial-trial-b = Eine Götterkarte und Status
+tutorial-trial-b-reply = Gut: eine neue Kraft und ein Punkt mehr an der Universität.
+tutorial-trial-c = Eine Opfergabe und Nahrung
+tutorial-trial-c-reply = Gut: Du kannst eine Karte bezahlen und sparst für den Markt.
+
+## Forschung und Landwirtschaft
+
+tutorial-people = Forschung und Landwirtschaft
+tutorial-people-1 = Forschung nimmt ein blaues Personenplättchen, Landwirtschaft ein oranges. Jedes liegt neben einer Augenzahl, höchstens der deines Würfels.
+tutorial-people-2 = Das Plättchen braucht ein freies Haus auf deiner Maske, eines ohne Khipu. Zwei sind von Anfang an frei, und jedes Khipu, das geht, macht eines frei. In Phase zwei jedes Durchgangs darfst du eine Fähigkeit der Forschung und eine der Landwirtschaft nutzen. Die Plättchen bleiben.
+tutorial-people-ask = Durchgang 4. Du hast zwei 6en und drei freie Häuser. Eine 6 passt nur auf Landwirtschaft und Punkte.
+tutorial-people-a = Punkte: 2 Punkte
+tutorial-people-a-reply = Zwei Punkte, nur einmal. Ein Plättchen arbeitet in jedem Durchgang, der noch kommt.
+tutorial-people-b = Landwirtschaft: das Plättchen, das Landwirtschaft nimmt
+tutorial-people-b-reply = Gut: In jedem Durchgang kann es ein Plättchen mehr bringen.
+tutorial-people-c = Landwirtschaft: das Plättchen für Nahrung
+tutorial-people-c-reply = Gut: Nahrung in jedem Durchgang, und drei Nahrung beim Herunterschieben. Das kommt gleich.
+
+## Stärke
+
+tutorial-strength = Phase zwei: Stärke
+tutorial-strength-1 = Plättchen mit gleicher Fähigkeit und Farbe zählen zusammen; ihre Anzahl ist ihre Stärke. Zwei für Nahrung bringen zwei Nahrung. Plättchen für Wege reichen bis 2 Augen, dann bis 4, dann überallhin.
+tutorial-strength-2 = Forschung und Landwirtschaft zählen nie zusammen. Ein Plättchen zu nutzen kostet nichts.
+tutorial-strength-ask = Du hast ein Plättchen für Nahrung und zwei, die Landwirtschaft nehmen: mit Stärke 1 bis 3 Augen, mit Stärke 2 jedes. Welche nutzt du?
+tutorial-strength-a = Nahrung, Stärke 1
+tutorial-strength-a-reply = Eine Nahrung. Stärke 2 kann mehr für dich tun.
+tutorial-strength-b = Landwirtschaft, Stärke 2
+tutorial-strength-b-reply = Gut: Jedes Plättchen steht dir offen, ohne Würfel.
+tutorial-strength-c = Nichts, um die Plättchen zu schonen
+tutorial-strength-c-reply = Kein Plättchen wird verbraucht. Nutze jeden Durchgang eines von jeder Farbe.
+
+## Tausch
+
+tutorial-exchange = Der Tausch
+tutorial-exchange-1 = Beim Tausch gibst du die Augen des Würfels aus, wie du magst. Ein Auge kauft 1 Punkt. Zwei Augen kaufen eine Opfergabe, eine offene Götterkarte oder eine Feder deiner Wahl.
+tutorial-exchange-2 = Für ein Auge kannst du auch ein Personenplättchen herunterschieben: Forschung gibt den aufgedruckten Status, Landwirtschaft die Nahrung. Das gibt es einmal, denn es bleibt unten. Seine Fähigkeit wirkt oben wie unten.
+tutorial-exchange-3 = Und zwei Augen legen ein Khipu von der Maske in deine Reserve. Das macht sofort ein Haus frei. Ist die Maske leer, liefert dein Läufer aus der Reserve.
+tutorial-exchange-ask = Durchgang 2, sechs Augen. Stirnreif 1 fehlt eine rosa Feder, Stirnreif 5 eine violette und eine türkise. Was kaufst du?
+tutorial-exchange-a = 6 Punkte
+tutorial-exchange-a-reply = Sicher, aber drei Federn füllen zwei Stirnreife, die jetzt 24 Punkte wert sind.
+tutorial-exchange-b = Drei Khipus in die Reserve
+tutorial-exchange-b-reply = Drei freie Häuser sind gut für viele Plättchen. Gefüllte Stirnreife bringen hier mehr.
+tutorial-exchange-c = Drei Federn: rosa, violett, türkis
+tutorial-exchange-c-reply = Gut: Die Stirnreife 1 und 5 sind voll und 10 und 14 Punkte wert, wenn du sie jetzt aktivierst.
+
+## Der Aufleger
+
+tutorial-overlay = Cuzco und sein Aufleger
+tutorial-overlay-1 = Sechs Wege führen aus Cuzco: Hängebrücke 1, 3, 5 und Steinweg 2, 4, 6. Sie liegen auf einer Scheibe, dem Aufleger. Wer nach Cuzco kommt, bekommt keine Feder, aber eine Feuerprobe; und bevor du wieder hinausgehst, darfst du den Aufleger beliebig drehen.
+tutorial-overlay-2 = Zwei Grenzen: In ein Dorf kommt kein zweites Khipu von dir, und eine vierte Feder derselben Farbe bekommst du nie.
+tutorial-overlay-ask = Du bist zurück in Cuzco und setzt eine 2 ein, gehst also Steinweg 2. Wohin soll er führen?
+tutorial-overlay-a = So lassen: nach K6, wo mein Khipu liegt
+tutorial-overlay-a-reply = Erlaubt, aber ein zweiter Besuch bringt nichts.
+tutorial-overlay-b = Drehen, nach P3, violett
+tutorial-overlay-b-reply = Gut: ein Khipu und eine violette Feder für eine bloße 2.
+tutorial-overlay-c = Drehen, nach T5; ich habe drei türkise Federn
+tutorial-overlay-c-reply = Das Khipu zählt, 5 Punkte, wenn es oben bleibt, aber eine vierte türkise Feder gibt es nicht.
+
+## Götter und Inti
+
+tutorial-gods = Götterkarten und Inti-Medaillons
+tutorial-gods-1 = Götterkarten biegen die Regeln. Eine Karte von der Hand kostet eine Opfergabe. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Jedes, das du behältst, ist am Ende 2 Punkte wert.
+tutorial-gods-ask = Eine Feuerprobe. Karte 08 liegt offen: 3 Nahrung und 3 Status statt des Üblichen. Du hast drei Medaillons.
+tutorial-gods-a = Wie üblich Opfergabe und Status
+tutorial-gods-a-reply = Zwei Dinge, wo die Karte sechs bringt.
+tutorial-gods-b = Karte 08 auf die Hand, und Nahrung
+tutorial-gods-b-reply = Für eine spätere Feuerprobe, dann um eine Opfergabe. Mit einem Medaillon wirkt sie jetzt.
+tutorial-gods-c = Karte 08 mit einem Medaillon nutzen
+tutorial-gods-c-reply = Gut: 3 Nahrung und 3 Status für ein Medaillon von 2 Punkten.
+
+## Phase drei
+
+tutorial-city = Phase drei: Universität und Markt
+tutorial-city-1 = Zuerst zahlt die Universität 1 Punkt für jeden Schritt Status, bis 15. Daraus folgt die Reihenfolge: Wer vorn liegt, beginnt den nächsten Durchgang; auf demselben Feld ist der obere Stein vorn. Dann gehen alle auf 0. Danach zahlt der Tempel.
+tutorial-city-2 = Dann der Markt. Der Reihe nach darf jeder eine Ware dieses Durchgangs für Nahrung kaufen und bekommt sofort ihre Punkte: von Suppe, 1 Nahrung für 1 Punkt, bis Schmuck, 5 Nahrung für 9.
+tutorial-city-ask = Du hast 3 Nahrung. Was kaufst du?
+tutorial-city-a = Nichts, ich behalte die Nahrung
+tutorial-city-a-reply = Nahrung bleibt, aber mehr als eine Ware je Durchgang gibt es nicht, und auch viele Waren zusammen zählen.
+tutorial-city-b = Kleidung: 2 Nahrung, 3 Punkte
+tutorial-city-b-reply = Gut: die beste Ware, die du bezahlen kannst.
+tutorial-city-c = Suppe: 1 Nahrung, 1 Punkt
+tutorial-city-c-reply = Ein Punkt. Kleidung wären 3 für eine Nahrung mehr.
+
+## Aufgaben
+
+tutorial-tasks = Der Palast und seine Aufgaben
+tutorial-tasks-1 = Zuletzt der Palast. Du hast drei Aufgaben. In jedem Durchgang erfüllst du eine, für 6 Punkte; geht keine, gibst du eine für nichts ab. Dann nimmst du eine neue. Aufgaben kosten nichts: Du zeigst nur vor, was sie verlangen, etwa drei rosa Federn.
+tutorial-tasks-2 = Nach Durchgang 6 zahlt jede Aufgabe, die du noch hast und erfüllst, ebenfalls 6 Punkte.
+tutorial-tasks-ask = Durchgang 6. Du hast 6 Nahrung, 2 Opfergaben und keine Karaffe. Welche neue Aufgabe?
+tutorial-tasks-a = 4 Opfergaben haben
+tutorial-tasks-a-reply = Du hast zwei, und kein Zug ist übrig, um mehr zu holen.
+tutorial-tasks-b = 2 Karaffen haben
+tutorial-tasks-b-reply = Der Markt ist für dieses Spiel zu.
+tutorial-tasks-c = 5 Nahrung haben
+tutorial-tasks-c-reply = Ja: Du hast 6, also bringt sie gleich 6 Punkte.
+
+## Sammlungen
+
+tutorial-sets = Sechs Sammlungen
+tutorial-sets-1 = Am Ende zahlen sechs Sammlungen, ganz oder gar nicht. 6 Waren: 6 Punkte. 9 Aufgaben: 9. 10 gelieferte Khipus: 10. 12 Personenplättchen: 12. Also so viele Punkte wie Teile.
+tutorial-sets-2 = Nur zwei sind anders: 12 Federn bringen 6, und 6 Stirnreife bringen 9.
+tutorial-sets-ask = Der letzte Durchgang. Du hast 11 Federn und 5 Stirnreife; Stirnreif 3 fehlt eine orange Feder. Wofür ist deine 6?
+tutorial-sets-a = Tempel: noch ein Priester
+tutorial-sets-a-reply = 3 Punkte und eine Feuerprobe. Die fehlende Feder ist viel mehr wert.
+tutorial-sets-b = Tausch: die orange Feder
+tutorial-sets-b-reply = Gut: 12 Federn sind 6 Punkte. Dann aktiviert deine 3 Stirnreif 3 für 6, und sechs Stirnreife sind noch einmal 9.
+tutorial-sets-c = Punkte: 2 Punkte
+tutorial-sets-c-reply = Zwei Punkte. Die fehlende Feder ist viel mehr wert.
+
+## Die ganze Wertung
+
+tutorial-score = Die ganze Wertung
+tutorial-score-1 = Dieses Spiel ist vorbei, und du hast mit 189 Punkten gewonnen: Stirnreife 63, Aufgaben 42, Tempel 27, Universität 17, Markt 16, Sammlungen 15, Dörfer mit Khipu obenauf 5, Feld Punkte 2 und ein übriges Inti 2.
+tutorial-score-2 = Bei Gleichstand gewinnt, wer in der Reihenfolge weiter vorn ist.
+tutorial-score-ask = Du und Cleo habt am Ende beide 150 Punkte. Cleo ist Zweite in der Reihenfolge, du bist an dritter Stelle. Wer gewinnt?
+tutorial-score-a = Beide
+tutorial-score-a-reply = Die Reihenfolge entscheidet, also gewinnt nur eine Person.
+tutorial-score-b = Cleo
+tutorial-score-b-reply = Ja. Status in Durchgang 6 kann das Spiel entscheiden.
+tutorial-score-c = Du
+tutorial-score-c-reply = Wer weiter hinten ist, verliert den Gleichstand: zwei kommt vor drei.
+
+## In Kürze
+
+tutorial-recap-dice = In Kürze: die Würfel
+tutorial-recap-dice-1 = Drei Würfel je Durchgang, jeder niedriger als alle auf seinem Feld. Steinweg und Hängebrücke: Läufer bewegen. Forschung und Landwirtschaft: Personenplättchen nehmen. Tausch: Augen ausgeben. Tempel: Priester setzen. Federschmuck: Stirnreif aktivieren. Punkte: 2 Punkte.
+tutorial-recap-dice-ask = Du willst eine Feder. Welche Felder können eine bringen?
+tutorial-recap-dice-a = Federschmuck und Tempel
+tutorial-recap-dice-a-reply = Der Federschmuck braucht Federn, und der Tempel bringt eine Feuerprobe.
+tutorial-recap-dice-b = Steinweg, Hängebrücke und Tausch
+tutorial-recap-dice-b-reply = Ja: ein neues Dorf gibt seine Farbe, der Tausch jede Farbe für zwei Augen.
+tutorial-recap-dice-c = Forschung und Landwirtschaft
+tutorial-recap-dice-c-reply = Die nehmen Plättchen. Eines davon kann später Federn bringen, in Phase zwei.
+
+tutorial-recap-words = In Kürze: die Wörter
+tutorial-recap-words-1 = Khipu: bleibt in jedem neuen Dorf, macht ein Haus frei und bringt eine Feder. Khipu in der Reserve: schon von der Maske, sein Haus ist frei. Aufleger: die Scheibe mit den Wegen aus Cuzco; du darfst sie drehen, wenn du wieder hinausgehst.
+tutorial-recap-words-2 = Stirnreif: zwei Federn, aktiviert mit Federschmuck für Augen minus 1 und dazu 10, 7 oder 4. Stärke: wie viele Plättchen einer Farbe dieselbe Fähigkeit haben. Plättchen schiebst du einmal herunter, für Status oder Nahrung; sie wirken weiter.
+tutorial-recap-words-3 = Feuerprobe: Karte oder Opfergabe, und Status oder Nahrung. Inti-Medaillon: nutzt eine offene Götterkarte ohne Opfergabe.
+tutorial-recap-words-ask = Was bringt keine Feuerprobe?
+tutorial-recap-words-a = Ein gesetzter Priester
+tutorial-recap-words-a-reply = Doch. Auch ein aktivierter Stirnreif und der Weg nach Cuzco.
+tutorial-recap-words-b = Der Läufer kommt nach Cuzco
+tutorial-recap-words-b-reply = Doch. Auch ein gesetzter Priester und ein aktivierter Stirnreif.
+tutorial-recap-words-c = Ein genommenes Personenplättchen
+tutorial-recap-words-c-reply = Richtig. Priester, Stirnreif, Cuzco: diese drei bringen eine.
+
+tutorial-recap-points = In Kürze: die Punkte
+tutorial-recap-points-1 = Während des Spiels: Stirnreife; Status, 1 Punkt je Schritt; Priester, je 1, 2, dann 3 Punkte; eine Ware je Durchgang; eine Aufgabe je Durchgang für 6.
+tutorial-recap-points-2 = Nach Durchgang 6: jede erfüllte Aufgabe, je 6; Inti, je 2; Dörfer mit deinem Khipu obenauf; und die Sammlungen: 6 Waren 6, 9 Aufgaben 9, 10 Khipus 10, 12 Plättchen 12, aber 12 Federn 6 und 6 Stirnreife 9. Bei Gleichstand gewinnt, wer in der Reihenfolge vorn ist.
+tutorial-recap-points-ask = Am Ende hast du 12 Federn, 6 Stirnreife und zwei Aufgaben, die du noch hast und erfüllst. Wie viele Punkte bringt das?
+tutorial-recap-points-a = 15
+tutorial-recap-points-a-reply = Das sind 6 und 9 für die Sammlungen. Auch die zwei Aufgaben zahlen je 6.
+tutorial-recap-points-b = 21
+tutorial-recap-points-b-reply = 6 für die Federn, 9 für die Stirnreife und zweimal 6 für die Aufgaben.
+tutorial-recap-points-c = 27
+tutorial-recap-points-c-reply = Ja: 6, 9 und zweimal 6. Jetzt kennst du das Spiel. Wage eine Herausforderung oder spiele los: Tipps und Regeln gibt es jederzeit.
+
+## Herausforderungen
+
+tutorial-first-circlet = Ein Stirnreif in Durchgang 1
+tutorial-first-circlet-about = Durchgang 1, du hast 6, 5 und 1. Fülle einen Stirnreif und aktiviere ihn, bevor der Durchgang vorbei ist.
+tutorial-first-circlet-won = Ein Stirnreif in Durchgang 1 bringt mindestens 10 Punkte, und dein Federschmuck ist begonnen.
+tutorial-first-circlet-lost = Zuerst zwei Federn nebeneinander, durch Tausch oder ein oranges Dorf; dann ein Würfel auf Federschmuck mit mindestens den Augen des Stirnreifs.
+tutorial-rich-round = Ein reicher Durchgang
+tutorial-rich-round-about = Durchgang 2, du hast 20 Punkte. Komme auf 50, bevor der Durchgang vorbei ist. Stirnreif 6 ist schon gefüllt.
+tutorial-rich-round-won = So gewinnt man: früh Stirnreife, dann ein Priester und eine Aufgabe.
+tutorial-rich-round-lost = Stirnreife bringen in Durchgang 2 noch 10 Punkte extra. Fülle und aktiviere so viele wie möglich, und nutze auch deine Leute.
+tutorial-last-round = Der letzte Durchgang
+tutorial-last-round-about = Durchgang 6, du hast 124 Punkte. Beende das Spiel mit mindestens 175.
+tutorial-last-round-won = Sammlungen, Aufgaben und die Stadt: Du hast gesehen, was das Ende bringt.
+tutorial-last-round-lost = Rechne, was das Ende zahlt: 12 Federn 6, sechs Stirnreife 9, jede erfüllte Aufgabe 6, und Nahrung kauft noch eine Ware.

@@ -1,210 +1,259 @@
-# De eerste ronde met uitleg, in het Nederlands. Een les is een paar korte zinnen, elk op een regel: wat je nu doet,
-# waarom, en de regel. Houd elke regel binnen 80 tekens. Speler 1 heet naar de plaats.
+# De lessen: een titel, bladzijden, een vraag, drie antwoorden en wat er op elk wordt gezegd.
 
-## Voorbereiding
+## Waar het om gaat
 
-tutorial-welcome =
-    Welkom bij Cuzco. Je speelt één ronde met uitleg, voor alle drie de spelers.
-    Daarna ben jij Speler 1 en spelen bots verder voor Cleo en Ben.
-tutorial-goal =
-    Het gaat om overwinningspunten, kortweg punten; in de spelregels heten ze OP.
-    Wie na zes rondes de meeste heeft, wint.
-    Een ronde heeft drie fases: dobbelstenen, wetenschap en landbouw, en de stad.
-tutorial-help =
-    Regels hebben een code, zoals D-2. Je kunt ze onderweg allemaal opzoeken.
-tutorial-feather-one =
-    Je begint als Speler 1. Je hebt een turquoise veer; steek die in uitsparing 3.
-    Daar wacht hij op een paarse: twee veren maken een diadeem compleet.
-    Eén weg verderop ligt een paars dorp, en dorpen geven veren.
-tutorial-tasks-one =
-    Een opdracht levert 6 punten op. Je startopdracht: quipu-fiches in 2 dorpen.
-    Regel N-11: houd nu twee van deze vier. Houd 25 en 27, kleding en karaffen.
-    Dat zijn goederen, en die leveren ook al punten op als je ze koopt.
-tutorial-feather-two =
-    Nu ben je Cleo, met een roze veer. Kies uitsparing 5, voor diadeem 3.
-    Een diadeem met meer ogen levert meer op, maar vraagt een hogere dobbelsteen.
-tutorial-tasks-two =
-    Houd 24 en 30, twee keer soep en drie verschillende goederen.
-    Je startopdracht vraagt een goederenfiche en een landbouwfiche.
-    Eén aankoop helpt dus bij alle drie.
-tutorial-feather-three =
-    Nu ben je Ben, met een oranje veer. Steek die in uitsparing 3.
-    Diadeem 2 heeft er dan nog een turquoise veer naast nodig.
-tutorial-tasks-three =
-    Houd 34 en 42. Opdracht 34 vraagt twee kaarten van Viracocha; je hebt er een.
-    Opdracht 42, quipu-fiches in 4 binnendorpen, kan het hele spel door groeien.
+tutorial-aim = Waar het om gaat
+tutorial-aim-1 = Cuzco is het hart van het Incarijk. Je verzamelt punten, net als Cleo, Ben en Maita. Wie er na zes rondes de meeste heeft, wint.
+tutorial-aim-2 = Elke ronde heeft drie fasen. Eén: iedereen gooit drie dobbelstenen en legt ze om beurten neer, een voor een. Twee: je mensen werken. Drie: de stad betaalt.
+tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd dezelfde speler, rood. Elke les heeft een eigen moment, en wat je kiest, geldt tot de volgende.
+tutorial-aim-ask = Hoeveel dobbelstenen leg je in een hele partij?
+tutorial-aim-a = 3
+tutorial-aim-a-reply = Drie is één ronde, en er zijn er zes.
+tutorial-aim-b = 6
+tutorial-aim-b-reply = Zes rondes, maar drie dobbelstenen in elke ronde.
+tutorial-aim-c = 18
+tutorial-aim-c-reply = Ja, zes keer drie. Maar 18 dus; laat ze allemaal iets opleveren.
 
-## Fase één: dobbelstenen
+## Acht velden
 
-tutorial-dice =
-    Iedereen heeft drie dobbelstenen gegooid.
-    Regel D-1: om beurten leg je er een en doe je de actie ervan, drie keer rond.
-tutorial-dice-lower =
-    Regel D-2: je dobbelsteen moet lager zijn dan elke andere op dat veld.
-    Een hoge dobbelsteen kan meer, maar moet er vroeg bij zijn.
-tutorial-stone =
-    Speler 1: leg je 4 voor de stenen weg die naar een paars dorp loopt.
-    Regel M-1: een weg mag hoogstens zoveel ogen tonen als je dobbelsteen.
-    Deze toont er 4.
-tutorial-stone-road =
-    Ga naar dorp P3. Regel M-3: je chasqui bezorgt daar een quipu-fiche.
-    Een quipu is een boodschap van geknoopte koorden. Het dorp dankt met een veer.
-tutorial-stone-feather =
-    Steek die in uitsparing 4, naast de turquoise: dat maakt diadeem 2 compleet.
-    De actie hoofdtooi maakt er later punten van.
-tutorial-farm =
-    Cleo: je startopdracht vraagt een landbouwfiche. Leg je 2 op landbouw.
-    Regel P-1: het mag bij hoogstens zoveel ogen liggen als je dobbelsteen toont.
-    Het fiche dat we willen, ligt bij 1; een lage dobbelsteen is dus genoeg.
-tutorial-farm-tile =
-    Neem het fiche bij 1. Het kan je elke ronde een wetenschapsfiche opleveren.
-    Regel P-2: je hebt er een vrij veld voor nodig. Je hebt er twee.
-    Elk quipu-fiche dat je masker verlaat, maakt er nog een vrij.
-tutorial-temple =
-    Ben: je startopdracht vraagt een priester. Leg een 3 op de tempel.
-    Een priester levert elke ronde punten op, en nu meteen een vuurproef.
-tutorial-temple-step =
-    Neem trede 3, de hoogste die een 3 haalt: regel T-1.
-    Wie later jouw trede kiest, duwt je priester omlaag. Hoog staat hij veiliger.
-tutorial-fire-gift =
-    Regel F-1: een vuurproef heeft twee helften. Eerst een godenkaart of offergave.
-    Neem kaart 13 van Mama Sara. Daarmee telt een dobbelsteen als 6.
-    Dat komt goed uit, want je hebt laag gegooid.
-tutorial-fire-growth =
-    De tweede helft: kennis of voedsel. Neem kennis.
-    Die levert punten op aan de universiteit.
-    Wie de meeste kennis heeft, is daarna als eerste aan de beurt.
-tutorial-rope =
-    Speler 1: leg een 3 voor de hangbrug en ga verder.
-    Regel N-13: met drie spelers delen beide soorten wegen één veld.
-    Je 3 is lager dan je 4. Maar wees Ben voor: na een 3 past de jouwe niet.
-tutorial-rope-road =
-    Ga naar dorp T4, voor nog een turquoise veer.
-    Regel Z-2: aan het einde levert het ook 4 punten op.
-    Dan moet jouw quipu-fiche nog wel bovenop liggen.
-tutorial-rope-done =
-    Quipu-fiches in twee dorpen: je voldoet aan je startopdracht.
-    De punten ervoor krijg je in fase drie.
-tutorial-exchange =
-    Cleo: leg een 5 op omruilen. Ogen zijn hier geld, dus kies een hoge.
-    De regels X-1 tot en met X-7 zijn de prijslijst.
-    Ogen die je niet besteedt, vervallen.
-tutorial-exchange-slide =
-    Regel X-2: schuif voor 1 oog je landbouwfiche omlaag en neem 2 voedsel.
-    Met voedsel koop je goederen, en het fiche houdt zijn vaardigheid.
-tutorial-exchange-feather =
-    Regel X-6: neem voor 2 ogen een veer. Neem roze, de tweede voor diadeem 3.
-tutorial-exchange-slot =
-    Uitsparing 6 maakt diadeem 3 compleet. Volgende ronde kun je het activeren.
-tutorial-exchange-card =
-    Regel X-5: neem voor je laatste 2 ogen een godenkaart.
-    Neem kaart 09 van Viracocha.
-    Vanaf ronde twee kan die je bij een nieuw fiche nog een tweede geven.
-tutorial-exchange-turned =
-    Onthoud kaart 08, die nu open ligt. Die maakt een vuurproef rijk.
-tutorial-study =
-    Ben: je hebt ook een wetenschapsfiche nodig. Leg een 3 op wetenschap.
-    Dat werkt net als landbouw. Bij 6 ligt een mooi fiche.
-    Een 3 haalt dat niet, maar je hebt een kaart.
-tutorial-study-card =
-    Speel kaart 13 voor een offergave, en je 3 telt als 6.
-    Regel G-0: een kaart uit je hand kost een offergave.
-    Dat mag alleen in een fase die erop staat.
-tutorial-study-tile =
-    Neem het fiche bij 6. Het kan elke ronde één keer een diadeem activeren.
-tutorial-headdress =
-    Speler 1: leg je laatste 3 op hoofdtooi en activeer diadeem 2.
-    Regel H-1: dat vraagt beide veren, en minstens evenveel ogen als het toont.
-    Regel H-2: 1 punt voor dit diadeem, en 10 omdat je vroeg bent. Later 7, dan 4.
-tutorial-headdress-medal =
-    Een diadeem verdient ook een vuurproef. Speel kaart 08 voor je Inti-medaille.
-    Regel G-0: met een medaille gebruik je een open kaart, zonder offergave.
-    Je krijgt 3 voedsel en 3 kennis; de medaille was aan het einde 2 punten waard.
-tutorial-points =
-    Cleo: je 5 is laat. Op elk ander veld ligt al een 5 of lager.
-    Regel D-3: op het veld punten mag alles. Het levert 2 punten op; neem ze.
-tutorial-last-die =
-    Ben: je laatste 3 past nog op omruilen, waar alleen een 5 ligt.
-tutorial-last-feather =
-    Besteed 2 ogen aan een turquoise veer, die naast je oranje komt.
-tutorial-last-slot =
-    Uitsparing 4 maakt diadeem 2 compleet.
-tutorial-last-pip =
-    Regel X-3: neem voor het laatste oog 1 punt.
+tutorial-spaces = Acht velden voor je dobbelstenen
+tutorial-spaces-1 = Een dobbelsteen komt op een van acht velden en werkt meteen. Stenen weg en hangbrug verplaatsen je chasqui. Wetenschap en landbouw nemen elk een personenfiche. Omruilen maakt van ogen iets anders. Tempel plaatst een priester. Hoofdtooi laat een diadeem tellen. Punten betaalt 2 punten.
+tutorial-spaces-2 = Ogen zijn bereik: een hoge dobbelsteen haalt verdere wegen, fiches, treden en diademen, en koopt meer.
+tutorial-spaces-ask = Je gooide 6, 5 en 1. Waar levert de 1 precies zoveel op als de 6?
+tutorial-spaces-a = Bij omruilen
+tutorial-spaces-a-reply = Daar geef je de ogen uit: een 6 koopt zes keer zoveel.
+tutorial-spaces-b = In de tempel
+tutorial-spaces-b-reply = De dobbelsteen begrenst de trede: een 1 haalt alleen trede 1.
+tutorial-spaces-c = Op punten
+tutorial-spaces-c-reply = Ja: 2 punten voor elke dobbelsteen. Dat is weinig, dus voor stenen die nergens anders passen.
 
-## Fase twee: wetenschap en landbouw
+## Lager dan alle andere
 
-tutorial-people =
-    Regel E-1: ieder mag nu één keer wetenschap en één keer landbouw gebruiken.
-    De fiches raken niet op. Speler 1 heeft er nog geen en wordt overgeslagen.
-tutorial-use-farm =
-    Cleo: gebruik je landbouwfiche. Het werkt ook als het omlaag geschoven is.
-    Regel A-12: het neemt een wetenschapsfiche alsof je een 3 had gelegd.
-tutorial-use-farm-tile =
-    Neem het fiche bij 3, voor stenen wegen. Nieuwe fiches werken meteen.
-tutorial-use-study =
-    Gebruik het. Regel A-04: je chasqui gaat over een stenen weg tot 2 ogen.
-    Dat is een bezorgd quipu-fiche, een veer en een vrij veld, zonder dobbelsteen.
-tutorial-use-study-slot =
-    Steek die in uitsparing 10, voor diadeem 5. Diadeem 6 zou een 6 vragen.
-tutorial-use-circlet =
-    Ben: gebruik je wetenschapsfiche.
-    Regel A-09: het activeert een diadeem zoals een 3 dat zou doen.
-    Weer 11 punten, zonder dobbelsteen. Fiches leveren ronde na ronde iets op.
-tutorial-use-circlet-gift =
-    Weer een vuurproef. Neem kaart 09 van Viracocha, je tweede van die god.
-    Opdracht 34 vraagt er twee in je hand, dus speel ze nog niet.
-tutorial-use-circlet-growth =
-    Neem weer kennis, voor nog 1 punt aan de universiteit.
+tutorial-lower = Lager dan alle andere
+tutorial-lower-1 = De regel die het krap maakt: je dobbelsteen moet lager zijn dan elke dobbelsteen op dat veld, van wie ook. Alleen punten is altijd open. Hoge stenen dus vroeg, lage passen ook laat nog.
+tutorial-lower-ask = Op omruilen liggen je eigen 6 en de 4 van Cleo. Je hebt nog een 5 en een 1. Welke mag daar liggen?
+tutorial-lower-a = De 5, die is lager dan mijn 6
+tutorial-lower-a-reply = Hij moet lager zijn dan alle, en een 5 is niet lager dan de 4 van Cleo.
+tutorial-lower-b = Alleen de 1
+tutorial-lower-b-reply = Ja. Een 4 zou ook niet passen: gelijk is niet lager.
+tutorial-lower-c = Geen, ik lig er al
+tutorial-lower-c-reply = Je mag er weer heen, met een dobbelsteen die lager is dan alle andere daar.
 
-## Fase drie: de stad
+## Wegen, quipu-fiches en veren
 
-tutorial-university =
-    De universiteit gaf 1 punt voor elk veld op het kennisspoor.
-    Regel U-1: de koploper begint vanaf nu, en alle kennisstenen gaan terug naar 0.
-tutorial-priests =
-    Daarna gaf de tempel 1 punt voor elke priester.
-    Regel U-2: wie de meeste priesters heeft, krijgt een Inti-medaille.
-tutorial-market =
-    Regel U-3: op de markt mag ieder één goederenfiche van deze ronde kopen.
-    Speler 1: koop de karaf met je 3 voedsel.
-    Dat zijn meteen 5 punten, en de helft van opdracht 27.
-tutorial-market-soup =
-    Ben heeft geen voedsel. Cleo: koop de soep.
-    Die is maar 1 punt waard, maar je startopdracht wacht op een goederenfiche.
-tutorial-palace =
-    Regel U-4: in het paleis vervult ieder precies één opdracht, voor 6 punten.
-    Speler 1 voldeed alleen aan de startopdracht; dat ging dus zonder vraag.
-    Wie aan geen enkele voldoet, moet er een schrappen en krijgt niets.
-tutorial-palace-take =
-    Dan komt er een nieuwe opdracht. Speler 1: neem 31, vier goederen.
-    Je hebt er al een.
-tutorial-palace-choose =
-    Ben: je voldoet aan twee opdrachten, maar per ronde telt er één.
-    Vervul 34. Daarna mag je die kaarten gerust spelen.
-    Je startopdracht kan wachten.
-tutorial-palace-villages =
-    Neem 08. Net als opdracht 42 stuurt die je chasqui de dorpen in.
-tutorial-palace-two =
-    Landbouwfiche en soep hebben de startopdracht van Cleo vervuld.
-tutorial-palace-tools =
-    Cleo: neem 28, twee keer gereedschap. Dat helpt ook bij opdracht 30.
-tutorial-round-over =
-    Regel U-5: er liggen nieuwe fiches en opdrachten.
-    Iedereen heeft opnieuw gegooid.
+tutorial-roads = Wegen, quipu-fiches en veren
+tutorial-roads-1 = Eén dobbelsteen brengt je chasqui over één weg: op het veld stenen weg over een stenen weg, op het veld hangbrug over een brug. De weg mag niet meer ogen hebben dan de dobbelsteen.
+tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht van je masker. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt de punten van het dorp.
+tutorial-roads-3 = Twee veren naast elkaar vullen een diadeem. In je uitsparing 3 zit een roze veer; uitsparing 4 ernaast vraagt om oranje.
+tutorial-roads-ask = Dorpen heten naar veer en punten: O2a is oranje, 2 punten. Je hebt 6, 5 en 1. Welke zet?
+tutorial-roads-a = Dobbelsteen 6: stenen weg 6 naar T5, turquoise
+tutorial-roads-a-reply = 5 punten als niemand je bedekt, maar turquoise maakt nu niets vol. Oranje vult meteen een diadeem.
+tutorial-roads-b = Dobbelsteen 6: hangbrug 1 naar K3a, roze
+tutorial-roads-b-reply = Over die brug kan ook een 1. Verspil geen hoge dobbelsteen aan een lage weg.
+tutorial-roads-c = Dobbelsteen 5: stenen weg 4 naar O2a, oranje
+tutorial-roads-c-reply = Goed: een fiche bezorgd, een huis vrij, diadeem 2 vol, en de 6 heb je nog.
 
-## Het einde van de lessen
+## Diademen en hoofdtooi
 
-tutorial-farewell-rounds =
-    Je hebt alle acht acties gedaan, en elke ronde gaat zoals deze.
-    Vanaf hier ben jij Speler 1, en je begint.
-tutorial-farewell-advice =
-    Drie tips. Activeer diademen vroeg.
-    Neem fiches, want die werken elke ronde.
-    En plan voor elk bezoek aan het paleis één opdracht.
-tutorial-farewell-end =
-    Na ronde zes tellen ongebruikte medailles, en dorpen waar jij bovenop ligt.
-    Regel Z-3: ook complete verzamelingen tellen, van veren, diademen, opdrachten,
-    quipu-fiches, wetenschaps- en landbouwfiches samen, en goederen.
-tutorial-farewell-go =
-    Vraag om een tip of een regel wanneer je maar wilt. Veel succes!
+tutorial-circlets = Diademen en de hoofdtooi
+tutorial-circlets-1 = Je hebt zes diademen, met 1 tot 6 ogen. Zijn beide uitsparingen gevuld, dan activeert een dobbelsteen op hoofdtooi hem, als die minstens zoveel ogen heeft.
+tutorial-circlets-2 = Dat levert zijn ogen min 1 op, dus 0 tot 5 punten, plus 10 in ronde 1 en 2, 7 in ronde 3 en 4, 4 in ronde 5 en 6. Vroeg loont! En je krijgt een vuurproef; daarover zo meer.
+tutorial-circlets-ask = Ronde 1. Diadeem 2 en 6 zijn gevuld. Je hebt 5 en 1. Wat doe je?
+tutorial-circlets-a = De 5 op punten: 2 punten
+tutorial-circlets-a-reply = Twee punten, waar een diadeem er meer dan tien geeft.
+tutorial-circlets-b = De 5 op hoofdtooi: diadeem 2
+tutorial-circlets-b-reply = Ja: 1 plus 10 is 11 punten. Diadeem 6 vraagt een 6 en geeft dan 15.
+tutorial-circlets-c = De 5 op de tempel, diadeem 2 later
+tutorial-circlets-c-reply = Geen gek plan, maar je laatste dobbelsteen is een 1, te laag voor diadeem 2, en iemand kan de hoofdtooi versperren.
+
+## De tempel
+
+tutorial-temple = De tempel
+tutorial-temple-1 = Een dobbelsteen op de tempel plaatst een van je vier priesters, op een trede tot aan zijn ogen. Wie daar staat, zakt een trede, enzovoort. Wie van trede 1 valt, gaat naar huis.
+tutorial-temple-2 = In fase drie betaalt elke priester 1 punt in ronde 1 en 2, daarna 2, en 3 in ronde 5 en 6. Wie de meeste heeft, wint ook een Inti-medaille; bij gelijke stand telt de hoogste priester.
+tutorial-temple-ask = Ronde 4. Vanaf trede 1 staan Ben, Cleo, jij, jij, Maita. Je legt een 5. Op welke trede?
+tutorial-temple-a = Trede 1: alleen Ben valt eraf
+tutorial-temple-a-reply = Ben is weg, maar de volgende duw gooit jou eraf. Hoog is veilig.
+tutorial-temple-b = Trede 4
+tutorial-temple-b-reply = Dat duwt je eigen priesters omlaag en laat Maita boven je.
+tutorial-temple-c = Trede 5
+tutorial-temple-c-reply = Goed: iedereen zakt een trede, Ben valt eraf, en je drie priesters leveren 6 punten en de medaille op.
+
+## De vuurproef
+
+tutorial-trial = De vuurproef
+tutorial-trial-1 = Drie dingen leveren een vuurproef op: een geplaatste priester, een geactiveerd diadeem, en je chasqui die Cuzco binnenkomt. Ze geeft twee dingen. Eerst een open godenkaart of een offergave. Dan een stap kennis of een voedsel. Kennis telt aan de universiteit, voedsel koopt goederen, en met een offergave speel je een godenkaart.
+tutorial-trial-ask = Je priester leverde er een op. Wat neem je?
+tutorial-trial-a = Niets, ik bewaar haar voor later
+tutorial-trial-a-reply = Bewaren kan niet; wat je laat liggen, ben je kwijt.
+tutorial-trial-b = Een godenkaart en kennis
+tutorial-trial-b-reply = Goed: een nieuwe kracht, en een punt meer aan de universiteit.
+tutorial-trial-c = Een offergave en voedsel
+tutorial-trial-c-reply = Goed: je kunt een kaart betalen en spaart voor de markt.
+
+## Wetenschap en landbouw
+
+tutorial-people = Wetenschap en landbouw
+tutorial-people-1 = Wetenschap neemt een blauw personenfiche, landbouw een oranje. Elk ligt bij een aantal ogen, hoogstens dat van je dobbelsteen.
+tutorial-people-2 = Het fiche heeft een vrij huis op je masker nodig, een zonder quipu-fiche. Twee zijn vanaf het begin vrij, en elk quipu-fiche dat vertrekt, maakt er een vrij. In fase twee van elke ronde mag je één vaardigheid van wetenschap en één van landbouw gebruiken. De fiches blijven.
+tutorial-people-ask = Ronde 4. Je hebt twee keer een 6 en drie vrije huizen. Een 6 past alleen op landbouw en punten.
+tutorial-people-a = Punten: 2 punten
+tutorial-people-a-reply = Twee punten, één keer. Een fiche werkt in elke ronde die nog komt.
+tutorial-people-b = Landbouw: het fiche dat landbouwfiches neemt
+tutorial-people-b-reply = Goed: elke ronde kan het er nog een fiche bij brengen.
+tutorial-people-c = Landbouw: het fiche voor voedsel
+tutorial-people-c-reply = Goed: elke ronde voedsel, en drie voedsel als je het omlaag schuift. Dat komt zo.
+
+## Sterkte
+
+tutorial-strength = Fase twee: sterkte
+tutorial-strength-1 = Fiches met dezelfde vaardigheid en kleur tellen samen; hun aantal is hun sterkte. Twee fiches voor voedsel geven twee voedsel. Fiches voor wegen halen 2 ogen, dan 4, dan alles.
+tutorial-strength-2 = Wetenschap en landbouw tellen nooit samen. Een fiche gebruiken kost niets.
+tutorial-strength-ask = Je hebt één landbouwfiche voor voedsel en twee die landbouwfiches nemen: met sterkte 1 tot 3 ogen, met sterkte 2 elk fiche. Welke gebruik je?
+tutorial-strength-a = Voedsel, sterkte 1
+tutorial-strength-a-reply = Eén voedsel. Sterkte 2 kan meer voor je doen.
+tutorial-strength-b = Landbouwfiches, sterkte 2
+tutorial-strength-b-reply = Goed: elk landbouwfiche ligt voor je open, zonder dobbelsteen.
+tutorial-strength-c = Niets, om de fiches te sparen
+tutorial-strength-c-reply = Geen fiche raakt op. Gebruik elke ronde een van elke kleur.
+
+## Omruilen
+
+tutorial-exchange = Omruilen
+tutorial-exchange-1 = Bij omruilen geef je de ogen van de dobbelsteen uit zoals je wilt. Eén oog koopt 1 punt. Twee ogen kopen een offergave, een open godenkaart of een veer naar keuze.
+tutorial-exchange-2 = Voor één oog schuif je ook een personenfiche omlaag: wetenschap geeft de gedrukte kennis, landbouw het gedrukte voedsel. Dat gebeurt één keer, want het blijft omlaag. De vaardigheid werkt boven én beneden.
+tutorial-exchange-3 = En twee ogen leggen een quipu-fiche van je masker in je reserve. Dat maakt meteen een huis vrij. Is het masker leeg, dan bezorgt je chasqui uit de reserve.
+tutorial-exchange-ask = Ronde 2, zes ogen. Diadeem 1 mist een roze veer; diadeem 5 een paarse en een turquoise. Wat koop je?
+tutorial-exchange-a = 6 punten
+tutorial-exchange-a-reply = Veilig, maar drie veren vullen twee diademen, nu 24 punten waard.
+tutorial-exchange-b = Drie quipu-fiches naar de reserve
+tutorial-exchange-b-reply = Drie vrije huizen zijn goed als je fiches zoekt. Gevulde diademen leveren hier meer op.
+tutorial-exchange-c = Drie veren: roze, paars, turquoise
+tutorial-exchange-c-reply = Goed: diadeem 1 en 5 zijn vol, 10 en 14 punten waard als je ze nu activeert.
+
+## Het tableau
+
+tutorial-overlay = Cuzco en zijn tableau
+tutorial-overlay-1 = Zes wegen verlaten Cuzco: hangbrug 1, 3, 5 en stenen weg 2, 4, 6. Ze liggen op een schijf, het tableau. Wie Cuzco binnenkomt, krijgt geen veer maar een vuurproef; en voordat je weer vertrekt, mag je het tableau draaien zoals je wilt.
+tutorial-overlay-2 = Twee grenzen: een tweede quipu-fiche van jou in hetzelfde dorp kan niet, en een vierde veer van één kleur krijg je nooit.
+tutorial-overlay-ask = Je bent terug in Cuzco en legt een 2, dus je neemt stenen weg 2. Waar moet die heen?
+tutorial-overlay-a = Zo laten: naar K6, waar mijn fiche ligt
+tutorial-overlay-a-reply = Dat mag, maar een tweede bezoek levert niets op.
+tutorial-overlay-b = Draaien naar P3, paars
+tutorial-overlay-b-reply = Goed: een fiche en een paarse veer voor maar een 2.
+tutorial-overlay-c = Draaien naar T5; ik heb drie turquoise veren
+tutorial-overlay-c-reply = Het fiche telt, 5 punten als het boven blijft, maar een vierde turquoise veer is er niet.
+
+## Goden en Inti
+
+tutorial-gods = Godenkaarten en Inti-medailles
+tutorial-gods-1 = Godenkaarten buigen de regels. Een kaart uit je hand kost een offergave. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Elke medaille die je houdt, is aan het eind 2 punten.
+tutorial-gods-ask = Een vuurproef. Kaart 08 ligt open: 3 voedsel en 3 kennis in plaats van het gewone. Je hebt drie medailles.
+tutorial-gods-a = Een offergave en kennis, zoals altijd
+tutorial-gods-a-reply = Twee dingen, waar de kaart er zes geeft.
+tutorial-gods-b = Kaart 08 in mijn hand, en voedsel
+tutorial-gods-b-reply = Voor een latere vuurproef, dan voor een offergave. Met een medaille werkt ze nu.
+tutorial-gods-c = Kaart 08 gebruiken met een medaille
+tutorial-gods-c-reply = Goed: 3 voedsel en 3 kennis voor een medaille van 2 punten.
+
+## Fase drie
+
+tutorial-city = Fase drie: universiteit en markt
+tutorial-city-1 = Eerst betaalt de universiteit 1 punt per stap kennis, tot 15. Daaruit volgt de volgorde: wie voorop ligt, begint de volgende ronde; op hetzelfde vakje ligt de bovenste voor. Dan gaan allen terug naar 0. Daarna betaalt de tempel.
+tutorial-city-2 = Dan de markt. Op volgorde mag ieder één goed van deze ronde kopen voor voedsel, en dat telt meteen: van soep, 1 voedsel voor 1 punt, tot sieraden, 5 voedsel voor 9.
+tutorial-city-ask = Je hebt 3 voedsel. Wat koop je?
+tutorial-city-a = Niets, ik houd het voedsel
+tutorial-city-a-reply = Voedsel kun je houden, maar meer dan één goed per ronde krijg je niet, en goederen tellen ook samen.
+tutorial-city-b = Kleding: 2 voedsel, 3 punten
+tutorial-city-b-reply = Goed: het beste dat je kunt betalen.
+tutorial-city-c = Soep: 1 voedsel, 1 punt
+tutorial-city-c-reply = Eén punt. Kleding geeft er 3 voor één voedsel meer.
+
+## Opdrachten
+
+tutorial-tasks = Het paleis en zijn opdrachten
+tutorial-tasks-1 = Als laatste het paleis. Je hebt drie opdrachten. Elke ronde vervul je er een die je haalt, voor 6 punten; haal je er geen, dan leg je er een af voor niets. Dan neem je een nieuwe. Opdrachten kosten niets: je laat alleen zien wat ze vragen, zoals drie roze veren.
+tutorial-tasks-2 = Na ronde 6 betaalt elke opdracht die je nog hebt en haalt, ook 6 punten.
+tutorial-tasks-ask = Ronde 6. Je hebt 6 voedsel, 2 offergaven en geen karaf. Welke nieuwe opdracht?
+tutorial-tasks-a = 4 offergaven hebben
+tutorial-tasks-a-reply = Je hebt er twee, en geen beurt meer om er te krijgen.
+tutorial-tasks-b = 2 karaffen hebben
+tutorial-tasks-b-reply = De markt is voor deze partij dicht.
+tutorial-tasks-c = 5 voedsel hebben
+tutorial-tasks-c-reply = Ja: je hebt er 6, dus zo meteen levert ze 6 punten op.
+
+## Verzamelingen
+
+tutorial-sets = Zes verzamelingen
+tutorial-sets-1 = Aan het eind betalen zes verzamelingen, alles of niets. 6 goederen: 6 punten. 9 opdrachten: 9. 10 bezorgde quipu-fiches: 10. 12 personenfiches: 12. Dus evenveel punten als stuks.
+tutorial-sets-2 = Alleen twee zijn anders: 12 veren geven 6, en 6 diademen geven 9.
+tutorial-sets-ask = De laatste ronde. Je hebt 11 veren en 5 diademen; diadeem 3 mist één oranje veer. Waarvoor is je 6?
+tutorial-sets-a = De tempel: nog een priester
+tutorial-sets-a-reply = 3 punten en een vuurproef. De ontbrekende veer is veel meer waard.
+tutorial-sets-b = Omruilen: de oranje veer
+tutorial-sets-b-reply = Goed: 12 veren zijn 6 punten. Dan activeert je 3 diadeem 3 voor 6, en zes diademen zijn nog eens 9.
+tutorial-sets-c = Punten: 2 punten
+tutorial-sets-c-reply = Twee punten. De ontbrekende veer is veel meer waard.
+
+## De hele telling
+
+tutorial-score = De hele telling
+tutorial-score-1 = Deze partij is voorbij, en je hebt gewonnen met 189 punten: diademen 63, opdrachten 42, tempel 27, universiteit 17, markt 16, verzamelingen 15, dorpen met je fiche bovenop 5, puntenveld 2, en één overgebleven Inti 2.
+tutorial-score-2 = Bij gelijke stand wint wie eerder in de volgorde staat.
+tutorial-score-ask = Jij en Cleo eindigen allebei met 150 punten. Cleo is tweede in de volgorde, jij derde. Wie wint?
+tutorial-score-a = Allebei
+tutorial-score-a-reply = De volgorde beslist, dus er is één winnaar.
+tutorial-score-b = Cleo
+tutorial-score-b-reply = Ja. Kennis in ronde 6 kan de partij beslissen.
+tutorial-score-c = Jij
+tutorial-score-c-reply = Wie later is, verliest bij gelijke stand: tweede gaat voor derde.
+
+## In het kort
+
+tutorial-recap-dice = In het kort: de dobbelstenen
+tutorial-recap-dice-1 = Drie dobbelstenen per ronde, elk lager dan alle andere op zijn veld. Stenen weg en hangbrug: je chasqui lopen laten. Wetenschap en landbouw: een personenfiche nemen. Omruilen: ogen uitgeven. Tempel: een priester plaatsen. Hoofdtooi: een diadeem activeren. Punten: 2 punten.
+tutorial-recap-dice-ask = Je wilt een veer. Welke velden kunnen er een geven?
+tutorial-recap-dice-a = Hoofdtooi en tempel
+tutorial-recap-dice-a-reply = De hoofdtooi gebruikt veren, en de tempel geeft een vuurproef.
+tutorial-recap-dice-b = Stenen weg, hangbrug en omruilen
+tutorial-recap-dice-b-reply = Ja: een nieuw dorp geeft zijn kleur, omruilen elke kleur voor twee ogen.
+tutorial-recap-dice-c = Wetenschap en landbouw
+tutorial-recap-dice-c-reply = Die nemen fiches. Zo'n fiche kan later veren geven, in fase twee.
+
+tutorial-recap-words = In het kort: de woorden
+tutorial-recap-words-1 = Quipu-fiche: blijft in elk nieuw dorp, maakt een huis vrij en geeft een veer. In de reserve: al van het masker af, dus het huis is vrij. Tableau: de schijf met de wegen uit Cuzco, die je mag draaien als je weer vertrekt.
+tutorial-recap-words-2 = Diadeem: twee veren, geactiveerd met hoofdtooi voor ogen min 1 plus 10, 7 of 4. Sterkte: hoeveel fiches van één kleur dezelfde vaardigheid hebben. Fiches schuif je één keer omlaag voor kennis of voedsel, en ze blijven werken.
+tutorial-recap-words-3 = Vuurproef: een kaart of een offergave, en kennis of voedsel. Inti-medaille: gebruikt een open godenkaart zonder offergave.
+tutorial-recap-words-ask = Wat levert geen vuurproef op?
+tutorial-recap-words-a = Een geplaatste priester
+tutorial-recap-words-a-reply = Toch wel. Net als een geactiveerd diadeem en je chasqui die Cuzco binnenkomt.
+tutorial-recap-words-b = Je chasqui komt Cuzco binnen
+tutorial-recap-words-b-reply = Toch wel. Net als een geplaatste priester en een geactiveerd diadeem.
+tutorial-recap-words-c = Een genomen personenfiche
+tutorial-recap-words-c-reply = Juist. Priester, diadeem, Cuzco: die drie wel.
+
+tutorial-recap-points = In het kort: de punten
+tutorial-recap-points-1 = Tijdens het spel: diademen; kennis, 1 punt per stap; priesters, 1, 2, dan 3 punten elk; één goed per ronde; één opdracht per ronde voor 6.
+tutorial-recap-points-2 = Na ronde 6: elke opdracht die je haalt, 6 elk; Inti, 2 elk; dorpen met je fiche bovenop; en de verzamelingen: 6 goederen 6, 9 opdrachten 9, 10 quipu-fiches 10, 12 personenfiches 12, maar 12 veren 6 en 6 diademen 9. Bij gelijke stand wint wie eerder in de volgorde staat.
+tutorial-recap-points-ask = Je eindigt met 12 veren, 6 diademen, en twee opdrachten die je nog hebt en haalt. Hoeveel punten is dat?
+tutorial-recap-points-a = 15
+tutorial-recap-points-a-reply = Dat is 6 en 9 voor de verzamelingen. De twee opdrachten betalen ook elk 6.
+tutorial-recap-points-b = 21
+tutorial-recap-points-b-reply = 6 voor de veren, 9 voor de diademen, en twee keer 6 voor de opdrachten.
+tutorial-recap-points-c = 27
+tutorial-recap-points-c-reply = Ja: 6, 9 en twee keer 6. Nu ken je het spel. Probeer een uitdaging, of ga spelen: tips en regels krijg je wanneer je maar wilt.
+
+## Uitdagingen
+
+tutorial-first-circlet = Een diadeem in ronde 1
+tutorial-first-circlet-about = Ronde 1, je hebt 6, 5 en 1. Vul een diadeem en activeer hem voordat de ronde voorbij is.
+tutorial-first-circlet-won = Een diadeem in ronde 1 geeft minstens 10 punten, en je hoofdtooi is begonnen.
+tutorial-first-circlet-lost = Eerst twee veren naast elkaar, door omruilen of een oranje dorp; dan een dobbelsteen op hoofdtooi met minstens de ogen van het diadeem.
+tutorial-rich-round = Een rijke ronde
+tutorial-rich-round-about = Ronde 2, je hebt 20 punten. Kom op 50 voordat de ronde voorbij is. Diadeem 6 is al gevuld.
+tutorial-rich-round-won = Zo win je: vroeg diademen, dan een priester en een opdracht.
+tutorial-rich-round-lost = Diademen geven in ronde 2 nog 10 punten extra. Vul en activeer er zoveel je kunt, en gebruik ook je mensen.
+tutorial-last-round = De laatste ronde
+tutorial-last-round-about = Ronde 6, je hebt 124 punten. Eindig met minstens 175.
+tutorial-last-round-won = Verzamelingen, opdrachten en de stad: je zag wat het einde oplevert.
+tutorial-last-round-lost = Tel wat het einde betaalt: 12 veren 6, zes diademen 9, elke gehaalde opdracht 6, en voedsel koopt nog een goed.

@@ -1,0 +1,42 @@
+# Lernen: Lektionen und Herausforderungen eines Spiels, auf dem Bildschirm und in Textzeilen.
+
+learn-heading = Lektion { $number } von { $last }: { $title }.
+learn-text-how = Antworte mit einer Nummer. weiter geht zur nächsten Lektion, ende merkt sich deinen Platz; schau und regel sagen mehr.
+text-command-skip = weiter, überspringen, ueberspringen
+text-help-skip = weiter: zur nächsten Lektion.
+learn-what = Wie weiter?
+learn-go-on = Weitermachen. { $what }
+learn-challenge = Herausforderung: { $title }{ $won ->
+    [yes] , schon geschafft
+   *[no] {""}
+ }
+learn-choose-lesson = Eine Lektion aussuchen
+learn-which-lesson = Welche Lektion?
+learn-enough = Genug für jetzt
+learn-stands = Soll es dabei bleiben?
+learn-think-again = Noch einmal überlegen
+learn-let-stand = Dabei bleiben
+learn-it-stands = Es bleibt dabei, und der Tisch zeigt, was es bewirkt hat.
+learn-no-undo = In einer Lektion wird nichts zurückgenommen; antworte noch einmal oder überspringe sie.
+learn-won = Geschafft!
+learn-lost = Diesmal nicht.
+learn-reached = Du bist auf { $reached } von { $wanted } gekommen.
+learn-how-to-go-on = Dein Platz in den Lektionen bleibt. Weiter geht es mit: { $program } { $command } --tutorial
+learn-trouble-read = Was du gelernt hattest, ließ sich nicht lesen; die Lektionen beginnen von vorn.
+learn-trouble-write = Was du lernst, lässt sich auf diesem Rechner nicht aufheben; die Lektionen gehen trotzdem.
+
+learn-title = { $game } lernen
+learn-told = { $done } von { $all } Lektionen geschafft; alle dauern etwa 15 Minuten.
+learn-row = { $done ->
+    [yes] fertig
+   *[no] {"      "}
+ }  { $number }. { $title }
+learn-row-challenge = { $done ->
+    [yes] fertig
+   *[no] {"      "}
+ }  Herausforderung: { $title }
+learn-keys = { $take } beginnt, { $leave_setup } geht zurück
+learn-note-keys = { $take } weiter, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Brett, { $leave } Ende
+learn-note-ask-keys = Ziffer oder { $take } antwortet, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Brett, { $leave } Ende
+learn-again = Noch einmal
+learn-back = Zurück zur Liste

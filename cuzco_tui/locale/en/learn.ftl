@@ -1,0 +1,42 @@
+# Learning: lessons and challenges of any game, on screen and in plain lines.
+
+learn-heading = Lesson { $number } of { $last }: { $title }.
+learn-text-how = Answer with a number. skip goes to the next lesson, quit keeps your place; look and rule tell more.
+text-command-skip = skip, next
+text-help-skip = skip: go to the next lesson.
+learn-what = What next?
+learn-go-on = Go on. { $what }
+learn-challenge = Challenge: { $title }{ $won ->
+    [yes] , won before
+   *[no] {""}
+ }
+learn-choose-lesson = Choose a lesson
+learn-which-lesson = Which lesson?
+learn-enough = Enough for now
+learn-stands = Does it stand?
+learn-think-again = Think again
+learn-let-stand = Let it stand
+learn-it-stands = It stands, and the table shows what it did.
+learn-no-undo = Nothing is taken back in a lesson; answer again or skip it.
+learn-won = Challenge won!
+learn-lost = Not this time.
+learn-reached = You came to { $reached } of { $wanted }.
+learn-how-to-go-on = Your place in the lessons is kept. To go on: { $program } { $command } --tutorial
+learn-trouble-read = What you had learnt could not be read, so the lessons begin anew.
+learn-trouble-write = What you learn cannot be kept on this machine; the lessons work all the same.
+
+learn-title = Learn { $game }
+learn-told = { $done } of { $all } lessons done; all take about 15 minutes.
+learn-row = { $done ->
+    [yes] done
+   *[no] {"    "}
+ }  { $number }. { $title }
+learn-row-challenge = { $done ->
+    [yes] won {" "}
+   *[no] {"    "}
+ }  Challenge: { $title }
+learn-keys = { $take } begins, { $leave_setup } leaves
+learn-note-keys = { $take } goes on, { $undo } back, { $skip_lesson } next lesson, { $aside } board, { $leave } leaves
+learn-note-ask-keys = digit or { $take } answers, { $undo } back, { $skip_lesson } next lesson, { $aside } board, { $leave } leaves
+learn-again = Try again
+learn-back = Back to the list

@@ -1,0 +1,42 @@
+# Leren: lessen en uitdagingen van een spel, op het scherm en in gewone regels.
+
+learn-heading = Les { $number } van { $last }: { $title }.
+learn-text-how = Antwoord met een nummer. verder gaat naar de volgende les, stop onthoudt je plaats; kijk en regel vertellen meer.
+text-command-skip = verder, overslaan
+text-help-skip = verder: naar de volgende les.
+learn-what = Wat nu?
+learn-go-on = Doorgaan. { $what }
+learn-challenge = Uitdaging: { $title }{ $won ->
+    [yes] , al gehaald
+   *[no] {""}
+ }
+learn-choose-lesson = Een les kiezen
+learn-which-lesson = Welke les?
+learn-enough = Genoeg voor nu
+learn-stands = Blijft het zo?
+learn-think-again = Nog eens nadenken
+learn-let-stand = Zo laten
+learn-it-stands = Het blijft zo, en de tafel laat zien wat het deed.
+learn-no-undo = In een les neem je niets terug; antwoord opnieuw of sla haar over.
+learn-won = Uitdaging gehaald!
+learn-lost = Deze keer niet.
+learn-reached = Je kwam tot { $reached } van { $wanted }.
+learn-how-to-go-on = Je plaats in de lessen blijft. Verder gaat het met: { $program } { $command } --tutorial
+learn-trouble-read = Wat je had geleerd, was niet te lezen; de lessen beginnen opnieuw.
+learn-trouble-write = Wat je leert, kan op deze computer niet worden bewaard; de lessen werken toch.
+
+learn-title = { $game } leren
+learn-told = { $done } van { $all } lessen gedaan; samen ongeveer 15 minuten.
+learn-row = { $done ->
+    [yes] klaar
+   *[no] {"     "}
+ }  { $number }. { $title }
+learn-row-challenge = { $done ->
+    [yes] klaar
+   *[no] {"     "}
+ }  Uitdaging: { $title }
+learn-keys = { $take } begint, { $leave_setup } gaat terug
+learn-note-keys = { $take } verder, { $undo } terug, { $skip_lesson } volgende les, { $aside } bord, { $leave } stoppen
+learn-note-ask-keys = cijfer of { $take } antwoordt, { $undo } terug, { $skip_lesson } volgende les, { $aside } bord, { $leave } stoppen
+learn-again = Nog eens proberen
+learn-back = Terug naar de lijst

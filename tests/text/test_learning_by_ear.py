@@ -1,0 +1,150 @@
+"""Learning in plain lines: the shortest way is short, weak answers stand, and one comes back where one was."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from keyboard import CUZCO, Keys, console_for
+from plain import assert_plain
+
+from cuzco_tui.clock import ThinkingClock
+from cuzco_tui.messages import LANGUAGES, message
+from cuzco_tui.play.lessons import Progress, Teaching
+from cuzco_tui.text.console import Leave
+from cuzco_tui.text.lessons import School, learn
+from tests.games.cuzco.words import cuzco_words
+
+TUTORIAL = CUZCO.tutorial()
+MOST_WORDS = 3000
+"""So many words are heard at most on the shortest way through all lessons."""
+GOOD = [str([answer.is_good for answer in lesson.answers].index(True) + 1) for lesson in TUTORIAL.lessons]
+"""The answers of the shortest way."""
+
+
+@pytest.fixture
+def progress(tmp_path: Path) -> Progress:
+    """Nothing is learnt yet."""
+    return Progress(tmp_path / "lessons.json")
+
+
+def learn_with(progress: Progress, lines: Iterable[str], language: str = "en") -> Keys:
+    """Learn with these lines, and give the keyboard; the end of the lines leaves."""
+    keys = Keys(lines)
+    try:
+        asyncio.run(learn(CUZCO, console_for(keys, language=language), progress))
+    except Leave:
+        keys.heard.append("left")
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shortest_way_through_all_lessons_has_few_words(language: str, progress: Progress) -> None:
+    """Everything that is said counts: pages, questions, answers, replies and what happened."""
+    keys = learn_with(progress, GOOD, language)
+    said = keys.screen.getvalue()
+    assert_plain(said)
+    assert len(said.split()) <= MOST_WORDS
+    assert progress.of("cuzco") == [lesson.id for lesson in TUTORIAL.lessons]
+    say = cuzco_words(language).say
+    for lesson in TUTORIAL.lessons:
+        for page in lesson.pages:
+            assert " ".join(say(page.said).split()) in " ".join(said.split())
+
+
+def test_enter_alone_answers_nothing(progress: Progress) -> None:
+    learn_with(progress, [""] * 200)
+    assert progress.of("cuzco") == []
+
+
+def test_a_weak_answer_gets_a_reason_and_may_stand(progress: Progress) -> None:
+    first, reply = TUTORIAL.lessons[0], cuzco_words("en").say(TUTORIAL.lessons[0].answers[0].reply)
+    keys = learn_with(progress, ["1", "2"])
+    assert reply in keys.screen.getvalue()
+    assert progress.of("cuzco") == [first.id]
+    again = Progress(progress.file.with_name("other.json"))
+    keys = learn_with(again, ["1", "1", "1", "1"])
+    assert keys.screen.getvalue().count(reply) == 2
+    assert again.of("cuzco") == []
+
+
+def test_what_stands_is_told_from_the_table(progress: Progress) -> None:
+    """A weak answer that is let stand happens as it would in any game."""
+    school = School(Teaching(CUZCO, progress), console_for(keys := Keys(["1", "2"])))
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.id == "circlets")
+    with pytest.raises(Leave):
+        asyncio.run(school.teach_from(lesson))
+    assert "You: die 5 on points." in keys.screen.getvalue()
+
+
+def test_a_lesson_can_be_skipped_and_the_place_is_kept(progress: Progress) -> None:
+    learn_with(progress, ["skip", "skip", GOOD[2], "quit"])
+    assert progress.of("cuzco") == [lesson.id for lesson in TUTORIAL.lessons[:3]]
+    keys = learn_with(Progress(progress.file), ["1", "quit"])
+    title = cuzco_words("en").say(TUTORIAL.lessons[3].title)
+    assert f"Lesson 4 of {len(TUTORIAL.lessons)}: {title}." in keys.heard[1]
+
+
+def test_commands_tell_of_the_position_and_nothing_is_taken_back(progress: Progress) -> None:
+    keys = learn_with(progress, ["look temple", "rule khipu", "undo", "help skip"])
+    assert "The temple is empty." in keys.heard[1]
+    assert "khipu" in keys.heard[2].lower()
+    assert cuzco_words("en").say(message("learn-no-undo")) in keys.heard[3]
+    assert keys.heard[4].startswith("skip: ")
+
+
+@pytest.mark.parametrize("written", [b"", b"{", b"[]", b'{"cuzco": 3}', b'{"cuzco": [1]}', b"\xff\xfe"])
+def test_a_damaged_file_begins_anew_with_a_sentence(tmp_path: Path, written: bytes) -> None:
+    file = tmp_path / "lessons.json"
+    file.write_bytes(written)
+    keys = learn_with(Progress(file), [])
+    assert cuzco_words("en").say(message("learn-trouble-read")) in keys.heard[0]
+    assert "Lesson 1 of" in keys.heard[0]
+
+
+def test_a_place_that_cannot_be_written_keeps_nobody_from_learning(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    progress = Progress(tmp_path / "file" / "lessons.json")
+    keys = learn_with(progress, [GOOD[0], GOOD[1]])
+    assert cuzco_words("en").say(message("learn-trouble-write")) in " ".join(keys.screen.getvalue().split())
+    assert progress.of("cuzco") == [lesson.id for lesson in TUTORIAL.lessons[:2]]
+
+
+def challenge(number: int, progress: Progress, answer: Callable[[School], str]) -> str:
+    """Play a challenge by ear with these answers, and give all that was said."""
+    teaching = Teaching(CUZCO, progress)
+    keys = Keys(())
+    console = console_for(keys)
+    school = School(teaching, console)
+    keys._lines = iter([lambda: answer(school)] * 500)
+    asyncio.run(school.challenge(teaching.challenges[number]))
+    return keys.screen.getvalue()
+
+
+def careless(_school: School) -> str:
+    """Take whatever comes first."""
+    return "1"
+
+
+def advised(school: School) -> str:
+    """Do what the best bot would do."""
+    assert school.sitting is not None
+    decision = school.sitting.decision
+    assert decision is not None
+    index = CUZCO.make_bot("greedy", 0)(school.sitting.view, decision, ThinkingClock())
+    return decision.options[index].text
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_challenge_can_be_won_and_lost_again_and_again(number: int, progress: Progress) -> None:
+    id_ = TUTORIAL.challenges[number].id
+    for _ in range(2):
+        said = challenge(number, progress, careless)
+        assert "Not this time." in said
+        assert id_ not in progress.of("cuzco")
+    for _ in range(2):
+        said = challenge(number, progress, advised)
+        assert "Challenge won!" in said
+        assert id_ in progress.of("cuzco")
+    assert re.search(r"You came to \d+ of \d+\.", said)
