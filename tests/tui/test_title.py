@@ -17,7 +17,8 @@ from cuzco_tui.tui.app import HouseApp, app_at_home, make_app
 from cuzco_tui.tui.modals.notice import Confirm
 from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.screens.lessons import GuidedGameScreen
+from cuzco_tui.tui.screens.learn import LearnScreen
+from cuzco_tui.tui.screens.lessons import LessonScreen
 from cuzco_tui.tui.screens.setup import SetupScreen
 from cuzco_tui.tui.screens.title import CONTINUE, LEARN, NEW, TitleScreen
 from cuzco_tui.tui.settings import Settings
@@ -148,8 +149,11 @@ async def test_a_new_game_and_the_tutorial_begin_from_here_and_lead_back_here() 
     async with app.run_test(size=MIDDLE) as pilot:
         title = await looked(pilot)
         await pilot.press("enter")
-        await reached(pilot, GuidedGameScreen)
+        await reached(pilot, LessonScreen)
         app.action_leave()
+        while not isinstance(app.screen, LearnScreen):
+            await pilot.pause()
+        await pilot.press("q")
         await reached(pilot, TitleScreen)
         title = await looked(pilot)
         while title.rows[title.cursor] != NEW:

@@ -31,13 +31,13 @@ class LessonList(OptionList, inherit_bindings=False):
 
 
 class LearnScreen(Screen[None], inherit_bindings=False):
-    """Shows what can be learnt of a game; a newcomer, or who goes `straight` on, begins with the next lesson at once."""
+    """Shows what can be learnt of a game, or goes `straight` on with the next lesson, as it does for a newcomer."""
 
-    def __init__(self, game: Game, language: str, straight: bool = False) -> None:
+    def __init__(self, game: Game, language: str, straight: bool | None = None) -> None:
         super().__init__()
         self.teaching = Teaching(game)
         self.language = language
-        self.straight = straight
+        self.straight = not self.teaching.done if straight is None else straight
         self.host: Host | None = None
         """The table of the lesson on screen."""
 
@@ -65,7 +65,7 @@ class LearnScreen(Screen[None], inherit_bindings=False):
         self.house.farewell = naming_program(words, "learn-how-to-go-on", command="play")
         self._show(self._next_entry())
         lesson = self.teaching.first_to_come()
-        if lesson is not None and (self.straight or not self.teaching.done):
+        if lesson is not None and self.straight:
             await self.begin(lesson)
 
     def _next_entry(self) -> int:
@@ -161,6 +161,6 @@ class LearnScreen(Screen[None], inherit_bindings=False):
         self.app.run_worker(self.house.go_home())
 
 
-async def open_lessons(app: "HouseApp", game: Game, straight: bool = False) -> None:
+async def open_lessons(app: "HouseApp", game: Game, straight: bool | None = None) -> None:
     """Open the lessons of a game: for a newcomer the first one, else the list, or straight on with the next."""
     await app.push_screen(LearnScreen(game, app.language, straight))

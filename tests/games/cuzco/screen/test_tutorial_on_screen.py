@@ -14,7 +14,7 @@ from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.screens.learn import LearnScreen, LessonList, open_lessons
+from cuzco_tui.tui.screens.learn import LearnScreen, LessonList
 from cuzco_tui.tui.screens.lessons import ChallengeScreen
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
