@@ -137,6 +137,7 @@ def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]
 def _saves_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--delete", metavar="GAME", help="throw a game away, after a question")
     parser.add_argument("--yes", action="store_true", help="delete without a question")
+    parser.add_argument("--name", nargs=2, metavar=("GAME", "NAME"), help="give a game a name; '' takes it away")
     recover = "play on with a game that has lost its last choices, from the last one that is left"
     parser.add_argument("--recover", metavar="GAME", help=recover)
     _language_argument(parser)

@@ -12,6 +12,7 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message, printable
 from cuzco_tui.play.seating import chosen_language
 from cuzco_tui.store.ids import heard_id
+from cuzco_tui.store.names import GameNames
 from cuzco_tui.store.portable import export_game, import_game
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.store.sqlite import SqliteStore
@@ -22,12 +23,18 @@ def run_saves(args: Namespace) -> int:
     """List the saved games, or do to one of them what `args` asks for."""
     words = catalogue(chosen_language(args.lang))
     store = SqliteStore()
-    if args.delete is not None and args.recover is not None:
+    if [args.delete, args.recover, args.name].count(None) < 2:
         raise GameError(message("saves-one-at-a-time"))
     if args.yes and args.delete is None:
         raise GameError(message("saves-yes-alone"))
+    names = GameNames(store.folder)
+    if args.name is not None:
+        game_id = _found(store, names.meant(args.name[0])).id
+        names.give(game_id, args.name[1])
+        _say(words, "saves-named", game=game_id, name=names.all().get(game_id, "") or "none")
+        return 0
     if args.delete is not None:
-        return _delete(store, args.delete, args.yes, words)
+        return _delete(store, names.meant(args.delete), args.yes, words)
     if args.recover is not None:
         game_id = heard_id(args.recover)
         _say(words, "saves-recovered", game=game_id, step=store.recover(game_id))
@@ -56,25 +63,35 @@ def run_import(args: Namespace) -> int:
 def _list(store: SqliteStore, words: Catalogue) -> int:
     """Print all saved games, the last played first; those that cannot be opened say why."""
     summaries = store.list_games()
+    names = GameNames(store.folder).all()
     if not summaries:
         _say(words, "saves-none")
     width = max((len(summary.id) for summary in summaries), default=0)
     for summary in summaries:
         played = f"{summary.played.astimezone():%Y-%m-%d %H:%M}"
-        print(f"{summary.id:{width}}  {played}  {printable(words.say(_about(summary)))}")
+        about = words.say(_about(summary))
+        if summary.id in names:
+            about = words.say(message("saves-called", name=names[summary.id], about=about))
+        print(f"{summary.id:{width}}  {played}  {printable(about)}")
     return 0
 
 
-def _delete(store: SqliteStore, wanted: str, sure: bool, words: Catalogue) -> int:
+def _found(store: SqliteStore, game_id: str) -> GameSummary:
+    """Give what is known of a game, or say that there is none."""
+    for summary in store.list_games():
+        if summary.id == game_id:
+            return summary
+    raise NoSuchGame(message("error-no-such-game", game=game_id))
+
+
+def _delete(store: SqliteStore, game_id: str, sure: bool, words: Catalogue) -> int:
     """Throw a game away, when the answer to a question is yes."""
-    game_id = heard_id(wanted)
-    found = [summary for summary in store.list_games() if summary.id == game_id]
-    if not found:
-        raise NoSuchGame(message("error-no-such-game", game=game_id))
-    if not sure and not _is_sure(found[0], words):
+    found = _found(store, game_id)
+    if not sure and not _is_sure(found, words):
         _say(words, "saves-kept", game=game_id)
         return 0
     store.delete(game_id)
+    GameNames(store.folder).forget(game_id)
     _say(words, "saves-deleted", game=game_id)
     return 0
 

@@ -31,7 +31,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def listing(**asked: object) -> Namespace:
     """Give the arguments of `cuzco saves`."""
-    return Namespace(**{"lang": "en", "delete": None, "yes": False, "recover": None, **asked})
+    return Namespace(**{"lang": "en", "delete": None, "yes": False, "recover": None, "name": None, **asked})
 
 
 def save(choices: int) -> str:

@@ -68,6 +68,8 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     name: str
     kind: SeatKind
     bot: str | None = None
+    colour: int | None = None
+    """Which seat's colour it has, None for its own."""
 
 
 def human(name: str) -> Seat:
@@ -150,4 +152,4 @@ def quoted_seat(seat: Seat) -> Seat:
     spelt = _HIDDEN.sub(lambda found: found[0].encode("unicode_escape").decode(), printable(seat.name))
     name = seat.name if name_problem(seat.name) is None else f'"{spelt[: LONGEST_NAME - 2]}"'
     bot_name = seat.bot if seat.bot is None or _BOT_NAME.fullmatch(seat.bot) else printable(seat.bot)[:LONGEST_NAME]
-    return Seat(name, seat.kind, bot_name)
+    return Seat(name, seat.kind, bot_name, seat.colour)

@@ -11,7 +11,7 @@ green. Where there are sixteen colours or none, the same names hold by shape and
 pieces are blocks of one of the sixteen, or reversed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -97,6 +97,8 @@ _SIXTEEN_INKS: Final = (_BLACK, "#ffffff")
 _LETTERS_OF_CURSOR: Final = ("gold", "muted")
 """What sixteen colours tell apart on the cursor's ground; everything else is white there."""
 _COLOURS: Final[dict[str, Shade]] = {**GROUNDS, **HOUSE_COLOURS}
+_SEEN_AS: Final[dict[str, str]] = {}
+"""The roles of seats that are seen in the colour of another one."""
 _ATTRIBUTES: Final = {"strong": Style(bold=True), "underlined": Style(underline=True)}
 _TOGETHER: Final = {
     "dim": "muted",
@@ -113,6 +115,8 @@ _TOGETHER: Final = {
 def cell_style(names: str, palette: PaletteName = "dark", depth: Depth = "many") -> Style:
     """Give the style for blank-separated names; unknown names add nothing."""
     said = " ".join(_TOGETHER.get(name, name) for name in names.split()).split()
+    if _SEEN_AS:
+        said = [_seen_as(name) for name in said]
     letters = next((name for name in reversed(said) if name in _COLOURS and name not in GROUNDS), "")
     ground = next((name.removeprefix("on-") for name in reversed(said) if name.startswith("on-")), "")
     found = Style()
@@ -177,4 +181,24 @@ def add_colours(colours: Mapping[str, Shade]) -> None:
     """Know the colours of a game, too."""
     if not colours.keys() <= _COLOURS.keys():
         _COLOURS.update(colours)
+        cell_style.cache_clear()
+
+
+def _seen_as(name: str) -> str:
+    """Give the name by which a role is seen, as letters, ground or shape."""
+    way = name[:3] if name.startswith(("on-", "as-")) else ""
+    role = name.removeprefix(way)
+    return way + _SEEN_AS.get(role, role)
+
+
+def use_seat_colours(roles: Sequence[str], chosen: Sequence[int | None]) -> None:
+    """Let the seats of the game on screen be seen in the colours that were chosen for them."""
+    seen_as = {
+        roles[seat]: roles[colour]
+        for seat, colour in enumerate(chosen)
+        if colour is not None and seat < len(roles) and 0 <= colour < len(roles) and colour != seat
+    }
+    if seen_as != _SEEN_AS:
+        _SEEN_AS.clear()
+        _SEEN_AS.update(seen_as)
         cell_style.cache_clear()

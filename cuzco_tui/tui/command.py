@@ -84,9 +84,14 @@ def _room(args: Namespace, opener: Opener, words: Catalogue) -> Callable[[HouseA
     wishes = read_wishes(args)
 
     async def open_room(app: HouseApp) -> None:
-        from cuzco_tui.tui.screens.setup import open_setup
+        if args.resume is not None:
+            from cuzco_tui.tui.screens.games import GamesScreen
 
-        await open_setup(app, wishes, args.resume is not None)
+            await app.push_screen(GamesScreen(opener, open_only=True))
+        else:
+            from cuzco_tui.tui.screens.setup import open_setup
+
+            await open_setup(app, wishes)
 
     return open_room
 

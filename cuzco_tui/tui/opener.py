@@ -51,10 +51,11 @@ class Opener:
         return begin_table(self.game, plan, self.seed if seed is None else seed, self.content, self.store)
 
     def resume(self, game_id: str, language: str) -> "Table":
-        """Go on with a saved game."""
+        """Go on with a saved game, by its id or its name."""
         from cuzco_tui.play.opening import resume_table
+        from cuzco_tui.store.names import GameNames
 
-        return resume_table(self.store, game_id, catalogue(language))
+        return resume_table(self.store, GameNames(self.store.folder).meant(game_id), catalogue(language))
 
 
 def saves_to_be_seen() -> bool:

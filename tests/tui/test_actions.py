@@ -226,7 +226,7 @@ async def test_the_footer_shows_the_keys_in_use() -> None:
         shown = await entries(pilot)
         assert "y hint" in shown
         assert "h hint" not in shown
-        assert {"m map", "o cards", "i help", "q quit"} <= set(shown)
+        assert {"m map", "o cards", "i help", "q leave"} <= set(shown)
         assert not any("skip" in entry for entry in shown)
         assert "y hint" in text_on(app)
 

@@ -24,10 +24,10 @@ def assert_no_mistake(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize(
     "keys",
-    usual_first((b"qy" + CTRL_P + PAGE_DOWN, b"qy1" + ENTER, b"qyi", b"qyh", b"qya", b"qyqy"), 2),
+    usual_first((b"qq" + CTRL_P + PAGE_DOWN, b"qq1" + ENTER, b"qqi", b"qqh", b"qqa", b"qqqy"), 2),
     ids=repr,
 )
-def test_who_has_confirmed_to_leave_leaves_and_no_later_key_is_heard(keys: bytes, tmp_path: Path) -> None:
+def test_who_goes_home_and_leaves_has_left_and_no_later_key_is_heard(keys: bytes, tmp_path: Path) -> None:
     with running(tmp_path, *GAME, size=(80, 24)) as terminal:
         terminal.wait_until_shown("Quincy")
         terminal.read_until_quiet()
@@ -65,7 +65,7 @@ def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(tmp_path
             terminal.read_until_quiet(0.3)
             assert asked in terminal.shown, keys
             assert_no_mistake(terminal)
-        terminal.type(b"qy")
+        terminal.type(b"qq")
         assert terminal.end() == 0
         assert_no_mistake(terminal)
     (game,) = SqliteStore(tmp_path / "games").list_games()
@@ -74,11 +74,11 @@ def test_a_dialog_that_opens_hears_the_keys_that_were_typed_ahead_of_it(tmp_path
 
 @pytest.mark.parametrize(
     "keys",
-    [ESCAPE + F1 + ESCAPE, DOWN + F1 + PAGE_DOWN + F1 + b"q"],
+    [ESCAPE + F1 + F1 + b"q", DOWN + F1 + PAGE_DOWN + F1 + b"qq"],
     ids=repr,
 )
-def test_the_set_up_is_left_in_a_burst(keys: bytes, tmp_path: Path) -> None:
-    with running(tmp_path, size=(80, 24)) as terminal:
+def test_the_set_up_and_the_title_are_left_in_a_burst(keys: bytes, tmp_path: Path) -> None:
+    with running(tmp_path, "--players", "3", size=(80, 24)) as terminal:
         terminal.wait_until_shown("Players")
         terminal.read_until_quiet()
         terminal.type(keys)
@@ -87,7 +87,7 @@ def test_the_set_up_is_left_in_a_burst(keys: bytes, tmp_path: Path) -> None:
 
 
 def test_a_game_is_begun_and_left_in_one_burst(tmp_path: Path) -> None:
-    with running(tmp_path, size=(80, 24)) as terminal:
+    with running(tmp_path, "--players", "3", size=(80, 24)) as terminal:
         terminal.wait_until_shown("Players")
         terminal.type(ENTER + CTRL_C)
         assert terminal.end() == 0

@@ -8,8 +8,8 @@ from cuzco_tui.store.sqlite import SqliteStore
 from tests.games.cuzco.screen.every_kind import KINDS, table_at
 from tests.tui.on_a_pty import GAME, Frame, Terminal, running
 
-DIALOGS = (b"i", b"h", b"w", b"?", b"q", b"\x10")
-"""The keys that call the help, a hint, the reasons, a rule, the question before leaving, and the palette."""
+DIALOGS = (b"i", b"h", b"w", b"?", b"\x10")
+"""The keys that call the help, a hint, the reasons, a rule and the palette."""
 ESCAPE = b"\x1b"
 
 

@@ -23,6 +23,7 @@ from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
 from cuzco_tui.tui.modals.rule_index import RuleIndex, Sections
 from cuzco_tui.tui.readings import read_reasons
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.served_actions import SERVED
 from cuzco_tui.tui.settings import Settings
 from tests.games.cuzco import kit
@@ -304,7 +305,7 @@ async def test_the_key_that_leaves_asks_in_a_dialog_too_and_no_leads_back() -> N
         assert app.screen is modal
         await pilot.press("q", "y")
         await pilot.pause()
-        assert app._exit
+        assert isinstance(app.screen, TitleScreen)
 
 
 async def test_the_key_that_leaves_asks_between_two_people_too_and_no_shows_no_table() -> None:
@@ -315,7 +316,7 @@ async def test_the_key_that_leaves_asks_between_two_people_too_and_no_shows_no_t
             await pilot.press("enter")
             await settle(pilot)
         cover = app.screen
-        assert "q quit" in text_on(app)
+        assert "q leaves" in text_on(app)
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(app.screen, Confirm)

@@ -10,6 +10,7 @@ from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.notice import Confirm, Reading
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.widgets.panel import Panel
 from tests.tui.at_a_turn import board_of, moves_to, ready, turn_table
 from tests.tui.at_the_screen import (
@@ -141,7 +142,7 @@ async def test_h_says_what_a_bot_would_do() -> None:
         assert table_of(app).step == 0
 
 
-async def test_q_asks_and_leaves_only_after_yes() -> None:
+async def test_q_in_a_game_that_is_not_saved_asks_and_goes_home_only_after_yes() -> None:
     table = turn_table()
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
@@ -157,10 +158,10 @@ async def test_q_asks_and_leaves_only_after_yes() -> None:
         await pilot.pause()
         await pilot.press("y")
         await pilot.pause()
-        assert not app.is_running
+        assert isinstance(app.screen, TitleScreen)
 
 
-async def test_q_leaves_a_game_that_is_over_at_once() -> None:
+async def test_q_goes_home_from_a_game_that_is_over_at_once() -> None:
     table = new_table(2, seed=3)
     bot = table.game.make_bot("random", 1)
     while (decision := table.decision) is not None:
@@ -174,7 +175,7 @@ async def test_q_leaves_a_game_that_is_over_at_once() -> None:
         assert isinstance(app.screen, GameScreen)
         await pilot.press("q")
         await pilot.pause()
-        assert not app.is_running
+        assert isinstance(app.screen, TitleScreen)
 
 
 async def test_o_offers_cards_and_pututus() -> None:

@@ -97,18 +97,6 @@ async def test_yes_and_no_have_their_keys(key: str, answer: bool) -> None:
         assert given == [answer]
 
 
-async def test_leaving_says_under_which_name_the_game_is_saved(store: SqliteStore) -> None:
-    table = new_table(2, store=store)
-    app = make_app(table, bot_pause=0.0)
-    async with app.run_test(size=MIDDLE) as pilot:
-        await settle(pilot)
-        app.screen.dismiss() if isinstance(app.screen, DecisionModal) else None
-        await quiet(pilot)
-        await pilot.press("q")
-        await quiet(pilot)
-        assert f"Leave the game? It is saved as {table.id}." in text_on(app)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_undo_asks_in_words_what_would_be_taken_back(language: str) -> None:
     table = turn_of_two()

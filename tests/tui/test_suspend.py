@@ -45,7 +45,7 @@ def shell(home: Path, size: tuple[int, int] = (100, 40)) -> Iterator[Terminal]:
     [
         pytest.param(b"", "Quincy", id="board"),
         pytest.param(b"i", "How to play", id="help", marks=pytest.mark.long),
-        pytest.param(b"q", "Leave the game?", id="question", marks=pytest.mark.long),
+        pytest.param(b"q", "Your game is kept", id="title", marks=pytest.mark.long),
         pytest.param(b"\x10", "Search", id="palette"),
     ],
 )

@@ -13,6 +13,8 @@ title-new-about = Gegen Bots oder mit anderen an dieser Tastatur.
 title-learn = Spielen lernen
 title-learn-about = Ein angeleiteter Anfang, etwa 15 Minuten.
 title-learn-first = Neu hier? Fang damit an: ein angeleiteter Anfang, etwa 15 Minuten.
+title-games = Rückblick und Statistik
+title-games-about = Alle deine Spiele: weiterspielen, ansehen, auswerten.
 
 # Unter dem Namen, wo es mehrere Spiele gibt.
 title-game = { $left } { $game } { $right }

@@ -13,6 +13,8 @@ title-new-about = Against bots, or with others at this keyboard.
 title-learn = Learn to play
 title-learn-about = A guided beginning, about 15 minutes.
 title-learn-first = New here? Begin with this: a guided beginning, about 15 minutes.
+title-games = Replays and statistics
+title-games-about = All your games: go on, look back, count.
 
 # Below the name, where several games can be played.
 title-game = { $left } { $game } { $right }

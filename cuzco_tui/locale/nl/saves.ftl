@@ -17,7 +17,12 @@ saves-yes = ja, j
 saves-deleted = Partij { $game } is verwijderd.
 saves-kept = Partij { $game } is niet verwijderd.
 saves-recovered = Partij { $game } gaat verder vanaf stap { $step }.
-saves-one-at-a-time = Verwijder of red één partij, niet allebei tegelijk; laat --delete of --recover weg.
+saves-one-at-a-time = Verwijder, red of noem één partij tegelijk; laat op één na alle weg van --delete, --recover en --name.
+saves-named = { $name ->
+    [none] { $game } heeft nu geen eigen naam.
+   *[other] { $game } heet nu { $name }.
+ }
+saves-called = „{ $name }”, { $about }
 saves-yes-alone = --yes beantwoordt de vraag van --delete; noem de partij met --delete GAME.
 export-done = Partij { $game } staat nu in { $file }: { saves-choices }.
 export-open-game = Deze partij is niet afgelopen: het bestand verraadt ook wat gedekt ligt en wat er gegooid wordt; geef het aan niemand die nog meespeelt.

@@ -13,6 +13,8 @@ title-new-about = Tegen bots, of met anderen aan dit toetsenbord.
 title-learn = Leren spelen
 title-learn-about = Een begeleid begin, ongeveer 15 minuten.
 title-learn-first = Nieuw hier? Begin hiermee: een begeleid begin, ongeveer 15 minuten.
+title-games = Terugblik en statistiek
+title-games-about = Al je partijen: verder spelen, terugkijken, tellen.
 
 # Onder de naam, als er meer spellen zijn.
 title-game = { $left } { $game } { $right }

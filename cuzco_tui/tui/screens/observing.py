@@ -10,7 +10,7 @@ from cuzco_tui.play.chronicle import Chronicle, Entry, in_one_line, news_by_plac
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
-from cuzco_tui.tui.cells import add_colours
+from cuzco_tui.tui.cells import add_colours, use_seat_colours
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Footer, Observed, Question, bound
 from cuzco_tui.tui.possible import footer_actions
@@ -38,6 +38,7 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.model = model
         self.front = front
         add_colours(front.colours)
+        use_seat_colours(model.game.description.seat_colours, [seat.colour for seat in model.table.seats])
         self.set_reactive(Observed.language, language)
         self.set_reactive(Observed.names, model.names)
         self.chronicle = Chronicle(model)

@@ -1,7 +1,7 @@
 """The title screen: where the program begins and where one comes home to from everywhere."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 CONTINUE: Final = "continue"
 NEW: Final = "new"
 LEARN: Final = "learn"
-_NAMES: Final = {CONTINUE: "title-continue", NEW: "title-new", LEARN: "title-learn"}
-_ABOUT: Final = {NEW: "title-new-about", LEARN: "title-learn-about"}
+GAMES: Final = "games"
+_NAMES: Final = {CONTINUE: "title-continue", NEW: "title-new", LEARN: "title-learn", GAMES: "title-games"}
+_ABOUT: Final = {NEW: "title-new-about", LEARN: "title-learn-about", GAMES: "title-games-about"}
 
 
 class Saves(NamedTuple):
@@ -86,7 +87,7 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
     def rows(self) -> list[str]:
         """The ways into the house, by their names."""
         learn = [LEARN] if self.opener.description.tutorial else []
-        return [CONTINUE, NEW, *learn]
+        return [CONTINUE, NEW, *learn, GAMES]
 
     def _usual_row(self) -> str:
         """Where the cursor is at first: at the tutorial when all is new, at the game to go on with if there is one."""
@@ -246,12 +247,15 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
     async def _open(self, row: str) -> None:
         """Open a way into the house, or say why it is closed."""
         try:
-            await {CONTINUE: self._continue, NEW: self._begin, LEARN: self._learn}[row]()
+            await self._ways()[row]()
         except (GameError, OSError) as error:
             self.notice = error.told(words_at(self, self.language)) if isinstance(error, GameError) else str(error)
             self.show()
         finally:
             self.opening = False
+
+    def _ways(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        return {CONTINUE: self._continue, NEW: self._begin, LEARN: self._learn, GAMES: self._list}
 
     async def _continue(self) -> None:
         if self._looking is not None:
@@ -268,3 +272,8 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
         from cuzco_tui.tui.screens.learn import open_lessons
 
         await open_lessons(self.house, self.opener.game)
+
+    async def _list(self) -> None:
+        from cuzco_tui.tui.screens.games import GamesScreen
+
+        await self.app.push_screen(GamesScreen(self.opener))

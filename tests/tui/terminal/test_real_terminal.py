@@ -59,7 +59,7 @@ def test_leaving_in_the_middle_gives_the_terminal_back_and_the_game_goes_on_late
         terminal.settled()
         terminal.press("q")
         terminal.settled()
-        terminal.press("y")
+        terminal.press("q")
         rest = terminal.wait_for("ended with 0")
         assert "--resume" in rest
     finally:

@@ -98,5 +98,5 @@ def leave_after_the_ranking(terminal: Tmux) -> str:
             terminal.press("Escape")
     terminal.press("q")
     if "ended with" not in terminal.settled():
-        terminal.press("y")
+        terminal.press("q")
     return terminal.wait_for("ended with")
