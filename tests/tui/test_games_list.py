@@ -57,8 +57,8 @@ async def test_every_game_is_listed_with_who_plays_and_how_far_it_is(size: tuple
     async with app.run_test(size=size) as pilot:
         screen = await open_games(pilot)
         text = text_on(app)
-        assert going in text
-        assert over in text
+        assert going[:15] in text
+        assert over[:15] in text
         assert "Ann" in text
         for game in screen.list.games:
             assert len(game.scores) == 3
@@ -71,7 +71,7 @@ async def test_every_game_is_listed_with_who_plays_and_how_far_it_is(size: tuple
 async def test_enter_goes_on_with_an_unfinished_game_and_q_comes_home() -> None:
     game = saved(rounds=2)
     app = at_home()
-    async with app.run_test(size=MIDDLE) as pilot:
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
         await open_games(pilot)
         await pilot.press("enter")
         await reached(pilot, GameScreen)
@@ -83,7 +83,7 @@ async def test_enter_goes_on_with_an_unfinished_game_and_q_comes_home() -> None:
 async def test_enter_on_a_finished_game_shows_how_it_ended_and_leads_back() -> None:
     saved(rounds=99)
     app = at_home()
-    async with app.run_test(size=MIDDLE) as pilot:
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
         await open_games(pilot)
         await pilot.press("enter")
         await reached(pilot, AfterScreen)
@@ -97,7 +97,7 @@ async def test_enter_on_a_finished_game_shows_how_it_ended_and_leads_back() -> N
 async def test_a_game_is_thrown_away_only_after_yes() -> None:
     game = saved()
     app = at_home()
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
         await open_games(pilot)
         await pilot.press("d")
         await pilot.pause()
@@ -116,7 +116,7 @@ async def test_a_game_is_thrown_away_only_after_yes() -> None:
 async def test_a_name_stands_for_the_game_from_then_on() -> None:
     game = saved()
     app = at_home()
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
         await open_games(pilot)
         await pilot.press("n")
         await pilot.pause()
@@ -132,7 +132,7 @@ async def test_two_games_have_no_name_in_common() -> None:
     first, second = saved(seed=4), saved()
     GameNames(SqliteStore().folder).give(first, "Sunday")
     app = at_home()
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
         screen = await open_games(pilot)
         screen.list.point([game.summary.id for game in screen.list.games].index(second))
         await pilot.press("n", *"sunday", "enter")
@@ -148,7 +148,7 @@ async def test_a_damaged_file_of_names_means_no_names() -> None:
     (SqliteStore().folder / NAMES_FILE).write_bytes(b'{"a": [')
     assert names.all() == {}
     app = at_home()
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
         await open_games(pilot)
         assert game in text_on(app)
 
@@ -157,7 +157,7 @@ async def test_a_game_is_exported_and_taken_in_again(tmp_path: Path) -> None:
     game = saved(rounds=99)
     file = tmp_path / "game.txt"
     app = at_home()
-    async with app.run_test(size=MIDDLE) as pilot:
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
         await open_games(pilot)
         await pilot.press("x")
         await pilot.pause()
@@ -188,7 +188,7 @@ async def test_many_games_scroll_and_only_those_in_sight_are_read() -> None:
     for seed in range(30):
         saved(seed=seed)
     app = at_home()
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
         screen = await open_games(pilot)
         assert len(screen.scores) < 25
         await pilot.press("end")
@@ -208,7 +208,7 @@ async def test_resume_without_a_name_lists_what_goes_on_and_one_can_go_home() ->
     from cuzco_tui.tui.command import _room
 
     app: HouseApp = app_at_home(opener, room=_room(args, opener, catalogue("en")))
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
         await reached(pilot, GamesScreen)
         assert going in text_on(app)
         assert over not in text_on(app)
@@ -220,7 +220,7 @@ async def test_a_game_that_cannot_be_opened_says_why() -> None:
     saved()
     (SqliteStore().folder / "broken.sqlite").write_bytes(b"")
     app = at_home()
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
         screen = await open_games(pilot)
         await pilot.press("end")
         await pilot.pause()
