@@ -15,6 +15,8 @@ from cuzco_tui.tui.modals.notice import Confirm
 from cuzco_tui.tui.screens.after import AfterScreen
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.games import GamesScreen
+from cuzco_tui.tui.screens.replay import ReplayScreen
+from cuzco_tui.tui.screens.statistics import StatisticsScreen
 from cuzco_tui.tui.screens.title import GAMES, TitleScreen
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, text_on
 from tests.tui.test_title import at_home, looked, reached, saved
@@ -94,6 +96,22 @@ async def test_enter_on_a_finished_game_shows_how_it_ended_and_leads_back() -> N
         await reached(pilot, TitleScreen)
 
 
+async def test_a_game_is_looked_back_at_and_all_are_counted() -> None:
+    saved(rounds=99)
+    app = at_home()
+    async with app.run_test(size=MIDDLE, notifications=True) as pilot:
+        await open_games(pilot)
+        await pilot.press("v")
+        await reached(pilot, ReplayScreen)
+        await pilot.press("escape")
+        await reached(pilot, GamesScreen)
+        await pilot.press("s")
+        await reached(pilot, StatisticsScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, GamesScreen)
+
+
 async def test_a_game_is_thrown_away_only_after_yes() -> None:
     game = saved()
     app = at_home()
@@ -169,7 +187,7 @@ async def test_a_game_is_exported_and_taken_in_again(tmp_path: Path) -> None:
         await pilot.press("d", "y")
         await pilot.pause()
         assert kept() == []
-        await pilot.press("o")
+        await pilot.press("t")
         await pilot.pause()
         assert isinstance(app.screen, AskLine)
         app.screen.field.value = str(file)
@@ -177,7 +195,7 @@ async def test_a_game_is_exported_and_taken_in_again(tmp_path: Path) -> None:
         screen = await read(pilot)
         assert len(screen.list.games) == 1
         assert game in text_on(app)
-        await pilot.press("o")
+        await pilot.press("t")
         await pilot.pause()
         await pilot.press(*"/no/such/file", "enter")
         await pilot.pause()

@@ -15,6 +15,8 @@ title-learn-about = Ein angeleiteter Anfang, etwa 15 Minuten.
 title-learn-first = Neu hier? Fang damit an: ein angeleiteter Anfang, etwa 15 Minuten.
 title-games = Rückblick und Statistik
 title-games-about = Alle deine Spiele: weiterspielen, ansehen, auswerten.
+title-settings = Einstellungen
+title-settings-about = Farben, Tasten, Sprache, Tempo und mehr.
 
 # Unter dem Namen, wo es mehrere Spiele gibt.
 title-game = { $left } { $game } { $right }

@@ -15,6 +15,8 @@ title-learn-about = A guided beginning, about 15 minutes.
 title-learn-first = New here? Begin with this: a guided beginning, about 15 minutes.
 title-games = Replays and statistics
 title-games-about = All your games: go on, look back, count.
+title-settings = Settings
+title-settings-about = Theme, keys, language, pace and more.
 
 # Below the name, where several games can be played.
 title-game = { $left } { $game } { $right }

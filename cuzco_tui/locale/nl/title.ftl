@@ -15,6 +15,8 @@ title-learn-about = Een begeleid begin, ongeveer 15 minuten.
 title-learn-first = Nieuw hier? Begin hiermee: een begeleid begin, ongeveer 15 minuten.
 title-games = Terugblik en statistiek
 title-games-about = Al je partijen: verder spelen, terugkijken, tellen.
+title-settings = Instellingen
+title-settings-about = Kleuren, toetsen, taal, tempo en meer.
 
 # Onder de naam, als er meer spellen zijn.
 title-game = { $left } { $game } { $right }

@@ -1,9 +1,9 @@
 """The list of all games that were saved: go on with one, look back at it, name it, give it away or throw it away."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -27,8 +27,8 @@ from cuzco_tui.tui.widgets.too_small import TooSmall
 if TYPE_CHECKING:
     from cuzco_tui.tui.app import HouseApp
 
-_WITH_A_GAME: Final = ("take", "name-game", "export-game", "delete-game")
-_ALWAYS: Final = ("import-game", "help", "leave-games")
+_WITH_A_GAME: Final = ("take", "look-back", "statistics", "name-game", "delete-game", "export")
+_ALWAYS: Final = ("take-in", "help", "leave-games")
 
 
 class GamesScreen(PaintedOnce, inherit_bindings=False):
@@ -158,22 +158,47 @@ class GamesScreen(PaintedOnce, inherit_bindings=False):
 
     def on_game_list_taken(self) -> None:
         """Go on with a game, or look at how it ended."""
-        pointed = self.list.pointed
-        if pointed is None or self.busy:
-            return
-        self.busy = True
-        self.run_worker(self._open(pointed.summary))
+        self._with_pointed(lambda game: self._lead_to(self._open(game.summary)))
 
     async def _open(self, summary: GameSummary) -> None:
-        try:
-            if summary.trouble is not None:
-                raise GameError(summary.trouble)
-            if summary.finished:
-                from cuzco_tui.tui.screens.after import after_save
+        if summary.trouble is not None:
+            raise GameError(summary.trouble)
+        if summary.finished:
+            from cuzco_tui.tui.screens.after import after_save
 
-                await self.app.push_screen(after_save(self.opener.store, summary.id, self.language))
-            else:
-                await self.house.open_table(self.opener.resume(summary.id, self.language))
+            await self.app.push_screen(after_save(self.opener.store, summary.id, self.language))
+        else:
+            await self.house.open_table(self.opener.resume(summary.id, self.language))
+
+    def action_look_back(self) -> None:
+        """Look back at the game under the cursor, step by step."""
+        self._with_pointed(lambda game: self._lead_to(self._look_back(game.summary)))
+
+    async def _look_back(self, summary: GameSummary) -> None:
+        from cuzco_tui.games import find_game
+        from cuzco_tui.play.replay import find_replay
+        from cuzco_tui.tui.screens.replay import ReplayScreen
+
+        replay = await asyncio.to_thread(find_replay, self.opener.store, summary.id, find_game)
+        await self.app.push_screen(ReplayScreen(replay, self.language))
+
+    def action_statistics(self) -> None:
+        """Count all finished games."""
+        from cuzco_tui.tui.screens.statistics import StatisticsScreen
+
+        self.app.push_screen(StatisticsScreen(self.language, self.opener.store))
+
+    def _lead_to(self, opening: Coroutine[Any, Any, None]) -> None:
+        """Open another screen, or say why it does not open; keys wait for it."""
+        if self.busy:
+            opening.close()
+            return
+        self.busy = True
+        self.run_worker(self._opened(opening))
+
+    async def _opened(self, opening: Coroutine[Any, Any, None]) -> None:
+        try:
+            await opening
         except GameError as error:
             self.complain(error)
         finally:

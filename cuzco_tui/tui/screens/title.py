@@ -33,8 +33,20 @@ CONTINUE: Final = "continue"
 NEW: Final = "new"
 LEARN: Final = "learn"
 GAMES: Final = "games"
-_NAMES: Final = {CONTINUE: "title-continue", NEW: "title-new", LEARN: "title-learn", GAMES: "title-games"}
-_ABOUT: Final = {NEW: "title-new-about", LEARN: "title-learn-about", GAMES: "title-games-about"}
+SETTINGS: Final = "settings"
+_NAMES: Final = {
+    CONTINUE: "title-continue",
+    NEW: "title-new",
+    LEARN: "title-learn",
+    GAMES: "title-games",
+    SETTINGS: "title-settings",
+}
+_ABOUT: Final = {
+    NEW: "title-new-about",
+    LEARN: "title-learn-about",
+    GAMES: "title-games-about",
+    SETTINGS: "title-settings-about",
+}
 
 
 class Saves(NamedTuple):
@@ -87,7 +99,7 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
     def rows(self) -> list[str]:
         """The ways into the house, by their names."""
         learn = [LEARN] if self.opener.description.tutorial else []
-        return [CONTINUE, NEW, *learn, GAMES]
+        return [CONTINUE, NEW, *learn, GAMES, SETTINGS]
 
     def _usual_row(self) -> str:
         """Where the cursor is at first: at the tutorial when all is new, at the game to go on with if there is one."""
@@ -255,7 +267,7 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
             self.opening = False
 
     def _ways(self) -> dict[str, Callable[[], Awaitable[None]]]:
-        return {CONTINUE: self._continue, NEW: self._begin, LEARN: self._learn, GAMES: self._list}
+        return {CONTINUE: self._continue, NEW: self._begin, LEARN: self._learn, GAMES: self._list, SETTINGS: self._set}
 
     async def _continue(self) -> None:
         if self._looking is not None:
@@ -277,3 +289,8 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
         from cuzco_tui.tui.screens.games import GamesScreen
 
         await self.app.push_screen(GamesScreen(self.opener))
+
+    async def _set(self) -> None:
+        from cuzco_tui.tui.screens.settings import SettingsScreen
+
+        await self.app.push_screen(SettingsScreen())
