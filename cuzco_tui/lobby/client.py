@@ -29,6 +29,7 @@ from cuzco_tui.lobby.requests import (
     Join,
     Link,
     LinkCode,
+    LookBack,
     Make,
     Mute,
     Notice,
@@ -270,6 +271,10 @@ class Lobby:
         if found.id in self.tables:
             self.tables[found.id] = found
         return found
+
+    async def look_back(self, table: str) -> str:
+        """Give the text of a finished game that one has played or watched."""
+        return await self._told(LookBack(table), str)
 
     async def sit(self, table: str) -> SharedTable:
         """Sit down at a game: in one's seat, or else to watch."""

@@ -173,6 +173,12 @@ class Find(Fact, frozen=True, tag_field="do", tag="find"):
     table: str
 
 
+class LookBack(Fact, frozen=True, tag_field="do", tag="look-back"):
+    """Give the text of a finished game, as a file of an export has it, to those who played or watched it."""
+
+    table: str
+
+
 class FrontStats(Fact, frozen=True, tag_field="do", tag="front-stats"):
     """The front tells its numbers, for whoever looks after the server. Gives nothing."""
 
@@ -218,6 +224,7 @@ Request: TypeAlias = (
     | Agree
     | Turns
     | Find
+    | LookBack
     | FrontStats
     | Status
     | Govern

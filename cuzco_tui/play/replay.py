@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Standing
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.store.ids import heard_id, is_game_id
-from cuzco_tui.table.errors import NoSuchStep
+from cuzco_tui.store.portable import read_game, read_game_file
+from cuzco_tui.table.errors import NoSuchGame, NoSuchStep
 from cuzco_tui.table.news import ALL_SEEING, Audience, visible_events
 from cuzco_tui.table.records import current_round
 from cuzco_tui.table.replay import opening_events, rebuild
@@ -49,7 +50,8 @@ class _Point(NamedTuple):
 class Replay:
     """A game at every step from its beginning (0) to `last`; `eyes` are those with which it may be seen."""
 
-    def __init__(self, game: Game, saved: "SavedGame", history: "History") -> None:
+    def __init__(self, game: Game, saved: "SavedGame", history: "History", seat: int | None = None) -> None:
+        """Make it for the person of a seat, for the one at this machine unless it is named."""
         self.game = game
         self.saved = saved
         """What is written down of the game, for what is to be made of it, never to be shown."""
@@ -61,7 +63,7 @@ class Replay:
         people = [seat for seat, who in enumerate(self.seats) if who.kind == "human"]
         self.people: Sequence[int] = people
         """The seats of those who played at this machine."""
-        own: Audience = people[0] if len(people) == 1 else None
+        own: Audience = people[0] if seat is None and len(people) == 1 else seat
         self.eyes: tuple[Audience, ...] = (*range(len(self.seats)), ALL_SEEING) if self.finished else (own,)
         self.own: Audience = own if own is not None or not self.finished else ALL_SEEING
         """The eyes with which one looks at first."""
@@ -214,11 +216,14 @@ def replay_of(saved: "SavedGame", find_game: Callable[[str], Game]) -> Replay:
     return Replay(game, saved, rebuild(game, saved))
 
 
+def replay_of_text(text: str, find_game: Callable[[str], Game], seat: int | None) -> Replay:
+    """Make the replay of a game that came as a text, for the person of a seat if there is one."""
+    saved, history = read_game(text.encode(), "-", find_game)
+    return Replay(history.game, saved, history, seat)
+
+
 def find_replay(store: "Store", named: str, find_game: Callable[[str], Game]) -> Replay:
     """Open the replay of what somebody named: a saved game, else a file that was exported."""
-    from cuzco_tui.store.portable import read_game_file
-    from cuzco_tui.table.errors import NoSuchGame
-
     game_id = heard_id(named)
     path = Path(named).expanduser()
     if is_game_id(game_id):

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -78,11 +78,18 @@ class ReplayDesk(Desk):
 class ReplayByEar:
     """Tells a replay to one person; without a store nothing can be made of it."""
 
-    def __init__(self, replay: Replay, console: Console, store: "Store | None", step: int = 0) -> None:
+    def __init__(
+        self,
+        replay: Replay,
+        console: Console,
+        store: "Store | None" = None,
+        hear: Callable[[], Awaitable[str]] | None = None,
+    ) -> None:
         self.replay = replay
         self.console = console
+        self._hear = hear or console.hear
         self._store = store
-        self.past = LookingBack(replay, step)
+        self.past = LookingBack(replay)
         self._reports = Reports(self.past, console)
         self._desk = ReplayDesk(console, store is not None)
         self._desk.topics = self._reports.topics
@@ -99,7 +106,7 @@ class ReplayByEar:
         self._tell(self.past.at, self.past.at)
         try:
             while self._begun is None:
-                await self._answer(await self.console.hear())
+                await self._answer(await self._hear())
         except Over:
             return None
         return self._begun
@@ -254,7 +261,7 @@ class ReplayByEar:
 
     async def _is_sure(self) -> bool:
         self.console.say("text-replay-yes-or-no")
-        return (await self.console.hear()).casefold() in listed(self.console.words, "saves-yes")
+        return (await self._hear()).casefold() in listed(self.console.words, "saves-yes")
 
     def _export(self, name: str) -> None:
         from cuzco_tui.store.portable import export_game

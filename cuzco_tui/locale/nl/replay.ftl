@@ -104,3 +104,11 @@ text-replay-all = allen, alles, iedereen
 text-replay-yes-or-no = Typ ja of nee.
 text-replay-stays = Er is niets begonnen.
 text-replay-saved-already = Deze partij staat al bij je bewaarde partijen.
+
+error-look-back-open = De partij aan { $table } is nog bezig; daarna is ze terug te kijken.
+error-look-back-not-there = Aan { $table } heb je niet meegespeeld en niet meegekeken.
+do-look-back = terugblik
+about-look-back = Blikt stap voor stap terug op de afgelopen partij onder de cursor.
+text-command-look-back = terugblik
+text-help-look-back = terugblik, met een tafel: vertelt een afgelopen partij nog eens.
+text-look-back-none = Je hebt hier geen afgelopen partij.

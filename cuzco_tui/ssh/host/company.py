@@ -19,6 +19,10 @@ AWAY: Final = 60.0
 """Seconds after which somebody who left a table counts as absent, also when it is not their turn."""
 
 
+MOST_WATCHERS: Final = 100
+"""Of so many who watched a table it is known that they did."""
+
+
 class OpenProposal:
     """Something that waits for the consent of others."""
 
@@ -56,6 +60,9 @@ class CompanyKeeper:
         visitor.chairs[sitter.number] = sitter
         mark = ("chair", sitter.number)
         sitter.chair.listen(lambda: visitor.outbox.mark(mark))
+        if seat is None and not visitor.is_guest and visitor.id not in table.watched_by:
+            table.watched_by = (*table.watched_by, visitor.id)[-MOST_WATCHERS:]
+            self._hall.save_soon(table)
         if not was_here:
             came = "told-came" if seat is not None else "told-watches"
             self.tell(table, message(came, name=visitor.name), but=visitor.id)

@@ -101,6 +101,8 @@ class Desk:
         match request:
             case ask.LinkCode() | ask.RecoveryCode() | ask.Settle() | ask.Forget() | ask.Mute():
                 return await self._keep_account(request)
+            case ask.LookBack(heard_name):
+                return await self.hall.look_back(self.visitor, self.hall.find(self.visitor, heard_name))
             case ask.Enter() | ask.Exit() | ask.Say() | ask.Heard() | ask.Turns() | ask.Find():
                 return await self._in_lobby(request)
             case ask.Sit() | ask.Stand() | ask.ToChair():

@@ -123,6 +123,10 @@ class Governor:
             if table.owner == account:
                 table.owner = next((seat.account for seat in table.people), "")
             await hall.registry.save(table)
+        for table in hall.registry:
+            if account in table.watched_by:
+                table.watched_by = tuple(watcher for watcher in table.watched_by if watcher != account)
+                await hall.registry.save(table)
         await hall.database.do(hall.accounts.forget, account)
         self._end([visitor for visitor in hall.sessions_of(account) if visitor is not but], "ended-forgotten")
 

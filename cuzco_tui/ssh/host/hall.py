@@ -32,6 +32,7 @@ from cuzco_tui.ssh.host.thinkers import Thinkers
 from cuzco_tui.ssh.host.visitor import Visitor, push_line
 from cuzco_tui.ssh.logs import Log
 from cuzco_tui.ssh.tickets import Identity
+from cuzco_tui.store.portable import export_text
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import current_round
 
@@ -209,6 +210,14 @@ class Hall:
         if table.guest and table.owner != visitor.id:
             raise NoSuchTable(message("error-no-table", table=table.id))
         return table
+
+    async def look_back(self, visitor: Visitor, table: TableRecord) -> str:
+        """Give the text of a finished game to somebody who has played or watched it."""
+        if table.stage != "over":
+            raise GameError(message("error-look-back-open", table=table.id))
+        if not table.took_part(visitor.id) and table.id not in visitor.tables:
+            raise GameError(message("error-look-back-not-there", table=table.id))
+        return export_text(await asyncio.to_thread(self.games.store.read, table.id))
 
     async def remove_table(self, table: TableRecord) -> None:
         """Take a table away with its game."""

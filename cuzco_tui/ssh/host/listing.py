@@ -12,11 +12,12 @@ from cuzco_tui.ssh.host.visitor import Visitor
 
 
 def is_listed(table: TableRecord, account: str) -> bool:
-    """Say whether somebody finds a table in their lobby: their own, and open ones that are not over."""
+    """Say whether somebody finds a table in their lobby: their own, open ones till they end, and those they watched."""
     seat = table.seat_of(account)
     if seat is not None:
         return not table.seats[seat].put_away and (not table.seats[seat].resigned or _is_public(table))
-    return table.owner == account or _is_public(table)
+    was_watched = table.stage == "over" and account in table.watched_by
+    return table.owner == account or was_watched or _is_public(table)
 
 
 def _is_public(table: TableRecord) -> bool:

@@ -118,6 +118,11 @@ class TableMaker:
             await self._hall.registry.save(table)
             self._hall.company.changed(table)
             return
+        if table.stage == "over" and table.owner != visitor.id and visitor.id in table.watched_by:
+            table.watched_by = tuple(account for account in table.watched_by if account != visitor.id)
+            await self._hall.registry.save(table)
+            self._hall.company.changed(table)
+            return
         alone = all(facts.account == visitor.id for facts in table.people)
         if table.owner != visitor.id and not (seat is not None and alone):
             raise GameError(message("error-not-your-table", table=table.id))

@@ -75,12 +75,20 @@ class TableRecord(msgspec.Struct, omit_defaults=True):
     """How the seats are called in the game, once it has begun."""
     turns: int = 0
     """How often the turn has passed on."""
+    watched_by: tuple[str, ...] = ()
+    """The accounts that have watched it, the last ones, who may look back at it when it is over."""
     told: bool = False
     """Whether the absent person in turn was sent word already."""
 
     def seat_of(self, account: str) -> int | None:
         """Give the seat of an account."""
         return next((number for number, seat in enumerate(self.seats) if account and seat.account == account), None)
+
+    def took_part(self, account: str) -> bool:
+        """Say whether an account has a seat here, made the table or has watched it."""
+        return bool(account) and (
+            self.owner == account or self.seat_of(account) is not None or account in self.watched_by
+        )
 
     @property
     def people(self) -> list[SeatFacts]:

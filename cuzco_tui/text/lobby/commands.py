@@ -28,6 +28,7 @@ LOBBY_COMMANDS: Final = (
     Command("join", True),
     Command("play", True),
     Command("watch", True),
+    Command("look-back", True),
     Command("give", True),
     Command("begin", True),
     Command("close", True),

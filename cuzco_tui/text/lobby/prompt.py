@@ -1,10 +1,11 @@
 """The lobby as a prompt: commands about tables, people and the account, and what happens while one waits."""
 
+from asyncio import to_thread
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 
 from cuzco_tui.game import GameError
-from cuzco_tui.games import find_description
+from cuzco_tui.games import find_description, find_game
 from cuzco_tui.lobby.facts import LOBBY, TableLine
 from cuzco_tui.messages import Message, message
 from cuzco_tui.text.commands import Chosen, Ordered, Unclear
@@ -139,6 +140,9 @@ class LobbyPrompt:
             case "watch":
                 if table := await self.listing.pick(rest, _can_be_watched, message("text-watch-none")):
                     await self._sit(table)
+            case "look-back":
+                if table := await self.listing.pick(rest, _is_over, message("text-look-back-none")):
+                    await self._look_back(table)
             case _:
                 await self._obey_about_own(order.name, rest)
 
@@ -274,6 +278,17 @@ class LobbyPrompt:
         else:
             self._look(found)
 
+    async def _look_back(self, table: str) -> None:
+        """Tell a finished game again; afterwards one is in the lobby again."""
+        from cuzco_tui.play.replay import replay_of_text
+        from cuzco_tui.text.replay import ReplayByEar
+
+        found = await self.lobby.find(table)
+        text = await self.lobby.look_back(found.id)
+        replay = await to_thread(replay_of_text, text, find_game, found.mine)
+        self.console.speak_of(replay.game.description.words)
+        await ReplayByEar(replay, self.console, hear=self.visitor.hear).listen()
+
     async def _sit(self, table: str) -> None:
         """Sit down at a game; afterwards one is in the lobby again."""
         shared = await self.lobby.sit(table)
@@ -308,6 +323,10 @@ def _is_played(table: TableLine) -> bool:
 
 def _can_be_watched(table: TableLine) -> bool:
     return table.mine is None and table.stage == "playing"
+
+
+def _is_over(table: TableLine) -> bool:
+    return table.stage == "over"
 
 
 def _can_be_given_back(table: TableLine) -> bool:

@@ -1,5 +1,6 @@
 """What people do in a lobby and in its waiting rooms; a refusal is one sentence in a corner."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
@@ -7,7 +8,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from cuzco_tui.game import GameError
-from cuzco_tui.games import find_description, usual_game
+from cuzco_tui.games import find_description, find_game, usual_game
 from cuzco_tui.lobby.facts import LOBBY, NewTable, TableLine
 from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.tui.lobby.dialogs import Pick, TypeLine, WordsShown
@@ -72,6 +73,23 @@ def close(screen: Screen[Any], table: TableLine) -> None:
     _after_yes(
         app, message("screen-close-asked", table=table.id), message("screen-close"), lambda: app.lobby.close(table.id)
     )
+
+
+def look_back(screen: Screen[Any], table: TableLine) -> None:
+    """Look back at a finished game."""
+    app = app_of(screen)
+    app.attempt(show_replay(app, table), alone=True)
+
+
+async def show_replay(app: "ServedApp", table: TableLine, step: int = 0) -> None:
+    """Show the replay of a finished game that one has played or watched, from one's own seat at first."""
+    from cuzco_tui.play.replay import replay_of_text
+    from cuzco_tui.tui.screens.replay import ReplayScreen
+
+    text = await app.lobby.look_back(table.id)
+    replay = await asyncio.to_thread(replay_of_text, text, find_game, table.mine)
+    app.speak_of(replay.game.description)
+    await app.push_screen(ReplayScreen(replay, app.language, step))
 
 
 def resign(screen: Screen[Any], table: str) -> None:

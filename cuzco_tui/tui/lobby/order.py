@@ -52,6 +52,7 @@ def is_possible(action: str, table: TableLine | None, account: Account) -> bool:
         "give-back": mine and waiting and not owner,
         "begin-table": owner and waiting and table.free_seats > 0,
         "close-table": may_close(table, owner),
+        "look-back": table.stage == "over",
         "resign": mine and playing and not table.seats[table.mine or 0].resigned,
     }
     return possible[action]
@@ -62,6 +63,6 @@ def may_close(table: TableLine, owner: bool) -> bool:
     if table.stage == "waiting":
         return owner
     if table.mine is None:
-        return False
+        return table.stage == "over"
     alone = all(not seat.person or index == table.mine for index, seat in enumerate(table.seats))
     return table.stage == "over" or alone

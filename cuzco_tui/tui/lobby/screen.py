@@ -192,6 +192,11 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
         if table := self._with_table("close-table"):
             deeds.close(self, table)
 
+    def action_look_back(self) -> None:
+        """Look back at a finished game."""
+        if table := self._with_table("look-back"):
+            deeds.look_back(self, table)
+
     def action_resign(self) -> None:
         """Give one's seat to a bot for good."""
         if table := self._with_table("resign"):
