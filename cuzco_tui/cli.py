@@ -84,7 +84,9 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
     _language_argument(parser)
     resume = "go on with a saved game; without its name, choose from a list"
     parser.add_argument("--resume", nargs="?", const="", metavar="GAME", help=resume)
-    parser.add_argument("--tutorial", action="store_true", help="learn the game in a guided first round")
+    parser.add_argument(
+        "--tutorial", action="store_true", help="learn the game in short lessons, from where you left them"
+    )
     _content_argument(parser)
 
 

@@ -58,7 +58,7 @@ def test_its_options_are_flags(capsys: pytest.CaptureFixture[str]) -> None:
         (["--pututu"], "unrecognized arguments: --pututu"),
         (["--seats", "me,greedy"], 'There is no seat "greedy"; a seat is me or one of the bots first.'),
         (["--players", "7"], "This game is for 2, 3, 4 players, not 7."),
-        (["--tutorial"], "Toy has no guided first round; leave --tutorial out."),
+        (["--tutorial"], "Toy has no lessons; leave --tutorial out."),
     ],
 )
 def test_wrong_flags_are_one_sentence(flags: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -38,5 +38,6 @@ learn-row-challenge = { $done ->
 learn-keys = { $take } beginnt, { $leave_setup } geht zurück
 learn-note-keys = { $take } weiter, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Brett, { $leave } Ende
 learn-note-ask-keys = Ziffer oder { $take } antwortet, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Brett, { $leave } Ende
+learn-challenge-keys = Spiel auf dem Brett: { $up } und { $down } wählen, { $take } nimmt es; { $hint } gibt einen Tipp, { $help } zeigt alle Tasten.
 learn-again = Noch einmal
 learn-back = Zurück zur Liste

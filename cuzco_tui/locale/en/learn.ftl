@@ -38,5 +38,6 @@ learn-row-challenge = { $done ->
 learn-keys = { $take } begins, { $leave_setup } leaves
 learn-note-keys = { $take } goes on, { $undo } back, { $skip_lesson } next lesson, { $aside } board, { $leave } leaves
 learn-note-ask-keys = digit or { $take } answers, { $undo } back, { $skip_lesson } next lesson, { $aside } board, { $leave } leaves
+learn-challenge-keys = Play on the board: { $up } and { $down } choose, { $take } takes it; { $hint } gives a hint, { $help } lists all keys.
 learn-again = Try again
 learn-back = Back to the list

@@ -38,5 +38,6 @@ learn-row-challenge = { $done ->
 learn-keys = { $take } begint, { $leave_setup } gaat terug
 learn-note-keys = { $take } verder, { $undo } terug, { $skip_lesson } volgende les, { $aside } bord, { $leave } stoppen
 learn-note-ask-keys = cijfer of { $take } antwoordt, { $undo } terug, { $skip_lesson } volgende les, { $aside } bord, { $leave } stoppen
+learn-challenge-keys = Speel op het bord: { $up } en { $down } kiezen, { $take } neemt het; { $hint } geeft een tip, { $help } toont alle toetsen.
 learn-again = Nog eens proberen
 learn-back = Terug naar de lijst

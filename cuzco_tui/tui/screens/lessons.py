@@ -7,6 +7,7 @@ from cuzco_tui.game import Challenge, Lesson, LessonAnswer
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.lessons import Attempt, Teaching
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.lesson_note import BACK, NEXT, SKIP, LessonNote
 from cuzco_tui.tui.screens.game import GameScreen
@@ -190,7 +191,8 @@ class ChallengeScreen(TaughtScreen, inherit_bindings=False):
         if self.dialog_open or self.is_over:
             return
         if not self.is_told:
-            self.note(challenge.title, (challenge.about,), (), (), self._was_told)
+            keys = with_keys(self, "learn-challenge-keys", self.language, "up", "down", "take", "hint", "help")
+            self.note(challenge.title, (challenge.about, keys), (), (), self._was_told)
         elif self.attempt.is_decided(self.model.view):
             self.is_over = True
             if self.attempt.is_won:

@@ -249,4 +249,4 @@ def test_flags_of_another_game_beside_the_tutorial_are_one_sentence(
         assert main([command, "--tutorial", flag]) == 2
         said.add(capsys.readouterr().err)
     name = flag.partition("=")[0]
-    assert said == {f"cuzco: The tutorial deals its own game, so leave {name} out.\n"}
+    assert said == {f"cuzco: The lessons have their own game, so leave {name} out.\n"}
