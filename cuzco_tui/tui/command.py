@@ -62,7 +62,6 @@ def run_replay(args: Namespace) -> int:
     replay = find_replay(SqliteStore(), args.game, find_game)
 
     def show(app: HouseApp) -> None:
-        app.speak_of(replay.game.description)
         app.push_screen(ReplayScreen(replay, language))
 
     return _play(HouseApp(language, show, settings=settings), troubles)

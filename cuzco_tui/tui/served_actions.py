@@ -13,7 +13,7 @@ _KEYS: Final = {
     "give-back": ("g",),
     "begin-table": ("b",),
     "close-table": ("x",),
-    "look-back": ("o",),
+    "replay-table": ("o",),
     "resign": ("r",),
     "say": ("slash",),
     "talk": ("v",),
@@ -43,7 +43,7 @@ SPARE_KEYS: Final = {
 """A key for an action whose usual one somebody gave to another action."""
 
 AT_A_TABLE: Final = (
-    *("join-table", "sit-down", "watch-table", "look-back", "give-back", "begin-table", "close-table", "resign"),
+    *("join-table", "sit-down", "watch-table", "replay-table", "give-back", "begin-table", "close-table", "resign"),
 )
 """What is done with the table under the cursor."""
 

@@ -11,7 +11,6 @@ def replaying_app(replay: Replay, language: str = "en", step: int = 0) -> HouseA
     """An app that shows a replay."""
 
     def show(app: HouseApp) -> None:
-        app.speak_of(replay.game.description)
         app.push_screen(ReplayScreen(replay, language, step))
 
     return HouseApp(language, show, bot_pause=0.0)

@@ -107,8 +107,8 @@ text-replay-saved-already = Dieses Spiel ist schon unter deinen gespeicherten.
 
 error-look-back-open = Das Spiel an { $table } läuft noch; danach lässt es sich ansehen.
 error-look-back-not-there = Am Spiel an { $table } hast du weder mitgespielt noch zugesehen.
-do-look-back = Rückblick
-about-look-back = Blickt Schritt für Schritt auf das beendete Spiel unter dem Cursor zurück.
+do-replay-table = Rückblick
+about-replay-table = Blickt Schritt für Schritt auf das beendete Spiel unter dem Cursor zurück.
 text-command-look-back = rückblick
 text-help-look-back = rückblick und ein Tisch: erzählt ein beendetes Spiel noch einmal.
 text-look-back-none = Hier gibt es kein beendetes Spiel von dir.

@@ -107,8 +107,8 @@ text-replay-saved-already = This game is among your saved games already.
 
 error-look-back-open = The game at { $table } is not over; one can look back at it afterwards.
 error-look-back-not-there = You have neither played nor watched the game at { $table }.
-do-look-back = look back
-about-look-back = Looks back at the finished game under the cursor, step by step.
+do-replay-table = look back
+about-replay-table = Looks back at the finished game under the cursor, step by step.
 text-command-look-back = replay, rewatch
 text-help-look-back = replay and a table: tells a finished game again, step by step.
 text-look-back-none = You have no finished game here.

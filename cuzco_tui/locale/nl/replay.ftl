@@ -107,8 +107,8 @@ text-replay-saved-already = Deze partij staat al bij je bewaarde partijen.
 
 error-look-back-open = De partij aan { $table } is nog bezig; daarna is ze terug te kijken.
 error-look-back-not-there = Aan { $table } heb je niet meegespeeld en niet meegekeken.
-do-look-back = terugblik
-about-look-back = Blikt stap voor stap terug op de afgelopen partij onder de cursor.
+do-replay-table = terugblik
+about-replay-table = Blikt stap voor stap terug op de afgelopen partij onder de cursor.
 text-command-look-back = terugblik
 text-help-look-back = terugblik, met een tafel: vertelt een afgelopen partij nog eens.
 text-look-back-none = Je hebt hier geen afgelopen partij.

@@ -88,7 +88,6 @@ async def show_replay(app: "ServedApp", table: TableLine, step: int = 0) -> None
 
     text = await app.lobby.look_back(table.id)
     replay = await asyncio.to_thread(replay_of_text, text, find_game, table.mine)
-    app.speak_of(replay.game.description)
     await app.push_screen(ReplayScreen(replay, app.language, step))
 
 

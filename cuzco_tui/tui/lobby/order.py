@@ -52,7 +52,7 @@ def is_possible(action: str, table: TableLine | None, account: Account) -> bool:
         "give-back": mine and waiting and not owner,
         "begin-table": owner and waiting and table.free_seats > 0,
         "close-table": may_close(table, owner),
-        "look-back": table.stage == "over",
+        "replay-table": table.stage == "over",
         "resign": mine and playing and not table.seats[table.mine or 0].resigned,
     }
     return possible[action]

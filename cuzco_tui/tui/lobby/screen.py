@@ -192,9 +192,9 @@ class LobbyScreen(Screen[None], inherit_bindings=False):
         if table := self._with_table("close-table"):
             deeds.close(self, table)
 
-    def action_look_back(self) -> None:
+    def action_replay_table(self) -> None:
         """Look back at a finished game."""
-        if table := self._with_table("look-back"):
+        if table := self._with_table("replay-table"):
             deeds.look_back(self, table)
 
     def action_resign(self) -> None:
