@@ -36,13 +36,17 @@ BAR: Final = "bar"
 
 
 class Spotlight:
-    """What lies beneath, dimmed but for some regions; the first line of each is golden."""
+    """What lies beneath, dimmed but for some regions; the first line of each is golden, without colours reversed."""
 
-    def __init__(self, screen: Screen[Any], dimming: Color, regions: Sequence[Region], bright: Style) -> None:
+    def __init__(
+        self, screen: Screen[Any], dimming: Color, regions: Sequence[Region], bright: Style, dim: Style
+    ) -> None:
         self.screen = screen
         self.dimming = dimming
         self.regions = regions
         self.bright = bright
+        self.dim = dim
+        """What is added to all that is not spoken of, besides its darker colours."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for y, strip in enumerate(self.screen._compositor.render_strips()):
@@ -61,7 +65,8 @@ class Spotlight:
             yield Segment.line()
 
     def _dimmed(self, segments: Iterable[Segment]) -> RenderResult:
-        return BackgroundScreen.process_segments(segments, self.dimming)
+        for text, style, control in BackgroundScreen.process_segments(segments, self.dimming):
+            yield Segment(text, (style or Style()) + self.dim, control)
 
     def _lit(self, segments: Iterable[Segment], is_top: bool) -> RenderResult:
         for text, style, control in BackgroundScreen.process_segments(segments, Color(0, 0, 0, 0)):
@@ -98,19 +103,21 @@ class LessonNote(DecisionModal, inherit_bindings=False):
         heading: Message,
         said: Sequence[Message],
         points_at: Sequence[str],
-        answers: Sequence[Message] = (),
+        answers: Sequence[Message],
+        keys: str,
     ) -> None:
         options = [(str(number), words) for number, words in enumerate(answers)]
         super().__init__(model, language, heading, options)
         self.placed = _NotePlace(self.subject_region, self.LEAST_WIDTH)
         self.said = said
         self.points_at = points_at
+        self.keys = keys
+        """The id of the message that tells the keys."""
         self.add_class("lesson")
 
     def compose(self) -> ComposeResult:
         """Build the frame, named after the lesson; what is said stands above the answers."""
-        keys = "learn-note-ask-keys" if self.options else "learn-note-keys"
-        told = self.say(with_keys(self, keys, self.language, *self.HELP_KEYS))
+        told = self.say(with_keys(self, self.keys, self.language, *self.HELP_KEYS))
         with Frame(self.say(self.question), told, self.language) as frame:
             frame.stacked = StackedLayout(BODY)
             yield self.bound(Sheet(self.asked, classes="question" if self.options else ""))
@@ -136,8 +143,12 @@ class LessonNote(DecisionModal, inherit_bindings=False):
         regions = self.lit_regions()
         if not regions or not isinstance(beneath, BackgroundScreen):
             return beneath
-        bright = cell_style("gold strong", palette_of(self.app), depth_of(self.app))
-        return Spotlight(beneath.screen, beneath.color, regions, bright)
+        depth = depth_of(self.app)
+        if depth == "none":
+            bright, dim = Style(bold=True, reverse=True), Style(dim=True, bold=False, reverse=False)
+        else:
+            bright, dim = cell_style("gold strong", palette_of(self.app), depth), Style()
+        return Spotlight(beneath.screen, beneath.color, regions, bright, dim)
 
     def asked(self, view: Any, width: int) -> list[Line]:
         """Say what is to be read, the question last."""

@@ -1,7 +1,7 @@
 """A lesson and a challenge on screen: notes that point at the board, and a game that is played until it is decided."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from cuzco_tui.game import Challenge, Lesson, LessonAnswer
 from cuzco_tui.messages import Message, message
@@ -12,12 +12,18 @@ from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.lesson_note import BACK, NEXT, SKIP, LessonNote
 from cuzco_tui.tui.screens.game import GameScreen
 
+_BOARD_KEYS: Final = ("up", "down", "take", "hint", "help", "bring-back")
+"""What a newcomer must know to play on the board."""
 _LET_STAND: Final = 1
 """The number of the answer by which a weak one stands."""
 
 
 class TaughtScreen(GameScreen, inherit_bindings=False):
-    """A table at which something is learnt; `end` is told how it ended, and None when it was left."""
+    """A table at which something is learnt; `end` is told whether to go on, and not so when it was left."""
+
+    READ_KEYS: ClassVar[str] = "learn-note-keys"
+    ASK_KEYS: ClassVar[str] = "learn-note-ask-keys"
+    """The ids of the messages that tell the keys of a note, one to read and one that asks."""
 
     def __init__(
         self, sitting: Sitting, language: str, front: Front, pause: float, end: Callable[[bool], None]
@@ -45,7 +51,8 @@ class TaughtScreen(GameScreen, inherit_bindings=False):
         """Lay a note over the table."""
         self._come_to_rest()
         self.point_at(panels)
-        self.open(LessonNote(self.model, self.language, heading, said, panels, answers), closed)
+        keys = self.ASK_KEYS if answers else self.READ_KEYS
+        self.open(LessonNote(self.model, self.language, heading, said, panels, answers, keys), closed)
 
 
 class LessonScreen(TaughtScreen, inherit_bindings=False):
@@ -168,6 +175,8 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
 class ChallengeScreen(TaughtScreen, inherit_bindings=False):
     """One try at a challenge, on the board as in any game."""
 
+    READ_KEYS = ASK_KEYS = "learn-challenge-note-keys"
+
     def __init__(
         self,
         teaching: Teaching,
@@ -183,18 +192,18 @@ class ChallengeScreen(TaughtScreen, inherit_bindings=False):
         self.attempt = Attempt(challenge, sitting.view)
         self.is_told = False
         """Whether what is wanted was read."""
-        self.is_over = False
+        self.is_decided = False
 
     def go_on(self) -> None:
         """Say what is wanted, let it be played, and say how it ended as soon as it is decided."""
         challenge = self.attempt.challenge
-        if self.dialog_open or self.is_over:
+        if self.dialog_open:
             return
         if not self.is_told:
-            keys = with_keys(self, "learn-challenge-keys", self.language, "up", "down", "take", "hint", "help")
+            keys = with_keys(self, "learn-challenge-keys", self.language, *_BOARD_KEYS)
             self.note(challenge.title, (challenge.about, keys), (), (), self._was_told)
-        elif self.attempt.is_decided(self.model.view):
-            self.is_over = True
+        elif self.is_decided or self.attempt.is_decided(self.model.view):
+            self.is_decided = True
             if self.attempt.is_won:
                 self.teaching.note(challenge)
             answers = (message("learn-again"), message("learn-back"))
@@ -208,5 +217,20 @@ class ChallengeScreen(TaughtScreen, inherit_bindings=False):
             self.go_on()
 
     def _was_decided(self, way: str | None) -> None:
-        if way is not None:
+        if way:
             self.end(way == "0")
+
+    def choose(self, text: str, step: int) -> None:
+        """Play until it is decided."""
+        if self.is_decided:
+            self.go_on()
+        else:
+            super().choose(text, step)
+
+    def action_dialog(self) -> None:
+        """Bring the verdict back, or what is asked; where the board asks, say once more what is wanted."""
+        if self.is_decided or self.on_the_board:
+            self.is_told = self.is_decided
+            self.go_on()
+        else:
+            super().action_dialog()

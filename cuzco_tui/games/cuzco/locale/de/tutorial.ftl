@@ -43,7 +43,7 @@ tutorial-lower-c-reply = Du darfst wiederkommen, mit einem Würfel, der niedrige
 
 tutorial-roads = Wege, Khipus und Federn
 tutorial-roads-1 = Ein Würfel bewegt deinen Läufer über einen Weg: auf dem Feld Steinweg über einen Steinweg, auf dem Feld Hängebrücke über eine Brücke. Der Weg darf nicht mehr Augen haben als der Würfel.
-tutorial-roads-2 = In einem neuen Dorf lässt er ein Khipu, eine Knotenschrift von deiner Maske. Das bewirkt dreierlei. Es macht auf der Maske ein Haus frei. Es bringt eine Feder in der Farbe des Dorfs. Und am Ende bekommt die Punkte des Dorfs, wessen Khipu obenauf liegt.
+tutorial-roads-2 = In einem neuen Dorf lässt er ein Khipu, eine Knotenschrift, von deiner Maske, dem Tableau vor dir. Das bewirkt dreierlei. Es macht auf der Maske ein Haus frei. Es bringt eine Feder in der Farbe des Dorfs. Und am Ende bekommt die Punkte des Dorfs, wessen Khipu obenauf liegt.
 tutorial-roads-3 = Zwei Federn nebeneinander füllen einen Stirnreif. In deiner Aussparung 3 steckt eine rosa Feder; Aussparung 4 daneben braucht eine orange.
 tutorial-roads-ask = Dörfer heißen nach Feder und Punkten: O2a ist orange, 2 Punkte. Du hast 6, 5 und 1. Welcher Zug?
 tutorial-roads-a = Würfel 6: Steinweg 6 nach T5, türkis

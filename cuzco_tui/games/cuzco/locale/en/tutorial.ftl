@@ -43,7 +43,7 @@ tutorial-lower-c-reply = You may come again, with a die lower than all that lie 
 
 tutorial-roads = Roads, khipus and feathers
 tutorial-roads-1 = One die moves your runner along one road: a stone trail from the stone space, a rope bridge from the rope space. The road's pips must not be above the die's.
-tutorial-roads-2 = In a new village he leaves a khipu, a knotted message from your mask. That does three things. It frees a house on the mask. It earns a feather of the village's colour. And at the end the village's VP go to whoever's khipu lies on top.
+tutorial-roads-2 = In a new village he leaves a khipu, a knotted message, from your mask, the board in front of you. That does three things. It frees a house on the mask. It earns a feather of the village's colour. And at the end the village's VP go to whoever's khipu lies on top.
 tutorial-roads-3 = Two feathers side by side fill a circlet. Your slot 3 holds a pink feather; slot 4 beside it wants orange.
 tutorial-roads-ask = Villages are named by feather and VP: O2a is orange, 2 VP. Your dice are 6, 5 and 1. Which move?
 tutorial-roads-a = Die 6: stone trail 6 to T5, turquoise

@@ -43,7 +43,7 @@ tutorial-lower-c-reply = Je mag er weer heen, met een dobbelsteen die lager is d
 
 tutorial-roads = Wegen, quipu-fiches en veren
 tutorial-roads-1 = Eén dobbelsteen brengt je chasqui over één weg: op het veld stenen weg over een stenen weg, op het veld hangbrug over een brug. De weg mag niet meer ogen hebben dan de dobbelsteen.
-tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht van je masker. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt de punten van het dorp.
+tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht, van je masker, het bord voor je. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt de punten van het dorp.
 tutorial-roads-3 = Twee veren naast elkaar vullen een diadeem. In je uitsparing 3 zit een roze veer; uitsparing 4 ernaast vraagt om oranje.
 tutorial-roads-ask = Dorpen heten naar veer en punten: O2a is oranje, 2 punten. Je hebt 6, 5 en 1. Welke zet?
 tutorial-roads-a = Dobbelsteen 6: stenen weg 6 naar T5, turquoise
