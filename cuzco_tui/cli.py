@@ -92,7 +92,9 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _text_arguments(parser: argparse.ArgumentParser) -> None:
     _play_arguments(parser)
-    parser.add_argument("--brief", action="store_true", help="tell only the main things")
+    detail = parser.add_mutually_exclusive_group()
+    detail.add_argument("--brief", action="store_true", help="tell only the main things, in few words")
+    detail.add_argument("--verbose", action="store_true", help="tell every event, and how to answer each time")
 
 
 def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None:

@@ -331,6 +331,13 @@ class Tutorial(NamedTuple):
     challenges: tuple[Challenge, ...]
 
 
+class Grouped(NamedTuple):
+    """An option as a part of a line that it shares with others: what they have in common, and what it is itself."""
+
+    head: Message
+    tail: Message
+
+
 class Narrator(Protocol):
     """Puts a game into messages, which a catalogue says in a language; `names` knows who is spoken to."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Hint, Narrator, Reason, Standing
 from cuzco_tui.messages import Message, Names, Value, message
+from cuzco_tui.play.aloud import Aloud
 from cuzco_tui.play.news import Ear, OwnChoice
 from cuzco_tui.play.seating import said_seat
 from cuzco_tui.table.chair import Chair, Position, TableFacts
@@ -36,6 +37,9 @@ class Sitting:
         self.shared = shared
         """The table with all that is at it besides the game, when it is shared with people elsewhere."""
         self.narrator: Narrator = game.narrator()
+        self.aloud = Aloud(self.narrator)
+        """What the narrator can do for those who listen."""
+        self._arranged: tuple[Decision, Decision] | None = None
         self._chairs: dict[int | None, Chair] = {None: watcher}
         for chair in chairs:
             self._chairs[chair.seat] = chair
@@ -102,8 +106,15 @@ class Sitting:
 
     @property
     def decision(self) -> Decision | None:
-        """What whoever is in front must decide now; nothing while a bot stands in for them."""
-        return None if self.stood_in else self.position.decision
+        """What whoever is in front must decide now; nothing while a bot stands in for them.
+
+        The options are in the order in which people want to meet them, the same on screen and by ear.
+        """
+        if self.stood_in or (decision := self.position.decision) is None:
+            return None
+        if self._arranged is None or self._arranged[0] is not decision:
+            self._arranged = decision, self.aloud.arranged(decision, self.view)
+        return self._arranged[1]
 
     @property
     def stood_in(self) -> bool:
@@ -232,8 +243,11 @@ class Sitting:
 
     def hint(self) -> Hint | None:
         """Ask the best bot what it would do; None when nobody here must decide, or the table plays without hints."""
-        decision = self.decision
-        return None if decision is None or not self.table.hints else self.game.hint(self.view, decision, self.names)
+        arranged, asked = self.decision, self.position.decision
+        if arranged is None or asked is None or not self.table.hints:
+            return None
+        hint = self.game.hint(self.view, asked, self.names)
+        return hint._replace(option_index=arranged.options.index(asked.options[hint.option_index]))
 
     def why_this(self, subject: str) -> Message | None:
         """Say in one sentence why one thing is not possible for whoever is in front, as of the last update."""

@@ -45,7 +45,8 @@ def run(args: Namespace) -> int:
     lines = NoLines() if sys.stdin is None else StreamLines(sys.stdin)
     load = partial(catalogue, tenant=chosen_game(args).words)
     console = Console(lines, sys.stdout, chosen_language(args.lang), load)
-    console.verbose = not args.brief
+    if args.brief or args.verbose:
+        console.detail = "brief" if args.brief else "verbose"
     visit = Visit(args, console)
     try:
         asyncio.run(visit.play())

@@ -37,6 +37,7 @@ COMMANDS: Final = (
     Command("undo", False),
     Command("save", False),
     Command("verbose", False),
+    Command("normal", False),
     Command("brief", False),
     Command("lang", True),
     Command("more", False),
@@ -104,10 +105,16 @@ class Vocabulary:
         """Give the word for a command that a typing error may have meant."""
         return nearest(word, [known for known, _ in self._words])
 
-    def understand(self, typed: str, options: Sequence[WordedOption]) -> Chosen | Ordered | Unclear:
-        """Tell what a line means: a number always answers, and an option's words do when no command could be meant."""
+    def understand(
+        self, typed: str, options: Sequence[WordedOption], numbers: Sequence[int] | None = None
+    ) -> Chosen | Ordered | Unclear:
+        """Tell what a line means: a number always answers, and an option's words do when no command could be meant.
+
+        Options are numbered from 1 on, or by these numbers.
+        """
+        numbers = range(1, len(options) + 1) if numbers is None else numbers
         if (number := typed.rstrip(".):")).isdecimal():
-            return _by_number(number, len(options))
+            return _by_number(number, numbers)
         if len(found := find_exactly(typed, options)) == 1:
             return Chosen(found[0])
         quoted = shortened(typed)
@@ -127,21 +134,21 @@ class Vocabulary:
             if command is None:
                 return Chosen(found[0])
             either = message(
-                "text-option-or-command", typed=quoted, number=found[0] + 1, command=self._first[command.name]
+                "text-option-or-command", typed=quoted, number=numbers[found[0]], command=self._first[command.name]
             )
             return Unclear(either)
         if command:
             return Ordered(command.name, rest)
         if found:
-            numbers = tuple(str(index + 1) for index in found[:_MOST_NUMBERS])
-            return Unclear(message("text-several", typed=quoted, numbers=numbers))
+            fitting = tuple(str(numbers[index]) for index in found[:_MOST_NUMBERS])
+            return Unclear(message("text-several", typed=quoted, numbers=fitting))
         if near := self.nearest(first):
             return Unclear(message("text-unknown-nearest", typed=quoted, nearest=near))
         return Unclear(message("text-unknown", typed=quoted))
 
 
-def _by_number(typed: str, last: int) -> Chosen | Unclear:
+def _by_number(typed: str, numbers: Sequence[int]) -> Chosen | Unclear:
     number = int(typed[:MOST_DIGITS])
-    if 1 <= number <= last and len(typed) <= MOST_DIGITS:
-        return Chosen(number - 1)
-    return Unclear(message("text-no-number", number=typed[:MOST_DIGITS], last=last))
+    if number in numbers and len(typed) <= MOST_DIGITS:
+        return Chosen(numbers.index(number))
+    return Unclear(message("text-no-number", number=typed[:MOST_DIGITS], last=max(numbers, default=0)))

@@ -18,6 +18,10 @@ _KEY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O?.)?|\x9b[0-?]*[ -/]*[@-~
 """What a terminal sends for arrows and other keys that type no letter."""
 
 
+DETAILS: Final = ("brief", "normal", "verbose")
+"""How much is told: the main things in few words, every deed in a line, every event as it happens."""
+
+
 class Leave(Exception):
     """The person wants to stop, or there is nobody any more who could answer."""
 
@@ -44,9 +48,24 @@ class Console:
         self._writer = writer
         self._load = load
         self._greeting: list[Message] = []
-        self.verbose = True
+        self.detail = "normal"
+        """How much is told, one of `DETAILS`."""
+        self.wanted_kinds: dict[str, bool] = {}
+        """The kinds of news that somebody wants to hear or not, whatever is usual."""
+        self.prompted = False
+        """Whether it was said once how a question is answered."""
         self.words = load(language)
         self.english = load("en")
+
+    @property
+    def verbose(self) -> bool:
+        """Whether every event is told, and how to answer at every question."""
+        return self.detail == "verbose"
+
+    @property
+    def brief(self) -> bool:
+        """Whether only the main things are told."""
+        return self.detail == "brief"
 
     @property
     def language(self) -> str:

@@ -1,4 +1,4 @@
-"""A question with numbered options: shown nine at a time, asked until it is answered."""
+"""A question with numbered options: shown nine lines at a time, asked until it is answered."""
 
 from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import ClassVar, Final
@@ -7,9 +7,11 @@ from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, shortened
 from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Command, Ordered, Unclear, Vocabulary
 from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.numbering import Numbered, OptionLine, counted
 from cuzco_tui.text.rule_answers import RuleAnswers
 
 SHOWN_AT_ONCE: Final = 9
+"""So many lines of options are shown before somebody asks for more."""
 
 
 class Desk:
@@ -39,8 +41,8 @@ class Desk:
                 self._help(order.rest)
             case "lang":
                 self._speak(order.rest)
-            case "verbose" | "brief":
-                self.console.verbose = order.name == "verbose"
+            case "verbose" | "normal" | "brief":
+                self.console.detail = order.name
                 self.console.say(f"text-now-{order.name}")
             case "rule" if self.rules:
                 self.rules.tell(order.rest)
@@ -101,16 +103,18 @@ class Desk:
 class Menu:
     """One question at a desk.
 
-    `make_options` says the options anew, as after a change of language; `brings` tells what an option would bring.
+    `make_options` says the options anew, as after a change of language; `brings` tells what an option would bring, and
+    `make_lines` puts the options into few lines, where they do not have one each.
     """
 
     def __init__(
         self,
         desk: Desk,
         question: Callable[[], Message],
-        make_options: Callable[[], Sequence[WordedOption]],
+        make_options: Callable[[], Sequence[WordedOption] | Numbered],
         default: int | None = None,
         brings: Callable[[int], Sequence[Message]] | None = None,
+        make_lines: Callable[[Numbered], Sequence[OptionLine]] | None = None,
     ) -> None:
         self._desk = desk
         self._console = desk.console
@@ -118,28 +122,52 @@ class Menu:
         self._make_options = make_options
         self._default = default
         self._brings = brings
+        self._make_lines = make_lines
         self._first = (default or 0) // SHOWN_AT_ONCE * SHOWN_AT_ONCE
-        self.options = make_options()
+        """The place of the first line that is shown."""
+        self._lines: Sequence[OptionLine] = ()
+        self._told_of_more: set[int] = set()
+        """The pages of which it was said that more follow."""
+        self._numbered = self._number()
 
-    def show(self) -> None:
-        """Say the question and the options of this page."""
+    def _number(self) -> Numbered:
+        options = self._make_options()
+        return options if isinstance(options, Numbered) else counted(options)
+
+    @property
+    def options(self) -> Sequence[WordedOption]:
+        """The options in the order of their numbers."""
+        return self._numbered.options
+
+    def show(self, in_full: bool = False) -> None:
+        """Say the question and the options of this page, on demand each in full."""
         self._console.tell(self._question())
+        if self._make_lines is None or in_full or self._console.verbose:
+            self._lines = [
+                OptionLine(message("text-option", number=number, words=option.words), (number,))
+                for number, option in zip(self._numbered.numbers, self.options, strict=True)
+            ]
+        else:
+            self._lines = self._make_lines(self._numbered)
+        if self._first >= len(self._lines):
+            self._first = 0
         self._show_page()
 
     async def ask(
         self, obey_game: Callable[[Ordered], Awaitable[bool]], hear: Callable[[], Awaitable[str | None]]
     ) -> int | None:
         """Wait for an answer; None when the question is gone: a command, or what `hear` heard of, changed the game."""
+        self._prompt()
         while True:
-            self._prompt()
             typed = await hear()
             if typed is None:
                 return None
             if not typed:
                 if self._default is not None:
                     return self._default
+                self._prompt(asked_for=True)
                 continue
-            match self._desk.vocabulary.understand(typed, self.options):
+            match self._desk.vocabulary.understand(typed, self.options, self._numbered.numbers):
                 case Chosen(index):
                     return index
                 case Unclear(reply):
@@ -147,13 +175,14 @@ class Menu:
                 case Ordered() as order:
                     if not self._obey(order) and await obey_game(order):
                         return None
+            self._prompt()
 
     def _obey(self, order: Ordered) -> bool:
         """Carry out a command about this question or the desk, and say whether it was one."""
         if order.name in ("more", "less"):
             self._turn_page(order.name == "more")
         elif order.name == "repeat":
-            self.show()
+            self.show(in_full=True)
         elif order.name == "what" and self._brings is not None:
             self._tell_what(order.rest, self._brings)
         else:
@@ -161,56 +190,65 @@ class Menu:
             if not self._desk.obey(order):
                 return False
             if self._console.language != language:
-                self.options = self._make_options()
+                self._numbered = self._number()
                 self.show()
         return True
 
     def _turn_page(self, forward: bool) -> None:
         first = self._first + (SHOWN_AT_ONCE if forward else -SHOWN_AT_ONCE)
-        if not 0 <= first < len(self.options):
+        if not 0 <= first < len(self._lines):
             self._console.say("text-no-more" if forward else "text-no-less")
             return
         self._first = first
         self._show_page()
 
+    def _page(self, first: int) -> Sequence[OptionLine]:
+        return self._lines[first : first + SHOWN_AT_ONCE]
+
     def _tell_what(self, wanted: str, brings: Callable[[int], Sequence[Message]]) -> None:
         """Say what the options with a number or these words would bring, or all of this page."""
-        last = len(self.options)
+        numbers = self._numbered.numbers
         found: Sequence[int]
         if not wanted:
-            found = range(self._first, min(self._first + SHOWN_AT_ONCE, last))
+            shown = [number for line in self._page(self._first) for number in line.numbers]
+            found = [index for index, number in enumerate(numbers) if number in shown]
         elif wanted.isdecimal():
             number = int(wanted[:MOST_DIGITS])
-            if not 1 <= number <= last:
-                self._console.say("text-no-number", number=wanted[:MOST_DIGITS], last=last)
+            if number not in numbers:
+                self._console.say("text-no-number", number=wanted[:MOST_DIGITS], last=max(numbers))
                 return
-            found = [number - 1]
+            found = [numbers.index(number)]
         else:
             found = find_exactly(wanted, self.options) or find_by_start(wanted, self.options)
         if not found:
             self._console.say("text-what-unknown", typed=shortened(wanted))
         for index in found[:SHOWN_AT_ONCE]:
-            words = self.options[index].words
+            option, number = self.options[index], numbers[index]
             if told := tuple(brings(index)):
-                self._console.say("text-what", number=index + 1, words=words, brings=told)
+                self._console.say("text-what", number=number, words=option.words, brings=told)
             else:
-                self._console.say("text-what-nothing", number=index + 1, words=words)
+                self._console.say("text-what-nothing", number=number, words=option.words)
 
     def _show_page(self) -> None:
-        page = self.options[self._first : self._first + SHOWN_AT_ONCE]
-        for number, option in enumerate(page, self._first + 1):
-            self._console.say("text-option", number=number, words=option.words)
+        for line in self._page(self._first):
+            self._console.tell(line.said)
 
-    def _prompt(self) -> None:
-        last = len(self.options)
-        after = self._first + SHOWN_AT_ONCE
-        until = min(after + SHOWN_AT_ONCE, last)
-        more = message("text-more", count=until - after, next=after + 1, until=until)
-        if self._default is not None and after < last:
+    def _prompt(self, asked_for: bool = False) -> None:
+        """Say how to answer: always in the verbose way, otherwise once, and when nothing was typed."""
+        last = max(self._numbered.numbers)
+        following = [number for line in self._page(self._first + SHOWN_AT_ONCE) for number in line.numbers]
+        in_full = self._console.verbose or asked_for or not self._console.prompted
+        more = message("text-more", count=len(following), next=following[0], until=following[-1]) if following else ""
+        if self._default is not None and following:
             self._console.say("text-prompt-default-more", last=last, default=self._default + 1, more=more)
         elif self._default is not None:
             self._console.say("text-prompt-default", last=last, default=self._default + 1)
-        elif after < last:
+        elif in_full and following:
             self._console.say("text-prompt-more", last=last, more=more)
-        else:
+        elif in_full:
             self._console.say("text-prompt", last=last)
+        elif following and self._first not in self._told_of_more:
+            self._console.say("text-more-follow", count=len(self._lines) - self._first - SHOWN_AT_ONCE)
+        self._told_of_more.add(self._first)
+        if self._default is None:
+            self._console.prompted = True

@@ -19,6 +19,7 @@ from cuzco_tui.play.reasons import Thing, impossible_things, without_repeats
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
+from cuzco_tui.text.numbering import counted
 
 _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000
@@ -31,6 +32,8 @@ class Reports:
     def __init__(self, sitting: Sitting, console: Console) -> None:
         self._sitting = sitting
         self._console = console
+        self.numbered = counted(())
+        """The options of the pending question with their numbers."""
 
     def topics(self) -> list[str]:
         """Give the words for what can be looked at, in the language that is spoken."""
@@ -116,7 +119,8 @@ class Reports:
         if not self._sitting.table.hints:
             self._console.say("text-no-hints")
         elif hint := self._sitting.hint():
-            self._console.say("text-hint", number=hint.option_index + 1)
+            number = self.numbered.number_of(self._sitting.choices[hint.option_index].text)
+            self._console.say("text-hint", number=number or hint.option_index + 1)
             self._console.tell_all(hint.why)
 
     async def _why(self, rest: str) -> None:

@@ -1,11 +1,11 @@
 """One game at one keyboard: tell what happened, ask whoever must decide, and hand over between people."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from cuzco_tui.game import Decision, Event, GameError
+from cuzco_tui.game import Decision, GameError
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.actions import USER_ACTIONS
 from cuzco_tui.play.answers import WordedOption, shortened
@@ -16,11 +16,11 @@ from cuzco_tui.table.news import Happened
 from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
+from cuzco_tui.text.numbering import Numbered, Numbering
+from cuzco_tui.text.option_lines import OptionLines
 from cuzco_tui.text.reports import Reports
 from cuzco_tui.text.rule_answers import RuleAnswers
-
-_MOST_NEWS: Final = {True: 40, False: 8}
-"""How many lines of news are told at once, in the verbose and in the brief way."""
+from cuzco_tui.text.telling import Telling
 
 _NEEDS_A_PLAYER: Final = {"what", "more", "less"} | {each.id for each in USER_ACTIONS.values() if each.for_decider}
 
@@ -31,7 +31,10 @@ class Session:
     def __init__(self, sitting: Sitting, console: Console, desk: Desk | None = None) -> None:
         self.sitting = sitting
         self.console = console
+        self.telling = Telling(sitting, console)
         self.reports = Reports(sitting, console)
+        self._numbering = Numbering()
+        self._option_lines = OptionLines(sitting, console)
         self.desk = desk or Desk(console)
         self.desk.topics = self.reports.topics
         self.desk.rules = RuleAnswers(sitting.game, console)
@@ -121,7 +124,7 @@ class Session:
         menu.show()
         index = await menu.ask(self._obey, partial(self._hear_while, self._standing(step)))
         if index is not None:
-            await self._choose(decision.options[index].text, step, menu.options[index].words)
+            await self._choose(menu.options[index].text, step, menu.options[index].words)
 
     async def _choose(self, text: str, step: int, words: str) -> None:
         """Make a choice and tell what it did; what others do then is told with what they do next."""
@@ -137,8 +140,10 @@ class Session:
         if not mine_again:
             own = min(own, own_part(ear.chosen[-1].events, seat))
         ear.waiting = items[own:]
-        lines = self._said(items[:own], self.console.verbose)
-        self.console.tell_all(lines or [message("text-chosen", words=words)])
+        lines = self.telling.own(items[:own])
+        if not lines and self.console.verbose:
+            lines = [message("text-chosen", words=words)]
+        self.console.tell_all(lines)
 
     async def _tell_refusal(self, error: GameError, _step: int) -> None:
         """Say why the choice at a step was not made."""
@@ -162,32 +167,34 @@ class Session:
     def _tell_around(self) -> None:
         """Tell what is new besides the game; at one keyboard there is nothing."""
 
-    def _menu(self, decision: Decision, default: int | None = None) -> Menu:
+    def _menu(self, _decision: Decision, default: int | None = None) -> Menu:
         """Put a decision as a question."""
         return Menu(
             self.desk,
             self.sitting.question,
-            self._options,
+            self._numbered,
             default,
-            lambda index: self.sitting.brings_of(decision.options[index].text),
+            lambda index: self.sitting.brings_of(self.reports.numbered.options[index].text),
+            self._option_lines.lines,
         )
 
-    def _options(self) -> list[WordedOption]:
-        return [WordedOption(self.console.words_of(option.words), option.text) for option in self.sitting.options()]
+    def _numbered(self) -> Numbered:
+        """Number the options; a list from which several things are taken keeps its numbers, unless it is read anew."""
+        sitting = self.sitting
+        options = [WordedOption(self.console.words_of(option.words), option.text) for option in sitting.options()]
+        key = None if self.console.verbose else sitting.aloud.same_list(sitting.view)
+        self.reports.numbered = self._numbering.number(key, options)
+        return self.reports.numbered
 
     async def _tell_news(self) -> bool:
         """Tell whoever is in front what happened since they last heard of the game; say whether there was any."""
         ear = self.sitting.ear
         begins = ear.knows_nothing
         items = [item for item in await ear.take() if self._is_news(item)]
-        narrator = self.sitting.narrator
-        told = [item for item in items if self.console.verbose or not _is_detail(item, narrator.is_detail)]
+        told = self.telling.news(items)
         if (begins or told) and (heading := self._heading(begins)):
             self.console.say(heading)
-        kept = _last_of(told, _MOST_NEWS[self.console.verbose])
-        if len(kept) < len(told):
-            self.console.say("text-earlier", count=len(told) - len(kept), log=len(items))
-        self.console.tell_all(self._said(kept, verbose=True))
+        self.console.tell_all(told)
         return bool(told)
 
     def _heading(self, begins: bool) -> str | None:
@@ -195,26 +202,11 @@ class Session:
         if begins:
             return "text-begins"
         waited = self.sitting.seat is not None and self.sitting.next_seat is not None
-        return "text-meanwhile" if waited else None
+        return "text-meanwhile" if waited and self.console.verbose else None
 
     def _is_news(self, item: Item) -> bool:
         """Whether something is told; what whoever is in front took back is not."""
         return isinstance(item, Happened) or item.seat != self.sitting.seat
-
-    def _said(self, items: Iterable[Item], verbose: bool) -> list[Message]:
-        """Put news into words; what somebody took back is told by the name alone."""
-        said = []
-        for item in items:
-            if isinstance(item, Happened):
-                if verbose or not self.sitting.narrator.is_detail(item.event):
-                    said.append(self.sitting.say_event(item.event))
-            else:
-                said.append(self._undone(item.seat))
-        return said
-
-    def _undone(self, seat: int) -> Message:
-        """Say whose choice was taken back."""
-        return message("text-undone-of", name=self.sitting.all_names[seat])
 
     async def _hand_over(self, seat: int) -> bool:
         """Wait until the person of a seat has taken over the keyboard; false when the game changed instead."""
@@ -271,18 +263,3 @@ class Session:
         else:
             self.console.say("text-undone", words=words)
         return True
-
-
-def _is_detail(item: Item, is_detail: Callable[[Event], bool]) -> bool:
-    return isinstance(item, Happened) and is_detail(item.event)
-
-
-def _last_of(items: Sequence[Item], most: int) -> list[Item]:
-    """Give the last so many doings of anybody, and everything that nobody does, such as the beginning of a round."""
-    doings = [index for index, item in enumerate(items) if _actor(item) is not None]
-    dropped = set(doings[:-most])
-    return [item for index, item in enumerate(items) if index not in dropped]
-
-
-def _actor(item: Item) -> int | None:
-    return getattr(item.event, "seat", None) if isinstance(item, Happened) else item.seat

@@ -12,7 +12,7 @@ from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
 from cuzco_tui.text.rule_answers import RuleAnswers
 
-SETUP_COMMANDS: Final = frozenset({"help", "repeat", "rule", "verbose", "brief", "lang", "leave"})
+SETUP_COMMANDS: Final = frozenset({"help", "repeat", "rule", "verbose", "normal", "brief", "lang", "leave"})
 """The commands that work before there is a game."""
 
 _LONGEST_NAME: Final = 40

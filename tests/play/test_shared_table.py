@@ -59,7 +59,9 @@ class Keyboard:
 
     def console(self) -> Console:
         """The console that it belongs to, in English."""
-        return Console(self, self.screen, "en", cuzco_words)
+        console = Console(self, self.screen, "en", cuzco_words)
+        console.detail = "verbose"
+        return console
 
 
 class Watcher:
@@ -88,6 +90,7 @@ async def test_a_screen_and_a_text_session_play_one_game_to_its_end_while_others
     late: Watcher | None = None
     typist = Typist()
     console = Console(typist, typist.screen, "nl", cuzco_words)
+    console.detail = "verbose"
     session = Session(await sit_down(host, [BEN]), console)
     app = app_at(host, [ANN], "de")
     async with app.run_test(size=SMALL) as pilot:

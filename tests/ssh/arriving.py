@@ -114,4 +114,6 @@ async def new_lines(
         await visitor.hears("Enter.")
         visitor.say("")
     await visitor.hears("Lobby:")
+    visitor.say("verbose")
+    await visitor.hears("Lobby:")
     return visitor

@@ -34,7 +34,7 @@ def prompts_of(language: str) -> re.Pattern[str]:
 GAME = re.compile(r"cuzco(?:_tui)? text --resume (\S+)\n")
 
 
-SOLO = ("--seats", "me,greedy", "--seed", "5")
+SOLO = ("--seats", "me,greedy", "--seed", "5", "--verbose")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -92,7 +92,7 @@ class Running:
 def running(home: Path, *arguments: str, language: str = "en") -> Iterator[Running]:
     """Start the text mode and leave it running for the test."""
     with subprocess.Popen(
-        [sys.executable, "-m", "cuzco_tui", "text", "--lang", language, *arguments],
+        [sys.executable, "-m", "cuzco_tui", "text", "--verbose", "--lang", language, *arguments],
         cwd=ROOT,
         env=environment(home),
         stdin=subprocess.PIPE,

@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import repeat
 from typing import Any
 
 from cuzco_tui.games import find_game
@@ -96,19 +97,29 @@ def play_lines(
     table: Table,
     lines: Iterable[str | Callable[[], str]],
     *,
-    verbose: bool = True,
+    detail: str = "verbose",
     load: Callable[[str], Catalogue] = cuzco_words,
 ) -> Keys:
     """Play until the lines are used up or the game is over."""
     keys = Keys(lines)
     console = console_for(keys, load)
-    console.verbose = verbose
+    console.detail = detail
     try:
         play_session(table, console)
     except Leave:
         return keys
     keys.heard.append(keys.screen.getvalue()[sum(map(len, keys.heard)) :])
     return keys
+
+
+def first_options(table: Table) -> Iterator[Callable[[], str]]:
+    """Answer every question with what the game names first, whatever its number is."""
+
+    def first() -> str:
+        assert table.decision is not None
+        return table.decision.options[0].text
+
+    return repeat(first)
 
 
 def last_option(prompt: str) -> int:

@@ -73,13 +73,13 @@ class Script(NamedTuple):
     """A name is a person; a name and a bot, as in "Bot:greedy", is a bot."""
     seed: int
     pututu: bool
-    brief: bool
+    detail: str
 
 
 SCRIPTS = (
-    Script("english-two-players", "en", ("Ann", "Ben:greedy"), 11, False, False),
-    Script("german-three-players-with-pututus", "de", ("Ann", "Ben:random", "Cleo:greedy"), 12, True, False),
-    Script("dutch-four-seats-two-people", "nl", ("Ann", "Ben", "Cleo:random", "Dan:greedy"), 13, True, True),
+    Script("english-two-players", "en", ("Ann", "Ben:greedy"), 11, False, "verbose"),
+    Script("german-three-players-with-pututus", "de", ("Ann", "Ben:random", "Cleo:greedy"), 12, True, "normal"),
+    Script("dutch-four-seats-two-people", "nl", ("Ann", "Ben", "Cleo:random", "Dan:greedy"), 13, True, "brief"),
 )
 
 
@@ -121,7 +121,7 @@ def record(script: Script) -> str:
     typist = Typist(script, table)
     keys = typist.keys = Keys([typist.line] * LONGEST_SESSION)
     console = Console(keys, keys.screen, script.language, cuzco_words)
-    console.verbose = not script.brief
+    console.detail = script.detail
     with suppress(Leave):
         play_session(table, console)
     parts = [said + f"> {typed}".rstrip() + "\n" for said, typed in zip(keys.heard, typist.typed, strict=False)]

@@ -136,6 +136,7 @@ class Person:
         self.screen = _Terminal() if on_terminal else io.StringIO()
         self._lines: asyncio.Queue[str] = asyncio.Queue()
         self.console = Console(self, self.screen, language)
+        self.console.detail = "verbose"
         self.playing: asyncio.Task[int] | None = None
         self.answers: Callable[[], str] | None = None
         """Gives the answer to a question about a game, when nobody types one."""

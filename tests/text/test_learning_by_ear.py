@@ -122,15 +122,16 @@ def challenge(number: int, progress: Progress, answer: Callable[[School], str]) 
     return keys.screen.getvalue()
 
 
-def careless(_school: School) -> str:
+def careless(school: School) -> str:
     """Take whatever comes first."""
-    return "1"
+    assert school.sitting is not None
+    return school.sitting.choices[0].text
 
 
 def advised(school: School) -> str:
     """Do what the best bot would do."""
     assert school.sitting is not None
-    decision = school.sitting.decision
+    decision = school.sitting.position.decision
     assert decision is not None
     index = CUZCO.make_bot("greedy", 0)(school.sitting.view, decision, ThinkingClock())
     return decision.options[index].text

@@ -25,8 +25,11 @@ async def _through_a_pipe(house: object, lines: list[str], tmp_path: Path) -> st
     file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     person = await house.visitor("Ann")  # type: ignore[attr-defined]
     heard = io.StringIO()
-    with file.open(encoding="utf-8") as typed, pytest.raises(Leave):
-        await asyncio.wait_for(play_in_lobby(person.lobby, Console(StreamLines(typed), heard, "en")), 60)
+    with file.open(encoding="utf-8") as typed:
+        console = Console(StreamLines(typed), heard, "en")
+        console.detail = "verbose"
+        with pytest.raises(Leave):
+            await asyncio.wait_for(play_in_lobby(person.lobby, console), 60)
     assert_plain(heard.getvalue())
     return heard.getvalue()
 

@@ -14,6 +14,7 @@ from cuzco_tui.play.actions import USER_ACTIONS
 from cuzco_tui.play.answers import WordedOption, fold
 from cuzco_tui.text.commands import COMMANDS, Chosen, Command, Ordered, Unclear, Vocabulary, listed
 from cuzco_tui.text.console import Console
+from cuzco_tui.text.lessons import SKIP
 from cuzco_tui.text.lines import NoLines
 from cuzco_tui.text.lobby.commands import (
     LOBBY_COMMANDS,
@@ -196,9 +197,11 @@ def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     made = {f"text-command-{command.name}" for command in COMMANDS}
     made |= {f"text-help-{command.name}" for command in COMMANDS if command.takes_words or not command.action}
     made |= {
-        f"text-{use}-{command.name}" for use in ("command", "help") for command in (*SERVED_COMMANDS, *OWN_COMMANDS)
+        f"text-{use}-{command.name}"
+        for use in ("command", "help")
+        for command in (*SERVED_COMMANDS, *OWN_COMMANDS, SKIP)
     }
-    made |= {"text-now-verbose", "text-now-brief", "text-bell-word-on", "text-bell-word-off"}
+    made |= {"text-now-verbose", "text-now-normal", "text-now-brief", "text-bell-word-on", "text-bell-word-off"}
     there = {id_ for id_ in cuzco_words("en").entries if id_.startswith("text-")}
     assert there == named | made
     for id_ in sorted(there):

@@ -16,6 +16,7 @@ from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.commands import COMMANDS, Chosen, Ordered
 from cuzco_tui.text.console import Leave, words_typed
+from cuzco_tui.text.numbering import counted
 from cuzco_tui.text.session import Session
 from tests.long_runs import usual_first
 
@@ -92,7 +93,7 @@ class Fuzz:
             self._may_change = True
             if self.session.sitting.seat is None:
                 return ""
-            return str(1 + self._random.randrange(len(decision.options)))
+            return str(self._random.choice(self.session.reports.numbered.numbers))
         line = nonsense(self._random)
         while self._means(line) in ("leave", "lang"):
             line = nonsense(self._random)
@@ -105,8 +106,9 @@ class Fuzz:
         decision = self.table.decision
         assert decision is not None
         heard = words_typed(line)
-        options = () if self.session.sitting.seat is None else self.session._options()
-        meant = self.session.desk.vocabulary.understand(heard, options) if heard else None
+        asked = counted(()) if self.session.sitting.seat is None else self.session.reports.numbered
+        understand = self.session.desk.vocabulary.understand
+        meant = understand(heard, asked.options, asked.numbers) if heard else None
         if isinstance(meant, Ordered):
             return meant.name
         return "answer" if isinstance(meant, Chosen) else "nothing"

@@ -140,7 +140,7 @@ async def test_language_bell_and_brevity_are_remembered_and_nothing_else_is_chan
         again = await house.visitor("Ann")
         again.begin()
         await again.hears("Du bist in der Lobby, Ann.")
-        assert not again.console.verbose
+        assert again.console.brief
         assert again.lobby.account.settings == '[screen]\nmap = "plain"\n\n[text]\ndetail = "brief"\nbell = false\n'
 
 

@@ -123,7 +123,7 @@ def test_a_killed_game_goes_on_where_it_was(home: Path) -> None:
         game.process.wait(timeout=30)
     before = saved(home, found[1])
     assert [choice.seat for choice in before.choices].count(0) == 2
-    again = cuzco(home, "text", "--resume", found[1])
+    again = cuzco(home, "text", "--verbose", "--resume", found[1])
     assert again.returncode == 0
     assert again.stdout.splitlines()[-4:-1] == asked[-3:]
     assert saved(home, found[1]).choices == before.choices
@@ -285,10 +285,10 @@ def test_two_people_hand_over_and_see_only_their_own_hands(home: Path) -> None:
     [
         ("me,random", [], "nl"),
         ("me,greedy,random", ["--pututu"], "en"),
-        ("random,me,greedy,me", ["--pututu", "--brief"], "de"),
+        ("random,me,greedy,me", ["--pututu"], "de"),
         *(in_long_runs("me,random", [], language) for language in ("en", "de")),
         *(in_long_runs("me,greedy,random", ["--pututu"], language) for language in ("de", "nl")),
-        *(in_long_runs("random,me,greedy,me", ["--pututu", "--brief"], language) for language in ("en", "nl")),
+        *(in_long_runs("random,me,greedy,me", ["--pututu"], language) for language in ("en", "nl")),
     ],
 )
 def test_a_whole_game_is_played_through_a_pipe(home: Path, seats: str, flags: list[str], language: str) -> None:

@@ -27,7 +27,7 @@ def heard(replay: Replay, *lines: str, language: str = "en", verbose: bool = Tru
     """What is said after each line, and the game that was taken over."""
     keys = Keys(lines)
     console = console_for(keys, language=language)
-    console.verbose = verbose
+    console.detail = "verbose" if verbose else "normal"
     try:
         table = asyncio.run(ReplayByEar(replay, console, SqliteStore()).listen())
     except Leave:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from keyboard import CUZCO, half_german, last_option, new_table, play_lines
+from keyboard import CUZCO, first_options, half_german, last_option, new_table, play_lines
 from plain import assert_plain
 from toy_words import SPOKEN_TOY, toy_words
 
@@ -105,38 +105,31 @@ def test_what_others_did_is_told_before_the_next_decision() -> None:
     assert "Bot" in told[0].partition("Meanwhile:")[2]
 
 
-def test_brief_tells_less_and_says_how_to_hear_more() -> None:
-    def round_of(verbose: bool) -> str:
+def test_brief_tells_less_than_normal_and_normal_less_than_verbose() -> None:
+    def words_of(detail: str) -> int:
         table = new_table("Ann", "Bot B", "Bot C", "Bot D", seed=3)
-        return play_lines(table, ["1"] * 12, verbose=verbose).screen.getvalue()
+        return len(play_lines(table, ["1"] * 12, detail=detail).screen.getvalue().split())
 
-    brief, verbose = round_of(False), round_of(True)
-    assert len(brief.splitlines()) < len(verbose.splitlines())
-    assert re.search(r"^\d+ earlier things happened; log \d+ tells them\.$", brief, re.MULTILINE)
+    assert words_of("brief") < words_of("normal") < words_of("verbose")
 
 
-def test_every_beginning_of_a_round_and_phase_is_heard_in_the_brief_way_too() -> None:
+@pytest.mark.parametrize("detail", ["brief", "normal"])
+def test_every_beginning_of_a_round_and_phase_is_heard_in_fewer_words_too(detail: str) -> None:
     table = new_table("Ann", "Bot B", "Bot C", "Bot D", seed=3)
-    keys = play_lines(table, iter(lambda: "1", None), verbose=False)
-    assert re.findall(r"^Round (\d) begins\.$", keys.screen.getvalue(), re.MULTILINE) == list("123456")
-    assert len(re.findall(r"^Now phase ", keys.screen.getvalue(), re.MULTILINE)) == 18
+    said = play_lines(table, first_options(table), detail=detail).screen.getvalue()
+    assert re.findall(r"^Round (\d), phase one, dice\.$", said, re.MULTILINE) == list("123456")
+    assert len(re.findall(r"^Phase (?:two|three), ", said, re.MULTILINE)) == 12
 
 
 def test_the_end_of_the_game_is_said_once() -> None:
     table = new_table("Ann", "Bot")
-    assert play_lines(table, iter(lambda: "1", None)).screen.getvalue().count("The game is over.") == 1
+    assert play_lines(table, first_options(table)).screen.getvalue().count("The game is over.") == 1
     assert play_lines(table, []).screen.getvalue().count("The game is over.") == 1
 
 
-def test_the_log_named_by_a_cut_account_really_reaches_back() -> None:
-    table = new_table("Ann", "Bot B", "Bot C", "Bot D", seed=3)
-    brief = play_lines(table, ["1"] * 12, verbose=False).screen.getvalue()
-    count = re.findall(r"happened; log (\d+) tells", brief)[-1]
-    lines = play_lines(table, [f"log {count}"]).last
-    assert len(lines.splitlines()) > 8
-
-
-@pytest.mark.parametrize("command", [command.name for command in COMMANDS if command.name != "leave"])
+@pytest.mark.parametrize(
+    "command", [command.name for command in COMMANDS if command.name not in ("leave", "normal", "brief")]
+)
 def test_every_command_answers_at_every_kind_of_prompt(command: str) -> None:
     keys = play_lines(beyond_setup(new_table("Ann", "Bot")), [command])
     assert keys.last.strip()
@@ -279,7 +272,8 @@ def test_undo_says_why_it_cannot() -> None:
     )
 
 
-def test_verbose_and_brief_are_confirmed() -> None:
+def test_verbose_normal_and_brief_are_confirmed() -> None:
+    assert said_after("normal").startswith("From now on you hear every deed in a line.")
     assert said_after("brief").startswith("From now on you hear only the main things.")
     assert said_after("brief", "verbose").startswith("From now on you hear every detail.")
 
@@ -305,7 +299,7 @@ def test_quit_ends_and_nothing_is_lost() -> None:
 
 def test_a_whole_game_ends_with_the_standings() -> None:
     table = new_table("Ann", "Bot", options={"pututu": True})
-    keys = play_lines(table, iter(lambda: "1", None))
+    keys = play_lines(table, first_options(table))
     assert table.finished
     standings = CUZCO.narrator().standings(table.ranking(), Names(["Ann", "Bot"], 0))
     told = "".join(f"{line}\n" for said in standings for line in wrap(cuzco_words("en").say(said)))
@@ -364,18 +358,20 @@ def test_what_others_did_stands_under_one_heading_and_at_the_first_question_unde
             assert news.startswith("Bot"), f"the news begin with somebody else: {said}"
 
 
-def test_verbose_tells_every_event_of_the_others() -> None:
+def test_verbose_tells_every_event_of_the_others_and_every_feather_once() -> None:
     table = new_table("Ann", "Bot", seed=4)
     said = play_lines(table, ["1"] * 12).screen.getvalue().replace("\n  ", " ")
     words, narrator, view = cuzco_words("en"), CUZCO.narrator(), table.view(0)
     events = [entry.event for entry in table.report(0).news if isinstance(entry, Happened)]
     assert len(events) > 40
+    assert any(narrator.is_told_elsewhere(event) for event in events)
     for event in events:
-        assert words.say(narrator.event(event, view, Names(["Ann", "Bot"], 0))) in said
+        line = words.say(narrator.event(event, view, Names(["Ann", "Bot"], 0)))
+        assert (f"{line}\n" in said) != narrator.is_told_elsewhere(event)
 
 
 def test_the_brief_log_has_a_line_for_each_deed_with_what_it_brought() -> None:
     table = beyond_setup(new_table("Ann", "Bot"))
-    verbose, brief = (play_lines(table, ["log 999"], verbose=verbose).last for verbose in (True, False))
+    verbose, brief = (play_lines(table, ["log 999"], detail=detail).last for detail in ("verbose", "brief"))
     assert len(brief.splitlines()) < len(verbose.splitlines())
     assert re.search(r"^Bot: set-up \(.*feather\)\.$", brief.replace("\n  ", " "), re.MULTILINE)

@@ -122,10 +122,6 @@ text-scrolled = Das Bisherige ist aus dem Blick; blättere zurück, um es zu les
 text-only-enter = "{ $typed }" ist kein Befehl; drücke nur Enter zum Übernehmen, oder tippe hilfe.
 text-begins = Das Spiel beginnt.
 text-meanwhile = Inzwischen:
-text-earlier = { $count ->
-    [one] Ein Ereignis davor; verlauf { $log } nennt es.
-   *[other] { $count } Ereignisse davor; verlauf { $log } nennt sie.
- }
 text-chosen = Gewählt: { $words }
 text-undone = Zurückgenommen: { $words }
 text-undone-of = Zurückgenommen: die letzte Wahl von { $name }.

@@ -122,10 +122,6 @@ text-scrolled = What was said before is out of sight; scroll back to read it.
 text-only-enter = "{ $typed }" is no command; press Enter alone to take over, or type help.
 text-begins = The game begins.
 text-meanwhile = Meanwhile:
-text-earlier = { $count ->
-    [one] { $count } earlier thing happened; log { $log } tells it.
-   *[other] { $count } earlier things happened; log { $log } tells them.
- }
 text-chosen = Chosen: { $words }
 text-undone = Taken back: { $words }
 text-undone-of = Taken back: the last choice of { $name }.

@@ -122,10 +122,6 @@ text-scrolled = Wat hiervoor stond is uit het zicht; scrol terug om het te lezen
 text-only-enter = "{ $typed }" is geen commando; druk alleen op Enter om te beginnen, of typ help.
 text-begins = Het spel begint.
 text-meanwhile = Ondertussen:
-text-earlier = { $count ->
-    [one] Overgeslagen: { $count } eerdere gebeurtenis; log { $log } vertelt die.
-   *[other] Overgeslagen: { $count } eerdere gebeurtenissen; log { $log } vertelt ze.
- }
 text-chosen = Gekozen: { $words }
 text-undone = Teruggenomen: { $words }
 text-undone-of = Teruggenomen: de laatste keuze van { $name }.

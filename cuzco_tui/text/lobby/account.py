@@ -40,7 +40,7 @@ class AccountCommands:
         console.say("text-setting-name", name=account.name)
         console.say("text-setting-language", language=LANGUAGE_NAMES[console.language])
         console.say("text-bell-on" if self._visitor.bell else "text-bell-off")
-        console.say("text-now-verbose" if console.verbose else "text-now-brief")
+        console.say(f"text-now-{console.detail}")
         if account.muted:
             console.say("text-muted", names=account.muted)
 

@@ -37,6 +37,7 @@ LOBBY_COMMANDS: Final = (
     *_MUTING,
     Command("settings", False),
     _USUAL["verbose"],
+    _USUAL["normal"],
     _USUAL["brief"],
     _USUAL["lang"],
     _USUAL["more"],
@@ -49,7 +50,7 @@ LOBBY_COMMANDS: Final = (
 """What can be typed in a lobby."""
 
 QUESTION_COMMANDS: Final = (
-    *(_USUAL[name] for name in ("help", "repeat", "verbose", "brief", "lang", "more", "less")),
+    *(_USUAL[name] for name in ("help", "repeat", "verbose", "normal", "brief", "lang", "more", "less")),
     Command("back", False),
     _USUAL["leave"],
 )

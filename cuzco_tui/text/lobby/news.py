@@ -32,7 +32,7 @@ class LobbyNews:
     def news(self) -> Iterator[Message]:
         """Give what is new and matters to this person."""
         lobby = self._visitor.lobby
-        if self._visitor.console.verbose and len(lobby.people) <= MANY_PEOPLE:
+        if not self._visitor.console.brief and len(lobby.people) <= MANY_PEOPLE:
             for name in (person.name for person in lobby.people):
                 if name not in self._people and name != lobby.account.name:
                     yield message("text-news-here", name=name)

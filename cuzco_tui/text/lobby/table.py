@@ -6,7 +6,7 @@ from typing import Final
 
 from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import HostAway, SharedTable
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import sit_at_shared
 from cuzco_tui.table.news import Happened
@@ -116,11 +116,6 @@ class SharedSession(Session):
     def _is_news(self, _item: Item) -> bool:
         """Also what was taken back for oneself is told, since others had to agree."""
         return True
-
-    def _undone(self, seat: int) -> Message:
-        if seat == self.sitting.seat:
-            return message("text-undone", words=message("undo-last-choice"))
-        return super()._undone(seat)
 
     async def _take_turn(self, seat: int) -> None:
         """Let the person decide once; the bell rings when they had to wait for it."""

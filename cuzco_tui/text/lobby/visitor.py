@@ -40,7 +40,9 @@ class Visitor:
         """Whether that table is no more."""
         self._told_away = False
         self._stop = lobby.listen(self.changed.set)
-        console.verbose = settings.detail != "brief"
+        if settings.detail != "normal":
+            console.detail = settings.detail
+        self._usual_detail = console.detail
         if lobby.account.language:
             console.speak(lobby.account.language)
 
@@ -100,7 +102,9 @@ class Visitor:
         if account.is_new or account.guest:
             return
         known = SettingsText(account.settings).spoken
-        wanted = known._replace(bell=self.bell, detail="normal" if self.console.verbose else "brief")
+        wanted = known._replace(bell=self.bell)
+        if self.console.detail != self._usual_detail:
+            wanted = wanted._replace(detail=self.console.detail)
         language = self.console.language
         if wanted != known or language != account.language:
             await self.lobby.settle(language, with_text_settings(account.settings, wanted))

@@ -1,6 +1,7 @@
 """Cuzco in words: its events, options, boards and reasons as messages, shared by all front ends."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.deed import Deed
 from cuzco_tui.game import Collection, Reason, Standing
@@ -10,9 +11,16 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import events, options, questions, reasons, scores
 from cuzco_tui.messages import Message, Names, message
 
+if TYPE_CHECKING:
+    from cuzco_tui.game import Grouped
+
 
 class CuzcoNarrator:
     """Puts Cuzco into messages."""
+
+    kinds: Final = ("rounds", "rolls", "turns", "gains", "people", "city", "market", "tasks")
+    """The kinds of news; `gains` is what others' deeds brought them."""
+    left_out_when_brief: Final = ("rolls", "gains")
 
     def event(self, event: Event, view: PlayerView, names: Names) -> Message:
         """Say what happened."""
@@ -27,6 +35,40 @@ class CuzcoNarrator:
     def is_detail(self, event: Event) -> bool:
         """Tell whether a brief account leaves an event out."""
         return events.is_detail(event)
+
+    def is_told_elsewhere(self, event: Event) -> bool:
+        """Tell whether another event or a question always says the same."""
+        return events.is_told_elsewhere(event)
+
+    def is_echo(self, event: Event) -> bool:
+        """Tell whether an event says nothing but what its chooser has just chosen."""
+        from cuzco_tui.games.cuzco.narration.aloud import is_echo
+
+        return is_echo(event)
+
+    def arranged(self, options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
+        """Put options in the order in which people want to meet them."""
+        from cuzco_tui.games.cuzco.narration.arranging import arranged
+
+        return arranged(options, view)
+
+    def short_option(self, choice: Choice, view: PlayerView, _names: Names) -> Message | None:
+        """Say an option that was heard before in fewer words."""
+        from cuzco_tui.games.cuzco.narration.aloud import short_option
+
+        return short_option(choice, view)
+
+    def grouped(self, choice: Choice, view: PlayerView, names: Names, brief: bool) -> "Grouped | None":
+        """Say an option as a part of a line that it shares with its neighbours."""
+        from cuzco_tui.games.cuzco.narration.aloud import grouped
+
+        return grouped(choice, view, names, brief)
+
+    def same_list(self, view: PlayerView) -> Hashable | None:
+        """Give what is the same for questions of one exchange, one market or one use of people."""
+        from cuzco_tui.games.cuzco.narration.arranging import same_list
+
+        return same_list(view)
 
     def question(self, view: PlayerView, names: Names) -> Message:
         """Say who must decide what."""

@@ -204,8 +204,10 @@ def _feather_taken(teller: Teller, index: int, event: events.FeatherTaken) -> Gr
     return deed
 
 
-def _feather_placed(teller: Teller, index: int, event: events.FeatherPlaced) -> Growing:
+def _feather_placed(teller: Teller, index: int, event: events.FeatherPlaced) -> Growing | None:
     """Told when it was taken; the first one of a game belongs to the set-up."""
+    if not teller.deeds:
+        return None
     deed = teller.of(SETUP, event.seat)
     return deed if deed is not None and not teller.of("round", None) else teller.current(index, event)
 

@@ -28,6 +28,11 @@ def is_detail(event: events.Event) -> bool:
     return isinstance(event, DETAILS)
 
 
+def is_told_elsewhere(event: events.Event) -> bool:
+    """Tell whether another event or a question always says the same: a feather that was taken is placed at once."""
+    return isinstance(event, events.FeatherTaken)
+
+
 def event_message(event: events.Event, view: PlayerView, names: Names) -> Message:
     """Put an event into a message; its id follows from its class."""
     values = {field: _value(field, value, event, view, names) for field, value in event.to_data().items()}

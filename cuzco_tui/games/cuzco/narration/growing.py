@@ -58,7 +58,18 @@ class Growing:
         place = self.place
         if place == "mask" and self.sort == MAIN and self.seat != me:
             place = "spaces" if self.pips is not None else ""
-        return Deed(said, self.first, self.last, self.seat, self.kind, brought, place, self.forced)
+        return Deed(said, self.first, self.last, self.seat, self.kind, brought, place, self.forced, self._news())
+
+    def _news(self) -> str:
+        """Name the kind of news that it is."""
+        if self.kind != "deed":
+            return "rounds"
+        if self.sort in (ROLL, CITY, FINAL):
+            return {ROLL: "rolls"}.get(self.sort, "city")
+        if self.sort == SETUP or self.seat is None:
+            return "gains" if self.sort == SETUP else ""
+        by_place = {"market": "market", "palace": "tasks"}.get(self.place)
+        return by_place or ("people" if self.said.id in ("log-ability", "log-no-ability") else "turns")
 
 
 class Teller:

@@ -19,6 +19,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
+from cuzco_tui.games.cuzco.narration import CuzcoNarrator
 from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.games.cuzco.narration.hints import REASONS
 from cuzco_tui.games.cuzco.narration.round_summary import PARTS
@@ -26,6 +27,7 @@ from cuzco_tui.games.cuzco.narration.terms import TERMS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
 from cuzco_tui.play.settings_file import GENERAL, TEXT_CHOICES, TextSettings
 from cuzco_tui.text.commands import COMMANDS
+from cuzco_tui.text.console import DETAILS
 from cuzco_tui.text.lessons import SKIP
 from cuzco_tui.text.lobby.commands import SERVED_COMMANDS
 from cuzco_tui.text.replay import OWN_COMMANDS
@@ -68,13 +70,15 @@ def families() -> set[str]:
         *(f"{use}-{term}" for term in TERMS for use in ("term", "term-words")),
         *(f"summary-{part}" for part in PARTS),
         *(f"source-{number}" for number in range(len(SOURCES))),
+        *(f"option-short-{text}" for text in ("vp", "offering", "khipu")),
+        *(f"{use}-{kind}" for kind in CuzcoNarrator.kinds for use in ("kind", "kind-about")),
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
         *(f"text-{use}-{command.name}" for use in ("command", "help") for command in ALL_COMMANDS),
         *(f"text-bell-word-{way}" for way in ("on", "off")),
         *(f"admin-{what}" for what in ("list", "tables", "ban", "unban", "kick", "announce", "invite", "forget")),
         *(f"topic-{topic}" for topic in CUZCO.topics),
-        *(f"text-now-{account}" for account in ("brief", "verbose")),
+        *(f"text-now-{account}" for account in DETAILS),
         *(f"bot-{bot}" for bot in CUZCO.bots),
         *(f"{use}table-option-{option.name}" for option in CUZCO.options for use in ("", "about-")),
         *(option.value_words(value) for option in CUZCO.options if not option.is_switch for value in option.values),

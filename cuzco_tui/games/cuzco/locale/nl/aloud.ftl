@@ -1,0 +1,55 @@
+# Voor wie luistert: mogelijkheden die al gehoord zijn, meer op een regel, en soorten berichten.
+
+## Wat de mogelijkheden van een regel gemeen hebben
+
+group-die = Dobbelsteen { $pips }
+group-die-with = Dobbelsteen { $pips } met { $cards }
+group-pututu = Pututu { $size }
+group-pututu-die = { $pips } wordt { $target }
+group-die-of = Dobbelsteen { $pips } van { $owner } van { $source } naar
+group-price = { $pips ->
+    [one] Voor één oog
+   *[other] Voor { $pips } ogen
+ }
+
+## Mogelijkheden die al gehoord zijn
+
+option-short-vp = één OP
+option-short-offering = offergave
+option-short-khipu = quipu naar de reserve
+option-short-play = kaart { $card } spelen
+option-short-road = { $place } met { $pips }
+option-short-place = { $place }
+option-short-tile = { $ability }, { $colour ->
+    [study] { $number } kennis
+   *[farm] { $number } voedsel
+ }
+option-short-down = omlaag: { $tile }
+option-short-up = omhoog: { $tile }
+option-short-card = kaart { $card }
+option-short-feather = { $colour }
+option-short-ability = { $colour } voor { $ability }{ $boosted ->
+    [yes] {""} met kaart 01
+   *[no] {""}
+ }
+option-short-discard = opdracht { $name } weg, { $have } van { $need }
+option-short-task = opdracht { $name }, { $have } van { $need }
+
+## Soorten berichten: de woorden ervoor, met komma's ertussen, dan wat bedoeld is
+
+kind-rounds = rondes, fasen
+kind-rolls = worpen
+kind-turns = beurten
+kind-gains = opbrengst
+kind-people = personen
+kind-city = stad
+kind-market = markt
+kind-tasks = opdrachten
+kind-about-rounds = het begin van rondes en fasen
+kind-about-rolls = wat anderen gooien
+kind-about-turns = wat anderen in hun beurten doen
+kind-about-gains = wat anderen daarmee krijgen
+kind-about-people = hoe anderen hun personen inzetten
+kind-about-city = kennis, tempel en speelvolgorde
+kind-about-market = wat anderen kopen
+kind-about-tasks = opdrachten van anderen

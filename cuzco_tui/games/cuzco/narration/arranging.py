@@ -1,0 +1,38 @@
+"""In which order options are met: plain ones before those that cost a card, and what is usual first."""
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, UseAbility, UsePututu
+from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS
+from cuzco_tui.games.cuzco.engine.prices import cards_played
+from cuzco_tui.games.cuzco.engine.view import PlayerView
+
+_ONE_LIST: Final = frozenset(
+    {"ChooseExchange", "ChooseGood", "ChooseAbility", "ChooseFeather", "ChooseGodCard", "ChooseTileToRaise"}
+)
+"""The decisions that are asked again and again while one takes several things from one list."""
+
+
+def arranged(options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
+    """Put plain options before those with a surcharge, and declining first where a card would be paid for the rest."""
+    if view.kind in CARD_DECISIONS:
+        return sorted(options, key=lambda option: option.text != DECLINE.text)
+    if any(_has_surcharge(option) for option in options):
+        return sorted(options, key=_has_surcharge)
+    return options
+
+
+def _has_surcharge(option: Choice) -> bool:
+    """Whether an option costs a card or a pututu besides what it is for."""
+    if isinstance(option, UseAbility):
+        return bool(option.boosted)
+    return isinstance(option, UsePututu) or bool(cards_played(option))
+
+
+def same_list(view: PlayerView) -> Hashable | None:
+    """Give what is the same for questions of one exchange, one market or one use of people."""
+    if view.kind not in _ONE_LIST:
+        return None
+    placed = sum(space >= 0 for space in view.dice_at)
+    return view.kind, view.round, view.phase, placed

@@ -1,0 +1,56 @@
+"""What a narrator may do for people who listen; for a game whose narrator does not, the house does the plain thing."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from cuzco_tui.deed import Deed
+from cuzco_tui.game import Choice, Decision, Event, Grouped, Narrator
+from cuzco_tui.messages import Message, Names
+
+
+class Aloud:
+    """Asks a narrator for what only some of them know."""
+
+    def __init__(self, narrator: Narrator) -> None:
+        self._narrator: Any = narrator
+
+    def _knows(self, name: str) -> bool:
+        return hasattr(self._narrator, name)
+
+    def arranged(self, decision: Decision, view: Any) -> Decision:
+        """Give a decision with its options in the order in which people want to meet them."""
+        if not self._knows("arranged"):
+            return decision
+        return decision._replace(options=self._narrator.arranged(decision.options, view))
+
+    def short_option(self, choice: Choice, view: Any, names: Names) -> Message | None:
+        """Say an option that was heard in full before in fewer words; None when there are none."""
+        return self._narrator.short_option(choice, view, names) if self._knows("short_option") else None
+
+    def grouped(self, choice: Choice, view: Any, names: Names, brief: bool) -> Grouped | None:
+        """Say an option as a part of a line that it shares with its neighbours; None when it has a line of its own."""
+        return self._narrator.grouped(choice, view, names, brief) if self._knows("grouped") else None
+
+    def same_list(self, view: Any) -> Hashable | None:
+        """Give what is the same for questions that go on with one list, whose numbers then stay; None for others."""
+        return self._narrator.same_list(view) if self._knows("same_list") else None
+
+    def is_told_elsewhere(self, event: Event) -> bool:
+        """Tell whether another event or a question always says the same."""
+        return bool(self._narrator.is_told_elsewhere(event)) if self._knows("is_told_elsewhere") else False
+
+    def is_echo(self, event: Event) -> bool:
+        """Tell whether an event says nothing but what its chooser has just chosen."""
+        return bool(self._narrator.is_echo(event)) if self._knows("is_echo") else False
+
+    def kinds(self) -> Sequence[str]:
+        """Name the kinds of news that can be left out; the words for each are listed in the message `kind-NAME`."""
+        return self._narrator.kinds if self._knows("kinds") else ()
+
+    def left_out_when_brief(self) -> Sequence[str]:
+        """Name the kinds of news that a brief account leaves out unless they are wanted."""
+        return self._narrator.left_out_when_brief if self._knows("left_out_when_brief") else ()
+
+    def deeds(self, happened: Sequence[Event], view: Any, names: Names) -> list[Deed] | None:
+        """Put events together to deeds; None when the game tells every event by itself."""
+        return self._narrator.deeds(happened, view, names) if self._knows("deeds") else None

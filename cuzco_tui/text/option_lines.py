@@ -1,0 +1,77 @@
+"""The options of a decision in few lines: neighbours share one, and what was heard before is not read again in full."""
+
+from cuzco_tui.game import Choice, Grouped
+from cuzco_tui.messages import Message, message
+from cuzco_tui.play.answers import WordedOption
+from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.text.console import Console
+from cuzco_tui.text.numbering import Numbered, OptionLine
+
+
+class OptionLines:
+    """Puts the options of one person's questions into lines, and knows what was read out before."""
+
+    def __init__(self, sitting: Sitting, console: Console) -> None:
+        self._sitting = sitting
+        self._console = console
+        self._heard: set[str] = set()
+
+    def lines(self, asked: Numbered) -> list[OptionLine]:
+        """Give the lines of a question, and count all that is in them as heard."""
+        brief = self._console.brief
+        heard, self._heard = self._heard, self._heard | {option.words for option in asked.options}
+        choices = {choice.text: choice for choice in self._sitting.choices}
+        lines: list[OptionLine] = []
+        group: list[tuple[int, Message]] = []
+        head: Message | None = None
+        known: list[tuple[int, Message | str]] = []
+
+        def end_group() -> None:
+            nonlocal group, head
+            if head is not None:
+                told = self._console.words_of(head)
+                lines.append(_several("text-options-of", group, head=told))
+            group, head = [], None
+
+        for number, option in zip(asked.numbers, asked.options, strict=True):
+            choice = choices.get(option.text)
+            part = self._grouped(choice, brief)
+            if asked.goes_on and option.text not in asked.fresh:
+                continue
+            if part is not None and head == part.head:
+                group.append((number, part.tail))
+                continue
+            end_group()
+            if part is not None:
+                head, group = part.head, [(number, part.tail)]
+            elif brief and option.words in heard:
+                known.append((number, self._short(choice, option)))
+            else:
+                lines.append(OptionLine(message("text-option", number=number, words=option.words), (number,)))
+        end_group()
+        if known:
+            lines.append(_several("text-options-known", known))
+        if asked.goes_on:
+            lines.insert(0, OptionLine(_as_before(asked), ()))
+        return lines
+
+    def _grouped(self, choice: Choice | None, brief: bool) -> Grouped | None:
+        sitting = self._sitting
+        return None if choice is None else sitting.aloud.grouped(choice, sitting.view, sitting.names, brief)
+
+    def _short(self, choice: Choice | None, option: WordedOption) -> Message | str:
+        sitting = self._sitting
+        short = None if choice is None else sitting.aloud.short_option(choice, sitting.view, sitting.names)
+        return short or option.words
+
+
+def _several(id_: str, options: list[tuple[int, Message]] | list[tuple[int, Message | str]], **more: str) -> OptionLine:
+    """Say several options in one line."""
+    told = tuple(message("text-option-inline", number=number, words=words) for number, words in options)
+    return OptionLine(message(id_, options=told, **more), tuple(number for number, _ in options))
+
+
+def _as_before(asked: Numbered) -> Message:
+    """Say that a list goes on, and what is no longer in it."""
+    gone = tuple(str(number) for number in asked.gone)
+    return message("text-options-gone", gone=gone) if gone else message("text-options-same")
