@@ -24,7 +24,7 @@ _NEAR: Final = 0.75
 _MOST_OF_SECTION: Final = 7
 _LONGEST_ENDING: Final = 2
 
-BY_TERM, BY_PART_OF_TERM, BY_TEXT, BY_LIST, BY_REMARK, NOT_AT_ALL = range(6)
+BY_TERM, BY_PART_OF_TERM, BY_HEADING, BY_TEXT, BY_LIST, BY_REMARK, NOT_AT_ALL = range(7)
 
 
 class Passage(NamedTuple):
@@ -75,6 +75,8 @@ class Rulebook:
             _in_words(passage, spoken) for passage in _passages(page, lists, _LANGUAGES.union(silent_columns))
         ]
         self._kinds = {fold(word): start for word, start in kinds.items()}
+        self._folded: dict[int, tuple[list[str], str, str]] = {}
+        """The terms, the words and the heading of passages in the form in which they are compared."""
 
     @property
     def headings(self) -> list[str]:
@@ -110,23 +112,61 @@ class Rulebook:
         best = sorted(found for found in ranked if found[0] != NOT_AT_ALL)
         found = [self.passages[number] for _, number in best]
         if best and best[0][0] == BY_REMARK and found[0].other_names:
-            return self.search(_terms(found[0])[0])
+            return self.search(terms_of(found[0])[0])
         told = [self.passages[number] for rank, number in best[:1] if rank <= BY_PART_OF_TERM]
         section = self._section(wanted, whole_words=bool(best) and best[0][0] == BY_TERM)
         told += section[:_MOST_OF_SECTION] or [each for each in found if each not in told and (each.id or not told)][:1]
         if told:
             return Found(told, [each for each in dict.fromkeys(section + found) if each not in told and each.id])
-        names = [term for passage in self.passages for term in _terms(passage)]
+        names = [term for passage in self.passages for term in terms_of(passage)]
         return Found([], [], None if wanted.isdecimal() else nearest(words, names, _NEAR))
+
+    def matches(self, words: str) -> list[int]:
+        """Give the numbers of all passages in which some words or the beginning of an id stand, the best first.
+
+        It is asked letter by letter: what is typed last may be the beginning of a word.
+        """
+        wanted = fold(words)
+        if not wanted:
+            return []
+        exact = self._by_id(wanted)
+        found = [number for number, passage in enumerate(self.passages) if passage in exact]
+        if "-" in words or any(letter.isdigit() for letter in words):
+            start = bare_id(words)
+            found += [
+                number for number, each in enumerate(self.passages) if each.id and bare_id(each.id).startswith(start)
+            ]
+        ranks = ((self._ranks(number, wanted), number) for number in range(len(self.passages)))
+        found += [number for rank, number in sorted(ranks) if rank != NOT_AT_ALL]
+        return list(dict.fromkeys(found))
+
+    def _ranks(self, number: int, wanted: str) -> int:
+        """Rank a passage as `search` does, with everything folded once."""
+        passage = self.passages[number]
+        if number not in self._folded:
+            said = fold(f"{passage.term} {passage.text} {passage.other_names} {passage.spoken_id}")
+            self._folded[number] = [fold(term) for term in terms_of(passage)], said, fold(passage.heading)
+        terms, said, heading = self._folded[number]
+        if wanted in terms:
+            return BY_TERM
+        if passage.other_names and any(contains_in_order(wanted, term) for term in terms):
+            return BY_PART_OF_TERM
+        if contains_in_order(wanted, heading) and not passage.is_listed:
+            return BY_HEADING
+        if contains_in_order(wanted, said):
+            return BY_REMARK if not passage.id else BY_LIST if passage.is_listed else BY_TEXT
+        return NOT_AT_ALL
 
     def _by_id(self, wanted: str) -> list[Passage]:
         """Find a rule by its id, by a word for the beginning of its id and a number, or by a number alone."""
         kind, _, number = wanted.rpartition(" ")
-        bare = _bare(f"{self._kinds.get(kind, kind)} {number}")
-        found = [passage for passage in self.passages if passage.id and _bare(passage.id) == bare]
+        bare = bare_id(f"{self._kinds.get(kind, kind)} {number}")
+        found = [passage for passage in self.passages if passage.id and bare_id(passage.id) == bare]
         if not found and wanted.isdecimal():
-            ends = _bare(wanted)
-            found = [passage for passage in self.passages if _bare(passage.id.replace("-", " ").split(" ")[-1]) == ends]
+            ends = bare_id(wanted)
+            found = [
+                passage for passage in self.passages if bare_id(passage.id.replace("-", " ").split(" ")[-1]) == ends
+            ]
         return found
 
     def _section(self, wanted: str, whole_words: bool) -> list[Passage]:
@@ -160,7 +200,7 @@ def _in_words(passage: Passage, spoken: Mapping[str, str]) -> Passage:
 def _rank(passage: Passage, wanted: str) -> int:
     if not wanted:
         return NOT_AT_ALL
-    terms = [fold(term) for term in _terms(passage)]
+    terms = [fold(term) for term in terms_of(passage)]
     if wanted in terms:
         return BY_TERM
     if passage.other_names and any(contains_in_order(wanted, term) for term in terms):
@@ -170,11 +210,12 @@ def _rank(passage: Passage, wanted: str) -> int:
     return BY_REMARK if contains_in_order(wanted, fold(passage.heading)) else NOT_AT_ALL
 
 
-def _terms(passage: Passage) -> list[str]:
+def terms_of(passage: Passage) -> list[str]:
+    """Give the words that a row of a table explains."""
     return [term.strip() for term in _TERM_END.split(passage.term) if term.strip()]
 
 
-def _bare(id_: str) -> str:
+def bare_id(id_: str) -> str:
     """Give an id without the signs that people leave out: D-2 is d2, Task 01 is task1."""
     return _ID_ZEROS.sub("", fold(id_)).replace(" ", "")
 

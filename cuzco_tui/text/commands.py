@@ -34,6 +34,7 @@ COMMANDS: Final = (
     Command("what", True),
     Command("hint", False),
     Command("rule", True),
+    Command("rules", True),
     Command("undo", False),
     Command("save", False),
     Command("verbose", False),

@@ -46,6 +46,8 @@ class Desk:
                 self.console.say(f"text-now-{order.name}")
             case "rule" if self.rules:
                 self.rules.tell(order.rest)
+            case "rules" if self.rules:
+                self.rules.find(order.rest)
             case "leave":
                 raise Leave
             case _:

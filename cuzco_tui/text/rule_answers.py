@@ -1,4 +1,4 @@
-"""The command `rule`: what the rules page says about a word, with or without a game."""
+"""The commands `rule` and `rules`: what the rules page says about a word, and all places where it stands."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -9,9 +9,13 @@ from cuzco_tui.text.commands import listed
 from cuzco_tui.text.console import Console
 
 if TYPE_CHECKING:
+    from cuzco_tui.play.rule_links import RuleLinks
     from cuzco_tui.play.rulebook import Passage, Rulebook
 
 _MOST_OTHERS: Final = 8
+_MOST_FOUND: Final = 7
+"""So many places are told with their first words; the others are named."""
+_FIRST_WORDS: Final = 9
 
 
 class RuleAnswers:
@@ -21,6 +25,7 @@ class RuleAnswers:
         self._game = game
         self._console = console
         self._books: dict[str, Rulebook] = {}
+        self._links: dict[str, RuleLinks] = {}
 
     def parts(self) -> Sequence[str]:
         """Give the names of the parts of the rules."""
@@ -36,6 +41,9 @@ class RuleAnswers:
         names = tuple(dict.fromkeys(passage.name for passage in others))[:_MOST_OTHERS]
         if passages:
             self._tell_passages(passages)
+            if named := self._named_in(passages):
+                self._console.say("text-rule-names", names=named[:_MOST_OTHERS])
+            names = tuple(name for name in names if name not in named)
             if names:
                 self._console.say("text-rule-others", others=names)
         elif names:
@@ -45,15 +53,46 @@ class RuleAnswers:
         else:
             self._console.say("text-rule-unknown", typed=shortened(wanted))
 
+    def find(self, wanted: str) -> None:
+        """Name every place of the rules in which a word or the beginning of an id stands, the best first."""
+        if not wanted:
+            self.tell("")
+            return
+        book = self._book()
+        found = [book.passages[number] for number in book.matches(wanted)]
+        if not found:
+            self.tell(wanted)
+            return
+        self._console.say("text-rules-found", typed=shortened(wanted), count=len(found))
+        for passage in found[:_MOST_FOUND]:
+            text = " ".join(passage.text.split()[:_FIRST_WORDS])
+            self._console.say("text-rules-entry", name=passage.name, heading=passage.heading, text=text)
+        if len(found) > _MOST_FOUND:
+            self._console.say("text-rules-rest", others=tuple(dict.fromkeys(each.name for each in found[_MOST_FOUND:])))
+
+    def _named_in(self, passages: "Sequence[Passage]") -> tuple[str, ...]:
+        """Give the names of the rules and words that the texts of some passages name, rules first."""
+        from cuzco_tui.play.rule_links import RuleLinks
+
+        book, language = self._book(), self._console.language
+        links = self._links.setdefault(language, RuleLinks(book, self._kinds()))
+        numbers = [number for number, passage in enumerate(book.passages) if passage in passages]
+        found = {link.target: book.passages[link.target] for number in numbers for link in links.of(number)}
+        others = [passage for passage in found.values() if passage not in passages]
+        return tuple(passage.name for passage in sorted(others, key=lambda passage: not passage.id))
+
+    def _kinds(self) -> dict[str, str]:
+        """The words that stand for beginnings of ids, in the language that is spoken and in English."""
+        words, known = (self._console.english, self._console.words), self._game.description.rule_kinds
+        return {word: start for own in words for id_, start in known.items() for word in listed(own, id_)}
+
     def _book(self) -> "Rulebook":
         """Open the rules when they are first asked for, since most of the time nobody asks."""
         from cuzco_tui.play.rulebook import rules_of
 
         language = self._console.language
         if language not in self._books:
-            words, known = (self._console.english, self._console.words), self._game.description.rule_kinds
-            kinds = {word: start for own in words for id_, start in known.items() for word in listed(own, id_)}
-            self._books[language] = rules_of(self._game, language, kinds)
+            self._books[language] = rules_of(self._game, language, self._kinds())
         return self._books[language]
 
     def _tell_passages(self, passages: "Sequence[Passage]") -> None:

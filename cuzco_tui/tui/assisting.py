@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import App
 
+from cuzco_tui.game import Description
 from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.screens.game import GameScreen
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 class AssistingApp(App[None], inherit_bindings=False):
     """Knows the game on screen, and assists with it wherever a key is pressed."""
 
+    description: Description
+    """The game that is shown or asked for."""
     model: Sitting
     """The game on screen; there is none yet while the set-up dialog is open."""
 
@@ -115,15 +118,23 @@ class AssistingApp(App[None], inherit_bindings=False):
     def action_rule(self) -> None:
         """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision."""
         from cuzco_tui.tui.modals.decision import DecisionModal
-        from cuzco_tui.tui.readings import read_rule, rule_at_hand
+        from cuzco_tui.tui.readings import rule_at_hand
 
         game, screen = self.game_screen, self.screen
         if game is None:
+            self.open_rules()
             return
         wanted = game.board.rule_at_cursor() if screen is game else ""
         if isinstance(screen, DecisionModal):
             wanted = screen.rule_pointed_at()
-        self.push_screen(read_rule(self.model, wanted or rule_at_hand(game.front, self.model), self.language))
+        self.open_rules(wanted or rule_at_hand(game.front, self.model))
+
+    def open_rules(self, wanted: str = "") -> None:
+        """Open the rules at the thing in question."""
+        from cuzco_tui.tui.screens.rules import RulesScreen
+
+        if not isinstance(self.screen, RulesScreen):
+            self.push_screen(RulesScreen(self.description.name, self.language, wanted))
 
     def action_help(self) -> None:
         """Show all keys and signs; when they are shown already, close them."""

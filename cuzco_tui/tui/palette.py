@@ -133,9 +133,14 @@ class GameCommands(Provider):
             if app.theme == theme:
                 about = message("theme-is-on", about=about)
             yield Command(words.say(message(name)), words.say(about), run_theme, offered=False)
-        more = [("theme", self._themes), *([] if app.is_served else [("screenshot", self._picture)])]
-        for id_, run_it in more:
-            yield Command(words.say(message(f"do-{id_}")), words.say(message(f"about-{id_}")), run_it)
+        more: list[tuple[str, str, IgnoreReturnCallbackType]] = [
+            ("do-rules", "about-rules", app.open_rules),
+            ("do-settings", "about-open-settings", app.action_settings),
+            ("do-theme", "about-theme", self._themes),
+            *([] if app.is_served else [("do-screenshot", "about-screenshot", self._picture)]),
+        ]
+        for id_, about_it, run_it in more:
+            yield Command(words.say(message(id_)), words.say(message(about_it)), run_it)
 
     @property
     def _step(self) -> int:

@@ -23,22 +23,6 @@ def rule_at_hand(front: Front, model: Sitting) -> str:
     return front.rule_of("" if model.decision is None else model.decision.kind)
 
 
-def read_rule(model: Sitting, wanted: str, language: str) -> Reading:
-    """Open a rule, followed by the others of its section and where all rules are."""
-    from cuzco_tui.play.rulebook import rules_of
-
-    book = rules_of(model.game, language)
-    say = catalogue(language, model.game.description.words).say
-    more = say(message("reading-more", file=f"docs/{model.game.description.rules_file(language)}"))
-    found = book.search(wanted).passages if wanted else book.passages[:1]
-    if not found:
-        return Reading(wanted, [say(message("reading-no-rule", rule=wanted)), "", more])
-    section = [rule for rule in book.passages if rule.heading == found[0].heading and rule.id and rule != found[0]]
-    first = f"{found[0].name}: {found[0].text}" if found[0].id else found[0].text
-    lines = [first, *(line for rule in section for line in ("", f"{rule.name}: {rule.text}"))]
-    return Reading(f"{wanted} {found[0].heading}".strip(), [*lines, "", more])
-
-
 class Reasons(Reading, inherit_bindings=False):
     """Shows one reason in a line where the question is; asked again, all of them."""
 

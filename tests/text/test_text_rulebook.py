@@ -182,3 +182,21 @@ def test_the_kinds_of_things_have_words_in_every_language(language: str, typed: 
 def test_cross_references_name_tasks_in_the_language_of_the_page(language: str, word: str) -> None:
     found = rules_of(CUZCO, language).search({"en": "circlet", "de": "Stirnreif", "nl": "diadeem"}[language])
     assert f"{word} 52" in [passage.name for passage in found.others]
+
+
+def test_a_rule_names_what_it_refers_to() -> None:
+    keys = Keys([])
+    RuleAnswers(CUZCO, console_for(keys)).tell("D-5")
+    assert "It names G-06, G-05, pututu." in keys.screen.getvalue()
+
+
+def test_rules_and_a_word_name_every_place_where_it_stands() -> None:
+    keys = Keys([])
+    answers = RuleAnswers(CUZCO, console_for(keys))
+    answers.find("fire trial")
+    lines = keys.screen.getvalue().splitlines()
+    assert lines[0].startswith('The rules speak of "fire trial" in ')
+    assert lines[1].startswith("fire trial, Glossary: ")
+    assert any(line.startswith("F-1, The fire trial: ") for line in lines)
+    answers.find("xyzzy")
+    assert 'The rules say nothing about "xyzzy"' in keys.screen.getvalue()

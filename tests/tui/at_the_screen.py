@@ -23,6 +23,7 @@ from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.notice import HandOver, Reading
 from cuzco_tui.tui.screens.after import AfterScreen
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.rules import RulesScreen
 from cuzco_tui.tui.widgets.prompt import Prompt
 from tests.games.cuzco.words import cuzco_words
 
@@ -167,6 +168,12 @@ def text_in_front(app: HouseApp) -> str:
         return text_on(app)
     strips = app.screen._compositor.render_strips()[dialog.region.y : dialog.region.bottom]
     return " ".join(" ".join(strip.crop(dialog.region.x, dialog.region.right).text for strip in strips).split())
+
+
+def opened_at(app: HouseApp) -> str:
+    """The id of the rule at which the rules are open."""
+    assert isinstance(app.screen, RulesScreen)
+    return app.screen.book.passages[app.screen.shown.at].id
 
 
 def question_of(app: HouseApp) -> str:

@@ -20,9 +20,9 @@ from cuzco_tui.tui.modals.frame import Body
 from cuzco_tui.tui.modals.help import Help, HelpText
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
-from cuzco_tui.tui.modals.rule_index import RuleIndex, Sections
 from cuzco_tui.tui.readings import read_reasons
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.rules import RulesScreen
 from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.served_actions import SERVED
 from cuzco_tui.tui.settings import Settings
@@ -35,6 +35,7 @@ from tests.tui.at_the_screen import (
     SMALL,
     arranged,
     new_table,
+    opened_at,
     settle,
     sitting_at,
     take_keyboard,
@@ -117,26 +118,14 @@ async def test_how_to_play_comes_first_and_fits_the_smallest_screen(language: st
         assert all(line.strip() in text_on(app) for line in overview)
 
 
-async def test_the_help_leads_to_all_sections_of_the_rules_and_back() -> None:
+async def test_the_help_leads_to_the_rules_and_back() -> None:
     app = turn_app()
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         await pilot.press("i", "question_mark")
         await pilot.pause()
-        assert isinstance(app.screen, RuleIndex)
-        text = text_on(app)
-        assert "Phase I: dice" in text
-        listed = app.screen.query_one(Sections)
-        told = [str(listed.get_option_at_index(number).prompt) for number in range(listed.option_count)]
-        assert {"Final scoring", "Glossary", "God cards"} <= set(told)
-        await pilot.press(*["down"] * told.index("Final scoring"), "enter")
-        await pilot.pause()
-        assert isinstance(app.screen, Reading)
-        assert app.screen.heading == "Final scoring"
-        assert any(line.startswith("Z-3: ") for line in app.screen.lines)
-        await pilot.press("escape")
-        await pilot.pause()
-        assert isinstance(app.screen, RuleIndex)
+        assert isinstance(app.screen, RulesScreen)
+        assert "Phase I: dice" in text_on(app)
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, Help)
@@ -216,7 +205,7 @@ async def test_a_dialog_has_help_rule_why_and_hint_and_stays_open() -> None:
         await settle(pilot)
         dialog = app.screen
         assert isinstance(dialog, DecisionModal)
-        for key, kind in (("i", Help), ("question_mark", Reading), ("w", Reading), ("h", Reading)):
+        for key, kind in (("i", Help), ("question_mark", RulesScreen), ("w", Reading), ("h", Reading)):
             await pilot.press(key)
             await pilot.pause()
             assert isinstance(app.screen, kind)
@@ -232,9 +221,7 @@ async def test_the_question_mark_in_a_dialog_opens_the_rule_of_its_decision() ->
         kind = app.model.view.kind
         await pilot.press("question_mark")
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
-        assert app.screen.heading.startswith(RULE_OF_DECISION[kind])
-        assert app.screen.lines[0].strip()
+        assert opened_at(app) == RULE_OF_DECISION[kind]
 
 
 async def test_small_dialogs_have_help_too() -> None:
@@ -287,8 +274,7 @@ async def test_the_rule_of_a_card_is_opened_from_its_option_in_a_dialog() -> Non
         assert isinstance(choice, TakeGod)
         await pilot.press("question_mark")
         await pilot.pause()
-        assert isinstance(app.screen, Reading)
-        assert app.screen.heading.startswith(f"G-{modal.view.face_up[choice.god]:02} ")
+        assert opened_at(app) == f"G-{modal.view.face_up[choice.god]:02}"
 
 
 async def test_the_key_that_leaves_asks_in_a_dialog_too_and_no_leads_back() -> None:

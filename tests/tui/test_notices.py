@@ -16,7 +16,6 @@ from cuzco_tui.tui.modals.frame import Frame
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver, Reading
 from cuzco_tui.tui.modals.undo import Undo
-from cuzco_tui.tui.readings import read_rule
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.every_kind import table_at
@@ -193,28 +192,6 @@ def said_by(app: HouseApp) -> str:
     """The whole text of what is read."""
     assert isinstance(app.screen, Reading)
     return "\n".join(app.screen.lines)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_rule_has_a_title_a_text_and_where_more_is(language: str) -> None:
-    app = make_app(turn_of_two(), language, bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
-        await pilot.press("question_mark")
-        await quiet(pilot)
-        page = "docs/cuzco/rules.md" if language == "en" else f"docs/cuzco/rules.{language}.md"
-        assert page in said_by(app)
-        assert len(said_by(app)) > 200
-        assert lines_on(app)[0].startswith("▔▔ ")
-
-
-async def test_a_rule_that_nobody_knows_is_a_sentence() -> None:
-    app = make_app(turn_of_two(), bot_pause=0.0)
-    async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
-        app.push_screen(read_rule(app.model, "Q-99", "en"))
-        await quiet(pilot)
-        assert "The rules page does not know Q-99." in text_on(app)
 
 
 async def test_equal_reasons_stand_together() -> None:

@@ -4,5 +4,3 @@
 howto-title = So geht das Spiel
 howto-rules = Hier öffnet { $rule } alle Regeln und Wörter; unten: Tasten und Zeichen.
 help-keys = { $close } schließt, { $rule } Regeln, { $up } und { $down } rollen
-index-title = Regeln und Wörter
-index-keys = { $take } öffnet, { $close_index } schließt, { $up } und { $down } wählen

@@ -13,7 +13,6 @@ modal-undo-asked = "{ $what }" zurücknehmen?
 modal-hint-keys = { $take } macht diesen Zug, { $close_hint } schließt
 modal-undo = Zurücknehmen
 modal-quit = Spiel verlassen
-reading-more = Alle Regeln: { $file }
 reading-no-rule = Die Regelseite kennt { $rule } nicht.
 modal-place = { $number } von { $all }
 modal-interlude-keys = { $go } oder { $close } geht weiter

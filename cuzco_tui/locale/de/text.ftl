@@ -14,7 +14,8 @@ text-command-repeat = nochmal, wiederhole
 text-command-why = warum, wieso
 text-command-what = was
 text-command-hint = tipp
-text-command-rule = regel, regeln
+text-command-rule = regel
+text-command-rules = regeln
 text-command-undo = zurück, rückgängig
 text-command-save = speichern, sichern
 text-command-verbose = ausführlich
@@ -38,6 +39,7 @@ text-help-repeat = nochmal: die Frage und ihre Möglichkeiten noch einmal.
 text-help-why = warum nicht und eine Sache: warum das jetzt nicht geht.
 text-help-what = was und eine Möglichkeit: was sie bringt. Was allein nennt alle gezeigten.
 text-help-rule = regel und ein Wort: was die Regeln dazu sagen.
+text-help-rules = regeln und ein Wort: alle Stellen der Regeln, an denen es steht.
 text-help-undo-more = Das geht, solange danach niemand sonst gewählt hat und nichts gewürfelt oder aufgedeckt wurde.
 text-help-save = speichern: wie du später weiterspielst. Gespeichert wird ohnehin sofort.
 text-help-verbose = ausführlich: alles, was geschieht, in allen Einzelheiten.
@@ -160,6 +162,13 @@ text-rule-id = Regel { $id }, { $heading }:
 text-rule-term = { $term }, { $heading }:
 text-rule-plain = Aus { $heading }:
 text-rule-others = Siehe auch: { $others }.
+text-rule-names = Genannt werden dort { $names }.
+text-rules-found = { $count ->
+    [one] Von "{ $typed }" sprechen die Regeln an einer Stelle.
+   *[other] Von "{ $typed }" sprechen die Regeln an { $count } Stellen.
+    }
+text-rules-entry = { $name }, { $heading }: { $text } ...
+text-rules-rest = Außerdem { $others }.
 text-rule-several = Mehrere Regeln haben die Nummer { $typed }: { $others }.
 text-rule-unknown = Zu "{ $typed }" sagen die Regeln nichts; tippe nur regel für ihre Teile.
 text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du { $nearest }?

@@ -4,5 +4,3 @@
 howto-title = How to play
 howto-rules = Here { $rule } lists all rules and words; further down: keys and signs.
 help-keys = { $close } closes, { $rule } rules, { $up } and { $down } scroll
-index-title = Rules and words
-index-keys = { $take } opens, { $close_index } closes, { $up } and { $down } move

@@ -13,7 +13,6 @@ modal-undo-asked = Take back "{ $what }"?
 modal-hint-keys = { $take } makes this move, { $close_hint } closes
 modal-undo = Undo
 modal-quit = Leave the table
-reading-more = All rules: { $file }
 reading-no-rule = The rules page does not know { $rule }.
 modal-place = { $number } of { $all }
 modal-interlude-keys = { $go } or { $close } goes on

@@ -15,6 +15,7 @@ text-command-why = why
 text-command-what = what
 text-command-hint = hint
 text-command-rule = rule
+text-command-rules = rules
 text-command-undo = undo
 text-command-save = save
 text-command-verbose = verbose
@@ -38,6 +39,7 @@ text-help-repeat = repeat: the question and its options once more.
 text-help-why = why not and a thing: why you cannot do that now.
 text-help-what = what and an option: what it would bring. What alone tells all that are shown.
 text-help-rule = rule and a word: what the rules say about it.
+text-help-rules = rules and a word: all places of the rules in which it stands.
 text-help-undo-more = It works while nobody else has chosen since, and nothing was rolled or revealed.
 text-help-save = save: how to go on with this game later. All is saved at once anyway.
 text-help-verbose = verbose: every detail of what happens.
@@ -160,6 +162,13 @@ text-rule-id = Rule { $id }, { $heading }:
 text-rule-term = { $term }, { $heading }:
 text-rule-plain = From { $heading }:
 text-rule-others = See also: { $others }.
+text-rule-names = It names { $names }.
+text-rules-found = { $count ->
+    [one] The rules speak of "{ $typed }" in one place.
+   *[other] The rules speak of "{ $typed }" in { $count } places.
+    }
+text-rules-entry = { $name }, { $heading }: { $text }...
+text-rules-rest = Also { $others }.
 text-rule-several = Several rules have the number { $typed }: { $others }.
 text-rule-unknown = The rules say nothing about "{ $typed }"; type rule alone for their parts.
 text-rule-unknown-nearest = The rules say nothing about "{ $typed }"; did you mean { $nearest }?

@@ -4,5 +4,3 @@
 howto-title = Zo gaat het spel
 howto-rules = Hier toont { $rule } alle regels en woorden; verder omlaag: toetsen, tekens.
 help-keys = { $close } sluit, { $rule } regels, { $up } en { $down } schuiven
-index-title = Regels en woorden
-index-keys = { $take } opent, { $close_index } sluit, { $up } en { $down } kiezen

@@ -13,7 +13,6 @@ modal-undo-asked = "{ $what }" terugnemen?
 modal-hint-keys = { $take } doet deze zet, { $close_hint } sluit
 modal-undo = Terugnemen
 modal-quit = Partij verlaten
-reading-more = Alle regels: { $file }
 reading-no-rule = De regelpagina kent { $rule } niet.
 modal-place = { $number } van { $all }
 modal-interlude-keys = { $go } of { $close } gaat verder

@@ -14,7 +14,8 @@ text-command-repeat = herhaal, nogmaals
 text-command-why = waarom
 text-command-what = wat
 text-command-hint = tip, advies
-text-command-rule = regel, regels
+text-command-rule = regel
+text-command-rules = regels
 text-command-undo = ongedaan
 text-command-save = bewaar, opslaan
 text-command-verbose = uitgebreid, uitvoerig
@@ -38,6 +39,7 @@ text-help-repeat = herhaal: de vraag en de keuzes nog een keer.
 text-help-why = waarom niet, met een ding: waarom je dat nu niet kunt doen.
 text-help-what = wat, met een keuze: wat die oplevert. Alleen wat noemt alle getoonde.
 text-help-rule = regel, met een woord: wat de spelregels erover zeggen.
+text-help-rules = regels, met een woord: alle plaatsen in de spelregels waar het staat.
 text-help-undo-more = Dat kan zolang daarna niemand anders heeft gekozen en er niets is gegooid of onthuld.
 text-help-save = bewaar: hoe je later verdergaat. Alles wordt altijd meteen bewaard.
 text-help-verbose = uitgebreid: elk detail van wat er gebeurt.
@@ -160,6 +162,13 @@ text-rule-id = Regel { $id }, { $heading }:
 text-rule-term = { $term }, { $heading }:
 text-rule-plain = Uit { $heading }:
 text-rule-others = Zie ook: { $others }.
+text-rule-names = Daarin worden genoemd: { $names }.
+text-rules-found = { $count ->
+    [one] De spelregels hebben het op één plaats over "{ $typed }".
+   *[other] De spelregels hebben het op { $count } plaatsen over "{ $typed }".
+    }
+text-rules-entry = { $name }, { $heading }: { $text } ...
+text-rules-rest = Verder { $others }.
 text-rule-several = Meerdere regels hebben nummer { $typed }: { $others }.
 text-rule-unknown = De spelregels zeggen niets over "{ $typed }"; typ alleen regel voor de delen.
 text-rule-unknown-nearest = De spelregels zeggen niets over "{ $typed }"; bedoel je { $nearest }?

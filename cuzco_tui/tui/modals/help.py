@@ -143,11 +143,11 @@ class Help(OnceModal[None]):
         self.app.call_later(self.app.run_action, "settings")
 
     def action_index(self) -> None:
-        """List the sections of the rules."""
-        from cuzco_tui.tui.modals.rule_index import RuleIndex
+        """Open the rules."""
+        from cuzco_tui.tui.screens.rules import RulesScreen
 
         app: HouseApp = self.app  # type: ignore[assignment]
-        self.app.push_screen(RuleIndex(app.description.name, self.language))
+        self.app.push_screen(RulesScreen(app.description.name, self.language))
 
     def action_close(self) -> None:
         """Close the help."""

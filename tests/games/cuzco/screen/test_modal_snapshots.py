@@ -18,8 +18,9 @@ from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Confirm, HandOver
 from cuzco_tui.tui.modals.undo import Undo
-from cuzco_tui.tui.readings import read_reasons, read_rule, rule_at_hand
+from cuzco_tui.tui.readings import read_reasons, rule_at_hand
 from cuzco_tui.tui.screens.after import AfterScreen
+from cuzco_tui.tui.screens.rules import RulesScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import ARRANGED, DialogApp
 from tests.games.cuzco.screen.conftest import PICTURES
@@ -89,10 +90,10 @@ def hint() -> Screen[str]:
     return HintReading(say("reading-hint"), lines, model.choices[found.option_index].text)
 
 
-def rule() -> Screen[str]:
+def rule() -> Screen[None]:
     """The rule of Ann's turn."""
     model = sitting_at(turn())
-    return read_rule(model, rule_at_hand(CUZCO_FRONT, model), "en")
+    return RulesScreen("cuzco", "en", rule_at_hand(CUZCO_FRONT, model))
 
 
 def why() -> Screen[str]:

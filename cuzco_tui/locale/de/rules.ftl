@@ -1,0 +1,26 @@
+# Die Regeln auf dem Bildschirm.
+
+rules-title = Regeln
+rules-search = Suche
+rules-type = tippe ein Wort oder eine Kennung wie D-2
+rules-found = { $count ->
+    [one] an einer Stelle gefunden
+   *[other] an { $count } Stellen gefunden
+    }
+rules-none = dazu steht nichts in den Regeln
+rules-none-near = dazu steht nichts in den Regeln; vielleicht { $nearest }?
+rules-named-in = Genannt in:
+rules-lead-scroll = { $page_up } { $page_down }
+rules-do-scroll = blättern
+rules-lead-link = { $next }
+rules-do-link = nächster Verweis
+do-one-back = zurück
+do-close-rules = verlassen
+about-one-back = Nimmt den letzten Buchstaben der Suche zurück; ohne Suche geht es zurück zu dem, was du vor dem letzten Verweis gelesen hast.
+about-close-rules = Verlässt die Suche oder, wenn nichts gesucht wird, die Regeln.
+about-other-entry = Geht durch die Abschnitte oder durch das Gefundene.
+about-other-link = Setzt den Cursor auf den nächsten Verweis im Text oder den davor.
+about-follow = Folgt dem Verweis unter dem Cursor oder öffnet das Gefundene.
+keys-at-rules = In den Regeln, wo Buchstaben suchen
+do-rules = Regeln
+about-rules = Öffnet die Regeln: Tippen sucht, und Verweise führen weiter.
