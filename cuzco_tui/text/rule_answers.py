@@ -71,15 +71,14 @@ class RuleAnswers:
             self._console.say("text-rules-rest", others=tuple(dict.fromkeys(each.name for each in found[_MOST_FOUND:])))
 
     def _named_in(self, passages: "Sequence[Passage]") -> tuple[str, ...]:
-        """Give the names of the rules and words that the texts of some passages name, rules first."""
+        """Give the ids of the rules that the texts of some passages name and that are not among these."""
         from cuzco_tui.play.rule_links import RuleLinks
 
         book, language = self._book(), self._console.language
         links = self._links.setdefault(language, RuleLinks(book, self._kinds()))
         numbers = [number for number, passage in enumerate(book.passages) if passage in passages]
-        found = {link.target: book.passages[link.target] for number in numbers for link in links.of(number)}
-        others = [passage for passage in found.values() if passage not in passages]
-        return tuple(passage.name for passage in sorted(others, key=lambda passage: not passage.id))
+        named = dict.fromkeys(book.passages[link.target] for number in numbers for link in links.of(number))
+        return tuple(passage.name for passage in named if passage.id and passage not in passages)
 
     def _kinds(self) -> dict[str, str]:
         """The words that stand for beginnings of ids, in the language that is spoken and in English."""

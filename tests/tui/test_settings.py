@@ -273,10 +273,9 @@ def test_nothing_that_a_terminal_obeys_is_repeated_from_the_file(text: str) -> N
 
 
 def test_a_key_of_the_lobby_gives_way_to_one_that_somebody_chose() -> None:
-    settings = parse_settings('[keys]\nhint = "y"\nup = "n"\nrule = "/"\n', cuzco_words("en"))
+    settings = parse_settings('[keys]\nhint = "y"\nrule = "/"\n', cuzco_words("en"))
     assert settings.keys.of("hint") == ("y",)
     assert settings.keys.of("company") == ("Y",)
-    assert settings.keys.of("make-table") == ("N",)
     assert settings.keys.of("say") == ("S",)
 
 
