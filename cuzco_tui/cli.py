@@ -12,6 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from cuzco_tui import __version__
+from cuzco_tui.cli_arguments import (
+    admin_arguments,
+    join_arguments,
+    language_argument,
+    serve_arguments,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from cuzco_tui.game import TableOption
@@ -44,25 +51,6 @@ class Command(NamedTuple):
     """What runs it in plain lines, where that is wanted or nothing else could be shown."""
 
 
-def whole_number(least: int) -> Callable[[str], int]:
-    """Give the reader of a whole number that is not below `least`."""
-
-    def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            number = least - 1
-        if number < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not '{text}'")
-        return number
-
-    return read
-
-
-def _language_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
-
-
 def _content_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--content", type=Path, metavar="FILE", help="a TOML file that replaces printed values")
 
@@ -81,7 +69,7 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="me,BOT,...", help="who plays each seat: me, or a bot")
     parser.add_argument("--names", metavar="NAME,...", help="the names of the seats, in their order")
     parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the game's seed (default: any)")
-    _language_argument(parser)
+    language_argument(parser)
     resume = "go on with a saved game; without its name, choose from a list"
     parser.add_argument("--resume", nargs="?", const="", metavar="GAME", help=resume)
     parser.add_argument(
@@ -144,75 +132,36 @@ def _saves_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", nargs=2, metavar=("GAME", "NAME"), help="give a game a name; '' takes it away")
     recover = "play on with a game that has lost its last choices, from the last one that is left"
     parser.add_argument("--recover", metavar="GAME", help=recover)
-    _language_argument(parser)
+    language_argument(parser)
 
 
 def _stats_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", metavar="NAME", help="count the games of this person alone")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
     parser.add_argument("--game", metavar="NAME", help="the game to count (default: the usual one)")
-    _language_argument(parser)
+    language_argument(parser)
 
 
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's name as 'cuzco saves' lists it")
     parser.add_argument("file", metavar="FILE", help="the text file to write; it must not exist yet")
-    _language_argument(parser)
+    language_argument(parser)
 
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a text file that 'cuzco export' wrote")
-    _language_argument(parser)
+    language_argument(parser)
 
 
 def _replay_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "game", metavar="GAME|FILE", help="a game that 'cuzco saves' lists, or a file of 'cuzco export'"
-    )
+    what = "a game that 'cuzco saves' lists, or a file of 'cuzco export'"
+    parser.add_argument("game", nargs="+", metavar="GAME|FILE", help=what)
     parser.add_argument("--text", action="store_true", help="in plain lines, as where nothing else can be shown")
-    _language_argument(parser)
+    language_argument(parser)
 
 
 def _keys_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language of the comments (default: as for play)")
-
-
-def _serve_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=whole_number(0), default=8022, metavar="N", help="the port (default: 8022)")
-    parser.add_argument(
-        "--listen", default="127.0.0.1", metavar="ADDRESS", help="who can connect: 0.0.0.0 for all (default: 127.0.0.1)"
-    )
-    parser.add_argument("--name", metavar="HOST", help="by which name friends reach this machine (default: guessed)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder of everything that is kept")
-    parser.add_argument("--guests", action="store_true", help="let people without a key watch and play bots")
-    parser.add_argument("--closed", action="store_true", help="let in only known keys and those with an invitation")
-    parser.add_argument("--notify", metavar="CMD", help="a command called with account and table at an absent's turn")
-    parser.add_argument("--grace", type=float, default=10.0, metavar="SECONDS", help="the time between warning and end")
-    parser.add_argument("--sessions", type=whole_number(1), metavar="N", help="sessions at once (default: 200)")
-    parser.add_argument(
-        "--per-address", type=whole_number(1), metavar="N", help="sessions of one address (default: 10)"
-    )
-    parser.add_argument("--thinking", type=whole_number(1), metavar="N", help="how many bots may think at once")
-    parser.add_argument("--user", metavar="NAME", help="who keeps the data when root starts (default: its owner)")
-    parser.add_argument("--session-user", metavar="NAME", help="who runs sessions when root starts (default: nobody)")
-    parser.add_argument("--status", action="store_true", help="tell how the server on this folder is, then end")
-    parser.add_argument("--json", action="store_true", help="with --status: as JSON")
-    _language_argument(parser)
-
-
-def _admin_arguments(parser: argparse.ArgumentParser) -> None:
-    what = ("list", "tables", "ban", "unban", "kick", "announce", "invite", "forget")
-    parser.add_argument("what", choices=what, metavar="|".join(what), help="what to do")
-    parser.add_argument("words", nargs="*", metavar="NAME|TEXT|N", help="whom, what to announce, or how many uses")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder of the server")
-    parser.add_argument("--games", action="store_true", help="with forget: throw away the person's games too")
-    _language_argument(parser)
-
-
-def _join_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("host", metavar="HOST", help="the server: HOST, NAME@HOST or HOST:PORT")
-    parser.add_argument("command", nargs="*", metavar="WORD", help="what for, such as 'text' or 'watch TABLE'")
-    parser.add_argument("--port", type=whole_number(1), metavar="N", help="the port (default: 8022)")
 
 
 COMMANDS: tuple[Command, ...] = (
@@ -239,9 +188,9 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
-    Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", _serve_arguments),
-    Command("admin", "look after a server: list, ban, announce and more", "cuzco_tui.ssh.admin:run", _admin_arguments),
-    Command("join", "play at a server, by the system's ssh", "cuzco_tui.ssh.join:run", _join_arguments),
+    Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", serve_arguments),
+    Command("admin", "look after a server: list, ban, announce and more", "cuzco_tui.ssh.admin:run", admin_arguments),
+    Command("join", "play at a server, by the system's ssh", "cuzco_tui.ssh.join:run", join_arguments),
     Command("keys", "print the keys in use as a settings file", "cuzco_tui.tui.settings:run_keys", _keys_arguments),
 )
 

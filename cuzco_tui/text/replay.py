@@ -201,8 +201,8 @@ class ReplayByEar:
             for event in replay.events(step, past.eyes):
                 if self.console.verbose or not past.narrator.is_detail(event):
                     self.console.tell(past.say_event(event))
-        if replay.due(last) is None:
-            self.console.say("game-over")
+        if last == replay.last:
+            self.console.say("text-replay-last")
 
     def _tell_eyes(self) -> None:
         eyes = self.past.eyes
@@ -297,7 +297,7 @@ def run(args: Namespace) -> int:
     lines = NoLines() if sys.stdin is None else StreamLines(sys.stdin)
     console = Console(lines, sys.stdout, chosen_language(args.lang))
     store = SqliteStore()
-    replay = find_replay(store, args.game, find_game)
+    replay = find_replay(store, " ".join(args.game), find_game)
     console.speak_of(replay.game.description.words)
     begun: list[str] = []
     try:

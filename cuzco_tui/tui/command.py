@@ -59,7 +59,7 @@ def run_replay(args: Namespace) -> int:
 
     language = chosen_language(args.lang)
     settings, troubles = read_settings()
-    replay = find_replay(SqliteStore(), args.game, find_game)
+    replay = find_replay(SqliteStore(), " ".join(args.game), find_game)
 
     def show(app: HouseApp) -> None:
         app.push_screen(ReplayScreen(replay, language))

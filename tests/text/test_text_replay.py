@@ -58,7 +58,7 @@ def test_one_goes_by_turns_rounds_and_numbers() -> None:
     assert f"Round 3.\nStep {third}. " in keys.heard[4]
     for number, step in ((5, 60), (6, 61), (7, 59), (8, 62), (9, replay.last)):
         assert f"Step {step}. " in keys.heard[number]
-    assert "The game is over." in keys.heard[9]
+    assert "That was the last step." in keys.heard[9]
     assert "Step 0 of" in keys.heard[10]
 
 
@@ -78,6 +78,8 @@ def test_a_finished_game_is_heard_from_every_seat() -> None:
     assert f"Step {step}. You: " in keys.heard[3]
     assert "everything" in keys.heard[5]
     assert f"Step {step}. Ben: " in keys.heard[6]
+    assert "secret" not in keys.heard[7]
+    assert "To pay with" in keys.heard[7]
 
 
 def test_an_open_game_is_heard_from_the_own_seat_alone() -> None:
@@ -138,7 +140,7 @@ def test_the_whole_game_is_told_in_every_language(language: str) -> None:
     turn = words.say(message("text-command-turn")).split(",")[0]
     keys, _ = heard(replay, *[turn] * (len(replay.turns) + 1), language=language, verbose=False)
     said = keys.screen.getvalue()
-    assert words.say(message("game-over")) in said
+    assert words.say(message("text-replay-last")) in said
     assert words.say(message("text-replay-no-more")) in keys.heard[-1]
     assert all(len(line) <= 80 for line in said.splitlines())
 
@@ -149,8 +151,8 @@ def test_the_command_tells_a_game_or_a_file_in_a_pipe(tmp_path: Path, capsys: py
     saved = saved_game(20)
     file = tmp_path / "open.txt"
     export_game(SqliteStore(), saved.id, file)
-    for named in (saved.id, saved.id.replace("-", " "), str(file)):
-        assert cli.main(["replay", named, "--text", "--lang", "en"]) == 0
+    for named in ([saved.id], saved.id.split("-"), [str(file)]):
+        assert cli.main(["replay", *named, "--text", "--lang", "en"]) == 0
         assert f"Replay of game {saved.id}, 20 steps: Ann, Ben, Cleo." in capsys.readouterr().out
     assert cli.main(["replay", "no-such-game", "--text"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1

@@ -185,21 +185,21 @@ def _feathers(player: SeenPlayer, view: PlayerView) -> list[Message]:
 
 
 def look_hand(words: str, view: PlayerView, names: Names) -> list[Message]:
-    """The viewer's god cards, with what they do; other hands are secret."""
+    """The viewer's god cards, with what they do; other hands are secret, unless they lie open."""
     if view.seat is None:
         return [message("look-hand-hidden")]
     seat = find_player(words, view, names)
     if seat is None:
         return [message("look-no-player", words=words)]
-    if seat != view.seat:
-        return [message("look-hand-secret", who=names(seat), count=view.players[seat].hand_size)]
-    hand = view.players[view.seat].hand
+    player = view.players[seat]
+    if not player.hand:
+        return [message("look-hand-secret", who=names(seat), count=player.hand_size)]
+    hand = player.hand
     lines = [
         message("look-hand-card", card=say.card(card), count=hand[card], help=message(f"card-{card:02}-help"))
         for card in range(1, CARD_KINDS + 1)
         if hand[card]
     ]
-    player = view.players[view.seat]
     lines = lines or [message("look-hand-empty")]
     return [*lines, message("look-hand-means", offerings=player.offerings, inti=player.inti)]
 
