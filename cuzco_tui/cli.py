@@ -12,13 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from cuzco_tui import __version__
-from cuzco_tui.cli_arguments import (
-    admin_arguments,
-    join_arguments,
-    language_argument,
-    serve_arguments,
-    whole_number,
-)
 
 if TYPE_CHECKING:
     from cuzco_tui.game import TableOption
@@ -49,6 +42,26 @@ class Command(NamedTuple):
     """Whether it plays one of the games, whose table options are flags of it."""
     by_ear: str = ""
     """What runs it in plain lines, where that is wanted or nothing else could be shown."""
+
+
+def whole_number(least: int) -> Callable[[str], int]:
+    """Give the reader of a whole number that is not below `least`."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not '{text}'")
+        return number
+
+    return read
+
+
+def language_argument(parser: argparse.ArgumentParser) -> None:
+    """Let the language be named."""
+    parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
 
 
 def _content_argument(parser: argparse.ArgumentParser) -> None:
@@ -164,6 +177,15 @@ def _keys_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language of the comments (default: as for play)")
 
 
+def _of_servers(name: str) -> Callable[[argparse.ArgumentParser], None]:
+    """Give what adds the arguments of a subcommand about servers, which are loaded when it runs."""
+
+    def add(parser: argparse.ArgumentParser) -> None:
+        getattr(import_module("cuzco_tui.server_arguments"), f"{name}_arguments")(parser)
+
+    return add
+
+
 COMMANDS: tuple[Command, ...] = (
     Command("play", "play on the whole screen, by keyboard", "cuzco_tui.tui.start:run", _play_arguments, plays=True),
     Command(
@@ -188,9 +210,11 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
-    Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", serve_arguments),
-    Command("admin", "look after a server: list, ban, announce and more", "cuzco_tui.ssh.admin:run", admin_arguments),
-    Command("join", "play at a server, by the system's ssh", "cuzco_tui.ssh.join:run", join_arguments),
+    Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", _of_servers("serve")),
+    Command(
+        "admin", "look after a server: list, ban, announce and more", "cuzco_tui.ssh.admin:run", _of_servers("admin")
+    ),
+    Command("join", "play at a server, by the system's ssh", "cuzco_tui.ssh.join:run", _of_servers("join")),
     Command("keys", "print the keys in use as a settings file", "cuzco_tui.tui.settings:run_keys", _keys_arguments),
 )
 

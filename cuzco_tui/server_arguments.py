@@ -1,28 +1,9 @@
-"""Arguments of the command line that several subcommands share, and those of a server's."""
+"""The arguments of the subcommands about servers, loaded when one of them runs."""
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 
-
-def whole_number(least: int) -> Callable[[str], int]:
-    """Give the reader of a whole number that is not below `least`."""
-
-    def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            number = least - 1
-        if number < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not '{text}'")
-        return number
-
-    return read
-
-
-def language_argument(parser: argparse.ArgumentParser) -> None:
-    """Let the language be named."""
-    parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
+from cuzco_tui.cli import language_argument, whole_number
 
 
 def serve_arguments(parser: argparse.ArgumentParser) -> None:
