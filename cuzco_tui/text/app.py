@@ -97,6 +97,7 @@ class Visit:
         refuse_flags_beside_tutorial(self.args, self.console.words)
         self.learns = True
         await learn(find_game(chosen_game(self.args).name), self.console)
+        self.console.tell(naming_program(self.console.words, "learn-to-play"))
 
     async def _session(self, host: Host) -> "Session":
         from cuzco_tui.text.session import Session

@@ -22,11 +22,13 @@ learn-won = Geschafft!
 learn-lost = Diesmal nicht.
 learn-reached = Du bist auf { $reached } von { $wanted } gekommen.
 learn-how-to-go-on = Dein Platz in den Lektionen bleibt. Weiter geht es mit: { $program } { $command } --tutorial
+learn-to-play = Zum Spielen: { $program } text
 learn-trouble-read = Was du gelernt hattest, ließ sich nicht lesen; die Lektionen beginnen von vorn.
 learn-trouble-write = Was du lernst, lässt sich auf diesem Rechner nicht aufheben; die Lektionen gehen trotzdem.
 
 learn-title = { $game } lernen
 learn-told = { $done } von { $all } Lektionen geschafft; alle dauern etwa 15 Minuten.
+learn-told-all = Alle Lektionen sind geschafft. Wage eine Herausforderung oder beginne auf der Titelseite ein Spiel.
 learn-row = { $done ->
     [yes] fertig
    *[no] {"      "}

@@ -22,11 +22,13 @@ learn-won = Challenge won!
 learn-lost = Not this time.
 learn-reached = You came to { $reached } of { $wanted }.
 learn-how-to-go-on = Your place in the lessons is kept. To go on: { $program } { $command } --tutorial
+learn-to-play = To play a game: { $program } text
 learn-trouble-read = What you had learnt could not be read, so the lessons begin anew.
 learn-trouble-write = What you learn cannot be kept on this machine; the lessons work all the same.
 
 learn-title = Learn { $game }
 learn-told = { $done } of { $all } lessons done; all take about 15 minutes.
+learn-told-all = All lessons are done. Try a challenge, or begin a game at the title.
 learn-row = { $done ->
     [yes] done
    *[no] {"    "}

@@ -22,11 +22,13 @@ learn-won = Uitdaging gehaald!
 learn-lost = Deze keer niet.
 learn-reached = Je kwam tot { $reached } van { $wanted }.
 learn-how-to-go-on = Je plaats in de lessen blijft. Verder gaat het met: { $program } { $command } --tutorial
+learn-to-play = Om te spelen: { $program } text
 learn-trouble-read = Wat je had geleerd, was niet te lezen; de lessen beginnen opnieuw.
 learn-trouble-write = Wat je leert, kan op deze computer niet worden bewaard; de lessen werken toch.
 
 learn-title = { $game } leren
 learn-told = { $done } van { $all } lessen gedaan; samen ongeveer 15 minuten.
+learn-told-all = Alle lessen zijn gedaan. Probeer een uitdaging, of begin een partij op het titelscherm.
 learn-row = { $done ->
     [yes] klaar
    *[no] {"     "}

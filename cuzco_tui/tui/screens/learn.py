@@ -79,7 +79,8 @@ class LearnScreen(Screen[None], inherit_bindings=False):
     def _show(self, cursor: int) -> None:
         """Show what is done by now."""
         self.query_one("#learn").border_title = self.say(message("learn-title", game=self.house.description.title))
-        told = [message("learn-told", done=self.teaching.done, all=len(self.teaching.lessons))]
+        done, all_ = self.teaching.done, len(self.teaching.lessons)
+        told = [message("learn-told-all") if done == all_ else message("learn-told", done=done, all=all_)]
         if self.teaching.progress.trouble is not None:
             told.append(self.teaching.progress.trouble)
         self.query_one("#learn-told", Static).update("\n".join(map(self.say, told)))

@@ -147,7 +147,7 @@ tutorial-overlay-c-reply = Das Khipu zählt, 5 Punkte, wenn es oben bleibt, aber
 ## Götter und Inti
 
 tutorial-gods = Götterkarten und Inti-Medaillons
-tutorial-gods-1 = Götterkarten biegen die Regeln. Eine Karte von der Hand kostet eine Opfergabe. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Jedes, das du behältst, ist am Ende 2 Punkte wert.
+tutorial-gods-1 = Götterkarten biegen die Regeln. Eine Karte von der Hand kostet eine Opfergabe. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Eines hast du zu Beginn, und die meisten Priester gewinnen weitere. Jedes, das du behältst, ist am Ende 2 Punkte wert.
 tutorial-gods-ask = Eine Feuerprobe. Karte 08 liegt offen: 3 Nahrung und 3 Status statt des Üblichen. Du hast drei Medaillons.
 tutorial-gods-a = Wie üblich Opfergabe und Status
 tutorial-gods-a-reply = Zwei Dinge, wo die Karte sechs bringt.
@@ -198,7 +198,7 @@ tutorial-sets-c-reply = Zwei Punkte. Die fehlende Feder ist viel mehr wert.
 ## Die ganze Wertung
 
 tutorial-score = Die ganze Wertung
-tutorial-score-1 = Dieses Spiel ist vorbei, und du hast mit 189 Punkten gewonnen: Stirnreife 63, Aufgaben 42, Tempel 27, Universität 17, Markt 16, Sammlungen 15, Dörfer mit Khipu obenauf 5, Feld Punkte 2 und ein übriges Inti 2.
+tutorial-score-1 = Dieses Spiel ist vorbei, und du hast mit 189 Punkten gewonnen: Stirnreife 63, Aufgaben 42, Tempel 27, Universität 17, Markt 16, Sammlungen 15, Dörfer mit Khipu obenauf 5, Feld Punkte 2 und ein übriges Inti 2. Also: Stirnreife früh, Plättchen früh, Priester hoch und in jedem Durchgang eine Aufgabe.
 tutorial-score-2 = Bei Gleichstand gewinnt, wer in der Reihenfolge weiter vorn ist.
 tutorial-score-ask = Du und Cleo habt am Ende beide 150 Punkte. Cleo ist Zweite in der Reihenfolge, du bist an dritter Stelle. Wer gewinnt?
 tutorial-score-a = Beide

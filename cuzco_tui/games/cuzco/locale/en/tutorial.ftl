@@ -147,7 +147,7 @@ tutorial-overlay-c-reply = The khipu counts, 5 VP if it stays on top, but there 
 ## Gods and Inti
 
 tutorial-gods = God cards and Inti medals
-tutorial-gods-1 = God cards bend the rules. A card from your hand costs one offering. An Inti medal instead uses a face-up card and needs no offering; then the medal is gone. Every medal you keep is 2 VP at the end.
+tutorial-gods-1 = God cards bend the rules. A card from your hand costs one offering. An Inti medal instead uses a face-up card and needs no offering; then the medal is gone. You begin with one, and most priests win more. Every medal you keep is 2 VP at the end.
 tutorial-gods-ask = A fire trial. Card 08 lies face up: 3 food and 3 knowledge instead of the usual. You have three medals.
 tutorial-gods-a = An offering and knowledge, as usual
 tutorial-gods-a-reply = Two things, where the card brings six.
@@ -198,7 +198,7 @@ tutorial-sets-c-reply = Two VP. The missing feather is worth far more.
 ## The whole score
 
 tutorial-score = The whole score
-tutorial-score-1 = This game is over, and you won with 189 VP: circlets 63, tasks 42, temple 27, university 17, market 16, sets 15, villages on top 5, points space 2, and one Inti left 2.
+tutorial-score-1 = This game is over, and you won with 189 VP: circlets 63, tasks 42, temple 27, university 17, market 16, sets 15, villages on top 5, points space 2, and one Inti left 2. So: circlets early, tiles early, priests high, and a task met in every round.
 tutorial-score-2 = On a tie, whoever is ahead in the order of play wins.
 tutorial-score-ask = You and Cleo both end with 150 VP, and Cleo is second in the order, you third. Who wins?
 tutorial-score-a = Both

@@ -147,7 +147,7 @@ tutorial-overlay-c-reply = Het fiche telt, 5 punten als het boven blijft, maar e
 ## Goden en Inti
 
 tutorial-gods = Godenkaarten en Inti-medailles
-tutorial-gods-1 = Godenkaarten buigen de regels. Een kaart uit je hand kost een offergave. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Elke medaille die je houdt, is aan het eind 2 punten.
+tutorial-gods-1 = Godenkaarten buigen de regels. Een kaart uit je hand kost een offergave. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Je begint met één, en de meeste priesters winnen er meer. Elke medaille die je houdt, is aan het eind 2 punten.
 tutorial-gods-ask = Een vuurproef. Kaart 08 ligt open: 3 voedsel en 3 kennis in plaats van het gewone. Je hebt drie medailles.
 tutorial-gods-a = Een offergave en kennis, zoals altijd
 tutorial-gods-a-reply = Twee dingen, waar de kaart er zes geeft.
@@ -198,7 +198,7 @@ tutorial-sets-c-reply = Twee punten. De ontbrekende veer is veel meer waard.
 ## De hele telling
 
 tutorial-score = De hele telling
-tutorial-score-1 = Deze partij is voorbij, en je hebt gewonnen met 189 punten: diademen 63, opdrachten 42, tempel 27, universiteit 17, markt 16, verzamelingen 15, dorpen met je fiche bovenop 5, puntenveld 2, en één overgebleven Inti 2.
+tutorial-score-1 = Deze partij is voorbij, en je hebt gewonnen met 189 punten: diademen 63, opdrachten 42, tempel 27, universiteit 17, markt 16, verzamelingen 15, dorpen met je fiche bovenop 5, puntenveld 2, en één overgebleven Inti 2. Dus: vroeg diademen, vroeg fiches, priesters hoog, en elke ronde een opdracht.
 tutorial-score-2 = Bij gelijke stand wint wie eerder in de volgorde staat.
 tutorial-score-ask = Jij en Cleo eindigen allebei met 150 punten. Cleo is tweede in de volgorde, jij derde. Wie wint?
 tutorial-score-a = Allebei
