@@ -50,11 +50,6 @@ class Progress:
         if id_ not in self.of(game):
             self._keep(game, [*self.of(game), id_])
 
-    def forget(self, game: str) -> None:
-        """Begin a game's lessons anew."""
-        if self.of(game):
-            self._keep(game, [])
-
     def _keep(self, game: str, ids: list[str]) -> None:
         self._known = {**self._known, game: ids}
         fresh = self.file.with_suffix(".new")
@@ -102,10 +97,6 @@ class Teaching:
     def note(self, what: Lesson | Challenge) -> None:
         """Keep that a lesson was learnt or skipped, or a challenge won."""
         self.progress.note(self.game.description.name, what.id)
-
-    def begin_anew(self) -> None:
-        """Let all lessons be to come."""
-        self.progress.forget(self.game.description.name)
 
     def number(self, lesson: Lesson) -> int:
         """Give the place of a lesson among all."""

@@ -83,6 +83,13 @@ def test_a_question_has_good_and_weak_answers_and_the_first_is_weak(lesson: Less
     assert any(answer.is_good for answer in lesson.answers)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_answer_is_a_bare_number_that_could_be_taken_for_another_answer(language: str) -> None:
+    """By ear a number chooses the answer with that number."""
+    for _, answer in every_answer():
+        assert not cuzco_words(language).say(answer.words).isdecimal()
+
+
 def test_lessons_and_challenges_have_names_of_their_own() -> None:
     ids = [each.id for each in (*TUTORIAL.lessons, *TUTORIAL.challenges)]
     assert len(set(ids)) == len(ids)

@@ -7,11 +7,11 @@ tutorial-aim-1 = Cuzco ist das Herz des Inkareichs. Du sammelst Punkte, um die W
 tutorial-aim-2 = Jeder Durchgang hat drei Phasen. Erstens: Alle werfen drei Würfel und setzen sie reihum ein, einen nach dem anderen. Zweitens: Deine Leute arbeiten. Drittens: Die Stadt zahlt.
 tutorial-aim-3 = Wir schauen in ein einziges Spiel, zu verschiedenen Zeiten. Du bist immer derselbe Mitspieler, Rot. Jede Lektion hat ihren eigenen Augenblick, und was du wählst, gilt bis zum nächsten.
 tutorial-aim-ask = Wie viele Würfel setzt du im ganzen Spiel ein?
-tutorial-aim-a = 3
+tutorial-aim-a = Drei
 tutorial-aim-a-reply = Drei sind es in einem Durchgang, und es gibt sechs.
-tutorial-aim-b = 6
+tutorial-aim-b = Sechs
 tutorial-aim-b-reply = Sechs Durchgänge, aber in jedem drei Würfel.
-tutorial-aim-c = 18
+tutorial-aim-c = Achtzehn
 tutorial-aim-c-reply = Ja, sechs mal drei. Nur 18 Würfel, also soll jeder etwas bringen.
 
 ## Acht Felder
@@ -236,11 +236,11 @@ tutorial-recap-points = In Kürze: die Punkte
 tutorial-recap-points-1 = Während des Spiels: Stirnreife; Status, 1 Punkt je Schritt; Priester, je 1, 2, dann 3 Punkte; eine Ware je Durchgang; eine Aufgabe je Durchgang für 6.
 tutorial-recap-points-2 = Nach Durchgang 6: jede erfüllte Aufgabe, je 6; Inti, je 2; Dörfer mit deinem Khipu obenauf; und die Sammlungen: 6 Waren 6, 9 Aufgaben 9, 10 Khipus 10, 12 Plättchen 12, aber 12 Federn 6 und 6 Stirnreife 9. Bei Gleichstand gewinnt, wer in der Reihenfolge vorn ist.
 tutorial-recap-points-ask = Am Ende hast du 12 Federn, 6 Stirnreife und zwei Aufgaben, die du noch hast und erfüllst. Wie viele Punkte bringt das?
-tutorial-recap-points-a = 15
+tutorial-recap-points-a = 15 Punkte
 tutorial-recap-points-a-reply = Das sind 6 und 9 für die Sammlungen. Auch die zwei Aufgaben zahlen je 6.
-tutorial-recap-points-b = 21
+tutorial-recap-points-b = 21 Punkte
 tutorial-recap-points-b-reply = 6 für die Federn, 9 für die Stirnreife und zweimal 6 für die Aufgaben.
-tutorial-recap-points-c = 27
+tutorial-recap-points-c = 27 Punkte
 tutorial-recap-points-c-reply = Ja: 6, 9 und zweimal 6. Jetzt kennst du das Spiel. Wage eine Herausforderung oder spiele los: Tipps und Regeln gibt es jederzeit.
 
 ## Herausforderungen

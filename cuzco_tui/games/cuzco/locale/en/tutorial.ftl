@@ -7,11 +7,11 @@ tutorial-aim-1 = Cuzco is the heart of the Inca empire. You compete with Cleo, B
 tutorial-aim-2 = Every round has three phases. One: all roll three dice and place them in turn, one at a time. Two: your people work. Three: the city pays.
 tutorial-aim-3 = We look into one game at several moments. You are always the same player, red. Each lesson has its own moment, and what you choose stands until the next.
 tutorial-aim-ask = How many dice will you place in a whole game?
-tutorial-aim-a = 3
+tutorial-aim-a = Three
 tutorial-aim-a-reply = Three is one round, and there are six rounds.
-tutorial-aim-b = 6
+tutorial-aim-b = Six
 tutorial-aim-b-reply = Six rounds, but three dice in each.
-tutorial-aim-c = 18
+tutorial-aim-c = Eighteen
 tutorial-aim-c-reply = Yes: six times three. Only 18 dice, so every one should count.
 
 ## The eight spaces
@@ -236,11 +236,11 @@ tutorial-recap-points = In short: the points
 tutorial-recap-points-1 = During the game: circlets; knowledge, 1 VP a step; priests, 1, 2, then 3 VP each; one good a round; one task a round for 6.
 tutorial-recap-points-2 = After round 6: every task you meet, 6 each; Inti, 2 each; villages with your khipu on top; and the sets: 6 goods 6, 9 tasks 9, 10 khipus 10, 12 tiles 12, but 12 feathers 6 and 6 circlets 9. A tie goes to the one ahead in order.
 tutorial-recap-points-ask = You end with 12 feathers, 6 circlets, and two tasks that you still hold and meet. How many VP do these bring?
-tutorial-recap-points-a = 15
+tutorial-recap-points-a = 15 VP
 tutorial-recap-points-a-reply = That is 6 and 9 for the sets. The two tasks pay 6 each as well.
-tutorial-recap-points-b = 21
+tutorial-recap-points-b = 21 VP
 tutorial-recap-points-b-reply = 6 for the feathers, 9 for the circlets, and twice 6 for the tasks.
-tutorial-recap-points-c = 27
+tutorial-recap-points-c = 27 VP
 tutorial-recap-points-c-reply = Yes: 6, 9, and twice 6. You know the game now. Try a challenge, or play: hints and rules come whenever you ask.
 
 ## Challenges

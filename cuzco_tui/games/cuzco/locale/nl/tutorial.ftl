@@ -7,11 +7,11 @@ tutorial-aim-1 = Cuzco is het hart van het Incarijk. Je verzamelt punten, net al
 tutorial-aim-2 = Elke ronde heeft drie fasen. Eén: iedereen gooit drie dobbelstenen en legt ze om beurten neer, een voor een. Twee: je mensen werken. Drie: de stad betaalt.
 tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd dezelfde speler, rood. Elke les heeft een eigen moment, en wat je kiest, geldt tot de volgende.
 tutorial-aim-ask = Hoeveel dobbelstenen leg je in een hele partij?
-tutorial-aim-a = 3
+tutorial-aim-a = Drie
 tutorial-aim-a-reply = Drie is één ronde, en er zijn er zes.
-tutorial-aim-b = 6
+tutorial-aim-b = Zes
 tutorial-aim-b-reply = Zes rondes, maar drie dobbelstenen in elke ronde.
-tutorial-aim-c = 18
+tutorial-aim-c = Achttien
 tutorial-aim-c-reply = Ja, zes keer drie. Maar 18 dus; laat ze allemaal iets opleveren.
 
 ## Acht velden
@@ -236,11 +236,11 @@ tutorial-recap-points = In het kort: de punten
 tutorial-recap-points-1 = Tijdens het spel: diademen; kennis, 1 punt per stap; priesters, 1, 2, dan 3 punten elk; één goed per ronde; één opdracht per ronde voor 6.
 tutorial-recap-points-2 = Na ronde 6: elke opdracht die je haalt, 6 elk; Inti, 2 elk; dorpen met je fiche bovenop; en de verzamelingen: 6 goederen 6, 9 opdrachten 9, 10 quipu-fiches 10, 12 personenfiches 12, maar 12 veren 6 en 6 diademen 9. Bij gelijke stand wint wie eerder in de volgorde staat.
 tutorial-recap-points-ask = Je eindigt met 12 veren, 6 diademen, en twee opdrachten die je nog hebt en haalt. Hoeveel punten is dat?
-tutorial-recap-points-a = 15
+tutorial-recap-points-a = 15 punten
 tutorial-recap-points-a-reply = Dat is 6 en 9 voor de verzamelingen. De twee opdrachten betalen ook elk 6.
-tutorial-recap-points-b = 21
+tutorial-recap-points-b = 21 punten
 tutorial-recap-points-b-reply = 6 voor de veren, 9 voor de diademen, en twee keer 6 voor de opdrachten.
-tutorial-recap-points-c = 27
+tutorial-recap-points-c = 27 punten
 tutorial-recap-points-c-reply = Ja: 6, 9 en twee keer 6. Nu ken je het spel. Probeer een uitdaging, of ga spelen: tips en regels krijg je wanneer je maar wilt.
 
 ## Uitdagingen
