@@ -1,6 +1,6 @@
 """What stands by whoever plays, on the board and in every dialog: undo, a hint, reasons, rules and help."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from textual.app import App
 
@@ -116,18 +116,20 @@ class AssistingApp(App[None], inherit_bindings=False):
             self.push_screen(read_reasons(self.model, self.language))
 
     def action_rule(self) -> None:
-        """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision."""
+        """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision, else all rules."""
         from cuzco_tui.tui.modals.decision import DecisionModal
         from cuzco_tui.tui.readings import rule_at_hand
+        from cuzco_tui.tui.screens.observing import ObservingScreen
 
-        game, screen = self.game_screen, self.screen
-        if game is None:
-            self.open_rules()
-            return
-        wanted = game.board.rule_at_cursor() if screen is game else ""
-        if isinstance(screen, DecisionModal):
+        game, screen = self.game_screen, cast("object", self.screen)
+        wanted = ""
+        if isinstance(screen, ObservingScreen):
+            wanted = screen.board.rule_at_cursor()
+        elif isinstance(screen, DecisionModal):
             wanted = screen.rule_pointed_at()
-        self.open_rules(wanted or rule_at_hand(game.front, self.model))
+        if game is not None and not wanted:
+            wanted = rule_at_hand(game.front, self.model)
+        self.open_rules(wanted)
 
     def open_rules(self, wanted: str = "") -> None:
         """Open the rules at the thing in question."""

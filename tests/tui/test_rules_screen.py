@@ -2,18 +2,29 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
 
-from cuzco_tui.games import find_game
+from cuzco_tui.games import find_description, find_game
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.rule_links import RuleLinks, kinds_of
 from cuzco_tui.play.rulebook import Rulebook, rules_of
-from cuzco_tui.tui.app import HouseApp
+from cuzco_tui.tui.actions import all_actions
+from cuzco_tui.tui.app import HouseApp, app_at_home
+from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.screens.rules import RulesScreen
+from cuzco_tui.tui.settings import USUAL_SETTINGS
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, opened_at, text_on
 from tests.tui.contrast import assert_readable
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find no games and no settings but one's own."""
+    monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
+
 
 SIZES = pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
 
@@ -182,3 +193,20 @@ def test_every_link_leads_to_another_passage_and_stands_where_it_says(language: 
         assert link.target != number
         assert 0 <= link.start < link.end <= len(text)
         assert text[link.start : link.end].strip() == text[link.start : link.end]
+
+
+async def test_the_question_mark_opens_the_rules_on_the_title_and_escape_leads_back() -> None:
+    app = app_at_home(Opener(find_description("cuzco")), "en", USUAL_SETTINGS)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        title = app.screen
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, RulesScreen)
+        await press(pilot, *"khipu", "escape", "escape")
+        assert app.screen is title
+
+
+def test_every_page_of_the_house_leads_to_the_rules_by_one_key() -> None:
+    places = {action.place for action in all_actions().rows if action.id == "rule"}
+    pages = {"game", "dialog", "help", "title", "after", "games-screen", "statistics", "replay", "lessons", "lobby"}
+    assert pages <= places
