@@ -384,7 +384,7 @@ class Narrator(Protocol):
         """Tell how far a seat is with everything that is worth VP once it is complete; nothing where nothing is."""
 
     def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
-        """Tell the ranking, the VP of each source, and how the lead changed."""
+        """Tell the ranking, a place a line."""
 
 
 class Game(Protocol):

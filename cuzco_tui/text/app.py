@@ -81,13 +81,31 @@ class Visit:
         if self.args.tutorial:
             await self._learn()
             return
-        table = await _open_table(self.args, self.console)
+        table: Table | None = await _open_table(self.args, self.console)
+        while table is not None:
+            table = await self._play_at(table)
+
+    async def _play_at(self, table: Table) -> Table | None:
+        """Play one game to its end, tell of it, and give the table of a rematch if one is wanted."""
         self.opened = table.id
         host = Host(table)
         try:
-            await (await self._session(host)).play()
+            session = await self._session(host)
+            await session.play()
+            past = await host.past()
         finally:
             await host.close()
+        if past is None:
+            return None
+        from cuzco_tui.play.course import course_of
+        from cuzco_tui.text.after import AfterGame
+
+        store = SqliteStore()
+        if not await AfterGame(course_of(session.sitting), past, self.console, store).listen():
+            return None
+        from cuzco_tui.play.rematch import begin_rematch
+
+        return _told_of(begin_rematch(past.header, store), "text-new-game", self.console)
 
     async def _learn(self) -> None:
         """Teach the game instead of playing it."""

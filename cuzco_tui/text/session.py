@@ -10,7 +10,6 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.play.actions import USER_ACTIONS
 from cuzco_tui.play.answers import WordedOption, shortened
 from cuzco_tui.play.news import Item, own_part
-from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.news import Happened
 from cuzco_tui.text.commands import Ordered, Unclear
@@ -62,8 +61,7 @@ class Session:
         self._say_what_next()
 
     def _say_what_next(self) -> None:
-        """Say after the end how to play again."""
-        self.console.tell(naming_program(self.console.words, "text-again"))
+        """Say what comes after the end; at one keyboard whoever opened the table asks for it."""
 
     async def _remember(self) -> None:
         """In a game that goes on, everybody hears what followed on their own last choice."""

@@ -13,6 +13,7 @@ from plain import assert_plain
 from cuzco_tui.messages import message
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import SavedGame
+from cuzco_tui.text.after import OWN_COMMANDS
 from tests.games.cuzco.words import cuzco_words
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -22,13 +23,15 @@ PROMPT = re.compile(r"Choose 1 (?:to|or) (\d+)")
 
 
 def prompts_of(language: str) -> re.Pattern[str]:
-    """Give what a prompt for a number, or for a hand-over, looks like in a language."""
+    """Give what a prompt for a number, for a hand-over, or after the end looks like in a language."""
     words = cuzco_words(language)
     several, two = (words.say(message("text-prompt", last=last)) for last in (77, 2))
     ready, hand_over = (words.say(message(id_, name="N")) for id_ in ("text-prompt-ready", "hand-over"))
     numbers = f"{re.escape(several.partition('77')[0])}([0-9]+)|{re.escape(two.partition('2')[0])}(2)"
     people = "|".join(re.escape(said).replace("N", ".+") for said in (ready, hand_over))
-    return re.compile(f"(?:{numbers}|{people})")
+    asked = {each.name: words.say(message(f"text-command-{each.name}")).split(",")[0] for each in OWN_COMMANDS}
+    offer = words.say(message("text-after-offer", **asked)).partition(asked["sets"])[0]
+    return re.compile(f"(?:{numbers}|{people}|{re.escape(offer)})")
 
 
 GAME = re.compile(r"cuzco(?:_tui)? text --resume (\S+)\n")

@@ -293,17 +293,17 @@ def test_two_people_hand_over_and_see_only_their_own_hands(home: Path) -> None:
 )
 def test_a_whole_game_is_played_through_a_pipe(home: Path, seats: str, flags: list[str], language: str) -> None:
     with running(home, "--seats", seats, "--seed", "9", *flags, language=language) as game:
-        said, number, turns = game.hear(), 0, 0
+        said, ended, number, turns = game.hear(), "", 0, 0
         while game.last is not None:
             last = int(game.last[1] or game.last[2] or 0)
             number = (number + 7) % last + 1 if last else 0
-            said = game.type(str(number) if last else "")
+            ended, said = said, game.type(str(number) if last else "")
             turns += 1
         assert turns > 30
         assert game.process.wait(timeout=30) == 0
     (summary,) = SqliteStore(home / "games").list_games()
     assert summary.finished
-    assert len(re.findall("^.*[0-9].*$", said, re.MULTILINE)) > len(seats.split(","))
+    assert len(re.findall("^.*[0-9].*$", ended, re.MULTILINE)) > len(seats.split(","))
 
 
 def test_the_text_mode_loads_no_screen_library(home: Path) -> None:

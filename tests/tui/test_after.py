@@ -1,6 +1,7 @@
 """After the game: everything that is told of it, at every size, in every language, and what comes next."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
@@ -13,11 +14,20 @@ from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.screens.after import AfterScreen, after_save
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.replay import ReplayScreen
+from cuzco_tui.tui.screens.statistics import StatisticsScreen
 from cuzco_tui.tui.widgets.course_parts import Moments, Part, SetBars, Verdict
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, new_table, settle, text_on
 
 SIZES = [SMALL, MIDDLE, LARGE]
+
+
+@pytest.fixture
+def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SqliteStore:
+    """The saved games of the machine."""
+    monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
+    return SqliteStore()
 
 
 def played_out(players: int = 3, store: SqliteStore | None = None) -> Table:
@@ -152,8 +162,48 @@ async def test_the_cursor_walks_through_the_moments_and_stays_among_them() -> No
         assert after.told.cursor == last - 1
 
 
-async def test_a_rematch_is_the_same_table_with_another_seed(store: SqliteStore) -> None:
-    table = played_out(store=store)
+async def test_enter_opens_the_replay_at_the_moment_and_v_at_the_beginning(own_store: SqliteStore) -> None:
+    app = make_app(played_out(store=own_store), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        after = await with_moments(pilot)
+        assert after.told.moments is not None
+        await pilot.press("down", "down", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.past.at == after.told.moments[1].step
+        await pilot.press("q")
+        await pilot.pause()
+        assert app.screen is after
+        await pilot.press("v")
+        await pilot.pause()
+        assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.past.at == 0
+
+
+async def test_what_was_not_saved_has_no_replay() -> None:
+    app = make_app(played_out(), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        after = await with_moments(pilot)
+        await pilot.press("v", "enter")
+        await pilot.pause()
+        assert app.screen is after
+        assert "replay" not in lines_on(app)[-1]
+
+
+async def test_the_statistics_come_up_and_go(own_store: SqliteStore) -> None:
+    app = make_app(played_out(store=own_store), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        after = await with_moments(pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, StatisticsScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is after
+
+
+async def test_a_rematch_is_the_same_table_with_another_seed(own_store: SqliteStore) -> None:
+    table = played_out(store=own_store)
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:
         await with_moments(pilot)

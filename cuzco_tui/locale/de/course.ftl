@@ -99,3 +99,24 @@ stats-opponents = Gegner
 stats-sources = Woher die Punkte kamen
 stats-sources-over-time = Woher die Punkte kamen, im Lauf der Zeit
 stats-lines = Mittel der letzten { $games } Spiele
+
+## Nach dem Spiel, zum Hören
+
+text-command-sources = quellen, herkunft
+text-command-rounds = durchgänge
+text-command-moments = wendepunkte
+text-command-sets = sammlungen
+text-command-replay = rückblick
+text-command-stats = statistik
+text-command-rematch = revanche, nochmal
+text-help-sources = quellen: woher die Punkte von allen kamen.
+text-help-rounds = durchgänge: die Punkte nach jedem Durchgang.
+text-help-moments = wendepunkte: die Züge, die das Spiel entschieden.
+text-help-sets = sammlungen: wie weit alle mit jeder Sammlung waren.
+text-help-replay = rückblick: geht das Spiel Schritt für Schritt durch.
+text-help-stats = statistik: Siege, Mittelwerte und die Herkunft der Punkte über alle deine Spiele.
+text-help-rematch = revanche: spielt noch einmal mit denselben Leuten.
+text-after-how = Das Spiel ist vorbei. Eine leere Zeile beendet.
+text-after-offer = { $sources }, { $rounds }, { $moments } und { $sets } erzählen, wie es dazu kam, { $replay } geht das Spiel durch, { $stats } zählt alle deine Spiele, { $rematch } spielt noch einmal; eine leere Zeile beendet.
+text-after-unknown = „{ $typed }“ kann man jetzt nicht fragen; hilfe nennt alles.
+text-after-no-sets = Dieses Spiel hat keine Sammlungen.

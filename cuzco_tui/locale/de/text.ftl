@@ -130,7 +130,6 @@ text-undone-of = Zurückgenommen: die letzte Wahl von { $name }.
 text-you-win = Du hast gewonnen.
 text-wins = { $name } hat gewonnen.
 text-shared-win = { $names } teilen sich den Sieg.
-text-again = Noch einmal spielen: { $program } text
 text-score = { $score ->
     [one] { $who }: ein Punkt, Platz { $place }.
    *[other] { $who }: { $score } Punkte, Platz { $place }.

@@ -92,3 +92,24 @@ stats-opponents = Opponents
 stats-sources = VP by source
 stats-sources-over-time = VP by source over time
 stats-lines = mean of the last { $games } games
+
+## After the game by ear
+
+text-command-sources = sources
+text-command-rounds = rounds
+text-command-moments = moments, swings
+text-command-sets = sets
+text-command-replay = replay
+text-command-stats = stats, statistics
+text-command-rematch = rematch, again
+text-help-sources = sources: where everybody's VP came from.
+text-help-rounds = rounds: the scores after each round.
+text-help-moments = moments: the choices that decided the game.
+text-help-sets = sets: how far everybody was with each set.
+text-help-replay = replay: goes through the game step by step.
+text-help-stats = stats: wins, means and VP by source over all your games.
+text-help-rematch = rematch: plays again with the same people.
+text-after-how = The game is over. An empty line ends.
+text-after-offer = Type { $sources }, { $rounds }, { $moments } or { $sets } to hear how it came to this, { $replay } to go through it, { $stats } for all your games, { $rematch } to play again; an empty line ends.
+text-after-unknown = "{ $typed }" is nothing that can be asked for now; help lists everything.
+text-after-no-sets = This game has no sets.

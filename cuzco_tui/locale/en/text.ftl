@@ -130,7 +130,6 @@ text-undone-of = Taken back: the last choice of { $name }.
 text-you-win = You win.
 text-wins = { $name } wins.
 text-shared-win = { $names } share the win.
-text-again = To play again, type: { $program } text
 text-score = { $score ->
     [one] { $who }: { $score } point, place { $place }.
    *[other] { $who }: { $score } points, place { $place }.

@@ -89,3 +89,24 @@ stats-opponents = Tegenstanders
 stats-sources = Waar de punten vandaan kwamen
 stats-sources-over-time = Waar de punten vandaan kwamen, door de tijd
 stats-lines = gemiddelde van de laatste { $games } partijen
+
+## Na de partij, om te horen
+
+text-command-sources = bronnen
+text-command-rounds = rondes
+text-command-moments = keerpunten
+text-command-sets = verzamelingen
+text-command-replay = terugblik
+text-command-stats = statistiek
+text-command-rematch = revanche, nog-eens
+text-help-sources = bronnen: waar ieders punten vandaan kwamen.
+text-help-rounds = rondes: de punten na elke ronde.
+text-help-moments = keerpunten: de keuzes die de partij beslisten.
+text-help-sets = verzamelingen: hoe ver iedereen met elke verzameling was.
+text-help-replay = terugblik: loopt de partij stap voor stap door.
+text-help-stats = statistiek: overwinningen, gemiddelden en de herkomst van de punten over al je partijen.
+text-help-rematch = revanche: speelt nog een keer met dezelfde mensen.
+text-after-how = De partij is afgelopen. Een lege regel stopt.
+text-after-offer = { $sources }, { $rounds }, { $moments } en { $sets } vertellen hoe het zover kwam, { $replay } loopt de partij door, { $stats } telt al je partijen, { $rematch } speelt nog een keer; een lege regel stopt.
+text-after-unknown = "{ $typed }" kun je nu niet vragen; help noemt alles.
+text-after-no-sets = Dit spel heeft geen verzamelingen.

@@ -130,7 +130,6 @@ text-undone-of = Teruggenomen: de laatste keuze van { $name }.
 text-you-win = Je wint.
 text-wins = { $name } wint.
 text-shared-win = { $names } delen de overwinning.
-text-again = Nog een keer spelen: typ { $program } text
 text-score = { $score ->
     [one] { $who }: { $score } punt, plaats { $place }.
    *[other] { $who }: { $score } punten, plaats { $place }.

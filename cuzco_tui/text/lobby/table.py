@@ -97,7 +97,12 @@ class SharedSession(Session):
             self.console.say("text-server-away")
 
     def _say_what_next(self) -> None:
-        """After the end one is back in the lobby."""
+        """Tell how it came to this, unless in brief; after the end one is back in the lobby."""
+        from cuzco_tui.play.course import course_of, round_lines, set_lines, source_lines
+
+        if self.console.verbose:
+            course = course_of(self.sitting)
+            self.console.tell_all([*source_lines(course), *round_lines(course), *set_lines(course)])
         self.console.say("text-table-over")
 
     def _tell_around(self) -> None:

@@ -25,6 +25,7 @@ from cuzco_tui.tui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import Store
+    from cuzco_tui.store.sqlite import SqliteStore
     from cuzco_tui.table.table import Table
     from cuzco_tui.tui.app import HouseApp
 
@@ -83,8 +84,9 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
 
     def _actions(self) -> list[Action]:
         """Give what the line of keys offers here."""
+        saved = ["open-moment", "open-replay"] if self.find_past is not None and self.told.course.saved_as else []
         own = ["rematch", "statistics"] if self.find_past is not None else []
-        ids = ["next", *own, *["show-board"] * self.over_board, "leave-after"]
+        ids = ["next", *saved, *own, *["show-board"] * self.over_board, "leave-after"]
         return [all_actions().find("after", id_) for id_ in ids]
 
     async def _look_for_moments(self) -> None:
@@ -112,23 +114,56 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
             self.set_focus(part, scroll_visible=False)
         part.scroll_visible(animate=False)
 
+    def action_open_moment(self) -> None:
+        """Open the replay at the moment under the cursor."""
+        if self.told.moments:
+            self._open_replay(self.told.moments[self.told.cursor].step)
+
+    def action_open_replay(self) -> None:
+        """Open the replay at its beginning."""
+        self._open_replay(0)
+
+    def on_moments_opened(self, event: Moments.Opened) -> None:
+        """Open the replay at the moment that was clicked."""
+        self.told = self.told._replace(cursor=event.number)
+        self._show()
+        self.action_open_moment()
+
+    def _open_replay(self, step: int) -> None:
+        """Show the saved game at a step, or say why that cannot be."""
+        if not self.told.course.saved_as or self.find_past is None:
+            return
+        from cuzco_tui.games import find_game
+        from cuzco_tui.play.replay import replay_of
+        from cuzco_tui.tui.screens.replay import ReplayScreen
+
+        try:
+            replay = replay_of(self.store().read(self.told.course.saved_as), find_game)
+        except GameError as error:
+            self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
+            return
+        self.app.push_screen(ReplayScreen(replay, self.language, step))
+
+    def store(self) -> "SqliteStore":
+        """Give the saves of this machine."""
+        return cast("HouseApp", self.app).home_opener().store
+
     def action_statistics(self) -> None:
         """Show the statistics over all games of this machine."""
         from cuzco_tui.tui.screens.statistics import StatisticsScreen
 
         if self.find_past is not None:
-            self.app.push_screen(StatisticsScreen(self.language))
+            self.app.push_screen(StatisticsScreen(self.language, self.store()))
 
     async def action_rematch(self) -> None:
         """Play once more with the same people."""
         if self.past is None or self.answered:
             return
         from cuzco_tui.play.rematch import begin_rematch
-        from cuzco_tui.store.sqlite import SqliteStore
 
         app = cast("HouseApp", self.app)
         try:
-            table = begin_rematch(self.past.header, SqliteStore())
+            table = begin_rematch(self.past.header, self.store())
         except GameError as error:
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
             return

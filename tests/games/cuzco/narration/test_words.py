@@ -26,6 +26,7 @@ from cuzco_tui.games.cuzco.narration.round_summary import PARTS
 from cuzco_tui.games.cuzco.narration.terms import TERMS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
 from cuzco_tui.play.settings_file import GENERAL, TEXT_CHOICES, TextSettings
+from cuzco_tui.text import after
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.console import DETAILS
 from cuzco_tui.text.lessons import SKIP
@@ -43,7 +44,7 @@ CODE = ROOT / "cuzco_tui"
 CONTENT = CODE / "games" / "cuzco" / "content"
 
 
-ALL_COMMANDS = (*COMMANDS, *SERVED_COMMANDS, *OWN_COMMANDS, SKIP)
+ALL_COMMANDS = (*COMMANDS, *SERVED_COMMANDS, *OWN_COMMANDS, *after.OWN_COMMANDS, SKIP)
 
 
 def families() -> set[str]:

@@ -757,16 +757,6 @@ rank = Platz { $place }: { $who }, { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
  }.
-share = { $who }: { $vp }
-source-line = { $source }: { $shares }.
-lead = Führung nach Durchgang { $round }: { $who } mit { $score ->
-    [one] einem Punkt
-   *[other] { $score } Punkten
- }.
-lead-final = Führung nach der Schlusswertung: { $who } mit { $score ->
-    [one] einem Punkt
-   *[other] { $score } Punkten
- }.
 source-0 = Start
 source-1 = Feld Punkte
 source-2 = Tausch

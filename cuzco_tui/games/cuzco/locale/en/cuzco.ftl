@@ -547,10 +547,6 @@ moment-farm = when your farm ability is used and another one is left
 ## Scores
 
 rank = Place { $place }: { $who }, { $score } VP.
-share = { $who }: { $vp }
-source-line = { $source }: { $shares }.
-lead = Lead after round { $round }: { $who } with { $score } VP.
-lead-final = Lead after final scoring: { $who } with { $score } VP.
 source-0 = start
 source-1 = points space
 source-2 = exchange

@@ -662,16 +662,6 @@ rank = Plaats { $place }: { $who }, { $score ->
     [one] 1 punt
    *[other] { $score } punten
  }.
-share = { $who }: { $vp }
-source-line = { $source }: { $shares }.
-lead = Aan kop na ronde { $round }: { $who } met { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
- }.
-lead-final = Aan kop na de eindtelling: { $who } met { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
- }.
 source-0 = start
 source-1 = actieveld punten
 source-2 = omruilen

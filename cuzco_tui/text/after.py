@@ -1,0 +1,114 @@
+"""After the game by ear: what the screen shows of it, told when it is asked for, and once more with the same people."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from cuzco_tui.messages import Message, message
+from cuzco_tui.play.answers import shortened
+from cuzco_tui.play.course import Course, moment_line, round_lines, set_lines, source_lines
+from cuzco_tui.play.swings import moments_of
+from cuzco_tui.text.commands import COMMANDS, Command, Ordered, Unclear
+from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.menu import Desk
+
+if TYPE_CHECKING:
+    from cuzco_tui.store.protocol import Store
+    from cuzco_tui.table.records import Past
+
+OWN_COMMANDS: Final = tuple(
+    Command(name, False) for name in ("sources", "rounds", "moments", "sets", "replay", "stats", "rematch")
+)
+"""What only this prompt knows."""
+AFTER_COMMANDS: Final = (
+    *OWN_COMMANDS,
+    *(command for command in COMMANDS if command.name in ("help", "score", "lang", "leave")),
+)
+"""What can be typed once a game is over."""
+
+
+class AfterDesk(Desk):
+    """A desk at which a game that is over is told of."""
+
+    how_to_answer = "text-after-how"
+
+    def __init__(self, console: Console) -> None:
+        super().__init__(console, [command.name for command in AFTER_COMMANDS], AFTER_COMMANDS)
+
+
+class AfterGame:
+    """Tells of a game that is over until whoever listens has heard enough."""
+
+    def __init__(self, course: Course, past: "Past | None", console: Console, store: "Store") -> None:
+        self.course = course
+        self.past = past
+        self.console = console
+        self.store = store
+        self.desk = AfterDesk(console)
+
+    async def listen(self) -> bool:
+        """Answer until an empty line, the end of all lines, or a wish to leave; say whether a rematch is wanted."""
+        self._offer()
+        try:
+            while typed := await self.console.hear():
+                match self.desk.vocabulary.understand(typed, ()):
+                    case Ordered("rematch") if self.past is not None:
+                        return True
+                    case Ordered() as order:
+                        await self._obey(order)
+                    case Unclear(reply):
+                        known = reply.id in ("text-alone", "text-unknown-nearest")
+                        self.console.tell(reply if known else message("text-after-unknown", typed=shortened(typed)))
+        except Leave:
+            return False
+        return False
+
+    def _offer(self) -> None:
+        """Say what can be asked for."""
+        words = {command.name: self.desk.vocabulary.first_word(command.name) for command in OWN_COMMANDS}
+        self.console.tell(message("text-after-offer", **words))
+
+    async def _obey(self, order: Ordered) -> None:
+        if self.desk.obey(order):
+            return
+        if order.name == "replay":
+            await self._replay()
+        else:
+            self.console.tell_all(self._told(order.name))
+
+    def _told(self, name: str) -> Iterable[Message]:
+        """Give the lines that a command asks for."""
+        course = self.course
+        match name:
+            case "sources":
+                return source_lines(course)
+            case "rounds":
+                return round_lines(course)
+            case "sets":
+                return set_lines(course) or [message("text-after-no-sets")]
+            case "moments":
+                return self._moments()
+            case "score":
+                return [
+                    message("text-score", place=each.place, who=course.names(each.seat), score=each.score)
+                    for each in course.standings
+                ]
+            case "stats":
+                from cuzco_tui.play.statistics import told
+                from cuzco_tui.text.stats import statistics_of
+
+                return told(statistics_of(course.game.description))
+        return []
+
+    def _moments(self) -> list[Message]:
+        moments = [] if self.past is None else moments_of(self.course.game, self.past, self.course.names.me)
+        return [moment_line(each, self.course.names) for each in moments] or [message("after-no-moments")]
+
+    async def _replay(self) -> None:
+        """Go through the game step by step."""
+        from cuzco_tui.games import find_game
+        from cuzco_tui.play.replay import replay_of
+        from cuzco_tui.text.replay import ReplayByEar
+
+        replay = replay_of(self.store.read(self.course.saved_as), find_game)
+        await ReplayByEar(replay, self.console, None).listen()
+        self._offer()
