@@ -151,7 +151,8 @@ class TableOption(NamedTuple):
     """One thing that players agree on before a game: its name, and its possible values with the usual one first.
 
     The tenant's words for it are the messages `table-option-NAME` (a short name), `about-table-option-NAME` (a phrase
-    that a question mark makes a question) and, unless it is a switch, `table-option-NAME-VALUE` for each value.
+    that a question mark makes a question), `explain-table-option-NAME` (a sentence for whoever does not know it) and,
+    unless it is a switch, `table-option-NAME-VALUE` for each value.
     """
 
     name: str
@@ -180,6 +181,11 @@ class TableOption(NamedTuple):
         return f"about-table-option-{self.name}"
 
     @property
+    def explained(self) -> str:
+        """The id of the sentence that tells what it changes."""
+        return f"explain-table-option-{self.name}"
+
+    @property
     def flag(self) -> str:
         """How the command line calls it; the flag of a switch names what it changes."""
         words = self.name.replace("_", "-")
@@ -204,9 +210,10 @@ class Description(NamedTuple):
     seat_counts: tuple[int, ...]
     options: tuple[TableOption, ...]
     bots: tuple[str, ...]
-    """The bots, the best one first; the words for each are the message `bot-NAME`."""
+    """The bots, the best one first; the words for each are the messages `bot-NAME` and, a sentence on how it
+    plays, `bot-about-NAME`."""
     seat_colours: tuple[str, ...]
-    """The name of each seat's colour, as the tenant's styles know it."""
+    """The name of each seat's colour, as the tenant's styles know it; the word for it is the message `colour-NAME`."""
     rule_kinds: Mapping[str, str]
     """The beginnings of rule ids, such as `G`, by the id of the message that lists the words for them."""
     lists: tuple[str, ...]

@@ -115,7 +115,7 @@ async def test_the_set_up_of_the_screen_shows_its_options(language: str) -> None
         opened.append(opening)
 
     def show(app: HouseApp) -> None:
-        app.push_screen(SetupScreen(game, wishes, (), language, open_game))
+        app.push_screen(SetupScreen(game, wishes, language, open_game))
 
     app = HouseApp(language, show)
     app.description = game.description
@@ -130,6 +130,5 @@ async def test_the_set_up_of_the_screen_shows_its_options(language: str) -> None
         await pilot.press("right", "right", "enter")
         await pilot.pause()
     (opening,) = opened
-    assert opening.plan is not None
     assert opening.plan.seats == ("me", "first", "first")
     assert opening.plan.options == {"pass_points": 2, "rolled": True}

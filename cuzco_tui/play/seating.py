@@ -29,6 +29,8 @@ class Wishes(NamedTuple):
     names: Sequence[str]
     options: Mapping[str, Json]
     seed: int | None = None
+    colours: Sequence[int | None] = ()
+    """Which seat's colour each seat has, None for its own."""
 
 
 NO_WISHES: Final = Wishes(None, None, (), {})
@@ -40,6 +42,7 @@ class Plan(NamedTuple):
     seats: tuple[str, ...]
     names: tuple[str, ...]
     options: dict[str, Json]
+    colours: tuple[int | None, ...] = ()
 
 
 def chosen_game(args: Namespace) -> Description:
@@ -96,7 +99,8 @@ class Seating:
     def plan(self, wishes: Wishes) -> Plan:
         """Make a plan of wishes that name all seats."""
         seats = self.checked_seats(wishes)
-        return Plan(seats, self.checked_names(seats, wishes.names, wishes.seed), dict(wishes.options))
+        names = self.checked_names(seats, wishes.names, wishes.seed)
+        return Plan(seats, names, dict(wishes.options), tuple(wishes.colours))
 
     def check(self, wishes: Wishes) -> None:
         """Refuse wishes that no game can follow, also those that leave something open."""
@@ -165,12 +169,12 @@ def any_seed() -> int:
 
 def new_table(game: Game, plan: Plan, seed: int, content: object, store: "Store") -> "Table":
     """Begin a saved game as planned."""
-    from cuzco_tui.table import seats
     from cuzco_tui.table.table import Table
 
+    colours = (*plan.colours, *[None] * len(plan.seats))
     who = [
-        seats.human(name) if seat == ME else seats.bot(name, seat)
-        for name, seat in zip(plan.names, plan.seats, strict=True)
+        Seat(name, "human" if seat == ME else "bot", None if seat == ME else seat, None if colour == number else colour)
+        for number, (name, seat, colour) in enumerate(zip(plan.names, plan.seats, colours, strict=False))
     ]
     return Table.new(game, who, seed, options=plan.options, content=content, store=store)
 

@@ -102,9 +102,9 @@ def _sits(game: Game, replay: Replay, number: int, point: Point, with_people: bo
     """Say who plays a seat from now on."""
     before = replay.seats[number]
     if number == point.seat:
-        return Seat(before.name, "human")
+        return Seat(before.name, "human", None, before.colour)
     if before.bot is not None and before.bot in game.description.bots:
         return before
     if with_people and number != replay.own:
-        return Seat(before.name, "human")
-    return Seat(before.name, "bot", game.description.bots[0])
+        return Seat(before.name, "human", None, before.colour)
+    return Seat(before.name, "bot", game.description.bots[0], before.colour)

@@ -36,7 +36,7 @@ from cuzco_tui.table.records import (
     utc_now,
 )
 from cuzco_tui.table.replay import start_again
-from cuzco_tui.table.seats import Seat, seat_problem, spelt_name
+from cuzco_tui.table.seats import Seat, are_colours, seat_problem, spelt_name
 
 FILE_FORMAT = 2
 """The newest format of these files; raised when an older program could no longer read them rightly."""
@@ -44,7 +44,7 @@ FORMAT_WITHOUT_PAST = 1
 """The format of a game that begins with its set-up; one that was taken over from another has two lines more."""
 LARGEST_FILE = 16_000_000
 _TITLE = re.compile(r"cuzco-tui game file, format ([0-9]{1,9})")
-_SEAT = re.compile(r"(.+) \((human|remote|bot ([a-z0-9_-]+))\)")
+_SEAT = re.compile(r"(.+) \((human|remote|bot ([a-z0-9_-]+))(?:, colour ([0-9]{1,2}))?\)")
 _CHOICE = re.compile(r"([0-9]{1,9}) seat ([0-9]{1,9}): (.+)")
 _TAKEN_OVER = re.compile(r"(\S+), step ([0-9]{1,9}), round ([0-9]{1,9})")
 _T = TypeVar("_T")
@@ -65,7 +65,8 @@ def export_text(saved: SavedGame) -> str:
     ]
     for number, seat in enumerate(header.seats):
         kind = f"bot {seat.bot}" if seat.kind == "bot" else seat.kind
-        lines.append(f"seat {number}: {seat.name} ({kind})")
+        worn = "" if seat.colour is None else f", colour {seat.colour}"
+        lines.append(f"seat {number}: {seat.name} ({kind}{worn})")
     if (past := header.taken_over) is not None:
         lines += [f"taken over: {past.game}, step {past.step}, round {past.round}", f"state: {_json(past.state)}"]
     lines += [f"start: {header.digest}", f"choices: {len(saved.choices)}"]
@@ -289,7 +290,7 @@ def _read(lines: _Lines) -> _Told:
     if lines.number < len(lines.lines):
         lines.take("")
         raise lines.complaint(message("file-too-long"))
-    format_ = format_of(taken_over)
+    format_ = format_of(taken_over, seats)
     header = Header(format_, game, rules, seed, options, tuple(seats), content, created, start, taken_over=taken_over)
     return _Told(game_id, header, choices, end, checksum, line, utc_now())
 
@@ -307,17 +308,19 @@ def _seat(lines: _Lines, number: int) -> Seat:
     found = _SEAT.fullmatch(lines.value(f"seat {number}"))
     if found is None:
         raise lines.complaint(message("file-seat-form"))
-    name, kind, bot = found.groups()
-    name = spelt_name(name)
-    seat = Seat(name, "bot", bot) if bot else Seat(name, "human" if kind == "human" else "remote")
+    name, kind, bot, worn = found.groups()
+    name, colour = spelt_name(name), None if worn is None else int(worn)
+    seat = Seat(name, "bot", bot, colour) if bot else Seat(name, "human" if kind == "human" else "remote", None, colour)
     if problem := seat_problem(seat):
         raise lines.complaint(message("file-seat", problem=problem))
     return seat
 
 
 def _check_bots(lines: _Lines, told: _Told, game: Game) -> None:
-    """Refuse seats for which nobody could think."""
+    """Refuse seats for which nobody could think, and those of one colour."""
     bots = game.description.bots
+    if not are_colours(game, [seat.colour for seat in told.header.seats]):
+        raise lines.complaint(message("file-seat-colours"), told.line["seats"])
     for number, seat in enumerate(told.header.seats):
         if seat.bot is not None and seat.bot not in bots:
             problem = message("seat-unknown-bot", bot=seat.bot, bots=bots)

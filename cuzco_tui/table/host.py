@@ -136,7 +136,7 @@ class Host:
         """Let a bot play for a seat from now on, or for None the person whose seat it is."""
         async with self._applying:
             own = self._table.seats[seat]
-            now = own if bot is None else Seat(own.name, "bot", bot)
+            now = own if bot is None else Seat(own.name, "bot", bot, own.colour)
             self.facts = self.facts._replace(seats=(*self.facts.seats[:seat], now, *self.facts.seats[seat + 1 :]))
             self.bots.seat(seat, now)
             for chair in list(self._chairs):

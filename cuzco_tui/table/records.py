@@ -112,9 +112,10 @@ class _AnyFormat(msgspec.Struct):
     format: int
 
 
-def format_of(taken_over: TakenOver | None) -> int:
-    """Give the format in which a game is saved: the oldest one that can tell how it begins."""
-    return _FORMAT_WITHOUT_PAST if taken_over is None else FORMAT
+def format_of(taken_over: TakenOver | None, seats: Iterable[Seat] = ()) -> int:
+    """Give the format in which a game is saved: the oldest one that can tell how it begins and who sits there."""
+    is_old = taken_over is None and all(seat.colour is None for seat in seats)
+    return _FORMAT_WITHOUT_PAST if is_old else FORMAT
 
 
 def utc_now() -> datetime:

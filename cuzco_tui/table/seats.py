@@ -100,12 +100,21 @@ def bot_names(taken: Collection[str], first: int = 0) -> Iterator[str]:
 
 def check_seats(game: Game, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Give the seats, their names in one spelling, when they make a new table for this game."""
+    if not are_colours(game, [seat.colour for seat in seats]):
+        raise BadSeats(message("error-seat-colours"))
     check_seat_count(game, len(seats))
     spelt = tuple(msgspec.structs.replace(seat, name=spelt_name(seat.name)) for seat in seats)
     for number, seat in enumerate(spelt):
         if problem := seat_problem(seat):
             raise BadSeats(message("error-seat", number=number + 1, problem=problem))
     return spelt
+
+
+def are_colours(game: Game, chosen: Sequence[int | None]) -> bool:
+    """Say whether these can be the colours of the seats: those of seats of the game, each once."""
+    worn = [seat if colour is None else colour for seat, colour in enumerate(chosen)]
+    known = max(game.description.seat_counts)
+    return len(set(worn)) == len(worn) and all(0 <= colour < known for colour in worn)
 
 
 def spelt_name(name: str) -> str:

@@ -83,7 +83,7 @@ class Table:
             content = game.load_content(None)
         state = game.make(len(seats), seed, checked_options, content)
         header = Header(
-            format=format_of(None),
+            format=format_of(None, checked_seats),
             game=game.description.name,
             rules=game.rules_version,
             seed=seed,

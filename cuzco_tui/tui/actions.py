@@ -88,7 +88,6 @@ _PLACES: Final = (
     "lessons",
     "setup",
     "row",
-    "saved",
     "replay",
     "app",
 )
@@ -115,7 +114,6 @@ _TOGETHER: Final = (
     ("app", "lesson", "list", "page"),
     ("app", "lessons"),
     ("app", "setup", "row"),
-    ("app", "setup", "saved"),
     ("app", "replay"),
 )
 """The places whose keys are heard at the same time; among them a key has one meaning."""
@@ -408,8 +406,6 @@ _ROWS: Final = (
     row("row", "left", "turn(-1)", "change"),
     row("row", "right", "turn(1)", "change"),
     row("row", "change", "turn(1)"),
-    *scrolling("saved", ("cursor_up", "cursor_down", "page_up", "page_down", "first", "last"), "move"),
-    row("saved", "take", "select", "begin"),
     *_replaying(),
     row("app", "palette", "command_palette")._replace(priority=True),
     row("app", "quit-now", "interrupt")._replace(priority=True),

@@ -21,6 +21,7 @@ from cuzco_tui.resources import styles_dir
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.cells import use_seat_colours
 from cuzco_tui.tui.characters import in_ascii, own_terminal_is_ascii
 from cuzco_tui.tui.colours import use_colours
 from cuzco_tui.tui.early_pages import mend_early_pages
@@ -271,6 +272,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
     async def _close_table(self) -> None:
         await self.give_chairs_back()
         self.seated = False
+        use_seat_colours((), ())
         host, self.host = self.host, None
         if host is not None:
             await host.close()

@@ -12,7 +12,7 @@ from cuzco_tui.messages import catalogue
 from cuzco_tui.store.portable import LARGEST_FILE, export_game, export_text, import_game
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import BadGameFile, NewerSave, NoSuchGame, OtherRules
-from cuzco_tui.table.seats import bot, human, remote
+from cuzco_tui.table.seats import Seat, bot, human, remote
 from cuzco_tui.table.table import Table
 
 
@@ -308,3 +308,18 @@ def test_content_of_any_shape_travels(store: SqliteStore, other: SqliteStore, tm
     export_game(store, str(table.id), tmp_path / "game.txt")
     assert import_game(other, tmp_path / "game.txt", lambda _name: game) == table.id
     assert other.read(str(table.id)).header.content == [60, 6]
+
+
+def test_chosen_colours_go_with_the_file(store: SqliteStore, other: SqliteStore, tmp_path: Path) -> None:
+    seats = [Seat("Ana", "human", colour=2), Seat("Bob", "bot", "first", 0), Seat("Cem", "remote", colour=1)]
+    with Table.new(TOY, seats, seed=42, store=store) as table:
+        play_randomly(table, seed=6, choices=5)
+    export_game(store, str(table.id), tmp_path / "game.txt")
+    text = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    assert "seat 1: Bob (bot first, colour 0)" in text
+    again = import_game(other, tmp_path / "game.txt", find_toy)
+    assert other.read(again).header.seats == tuple(seats)
+    twice = with_checksum(text.replace("colour 0", "colour 2").splitlines())
+    (tmp_path / "twice.txt").write_text(twice, encoding="utf-8")
+    with pytest.raises(BadGameFile, match="colours"):
+        import_game(other, tmp_path / "twice.txt", find_toy)

@@ -5,7 +5,8 @@ from toy_game import TOY
 
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.table.errors import BadSeats
-from cuzco_tui.table.seats import LONGEST_NAME, WORDS_FOR_YOU, human, quoted_seat
+from cuzco_tui.table.records import FORMAT
+from cuzco_tui.table.seats import LONGEST_NAME, WORDS_FOR_YOU, Seat, human, quoted_seat
 from cuzco_tui.table.table import Table
 
 
@@ -52,3 +53,19 @@ def test_a_refusal_speaks_the_language_of_the_player(language: str) -> None:
     told = caught.value.told(catalogue(language))
     assert "You" in told
     assert told.split()[0] == {"en": "Seat", "de": "Platz", "nl": "Plaats"}[language]
+
+
+def test_seats_have_their_own_colours_unless_others_are_chosen() -> None:
+    usual = Table.new(TOY, [human("Ana"), human("Bob")], seed=1)
+    assert [seat.colour for seat in usual.seats] == [None, None]
+    assert usual.header.format < FORMAT
+    chosen = Table.new(TOY, [Seat("Ana", "human", colour=1), Seat("Bob", "human", colour=0)], seed=1)
+    assert [seat.colour for seat in chosen.seats] == [1, 0]
+    assert chosen.header.format == FORMAT
+    assert chosen.digest() == usual.digest()
+
+
+@pytest.mark.parametrize("colours", [(1, 1), (1, None), (0, 9), (-1, 1)])
+def test_two_seats_of_one_colour_and_colours_of_no_seat_are_refused(colours: tuple[int | None, int | None]) -> None:
+    with pytest.raises(BadSeats):
+        Table.new(TOY, [Seat(name, "human", colour=colour) for name, colour in zip("AB", colours, strict=True)], seed=1)

@@ -105,7 +105,7 @@ def test_ctrl_z_twice_in_a_row(tmp_path: Path) -> None:
             terminal.type(b"fg\n")
             terminal.wait_for(ALTERNATE_SCREEN)
             terminal.wait_until_shown("Quincy")
-        terminal.type(b"qy")
+        terminal.type(b"qq")
         terminal.wait_until_shown("--resume")
 
 
@@ -118,7 +118,7 @@ def test_ctrl_z_does_nothing_where_nobody_could_bring_the_program_back(tmp_path:
         terminal.read_until_quiet()
         assert terminal.shown == before
         assert os.waitid(os.P_PID, terminal.process.pid, os.WSTOPPED | os.WNOHANG | os.WNOWAIT) is None
-        terminal.type(b"qy")
+        terminal.type(b"qq")
         assert terminal.end() == 0
 
 

@@ -1,4 +1,4 @@
-"""The set-up dialog: a new or a saved game by keys alone, in three languages, on a terminal of any size."""
+"""The set-up of a new game by keys alone, in three languages, on a terminal of any size."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -8,18 +8,20 @@ from pathlib import Path
 import pytest
 from textual import events
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from cuzco_tui.game import GameError
+from cuzco_tui.games import find_description
 from cuzco_tui.messages import LANGUAGES, catalogue, message
-from cuzco_tui.play.seating import Plan
+from cuzco_tui.play.last_setup import LAST_SETUP_FILE, read_last_setup
+from cuzco_tui.play.seating import flags_of_a_new_game
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.tui.app import HouseApp, app_at_home
 from cuzco_tui.tui.bindings import with_keys
+from cuzco_tui.tui.cells import HOUSE_COLOURS, cell_style
 from cuzco_tui.tui.command import _room, opener_of
 from cuzco_tui.tui.modals.help import Help
-from cuzco_tui.tui.screens.lessons import LessonScreen
-from cuzco_tui.tui.screens.setup import Row, SetupScreen
+from cuzco_tui.tui.screens.setup import SeatRow, SetupScreen, open_setup
 from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from tests.games.cuzco.words import cuzco_words
@@ -46,7 +48,8 @@ def dialog(language: str = "en", **given: object) -> Iterator[HouseApp]:
     """An app that opens the dialog, whose bots do not move."""
     args = flags(**given)
     opener = opener_of(args)
-    app = app_at_home(opener, language, room=_room(args, opener, catalogue(language)))
+    room = open_setup if args.resume is None and not flags_of_a_new_game(args) else None
+    app = app_at_home(opener, language, room=room or _room(args, opener, catalogue(language)))
     app.bot_pause = 60.0
     yield app
     if app.host is not None:
@@ -61,13 +64,6 @@ async def settle(pilot: Pilot[None]) -> None:
 def shown(app: HouseApp) -> list[str]:
     """The lines of the screen as they stand."""
     return [strip.text.rstrip() for strip in app.screen._compositor.render_strips()]
-
-
-def saved_game(names: tuple[str, str] = ("Ann", "Robby")) -> str:
-    table = opener_of(flags()).begin(Plan(("me", "random"), names, {}))
-    table.close()
-    assert table.id is not None
-    return table.id
 
 
 async def test_enter_alone_begins_a_game_against_two_bots() -> None:
@@ -86,48 +82,19 @@ async def test_enter_alone_begins_a_game_against_two_bots() -> None:
         ]
 
 
-async def test_every_row_is_changed_by_the_keyboard() -> None:
-    with dialog() as app:
-        async with app.run_test(size=SMALLEST) as pilot:
-            await settle(pilot)
-            keys = ["down", "left"]
-            keys += ["down", *"Ann", "down", "right", *"Robby"]
-            keys += ["down", "right", "down", "right"]
-            await pilot.press(*keys)
-            await settle(pilot)
-            await pilot.press("enter")
-            await settle(pilot)
-        assert app.host is not None
-        assert [(seat.name, seat.bot) for seat in table_of(app).seats] == [("Ann", None), ("Robby", "random")]
-        assert table_of(app).header.options["pututu"] is True
-        assert app.language == "de"
-
-
-async def test_the_tutorial_is_one_of_the_ways_to_begin() -> None:
-    with dialog() as app:
-        async with app.run_test(size=SMALLEST) as pilot:
-            await settle(pilot)
-            await pilot.press("left")
-            await settle(pilot)
-            assert any("Guided first round" in line for line in shown(app))
-            assert not any("Players" in line for line in shown(app))
-            await pilot.press("enter")
-            await settle(pilot)
-            assert isinstance(app.game_screen, LessonScreen)
-            assert any("Lesson 1 of " in line for line in shown(app))
-
-
 async def test_up_and_down_go_from_row_to_row_past_the_names() -> None:
     with dialog() as app:
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
             setup = app.screen
             assert isinstance(setup, SetupScreen)
-            rows = [setup.beginning, setup.players, *setup.seats[:3], *setup.options.values(), setup.tongue]
+            rows = [setup.players, *setup.seats[:3], *setup.options.values(), setup.seed]
             for row in [*rows[1:], rows[0]]:
                 await pilot.press("down")
                 assert app.focused is row
-            await pilot.press("down", "down", "tab")
+            await pilot.press("down", "tab")
+            assert app.focused is setup.colours[0]
+            await pilot.press("tab")
             assert app.focused is setup.names[0]
             await pilot.press("down")
             assert app.focused is setup.seats[1]
@@ -139,7 +106,7 @@ async def test_letters_typed_on_a_seat_go_to_its_name() -> None:
     with dialog() as app:
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
-            await pilot.press("down", "down", *"Quincy Iq")
+            await pilot.press("down", *"Quincy Iq")
             await settle(pilot)
             assert isinstance(app.screen, SetupScreen)
             assert app.screen.names[0].value == "Quincy Iq"
@@ -191,62 +158,6 @@ async def test_the_flags_are_filled_in() -> None:
         assert table_of(app).header.seed == 5
 
 
-async def test_a_saved_game_goes_on() -> None:
-    game_id = saved_game()
-    with dialog() as app:
-        async with app.run_test(size=SMALLEST) as pilot:
-            await settle(pilot)
-            await pilot.press("right", "down")
-            await settle(pilot)
-            assert any("Ann, Robby" in line for line in shown(app))
-            await pilot.press("enter")
-            await settle(pilot)
-        assert app.host is not None
-        assert table_of(app).id == game_id
-
-
-async def test_resume_without_a_name_opens_the_list_and_one_can_still_begin_anew() -> None:
-    first = saved_game()
-    second = saved_game(("Cleo", "Robby"))
-    with dialog(resume="") as app:
-        async with app.run_test(size=SMALLEST) as pilot:
-            await settle(pilot)
-            await pilot.press("down", "up", "up")
-            assert isinstance(app.focused, Row)
-            await pilot.press("down", "down", "enter")
-            await settle(pilot)
-        assert app.host is not None
-        assert table_of(app).id in {first, second}
-
-
-async def test_a_game_that_cannot_be_opened_is_listed_last_and_says_why() -> None:
-    saved_game()
-    (SqliteStore().folder / "broken.sqlite").write_bytes(b"")
-    with dialog(resume="") as app:
-        async with app.run_test(size=SMALLEST) as pilot:
-            await settle(pilot)
-            lines = shown(app)
-            (broken,) = (place for place, line in enumerate(lines) if "broken cannot be opened: Game broken" in line)
-            assert any("Ann, Robby" in line for line in lines[:broken])
-            await pilot.press("down", "enter")
-            await settle(pilot)
-            assert isinstance(app.screen, SetupScreen)
-            assert any("put a good copy" in line for line in shown(app))
-
-
-async def test_a_game_that_is_open_elsewhere_is_refused_in_the_dialog() -> None:
-    game_id = saved_game()
-    opener = opener_of(flags())
-    with opener.resume(game_id, "en"), dialog(resume="") as app:
-        async with app.run_test(size=SMALLEST) as pilot:
-            await settle(pilot)
-            await pilot.press("enter")
-            await settle(pilot)
-            assert isinstance(app.screen, SetupScreen)
-            assert any(game_id in line for line in shown(app))
-        assert app.host is None
-
-
 def test_resume_without_any_saved_game_is_one_sentence() -> None:
     with pytest.raises(GameError, match=r"cuzco play begins a new one\.$"), dialog(resume=""):
         pass
@@ -276,19 +187,142 @@ async def test_leaving_the_program_from_the_dialog_begins_nothing(key: str, home
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_nothing_is_cut_off_in_the_smallest_terminal(language: str) -> None:
-    saved_game(("Theodosia-Wilhelmina", "Bartholomeus-Maximilian"))
     with dialog(language, players=4) as app:
         async with app.run_test(size=SMALLEST) as pilot:
             await settle(pilot)
+            setup = app.screen
+            assert isinstance(setup, SetupScreen)
             say = cuzco_words(language).say
             text = "\n".join(shown(app))
-            for id_ in ("setup-game", "setup-players", "table-option-pututu", "setup-language"):
+            for id_ in ("setup-players", "table-option-pututu", "table-option-temple", "setup-seed"):
                 assert say(message(id_)) in text
                 assert len(say(message(id_))) <= 14
-            keys = ("up", "down", "left", "right", "take", "leave-setup")
+            keys = ("up", "down", "left", "right", "next", "take", "leave-setup")
             told = say(message("setup-help", help="F1", **with_keys(app, "setup-help", language, *keys).values))
             assert all(word in text for word in told.split())
             assert say(message("setup-seat", number=4)) in text
+            for role in setup.about.seat_colours:
+                assert say(message(f"colour-{role}")) in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_row_is_explained_in_a_sentence_that_has_room(language: str) -> None:
+    with dialog(language) as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            setup = app.screen
+            assert isinstance(setup, SetupScreen)
+            told = set[str]()
+            for _ in range(20):
+                sentence = str(setup.query_one("#setup-about", Static).content)
+                text = " ".join(" ".join(shown(app)).split())
+                assert sentence.endswith(".")
+                assert sentence in text
+                told.add(sentence)
+                await pilot.press("tab")
+                await settle(pilot)
+                if isinstance(app.focused, SeatRow):
+                    await pilot.press("right")
+                    await settle(pilot)
+            say = cuzco_words(language).say
+            ids = ("explain-table-option-pututu", "explain-table-option-temple", "bot-about-random", "setup-about-seed")
+            assert {say(message(id_)) for id_ in ids} <= told
+
+
+async def test_every_row_is_changed_by_the_keyboard() -> None:
+    with dialog(seed=None) as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            keys = [
+                "left",
+                "down",
+                *"Ann",
+                "down",
+                "right",
+                *"Robby",
+                "down",
+                "right",
+                "down",
+                "right",
+                "down",
+                *"x7y7",
+            ]
+            await pilot.press(*keys)
+            await settle(pilot)
+            await pilot.press("enter")
+            await settle(pilot)
+        assert app.host is not None
+        header = table_of(app).header
+        assert [(seat.name, seat.bot) for seat in header.seats] == [("Ann", None), ("Robby", "random")]
+        assert header.options == {"pututu": True, "temple": "exact"}
+        assert header.seed == 77
+
+
+async def test_a_seat_takes_the_colour_of_another_which_gets_the_free_one() -> None:
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("down", "tab", "right", "right")
+            await settle(pilot)
+            setup = app.screen
+            assert isinstance(setup, SetupScreen)
+            assert [colour.value for colour in setup.colours] == ["seat-2", "seat-0", "seat-1", "seat-3"]
+            await pilot.press("enter")
+            await settle(pilot)
+            style = cell_style("on-seat-0")
+            assert style.bgcolor is not None
+            assert style.bgcolor.name == HOUSE_COLOURS["seat-2"].dark
+            app.action_leave()
+            for _ in range(20):
+                await settle(pilot)
+        assert cell_style("on-seat-0") != style
+        (kept,) = SqliteStore().list_games()
+        assert [seat.colour for seat in kept.seats] == [2, 0, 1]
+
+
+async def test_the_last_set_up_is_there_again_and_one_enter_begins() -> None:
+    with dialog(seed=None) as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("left", "down", *"Ann", "down", "tab", "right", "down", "right", "enter")
+            await settle(pilot)
+            assert app.host is not None
+            before = table_of(app).header
+    with dialog(seed=None) as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            await pilot.press("enter")
+            await settle(pilot)
+            assert app.host is not None
+            after = table_of(app).header
+    assert (after.options, [seat.bot for seat in after.seats]) == (before.options, [seat.bot for seat in before.seats])
+    assert [seat.colour for seat in after.seats] == [seat.colour for seat in before.seats] == [None, 2]
+    assert after.seats[0].name == "Ann"
+    assert after.seed != before.seed
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "seats = [",
+        "cuzco = 3",
+        '[cuzco]\nseats = ["me", "me"]\nnames = ["a", "b"]\ncolours = [0, 0]\n[cuzco.options]\n',
+        '[cuzco]\nseats = ["me", "clever"]\nnames = ["a", "b"]\ncolours = [0, 1]\n[cuzco.options]\n',
+        '[cuzco]\nseats = ["me", "greedy"]\nnames = ["a", 3]\ncolours = [0, 1]\n[cuzco.options]\n',
+        '[cuzco]\nseats = ["me", "greedy"]\nnames = ["a", ""]\ncolours = [0, 9]\n[cuzco.options]\npututu = 7\n',
+    ],
+)
+async def test_a_damaged_last_set_up_gets_a_sentence_and_the_usual_one(damage: str, home: Path) -> None:
+    (home / LAST_SETUP_FILE).write_text(damage)
+    with dialog() as app:
+        async with app.run_test(size=SMALLEST) as pilot:
+            await settle(pilot)
+            assert "cannot be read, so this is the usual one" in " ".join(" ".join(shown(app)).split())
+            await pilot.press("enter")
+            await settle(pilot)
+            assert app.host is not None
+            assert len(table_of(app).seats) == 3
+    assert read_last_setup(find_description("cuzco"))[1] is False
 
 
 async def test_below_the_smallest_size_a_sentence_covers_everything_and_goes_away_again() -> None:

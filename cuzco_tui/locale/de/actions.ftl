@@ -198,7 +198,6 @@ keys-at-lesson = In einer Lektion
 keys-at-lessons = In der Liste der Lektionen
 keys-at-setup = Vor dem Spiel
 keys-at-row = In einer Zeile vor dem Spiel
-keys-at-saved = In der Liste der gespeicherten Spiele
 keys-at-app = Überall
 keys-at-shared = An einem Tisch mit anderen
 keys-at-lobby = In der Lobby

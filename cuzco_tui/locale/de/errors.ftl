@@ -50,6 +50,7 @@ refused-over = hier ist das Spiel schon zu Ende
 refused-seat = hier entscheidet Platz { $decides }, nicht Platz { $seat }
 
 # Plätze.
+error-seat-colours = Zwei Plätze können nicht dieselbe Farbe haben, und jede Farbe muss eine des Spiels sein.
 error-seat-count = { $count } Plätze sind bei { $game } nicht möglich; wähle eine dieser Zahlen: { $counts }.
 error-seat = Platz { $number } { $problem }.
 seat-name = braucht einen Namen aus 1 bis { $longest } druckbaren Zeichen, ohne Leerzeichen an den Enden
@@ -88,6 +89,7 @@ file-other-end = die Züge führen zu einem anderen Stand als dem hier genannten
 file-checksum = die Prüfsumme passt nicht, also wurde eine Zeile geändert
 file-written = diese Wahl schreibt sich `{ $text }`
 file-seat-form = ein Platz schreibt sich `seat 0: Name (human)`, `(remote)` oder `(bot sein-Name)`
+file-seat-colours = die Farben der Plätze sind nicht die des Spiels, jede einmal
 file-seat = dieser Platz { $problem }
 file-taken-over = hier sollte `taken over: spiel, step 3, round 1` stehen
 file-choice-form = hier sollte Wahl { $number } stehen, geschrieben `{ $number } seat 0: Wahl`

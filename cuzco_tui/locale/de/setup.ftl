@@ -2,9 +2,6 @@
 
 # Zeilen der Einstellungen: eine Bezeichnung, dann die Auswahl. Eine Bezeichnung hat höchstens 14 Zeichen.
 setup-game = Spiel
-setup-new = Neues Spiel
-setup-tutorial = Einführung in Lektionen
-setup-saved = Gespeichertes Spiel fortsetzen
 setup-players = Spieler
 setup-seat = Platz { $number }
 setup-me = jemand hier
@@ -13,7 +10,19 @@ setup-with = mit
 setup-without = ohne
 setup-language = Sprache
 setup-name = Name
-setup-help = { $up }, { $down }: Zeile; { $left }, { $right }: Auswahl; Buchstaben: Name; { $take } beginnt, { $leave_setup } beendet. { $help }: So geht das Spiel.
+setup-title = Neues Spiel: { $game }
+setup-colour = Farbe
+setup-seed = Startwert
+setup-any-seed = beliebig
+setup-help = { $take } beginnt, { $up } { $down } bewegen, { $left } { $right } ändern, { $next } nächstes Feld, Buchstaben benennen einen Platz, { $leave_setup } zurück. { $help }: So wird gespielt.
+
+# What the row with the cursor means, in at most two lines of 74 letters.
+setup-about-players = So viele spielen mit. Bots nehmen die Plätze, die frei bleiben.
+setup-about-me = Jemand an dieser Tastatur; Buchstaben schreiben den Namen.
+setup-about-name = Der Name des Platzes; bleibt er leer, wird einer erfunden.
+setup-about-colour = Die Farbe der Figuren; wer sie schon hat, bekommt die frei gewordene.
+setup-about-seed = Gleicher Startwert und gleiche Entscheidungen ergeben das gleiche Spiel. Leer kann ihn niemand vorhersehen.
+setup-last-damaged = Die letzte Aufstellung in { $file } ist nicht lesbar, darum steht hier die übliche.
 
 # Anstelle jedes Bildschirms in einem kleinen Fenster.
 setup-too-small =

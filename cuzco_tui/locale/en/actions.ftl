@@ -198,7 +198,6 @@ keys-at-lesson = In a lesson
 keys-at-lessons = In the list of lessons
 keys-at-setup = Before the game
 keys-at-row = In a row before the game
-keys-at-saved = In the list of saved games
 keys-at-app = Everywhere
 keys-at-shared = At a table with others
 keys-at-lobby = In the lobby

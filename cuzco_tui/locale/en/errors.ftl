@@ -50,6 +50,7 @@ refused-over = the game is already over here
 refused-seat = seat { $decides } decides here, not seat { $seat }
 
 # Seats.
+error-seat-colours = Two seats cannot have the same colour, and each colour must be one of the game.
 error-seat-count = { $count } seats are not possible in { $game }; choose one of { $counts }.
 error-seat = Seat { $number } { $problem }.
 seat-name = needs a name of 1 to { $longest } printable characters without spaces at its ends
@@ -88,6 +89,7 @@ file-other-end = the choices lead to another state than the one named here
 file-checksum = the checksum does not fit, so a line was changed
 file-written = this choice is written `{ $text }`
 file-seat-form = a seat is written `seat 0: name (human)`, `(remote)` or `(bot its-name)`
+file-seat-colours = the colours of the seats are not those of the game, each once
 file-seat = this seat { $problem }
 file-taken-over = `taken over: game, step 3, round 1` should stand here
 file-choice-form = choice { $number } should stand here, written `{ $number } seat 0: choice`

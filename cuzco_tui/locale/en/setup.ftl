@@ -2,9 +2,6 @@
 
 # Rows of the dialog: a label, then what can be chosen. A label has at most 14 letters.
 setup-game = Game
-setup-new = New game
-setup-tutorial = Guided first round
-setup-saved = Go on with a saved game
 setup-players = Players
 setup-seat = Seat { $number }
 setup-me = a person here
@@ -13,7 +10,19 @@ setup-with = with
 setup-without = without
 setup-language = Language
 setup-name = Name
-setup-help = { $take } begins, { $up } and { $down } move, { $left } and { $right } change, letters name a seat, { $leave_setup } leaves. { $help }: how to play.
+setup-title = New game: { $game }
+setup-colour = Colour
+setup-seed = Seed
+setup-any-seed = any
+setup-help = { $take } begins, { $up } { $down } move, { $left } { $right } change, { $next } next field, letters name a seat, { $leave_setup } back. { $help }: how to play.
+
+# What the row with the cursor means, in at most two lines of 74 letters.
+setup-about-players = How many play. Bots take the seats that people leave.
+setup-about-me = Somebody at this keyboard; letters type the name.
+setup-about-name = The name of the seat; left empty, one is made up.
+setup-about-colour = The colour of the pieces; another seat with it takes the free one.
+setup-about-seed = The same seed and the same choices make the same game. Left empty, nobody can foresee it.
+setup-last-damaged = The last set-up in { $file } cannot be read, so this is the usual one.
 
 # Instead of any screen in a small window; it may be very narrow.
 setup-too-small =

@@ -198,7 +198,6 @@ keys-at-lesson = In een les
 keys-at-lessons = In de lijst met lessen
 keys-at-setup = Voor de partij
 keys-at-row = In een regel voor de partij
-keys-at-saved = In de lijst van bewaarde partijen
 keys-at-app = Overal
 keys-at-shared = Aan een tafel met anderen
 keys-at-lobby = In de lobby

@@ -50,6 +50,7 @@ refused-over = hier is de partij al afgelopen
 refused-seat = hier beslist plaats { $decides }, niet plaats { $seat }
 
 # Plaatsen.
+error-seat-colours = Twee plaatsen kunnen niet dezelfde kleur hebben, en elke kleur moet er een van het spel zijn.
 error-seat-count = { $count } plaatsen zijn bij { $game } niet mogelijk; kies een van deze aantallen: { $counts }.
 error-seat = Plaats { $number } { $problem }.
 seat-name = heeft een naam nodig van 1 tot { $longest } afdrukbare tekens, zonder spaties aan de uiteinden
@@ -88,6 +89,7 @@ file-other-end = de keuzes leiden naar een andere stand dan de hier genoemde
 file-checksum = de controlesom klopt niet, dus er is een regel veranderd
 file-written = deze keuze schrijf je `{ $text }`
 file-seat-form = een plaats schrijf je `seat 0: naam (human)`, `(remote)` of `(bot zijn-naam)`
+file-seat-colours = de kleuren van de plaatsen zijn niet die van het spel, elk één keer
 file-seat = deze plaats { $problem }
 file-taken-over = hier hoort `taken over: partij, step 3, round 1` te staan
 file-choice-form = hier zou keuze { $number } moeten staan, geschreven `{ $number } seat 0: keuze`

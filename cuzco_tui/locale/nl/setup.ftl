@@ -2,9 +2,6 @@
 
 # Regels van de instellingen: een opschrift, dan de keuze. Een opschrift heeft hoogstens 14 tekens.
 setup-game = Partij
-setup-new = Nieuwe partij
-setup-tutorial = Uitleg in lessen
-setup-saved = Verdergaan met een bewaarde partij
 setup-players = Spelers
 setup-seat = Plaats { $number }
 setup-me = iemand hier
@@ -13,7 +10,19 @@ setup-with = met
 setup-without = zonder
 setup-language = Taal
 setup-name = Naam
-setup-help = { $up }, { $down }: regel; { $left }, { $right }: keuze; letters: naam; { $take } begint, { $leave_setup } stopt. { $help }: zo gaat het spel.
+setup-title = Nieuwe partij: { $game }
+setup-colour = Kleur
+setup-seed = Startgetal
+setup-any-seed = willekeurig
+setup-help = { $take } begint, { $up } { $down } bewegen, { $left } { $right } veranderen, { $next } volgend veld, letters geven een plaats een naam, { $leave_setup } terug. { $help }: zo wordt gespeeld.
+
+# What the row with the cursor means, in at most two lines of 74 letters.
+setup-about-players = Zoveel spelers doen mee. Bots nemen de plaatsen die overblijven.
+setup-about-me = Iemand aan dit toetsenbord; letters schrijven de naam.
+setup-about-name = De naam van de plaats; laat je hem leeg, dan wordt er een bedacht.
+setup-about-colour = De kleur van de stukken; wie die al had, krijgt de vrijgekomen kleur.
+setup-about-seed = Hetzelfde startgetal en dezelfde keuzes geven dezelfde partij. Leeg kan niemand het voorzien.
+setup-last-damaged = De laatste opstelling in { $file } is niet te lezen, daarom staat hier de gebruikelijke.
 
 # In plaats van elk scherm in een klein venster.
 setup-too-small =

@@ -1,26 +1,30 @@
-"""The set-up dialog: a new game by a few rows with good defaults, or a saved game to go on with."""
+"""The set-up of a new game: a few rows that remember the last one, each with a sentence on what it means."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
+from textual.content import Content
 from textual.events import Key
 from textual.geometry import Offset
 from textual.message import Message as TextualMessage
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, Static
 
 from cuzco_tui.game import Game, GameError, Json, TableOption
-from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, catalogue, message
-from cuzco_tui.play.seating import ME, NO_WISHES, Plan, Seating, Wishes, describe_game, games_to_go_on_with
-from cuzco_tui.store.protocol import GameSummary
+from cuzco_tui.messages import LANGUAGES, Message, catalogue, message
+from cuzco_tui.play.last_setup import LastSetup, keep_last_setup, last_setup_path, read_last_setup
+from cuzco_tui.play.seating import ME, NO_WISHES, Plan, Seating, Wishes
 from cuzco_tui.table.seats import LONGEST_NAME
 from cuzco_tui.tui.bindings import bindings_of, keys_in_use, with_keys
+from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.keys import shown_key
 from cuzco_tui.tui.speech import words_at
+from cuzco_tui.tui.themes import depth_of, palette_of
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.widths import padded
 
@@ -28,15 +32,17 @@ if TYPE_CHECKING:
     from cuzco_tui.tui.app import HouseApp
 
 USUAL_PLAYERS = 3
-NEW, SAVED, TUTORIAL = "new", "saved", "tutorial"
+LABEL = 14
+"""The cells of a label."""
+LONGEST_SEED = 18
 
 
 class Opening(NamedTuple):
-    """What was decided: the language, and either a saved game, the plan of a new one, or with neither the tutorial."""
+    """What was decided: the plan of a game, its seed if one was wished for, and the names that were typed."""
 
-    language: str
-    game_id: str | None
-    plan: Plan | None
+    plan: Plan
+    seed: int | None = None
+    given: tuple[str, ...] = ()
 
 
 class Row(Widget, can_focus=True):
@@ -46,6 +52,10 @@ class Row(Widget, can_focus=True):
 
     class Changed(TextualMessage):
         """Another value was chosen."""
+
+        def __init__(self, row: "Row") -> None:
+            super().__init__()
+            self.row = row
 
     def __init__(
         self, label: Message, values: Sequence[str], value: str, words: Callable[[str], Message | str]
@@ -62,7 +72,7 @@ class Row(Widget, can_focus=True):
         say = words_at(self, self.language).say
         value = say(self.words(self.value))
         label = say(self.label)
-        return f"{padded(label, 14)} < {value} >" if len(self.values) > 1 else f"{padded(label, 14)}   {value}"
+        return f"{padded(label, LABEL)} < {value} >" if len(self.values) > 1 else f"{padded(label, LABEL)}   {value}"
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
@@ -81,7 +91,7 @@ class Row(Widget, can_focus=True):
         """Take the next value or the one before."""
         self.value = self.values[(self.values.index(self.value) + step) % len(self.values)]
         self.refresh()
-        self.post_message(self.Changed())
+        self.post_message(self.Changed(self))
 
 
 class SeatRow(Row):
@@ -107,17 +117,17 @@ class SeatRow(Row):
             self.name_field.insert_text_at_cursor(event.character)
 
 
-class SavedGames(OptionList, inherit_bindings=False):
-    """The saved games; going up from the first one leaves the list."""
+class ColourRow(Row):
+    """The colour of a seat; taking the colour of another seat gives that one's away."""
 
-    BINDINGS: ClassVar[list[BindingType]] = bindings_of("saved")
+    LEAD = "\u25a0 "
 
-    def action_cursor_up(self) -> None:
-        """Move up, at last out of the list."""
-        if self.highlighted:
-            super().action_cursor_up()
-        else:
-            self.screen.focus_previous()
+    def render(self) -> Content:  # type: ignore[override]
+        """Show a piece of the colour, and its name."""
+        say = words_at(self, self.language).say
+        style = cell_style(self.value, palette_of(self.app), depth_of(self.app))
+        colour = "" if style.color is None else style.color.name
+        return Content.assemble("< ", (self.LEAD, colour), say(self.words(self.value)), " >")
 
 
 class SetupScreen(Screen[None], inherit_bindings=False):
@@ -129,51 +139,54 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         self,
         game: Game,
         wishes: Wishes,
-        saved: Sequence[GameSummary],
         language: str,
         open_game: Callable[[Opening], Awaitable[None]],
-        show_saved: bool = False,
+        last: LastSetup | None = None,
+        trouble: Message | None = None,
     ) -> None:
         super().__init__()
         self.game = game
         self.about = game.description
-        self.asked = [option for option in self.about.options if option.asked]
         self.wishes = wishes
-        self.saved = saved
         self.language = language
         self.open_game = open_game
+        self.trouble = trouble
+        """What is to be said before anything is wrong."""
         self.begun = False
         counts = list(self.about.seat_counts)
         usual = USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[0]
-        known = {**self.about.checked_options(usual, {}), **wishes.options}
-        self.beginning = Row(
-            message("setup-game"),
-            [NEW, *[SAVED] * bool(saved), *[TUTORIAL] * self.about.tutorial],
-            SAVED if show_saved else NEW,
-            lambda value: message(f"setup-{value}"),
-        )
-        self.players = Row(message("setup-players"), [str(count) for count in counts], str(usual), str)
-        if wishes.players is not None:
-            self.players.value = str(wishes.players)
-        elif len(wishes.names) > usual:
-            self.players.value = str(len(wishes.names))
-        given = [*wishes.names, *[""] * max(counts)]
+        count = wishes.players or (len(last.seats) if last is not None else usual)
+        if wishes.players is None and len(wishes.names) > count:
+            count = len(wishes.names)
+        remembered: Mapping[str, Json] = {} if last is None else last.options
+        known = {**self.about.checked_options(usual, {}), **remembered, **wishes.options}
+        self.players = Row(message("setup-players"), [str(number) for number in counts], str(count), str)
+        most = max(counts)
+        kinds = [ME, *[self.about.bots[0]] * most] if last is None else [*last.seats, *[self.about.bots[0]] * most]
+        given = [*(wishes.names or (() if last is None else last.names)), *[""] * most]
         self.names = [
-            Input(given[index], compact=True, max_length=LONGEST_NAME, select_on_focus=False)
-            for index in range(max(counts))
+            Input(given[index], compact=True, max_length=LONGEST_NAME, select_on_focus=False) for index in range(most)
         ]
         self.seats = [
             SeatRow(
                 message("setup-seat", number=number),
                 [ME, *self.about.bots],
-                ME if number == 1 else self.about.bots[0],
+                kinds[number - 1],
                 lambda seat: message("setup-me") if seat == ME else message("setup-bot", bot=seat),
                 self.names[number - 1],
             )
-            for number in range(1, max(counts) + 1)
+            for number in range(1, most + 1)
         ]
-        self.options = {option.name: self._option_row(option, known[option.name]) for option in self.asked}
-        self.tongue = Row(message("setup-language"), LANGUAGES, language, LANGUAGE_NAMES.__getitem__)
+        roles = self.about.seat_colours[:most]
+        worn = [] if last is None else [roles[colour] for colour in last.colours]
+        worn += [role for role in roles if role not in worn]
+        self.colours = [
+            ColourRow(message("setup-colour"), roles, worn[index], lambda role: message(f"colour-{role}"))
+            for index in range(len(roles))
+        ]
+        self.options = {option.name: self._option_row(option, known[option.name]) for option in self.about.options}
+        seed = "" if wishes.seed is None else str(wishes.seed)
+        self.seed = Input(seed, compact=True, max_length=LONGEST_SEED, restrict="[0-9]*", id="setup-seed")
 
     def _option_row(self, option: TableOption, value: Json) -> Row:
         """Make the row of a table option, whose values it knows by their numbers."""
@@ -190,34 +203,42 @@ class SetupScreen(Screen[None], inherit_bindings=False):
     def compose(self) -> ComposeResult:
         """Lay the rows out below each other."""
         with Vertical(id="setup"):
-            yield self.beginning
-            with Vertical(id="setup-new"):
-                yield self.players
-                for seat, name in zip(self.seats, self.names, strict=True):
-                    with Horizontal(classes="seat"):
-                        yield seat
-                        yield Static(classes="name-label", markup=False)
-                        yield name
-                yield from self.options.values()
-            yield SavedGames(id="setup-saved", markup=False, compact=True)
-            yield self.tongue
+            yield self.players
+            for number, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
+                with Horizontal(classes="seat"):
+                    yield seat
+                    if number < len(self.colours):
+                        yield self.colours[number]
+                    yield Static(classes="name-label", markup=False)
+                    yield name
+            yield from self.options.values()
+            with Horizontal(classes="seat"):
+                yield Static(id="seed-label", markup=False)
+                yield self.seed
+            yield Static(id="setup-about", markup=False)
             yield Static(id="setup-trouble", markup=False)
             yield Static(id="setup-help", markup=False)
         yield TooSmall(self.language)
 
     def on_mount(self) -> None:
-        """Begin at the first row, or in the list of saved games when that was asked for."""
-        self.query_one("#setup").border_title = self.about.title
+        """Begin at the first row; Enter begins at once."""
+        self.query_one("#setup").border_title = words_at(self, self.language).say(
+            message("setup-title", game=self.about.title)
+        )
         self._speak()
         self._arrange()
-        start: Widget = self.query_one(SavedGames) if self.beginning.value == SAVED else self.beginning
-        self.call_after_refresh(start.focus)
+        if self.trouble is not None:
+            self._complain(words_at(self, self.language).say(self.trouble))
+        self.call_after_refresh(self.players.focus)
 
     def action_row(self, step: int) -> None:
-        """Go to the row above or below, past the names, which letters reach from their rows."""
-        rows = [each for each in self.focus_chain if not isinstance(each, Input)]
-        focused = self.focused
-        here = next((seat for seat in self.seats if seat.name_field is focused), focused)
+        """Go to the row above or below, past names and colours, which letters and Tab reach from their rows."""
+        passed = (*self.names, *self.colours)
+        rows = [each for each in self.focus_chain if each not in passed]
+        here = self.focused
+        for seat, name, colour in zip_longest(self.seats, self.names, self.colours):
+            if here is not None and here in (name, colour):
+                here = seat
         place = rows.index(here) if here in rows else -max(step, 0)
         rows[(place + step) % len(rows)].focus()
 
@@ -226,43 +247,73 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         """Whether there is still something to decide."""
         return not self.begun
 
-    def on_row_changed(self) -> None:
+    def on_descendant_focus(self) -> None:
+        """Say what the row means that has the focus."""
+        self._explain()
+
+    def on_row_changed(self, event: Row.Changed) -> None:
         """Show what the changed row entails."""
-        if self.tongue.value != self.language:
-            self.language = self.tongue.value
-            self._speak()
+        changed = event.row
+        if isinstance(changed, ColourRow):
+            self._exchange_colours(changed)
         self._arrange()
 
+    def _exchange_colours(self, changed: ColourRow) -> None:
+        """Give the colour that is free now to the seat whose colour was taken."""
+        worn = [colour.value for colour in self.colours]
+        other = next((each for each in self.colours if each is not changed and each.value == changed.value), None)
+        if other is not None:
+            other.value = next(role for role in changed.values if role not in worn)
+            other.refresh()
+
     def _speak(self) -> None:
-        """Say everything in the chosen language."""
+        """Say everything in the language of the app."""
         say = words_at(self, self.language).say
         for row in self.query(Row):
             row.speak(self.language)
-        self.query_one(TooSmall).language = self.language
-        keys = ("up", "down", "left", "right", "take", "leave-setup")
+        keys = ("up", "down", "left", "right", "next", "take", "leave-setup")
         for label in self.query(".name-label").results(Static):
             label.update(say(message("setup-name")) + ": ")
+        self.query_one("#seed-label", Static).update(padded(say(message("setup-seed")), LABEL + 1))
+        self.seed.placeholder = say(message("setup-any-seed"))
         known = keys_in_use(self).of("help")
         helping = shown_key(next((key for key in known if len(key) > 1), known[0]), catalogue(self.language))
         told = say(message("setup-help", help=helping, **with_keys(self, "setup-help", self.language, *keys).values))
         self.query_one("#setup-help", Static).update(told)
-        listed = self.query_one(SavedGames)
-        before = listed.highlighted or 0
-        listed.clear_options()
-        listed.add_options([say(describe_game(summary)) for summary in self.saved])
-        listed.highlighted = before if self.saved else None
+
+    def _explain(self) -> None:
+        said = self._about_focused()
+        self.query_one("#setup-about", Static).update("" if said is None else words_at(self, self.language).say(said))
+
+    def _about_focused(self) -> Message | None:
+        """Say what the row with the focus means."""
+        focused = self.focused
+        if focused is self.players:
+            return message("setup-about-players")
+        if focused is self.seed:
+            return message("setup-about-seed")
+        if focused in self.names:
+            return message("setup-about-name")
+        if isinstance(focused, ColourRow):
+            return message("setup-about-colour")
+        if isinstance(focused, SeatRow):
+            return message("setup-about-me") if focused.value == ME else message(f"bot-about-{focused.value}")
+        named = next((option for option in self.about.options if self.options[option.name] is focused), None)
+        return None if named is None else message(named.explained)
 
     def _arrange(self) -> None:
-        """Show the rows of a new game or the saved ones, and as many seats as there are players."""
-        self.query_one("#setup-new").display = self.beginning.value == NEW
-        self.query_one(SavedGames).display = self.beginning.value == SAVED
+        """Show as many seats as there are players, and the names that nobody has typed."""
         count = int(self.players.value)
         for number, row in enumerate(self.query(".seat"), 1):
-            row.display = number <= count
-        made_up = self._seating().checked_names(self._seats(), [""] * count, self.wishes.seed)
+            row.display = number <= count or bool(row.query("#setup-seed"))
+        made_up = self._seating().checked_names(self._seats(), [""] * count, self._wished_seed())
         for field, name in zip(self.names, made_up, strict=False):
             field.placeholder = name
         self._complain("")
+        self._explain()
+
+    def _wished_seed(self) -> int | None:
+        return int(self.seed.value) if self.seed.value else None
 
     def _seating(self) -> Seating:
         return Seating(self.game, catalogue(self.language))
@@ -277,10 +328,6 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         """Enter begins from a name, too."""
         await self.action_begin()
 
-    async def on_option_list_option_selected(self) -> None:
-        """Enter begins from the list of saved games, too."""
-        await self.action_begin()
-
     async def action_begin(self) -> None:
         """Hand over what was decided, or say what is wrong with it; a game that is being opened is opened once."""
         if self.begun:
@@ -293,15 +340,13 @@ class SetupScreen(Screen[None], inherit_bindings=False):
             self._complain(error.told(words_at(self, self.language)))
 
     def _opening(self) -> Opening:
-        if self.beginning.value == SAVED:
-            return Opening(self.language, self.saved[self.query_one(SavedGames).highlighted or 0].id, None)
-        if self.beginning.value == TUTORIAL:
-            return Opening(self.language, None, None)
         seats = self._seats()
         names = [field.value for field in self.names[: len(seats)]]
-        picked = {option.name: option.values[int(self.options[option.name].value)] for option in self.asked}
-        options = {**self.wishes.options, **picked}
-        return Opening(self.language, None, self._seating().plan(Wishes(None, seats, names, options, self.wishes.seed)))
+        picked = {option.name: option.values[int(self.options[option.name].value)] for option in self.about.options}
+        seed = self._wished_seed()
+        colours = [row.values.index(row.value) for row in self.colours[: len(seats)]]
+        wishes = Wishes(None, seats, names, picked, seed, colours)
+        return Opening(self._seating().plan(wishes), seed, tuple(name.strip() for name in names))
 
     def action_leave(self) -> None:
         """Go back to the title; where there is none beneath, leave the program."""
@@ -311,20 +356,17 @@ class SetupScreen(Screen[None], inherit_bindings=False):
             self.app.exit()
 
 
-async def open_setup(app: "HouseApp", wishes: Wishes = NO_WISHES, show_saved: bool = False) -> None:
-    """Ask for a game over the title, and open it."""
+async def open_setup(app: "HouseApp", wishes: Wishes = NO_WISHES) -> None:
+    """Ask for a game over the title as the last one was set up, and open it."""
     opener = app.home_opener()
+    last, is_damaged = read_last_setup(opener.description)
 
     async def open_game(opening: Opening) -> None:
-        app.language = opening.language
-        if opening.plan is not None:
-            await app.open_table(opener.begin(opening.plan))
-        elif opening.game_id is None:
-            from cuzco_tui.tui.screens.learn import open_lessons
+        table = opener.begin(opening.plan, opening.seed)
+        keep_last_setup(opener.description, opening.plan, opening.given)
+        await app.open_table(table)
 
-            await open_lessons(app, opener.game, straight=True)
-        else:
-            await app.open_table(opener.resume(opening.game_id, opening.language))
-
-    saved = games_to_go_on_with(opener.store)
-    await app.push_screen(SetupScreen(opener.game, wishes, saved, app.language, open_game, show_saved))
+    if opener.seed is not None and wishes.seed is None:
+        wishes = wishes._replace(seed=opener.seed)
+    trouble = message("setup-last-damaged", file=str(last_setup_path())) if is_damaged else None
+    await app.push_screen(SetupScreen(opener.game, wishes, app.language, open_game, last, trouble))

@@ -3,8 +3,15 @@
 about-game = Toy: play cards on two piles.
 about-game-more = It takes a few rounds.
 bot-first = First, takes the first option
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-white = white
+bot-about-first = It always takes the first option.
 table-option-pass_points = Passing
 about-table-option-pass_points = What passing brings
+explain-table-option-pass_points = What somebody gets who passes.
+explain-table-option-rolled = Whether the die is rolled before the first round.
 table-option-pass_points-0 = nothing
 table-option-pass_points-1 = one point
 table-option-pass_points-2 = two points

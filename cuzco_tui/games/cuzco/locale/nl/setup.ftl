@@ -8,13 +8,22 @@ title-tagline = loop de wegen van de Inca’s, in een terminal
 
 table-option-pututu = Slakkenhuisjes
 about-table-option-pututu = Met de slakkenhuisjes spelen, de pututu-module
+explain-table-option-pututu = Gelijke ogen in een worp leveren een slakkenhuisje op: geef het af om een dobbelsteen hoger of lager te draaien voor je hem legt.
 table-option-temple = Tempel
 about-table-option-temple = Waarheen een dobbelsteen een priester in de tempel stuurt
+explain-table-option-temple = Een dobbelsteen stuurt een priester naar zijn trede of een lagere; precies naar zijn trede maakt de tempel moeilijker.
 table-option-temple-upto = tot en met zijn trede
 table-option-temple-exact = precies op zijn trede
 
 bot-greedy = Greedy, speelt goed
 bot-random = Random, veel makkelijker: doet maar wat
+bot-about-greedy = Speelt goed: weegt elke zet op wat die meteen oplevert, en verspilt zelden een dobbelsteen.
+bot-about-random = Doet elke zet die mag. Goed voor een eerste partij, nauwelijks een tegenstander.
+
+colour-seat-0 = rood
+colour-seat-1 = geel
+colour-seat-2 = groen
+colour-seat-3 = blauw
 
 rule-words-card = kaart, godenkaart
 rule-words-ability = vaardigheid
