@@ -77,7 +77,7 @@ def test_a_game_travels_from_one_home_to_another(
 
 def test_a_finished_game_is_exported_without_a_warning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_export(Namespace(lang="de", game=save(0), file=str(tmp_path / "game.txt"))) == 0
-    assert "Züge.\n" in (told := capsys.readouterr().out)
+    assert "Entscheidungen.\n" in (told := capsys.readouterr().out)
     assert "verrät" not in told
 
 
@@ -146,7 +146,7 @@ def test_the_list_speaks_the_language_of_the_player(capsys: pytest.CaptureFixtur
     run_saves(listing(lang="de"))
     run_saves(listing(lang="nl"))
     told = capsys.readouterr().out
-    for words in ("Durchgang 1, 3 Züge", "beendet, ", "ronde 1, 3 keuzes", "afgelopen, "):
+    for words in ("Durchgang 1, 3 Entscheidungen", "beendet, ", "ronde 1, 3 keuzes", "afgelopen, "):
         assert words in told
 
 

@@ -6,11 +6,11 @@ text-options-of = { $head }: { $options }.
 text-options-known = Wie vorher: { $options }.
 text-option-inline = { $number } { $words }
 text-options-same = Die Möglichkeiten sind dieselben.
-text-options-gone = Die Möglichkeiten sind dieselben ohne { $gone }.
+text-options-gone = Die Möglichkeiten sind dieselben, ohne { $gone }.
 text-more-follow = { $count ->
     [one] Noch eine Zeile: mehr.
    *[other] Noch { $count } Zeilen: mehr.
  }
 text-command-normal = normal
-text-help-normal = normal: jede Tat in einer Zeile, wie gewöhnlich.
-text-now-normal = Von jetzt an hörst du jede Tat in einer Zeile.
+text-help-normal = normal: jeder Zug in einer Zeile, wie gewöhnlich.
+text-now-normal = Ab jetzt hörst du jeden Zug in einer Zeile.

@@ -2,7 +2,7 @@
 
 learn-heading = Lektion { $number } von { $last }: { $title }.
 learn-text-how = Antworte mit einer Nummer. weiter geht zur nächsten Lektion, ende merkt sich deinen Platz; schau und regel sagen mehr.
-text-command-skip = weiter, überspringen, ueberspringen
+text-command-skip = weiter, überspringen
 text-help-skip = weiter: zur nächsten Lektion.
 learn-what = Wie weiter?
 learn-go-on = Weitermachen. { $what }
@@ -38,9 +38,9 @@ learn-row-challenge = { $done ->
    *[no] {"      "}
  }  Herausforderung: { $title }
 learn-keys = { $take } beginnt, { $leave_setup } geht zurück
-learn-note-keys = { $take } weiter, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Brett, { $leave } Ende
-learn-note-ask-keys = Ziffer oder { $take } antwortet, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Brett, { $leave } Ende
-learn-challenge-note-keys = { $take } weiter, { $aside } Brett, { $leave } Ende
-learn-challenge-keys = Spiel auf dem Brett: { $up } und { $down } wählen, { $take } nimmt es; { $hint } gibt einen Tipp, { $help } zeigt alle Tasten, { $bring_back } sagt dies noch einmal.
+learn-note-keys = { $take } weiter, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Plan, { $leave } Ende
+learn-note-ask-keys = Ziffer oder { $take } antwortet, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Plan, { $leave } Ende
+learn-challenge-note-keys = { $take } weiter, { $aside } Plan, { $leave } Ende
+learn-challenge-keys = Spiele auf dem Plan: { $up } und { $down } wählen, { $take } nimmt es; { $hint } gibt einen Tipp, { $help } zeigt alle Tasten, { $bring_back } sagt dies noch einmal.
 learn-again = Noch einmal
 learn-back = Zurück zur Liste

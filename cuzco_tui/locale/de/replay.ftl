@@ -3,7 +3,7 @@
 error-replay-open = Dieses Spiel läuft noch: Es lässt sich nur vom eigenen Platz aus ansehen.
 error-what-if-over = Hier ist das Spiel zu Ende; geh zu einer Stelle zurück, an der etwas zu entscheiden ist.
 error-what-if-too-early = Bis hierher hast du nichts zu entscheiden; geh weiter bis zu deiner ersten Entscheidung.
-error-what-if-nobody = An diesem Spiel sitzen mehrere, und es ist nicht zu Ende: Was gewesen wäre, lässt sich erst danach ansehen.
+error-what-if-nobody = Dieses Spiel spielen mehrere Leute, und es ist nicht zu Ende: Was gewesen wäre, lässt sich erst danach ansehen.
 saved-what-if = { $about } (was wäre, wenn; aus { $origin })
 
 replay-beginning = Der Anfang
@@ -109,7 +109,7 @@ text-replay-saved-already = Dieses Spiel ist schon unter deinen gespeicherten.
 error-look-back-open = Das Spiel an { $table } läuft noch; danach lässt es sich ansehen.
 error-look-back-not-there = Am Spiel an { $table } hast du weder mitgespielt noch zugesehen.
 do-replay-table = Rückblick
-about-replay-table = Blickt Schritt für Schritt auf das beendete Spiel unter dem Cursor zurück.
+about-replay-table = Blickt Schritt für Schritt auf das beendete Spiel unter dem Zeiger zurück.
 text-command-look-back = rückblick
 text-help-look-back = rückblick und ein Tisch: erzählt ein beendetes Spiel noch einmal.
 text-look-back-none = Hier gibt es kein beendetes Spiel von dir.

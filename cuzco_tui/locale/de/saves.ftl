@@ -6,8 +6,8 @@ saves-game = { $game }: { $names }; { $over ->
        *[no] Durchgang { $round }
     }, { saves-choices }
 saves-choices = { $choices ->
-        [one] 1 Zug
-       *[other] { $choices } Züge
+        [one] 1 Entscheidung
+       *[other] { $choices } Entscheidungen
     }
 saves-bot = { $name } ({ $bot })
 saves-trouble = lässt sich nicht öffnen: { $trouble }

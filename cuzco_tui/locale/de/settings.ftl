@@ -1,11 +1,11 @@
 # Die Seite der Einstellungen und die der Tasten.
 
-do-usual = wie üblich
+do-usual = Standard
 do-add-key = weitere Taste
 do-begin-anew = Datei beiseitelegen
 do-back-home = zurück
-about-usual = Stellt den üblichen Wert wieder ein.
-about-usual-keys = Gibt der Aktion ihre üblichen Tasten zurück.
+about-usual = Stellt den Standardwert wieder ein.
+about-usual-keys = Gibt der Aktion ihre Standardtasten zurück.
 about-add-key = Wartet auf eine weitere Taste für die Aktion.
 about-begin-anew = Legt eine fehlerhafte Einstellungsdatei beiseite und beginnt eine neue.
 about-back-home = Geht dorthin zurück, woher du kamst.
@@ -27,7 +27,7 @@ set-as-the-terminal = wie das Terminal
 set-letters = { $number } Zeichen
 set-yes = ja
 set-no = nein
-set-usual = (üblich)
+set-usual = (Standard)
 set-text-bell = Glocke
 set-text-detail = Ausführlichkeit
 set-text-detail-brief = nur das Wichtigste
@@ -35,7 +35,7 @@ set-text-detail-normal = jeder Zug in einer Zeile
 set-text-detail-verbose = jedes Ereignis
 set-text-width = Zeilenbreite
 set-keys = Tasten
-set-keys-usual = alle wie üblich
+set-keys-usual = alle Standard
 set-keys-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert
@@ -54,7 +54,7 @@ set-about-motion = Spielsteine wandern an ihren Platz, höchstens eine Drittelse
 set-about-bots = Wie lange die Bots vor jedem Zug warten, damit du ihnen folgen kannst.
 set-about-confirm = Ob nachgefragt wird, bevor dein letzter Zug zurückgenommen wird.
 set-about-bell = Ob die Glocke läutet, wenn du an einem Tisch mit anderen am Zug bist.
-set-about-mode = Was dieser Server dir beim Kommen zeigt: den Bildschirm oder schlichte Zeilen für einen Screenreader.
+set-about-mode = Was dieser Server dir zeigt, wenn du kommst: den Bildschirm oder schlichte Zeilen für einen Screenreader.
 set-about-text-bell = In schlichten Zeilen: ob die Glocke läutet, wenn du an einem Tisch mit anderen am Zug bist.
 set-about-text-detail = Wie viel cuzco text von sich aus sagt. Was wegbleibt, kannst du erfragen.
 set-about-text-width = Nach wie vielen Zeichen cuzco text eine Zeile umbricht, etwa für eine Braillezeile dieser Länge.
@@ -72,7 +72,7 @@ set-press = Drücke die neue Taste.
 set-press-keys = Escape lässt alles, wie es ist
 set-key-unknown = Diese Taste kann ein Terminal nicht von anderen unterscheiden; drücke eine andere.
 set-key-taken = { $key } ist schon die Taste für „{ $name }“ ({ $where }); drücke eine andere, oder ändere zuerst jene.
-set-key-usual = Üblich: { $keys }
+set-key-usual = Standard: { $keys }
 
 settings-kept-in-file = Sofort gespeichert in { $file }
 settings-kept-in-account = Gehört zu deinem Konto, woher du auch kommst.

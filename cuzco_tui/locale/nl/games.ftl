@@ -13,17 +13,17 @@ games-about = { $choices ->
     [one] { $game }, begonnen op { $created }, één keuze
    *[other] { $game }, begonnen op { $created }, { $choices } keuzes
  }
-games-delete = Partij wissen
-games-ask-delete = Deze partij voorgoed weggooien? { $about }
-games-deleted = { $name } is gewist.
+games-delete = Partij verwijderen
+games-ask-delete = Deze partij voorgoed verwijderen? { $about }
+games-deleted = { $name } is verwijderd.
 games-name = Partij een naam geven
 games-ask-name = Hoe moet { $game } heten? Een lege regel neemt de naam weg.
-games-export = Partij wegschrijven
+games-export = Partij exporteren
 games-ask-export = { $over ->
     [yes] Naar welk nieuw bestand?
    *[no] Naar welk nieuw bestand? Het bevat alles wat nog verborgen is: geef het aan niemand die meespeelt.
  }
-games-import = Partij inlezen
+games-import = Partij importeren
 games-ask-import = Uit welk bestand?
 ask-line-keys = { $take } neemt het, { $leave_form } sluit
 

@@ -1,11 +1,11 @@
 # De pagina met instellingen en die met de toetsen.
 
-do-usual = zoals gewoonlijk
+do-usual = standaard
 do-add-key = nog een toets
 do-begin-anew = bestand opzijleggen
 do-back-home = terug
-about-usual = Zet de gewone waarde terug.
-about-usual-keys = Geeft de actie haar gewone toetsen terug.
+about-usual = Zet de standaardwaarde terug.
+about-usual-keys = Zet de standaardtoetsen van de actie terug.
 about-add-key = Wacht op nog een toets voor de actie.
 about-begin-anew = Legt een kapot instellingenbestand opzij en begint een nieuw.
 about-back-home = Gaat terug naar waar je vandaan kwam.
@@ -27,7 +27,7 @@ set-as-the-terminal = zoals de terminal
 set-letters = { $number } tekens
 set-yes = ja
 set-no = nee
-set-usual = (gewoon)
+set-usual = (standaard)
 set-text-bell = Bel
 set-text-detail = Uitvoerigheid
 set-text-detail-brief = alleen het belangrijkste
@@ -35,7 +35,7 @@ set-text-detail-normal = elke zet op één regel
 set-text-detail-verbose = elke gebeurtenis
 set-text-width = Regelbreedte
 set-keys = Toetsen
-set-keys-usual = alle zoals gewoonlijk
+set-keys-usual = alle standaard
 set-keys-changed = { $count ->
     [one] één veranderd
    *[other] { $count } veranderd
@@ -50,7 +50,7 @@ set-about-language = De taal van alles, op het scherm en in de tekstmodus.
 set-about-theme = De kleuren van de tafel. In geen enkel thema zegt kleur alleen iets.
 set-about-colours = Hoeveel kleuren er worden gebruikt, als de terminal dat zelf niet goed aangeeft. Geldt vanaf de volgende start.
 set-about-map = Met alleen ASCII wordt alles getekend met tekens die elke terminal heeft.
-set-about-motion = Stukken schuiven naar hun plaats, hooguit een derde seconde lang; op trage terminals nooit.
+set-about-motion = Stukken schuiven naar hun plaats, hooguit een derde van een seconde lang; op trage terminals nooit.
 set-about-bots = Hoe lang de bots wachten voor elke zet, zodat je ze kunt volgen.
 set-about-confirm = Of er een vraag komt voordat je laatste zet wordt teruggenomen.
 set-about-bell = Of de bel gaat als je aan een tafel met anderen aan de beurt bent.
@@ -72,9 +72,9 @@ set-press = Druk op de nieuwe toets.
 set-press-keys = Escape laat alles zoals het is
 set-key-unknown = Een terminal kan deze toets niet van andere onderscheiden; druk op een andere.
 set-key-taken = { $key } is al de toets voor "{ $name }" ({ $where }); druk op een andere, of verander die eerst.
-set-key-usual = Gewoon: { $keys }
+set-key-usual = Standaard: { $keys }
 
 settings-kept-in-file = Meteen bewaard in { $file }
 settings-kept-in-account = Hoort bij je account, waar je ook vandaan komt.
-settings-offer-anew = Tot het is verbeterd, geldt wat je verandert tot je weggaat. { $key } legt het bestand opzij als settings.toml.broken en begint een nieuw.
+settings-offer-anew = Tot het verbeterd is, gelden veranderingen alleen tot je weggaat. { $key } legt het bestand opzij als settings.toml.broken en begint een nieuw.
 settings-put-aside = Het bestand heet nu { $file }; vanaf hier worden instellingen weer bewaard.

@@ -28,7 +28,7 @@ title-keys-open = { $take }
 title-open = openen
 
 # Een regel na het terugkomen.
-title-kept = Je partij blijft bewaard: Verder spelen zet haar voort.
+title-kept = Je partij blijft bewaard: Verder spelen gaat ermee door.
 
 # Hoe een bewaarde partij ervoor staat, als deel van een regel.
 stands-round = ronde { $round }

@@ -28,6 +28,10 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
         yield narrator.question(view, names)
         yield narrator.question(game.view(state, other), Names(people, other))
         yield from (narrator.option(option, view, names) for option in decision.options)
+        for option in decision.options:
+            if short := narrator.short_option(option, view, names):
+                yield short
+            yield from narrator.grouped(option, view, names, brief=True) or ()
         if chance.random() < looks:
             for option in decision.options:
                 yield from narrator.brings(option, view, names)

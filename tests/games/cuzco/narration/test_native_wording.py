@@ -27,6 +27,7 @@ UNHEARD_OF = {
         r"(türkis|violett) Feder",
         r"Dorf (innen|außen)",
         r"\b[Ee]ine Nahrung",
+        r"\bSP\b|\bWissen\b|\bRunden?\b",
         r"^Du: (ausgewählt|neu|gekauft|gewürfelt|erfüllt|verzichtet)",
         r"\b(\d+) bis \1\b",
     ),

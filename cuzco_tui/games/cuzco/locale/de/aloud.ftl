@@ -4,9 +4,15 @@
 
 group-die = Würfel { $pips }
 group-die-with = Würfel { $pips } mit { $cards }
-group-pututu = Pututu { $size }
+group-pututu = { $size ->
+    [one] Einer-Schneckenhorn
+   *[other] Zweier-Schneckenhorn
+ }
 group-pututu-die = aus { $pips } wird { $target }
-group-die-of = Würfel { $pips } von { $owner } von { $source } nach
+group-die-of = { $owner ->
+    [Du] Deine { $pips }
+   *[other] Die { $pips } von { $owner }
+ } von { $source } auf
 group-price = { $pips ->
     [one] Für ein Auge
    *[other] Für { $pips } Augen
@@ -14,18 +20,18 @@ group-price = { $pips ->
 
 ## Schon gehörte Möglichkeiten
 
-option-short-vp = ein SP
+option-short-vp = ein Punkt
 option-short-offering = Opfergabe
 option-short-khipu = Khipu in die Reserve
 option-short-play = Karte { $card } spielen
 option-short-road = { $place } mit { $pips }
 option-short-place = { $place }
 option-short-tile = { $ability }, { $colour ->
-    [study] { $number } Wissen
+    [study] { $number } Status
    *[farm] { $number } Nahrung
  }
-option-short-down = nach unten: { $tile }
-option-short-up = nach oben: { $tile }
+option-short-down = herunter: { $tile }
+option-short-up = hoch: { $tile }
 option-short-card = Karte { $card }
 option-short-feather = { $colour }
 option-short-ability = { $colour } für { $ability }{ $boosted ->
@@ -37,7 +43,7 @@ option-short-task = Aufgabe { $name }, { $have } von { $need }
 
 ## Arten von Meldungen: die Wörter dafür, mit Kommas dazwischen, dann was gemeint ist
 
-kind-rounds = runden, phasen
+kind-rounds = durchgänge, runden, phasen
 kind-rolls = würfe
 kind-turns = züge
 kind-gains = erträge
@@ -45,11 +51,11 @@ kind-people = personen
 kind-city = stadt
 kind-market = markt
 kind-tasks = aufgaben
-kind-about-rounds = der Beginn von Runden und Phasen
+kind-about-rounds = der Beginn von Durchgängen und Phasen
 kind-about-rolls = was andere würfeln
 kind-about-turns = was andere in ihren Zügen tun
-kind-about-gains = was ihre Taten den anderen bringen
+kind-about-gains = was das den anderen bringt
 kind-about-people = wie andere ihre Personen nutzen
-kind-about-city = Wissen, Tempel und Zugfolge
+kind-about-city = Status, Tempel und Zugreihenfolge
 kind-about-market = was andere kaufen
 kind-about-tasks = Aufgaben der anderen

@@ -4,7 +4,7 @@ about-game = Cuzco: Lauf durch die Anden, liefere Khipus ab und sammle die meist
 about-game-more = Ein Spiel hat sechs Durchgänge. Mit tipp bekommst du Rat, mit regel Auskunft.
 
 # Below the name on the title screen.
-title-tagline = lauf die Straßen der Inka, im Terminal
+title-tagline = lauf auf den Straßen der Inka, im Terminal
 
 table-option-pututu = Modul Hörner
 about-table-option-pututu = Mit dem Modul Schneckenhörner spielen

@@ -6,7 +6,10 @@ group-die = Die { $pips }
 group-die-with = Die { $pips } with { $cards }
 group-pututu = Pututu of { $size }
 group-pututu-die = die { $pips } becomes { $target }
-group-die-of = Die { $pips } of { $owner } from { $source } to
+group-die-of = { $owner ->
+    [You] Your { $pips }
+   *[other] The { $pips } of { $owner }
+ } from { $source } to
 group-price = { $pips ->
     [one] For one pip
    *[other] For { $pips } pips

@@ -4,9 +4,12 @@
 
 group-die = Dobbelsteen { $pips }
 group-die-with = Dobbelsteen { $pips } met { $cards }
-group-pututu = Pututu { $size }
-group-pututu-die = { $pips } wordt { $target }
-group-die-of = Dobbelsteen { $pips } van { $owner } van { $source } naar
+group-pututu = Slakkenhuisje van { $size }
+group-pututu-die = dobbelsteen { $pips } wordt { $target }
+group-die-of = { $owner ->
+    [Jij] Jouw { $pips }
+   *[other] De { $pips } van { $owner }
+ } van { $source } naar
 group-price = { $pips ->
     [one] Voor één oog
    *[other] Voor { $pips } ogen
@@ -14,9 +17,9 @@ group-price = { $pips ->
 
 ## Mogelijkheden die al gehoord zijn
 
-option-short-vp = één OP
+option-short-vp = één punt
 option-short-offering = offergave
-option-short-khipu = quipu naar de reserve
+option-short-khipu = quipu-fiche naar de reserve
 option-short-play = kaart { $card } spelen
 option-short-road = { $place } met { $pips }
 option-short-place = { $place }
@@ -32,12 +35,12 @@ option-short-ability = { $colour } voor { $ability }{ $boosted ->
     [yes] {""} met kaart 01
    *[no] {""}
  }
-option-short-discard = opdracht { $name } weg, { $have } van { $need }
+option-short-discard = opdracht { $name } afleggen, { $have } van { $need }
 option-short-task = opdracht { $name }, { $have } van { $need }
 
 ## Soorten berichten: de woorden ervoor, met komma's ertussen, dan wat bedoeld is
 
-kind-rounds = rondes, fasen
+kind-rounds = rondes, fases, fasen
 kind-rolls = worpen
 kind-turns = beurten
 kind-gains = opbrengst
@@ -45,11 +48,11 @@ kind-people = personen
 kind-city = stad
 kind-market = markt
 kind-tasks = opdrachten
-kind-about-rounds = het begin van rondes en fasen
+kind-about-rounds = het begin van rondes en fases
 kind-about-rolls = wat anderen gooien
 kind-about-turns = wat anderen in hun beurten doen
 kind-about-gains = wat anderen daarmee krijgen
 kind-about-people = hoe anderen hun personen inzetten
-kind-about-city = kennis, tempel en speelvolgorde
+kind-about-city = kennis, tempel en spelersvolgorde
 kind-about-market = wat anderen kopen
 kind-about-tasks = opdrachten van anderen
