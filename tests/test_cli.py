@@ -289,3 +289,9 @@ def test_the_readme_explains_every_command() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     explained = re.findall(r"^\| `cuzco ([a-z]+)", readme, re.MULTILINE)
     assert sorted(explained) == sorted(command.name for command in cli.COMMANDS)
+
+
+def test_the_changelog_begins_with_the_step_that_the_version_tells() -> None:
+    changes = (Path(__file__).parents[1] / "CHANGELOG.md").read_text(encoding="utf-8")
+    latest = next(line for line in changes.splitlines() if line.startswith("## "))
+    assert latest.split()[1] == ".".join(__version__.split(".")[:2])

@@ -8,16 +8,18 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from cuzco_tui.games import find_description
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.settings_file import own_settings, settings_path
-from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.app import HouseApp, app_at_home, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.palettes import PALETTES
 from cuzco_tui.tui.remembering import OwnFile
 from cuzco_tui.tui.screens.key_settings import KeySettingsScreen, PressKey, key_rows
 from cuzco_tui.tui.screens.settings import SettingsScreen
-from cuzco_tui.tui.settings import read_settings
+from cuzco_tui.tui.settings import USUAL_SETTINGS, read_settings
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, new_table, settle, text_on, the_game
 from tests.tui.contrast import assert_readable
 
@@ -236,3 +238,14 @@ async def test_every_word_can_be_read(broken: bool) -> None:
         await assert_readable(pilot)
         await press(pilot, "enter", "m")
         await assert_readable(pilot)
+
+
+@pytest.mark.usefixtures("house")
+async def test_a_language_that_is_chosen_on_the_title_is_remembered() -> None:
+    app = app_at_home(Opener(find_description("cuzco")), "en", USUAL_SETTINGS)
+    app.keeper = OwnFile()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await press(pilot, "l")
+        assert kept() == {"general": {"language": "de"}}
+        assert app.language == "de"

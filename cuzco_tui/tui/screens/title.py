@@ -245,7 +245,8 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
     def action_language(self) -> None:
         """Go on in the next language."""
         place = LANGUAGES.index(self.language)
-        self.house.language = LANGUAGES[(place + 1) % len(LANGUAGES)]
+        self.house.use(LANGUAGES[(place + 1) % len(LANGUAGES)], self.house.settings)
+        self.notice = self.house.remember("general", {"language": self.language})
         self.query_one(TooSmall).language = self.language
         self.show()
 
