@@ -7,16 +7,18 @@ hidden choice; where several people share a keyboard, or nobody sits here, it is
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Standing
 from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.play.swings import moments_of
 from cuzco_tui.store.ids import heard_id, is_game_id
 from cuzco_tui.store.portable import read_game, read_game_file
 from cuzco_tui.table.errors import NoSuchGame, NoSuchStep
 from cuzco_tui.table.news import ALL_SEEING, Audience, visible_events
-from cuzco_tui.table.records import current_round
+from cuzco_tui.table.records import current_round, past_of
 from cuzco_tui.table.replay import opening_events, rebuild
 
 if TYPE_CHECKING:
@@ -138,6 +140,25 @@ class Replay:
             return None
         before = self.game.view(self._points[step - 1].state, seat)
         return self.game.narrator().option(choice, before, self.names(eyes))
+
+    def kind_of(self, step: int, eyes: Audience) -> str:
+        """Name the kind of decision that a step answered, to those who may know it."""
+        if self.choice(step, eyes) is None:
+            return ""
+        decision = self.game.decision(self._points[step - 1].state)
+        return "" if decision is None else decision.kind
+
+    @cached_property
+    def moments(self) -> tuple[int, ...]:
+        """The steps that decided a finished game: the largest swings of the scores."""
+        if not self.finished:
+            return ()
+        return tuple(moment.step for moment in moments_of(self.game, past_of(self.saved)))
+
+    def moment_from(self, step: int, way: int) -> int | None:
+        """Give the next step that decided the game, or the one before; None where there is none."""
+        found = [moment for moment in self.moments if (moment - step) * way > 0]
+        return (min(found) if way > 0 else max(found)) if found else None
 
     def state(self, step: int) -> Any:
         """Give a copy of the whole state after a step of a finished game."""

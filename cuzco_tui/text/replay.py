@@ -35,6 +35,7 @@ REPLAY_COMMANDS: Final = (
     Command("turn", True),
     Command("round", True),
     Command("step", True),
+    Command("moment", True),
     Command("first", False),
     Command("last", False),
     Command("seat", True),
@@ -132,6 +133,8 @@ class ReplayByEar:
                 self._go_by(self.replay.turn_from, rest)
             case "round":
                 self._go_to_round(rest)
+            case "moment":
+                self._go_to_moment(rest)
             case "first" | "last":
                 self._walk(0 if order.name == "first" else self.replay.last)
             case "repeat":
@@ -174,6 +177,14 @@ class ReplayByEar:
             self._walk(found[0])
         else:
             self.console.say("text-replay-no-round", round=wanted, last=self.replay.rounds[-1].round)
+
+    def _go_to_moment(self, rest: str) -> None:
+        """Go to the next choice that decided the game, or to the one before."""
+        step = self.replay.moment_from(self.past.at, -1 if self._is_back(rest) else 1)
+        if step is None:
+            self.console.say("replay-no-moment")
+        else:
+            self._walk(step)
 
     def _walk(self, step: int, first: int | None = None) -> None:
         """Go to a step and tell it, or everything from another one on."""

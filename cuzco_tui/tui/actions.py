@@ -247,6 +247,7 @@ def _replaying() -> list[Action]:
             for id_, way in zip(ids, (-1, 1), strict=True)
         ),
         *(row("replay", id_, f"end({last})", "replay-ends") for id_, last in (("first", False), ("last", True))),
+        *(row("replay", id_, f"moment({way})", "replay-moment") for id_, way in (("previous", -1), ("next", 1))),
         row("replay", "play-on", "play"),
         row("replay", "pace", "pace"),
         *(row("replay", f"eyes-{number}", f"eyes({number - 1})", "eyes") for number in range(1, MOST_SEATS + 1)),
@@ -254,7 +255,7 @@ def _replaying() -> list[Action]:
         row("replay", "what-if", "what_if"),
         row("replay", "export", "export"),
         row("replay", "take-in", "take_in"),
-        row("replay", "rule", "app.rule"),
+        row("replay", "rule", "rule", "replay-rule"),
         row("replay", "help", "app.help"),
         row("replay", "leave-replay", "leave"),
     ]

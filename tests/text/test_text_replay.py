@@ -156,3 +156,11 @@ def test_the_command_tells_a_game_or_a_file_in_a_pipe(tmp_path: Path, capsys: py
         assert f"Replay of game {saved.id}, 20 steps: Ann, Ben, Cleo." in capsys.readouterr().out
     assert cli.main(["replay", "no-such-game", "--text"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_one_goes_to_the_choices_that_decided_the_game() -> None:
+    replay = replay_of_a_game()
+    keys, _ = heard(replay, "moment", "moment", "moment back", "moment back")
+    for number, step in ((1, replay.moments[0]), (2, replay.moments[1]), (3, replay.moments[0])):
+        assert f"Step {step}. " in keys.heard[number]
+    assert "lies that way" in keys.heard[4]

@@ -14,6 +14,7 @@ from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.notice import Confirm
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.replay import PACES
+from cuzco_tui.tui.screens.rules import RulesScreen
 from tests.played_games import replay_of_a_game, saved_game, with_other_secrets
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, settle, text_on, the_app
 from tests.tui.replaying import replaying_app, the_replay
@@ -248,3 +249,36 @@ async def test_the_export_of_an_open_game_comes_with_a_warning(tmp_path: Path, m
         await the_replay(pilot)
         await pilot.press("x")
         assert any("give it to nobody who still plays" in note.message for note in pilot.app._notifications)
+
+
+async def test_tab_goes_to_the_choices_that_decided_the_game() -> None:
+    replay = replay_of_a_game()
+    assert replay.moments
+    async with replaying_app(replay).run_test(size=LARGE) as pilot:
+        screen = await the_replay(pilot)
+        for step in replay.moments:
+            await pilot.press("tab")
+            assert screen.past.at == step
+        await pilot.press("tab")
+        assert screen.past.at == replay.moments[-1]
+        await pilot.press("shift+tab")
+        assert screen.past.at == replay.moments[-2]
+
+
+async def test_the_moments_of_a_game_that_goes_on_are_not_told() -> None:
+    replay = replay_of_a_game(120)
+    assert replay.moments == ()
+    async with replaying_app(replay).run_test(size=MIDDLE) as pilot:
+        screen = await the_replay(pilot)
+        await pilot.press("tab")
+        assert screen.past.at == 0
+
+
+async def test_the_rules_open_at_what_was_decided() -> None:
+    replay = replay_of_a_game()
+    async with replaying_app(replay, step=60).run_test(size=MIDDLE) as pilot:
+        screen = await the_replay(pilot)
+        await pilot.press("question_mark")
+        assert isinstance(pilot.app.screen, RulesScreen)
+        await pilot.press("escape")
+        assert pilot.app.screen is screen

@@ -34,8 +34,10 @@ _PACE_WORDS: Final = ("replay-slow", "replay-steady", "replay-quick")
 _AS_ALL: Final = -1
 """Stands for the eyes of all in the keys."""
 _FIRST_KEYS: Final = ("play-on", "what-if", "help")
-_LAST_KEYS: Final = ("leave-replay", "export", "take-in", "pace")
+_LAST_KEYS: Final = ("leave-replay", "rule", "export", "take-in", "pace")
 """What the line of keys shows before and after the pages of the board."""
+_WIDE: Final = 150
+"""From so many columns on those of the deciding moments."""
 _ROOMY: Final = 110
 """From so many columns on the keys of the rounds and of the seats are told, too."""
 
@@ -154,6 +156,7 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
             step,
             replay.last,
             tuple((mark.step, mark.round) for mark in replay.rounds if mark.round),
+            replay.moments,
             self._playing is not None,
             tuple(message(form, **values) for form in forms),
             self._eyes_told(),
@@ -184,6 +187,8 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         pairs = [("left", "right", "replay-step"), ("up", "down", "replay-turn")]
         if self.app.size.width >= _ROOMY:
             pairs.append(("page-up", "page-down", "replay-round"))
+            if self.app.size.width >= _WIDE and self.replay.moments:
+                pairs.append(("previous", "next", "replay-moments"))
             if len(self.replay.eyes) > 1:
                 pairs.append(("eyes-all", f"eyes-{len(self.replay.seats)}", "replay-seats"))
         return tuple((self._pair(back, on), message(way)) for back, on, way in pairs)
@@ -231,6 +236,21 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         self._rest()
         step = self.replay.round_from(self.past.at, way)
         self._go(step, step - 1)
+
+    def action_moment(self, way: int) -> None:
+        """Go to the next choice that decided the game, or to the one before."""
+        self._rest()
+        step = self.replay.moment_from(self.past.at, way)
+        if step is not None:
+            self._go(step, step - 1)
+        else:
+            self.notify(self.words(message("replay-no-moment")), markup=False)
+
+    def action_rule(self) -> None:
+        """Open the rules at what was decided at this step."""
+        kind = self.replay.kind_of(self.past.at, self.past.eyes)
+        self._rest()
+        self.house.open_rules(self.front.rule_of(kind) if kind else "")
 
     def action_end(self, last: bool) -> None:
         """Go to the beginning or to the end."""

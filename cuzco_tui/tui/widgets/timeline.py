@@ -13,6 +13,8 @@ from cuzco_tui.tui.widgets.panel import Line, Panel
 PAST: Final = "\u2501"
 COMING: Final = "\u2500"
 HERE: Final = "\u25cf"
+MOMENT: Final = "\u25c6"
+"""A choice that decided the game."""
 PLAYS: Final = "\u25b6"
 RESTS: Final = "\u2590\u258c"
 _GAP: Final = 2
@@ -27,6 +29,8 @@ class Place(NamedTuple):
     last: int
     rounds: tuple[tuple[int, int], ...]
     """The step at which each round begins, and its number."""
+    moments: tuple[int, ...]
+    """The steps that decided the game."""
     plays: bool
     where: tuple[Message, ...]
     """Where one is, in several lengths, the longest first."""
@@ -68,7 +72,7 @@ class Timeline(Panel, can_focus=False):
         return [[*line, *self._drawn_track(view, length), (" " * _GAP, ""), *eyes]]
 
     def _drawn_track(self, view: Place, length: int) -> Line:
-        """The track: bold up to where one is; a round is its number at the place where it begins."""
+        """The track: bold up to where one is; a round is its number where it begins, a moment a diamond."""
         if length < _LEAST_TRACK:
             return [(" " * length, "")]
         here = self._column(view.step, view.last, length)
@@ -78,6 +82,8 @@ class Timeline(Panel, can_focus=False):
             for place, digit in enumerate(str(number), column):
                 if place < length:
                     signs[place] = (digit, "text" if place < here else "muted")
+        for step in view.moments:
+            signs[self._column(step, view.last, length)] = (MOMENT, "text")
         signs[here] = (HERE, "gold strong")
         return list(signs)
 
