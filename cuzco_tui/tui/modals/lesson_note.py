@@ -25,6 +25,7 @@ from cuzco_tui.tui.modals.frame import Body, Frame
 from cuzco_tui.tui.modals.placing import PlacedLayout, StackedLayout
 from cuzco_tui.tui.modals.sheet import Sheet
 from cuzco_tui.tui.themes import depth_of, palette_of
+from cuzco_tui.tui.widgets.board import Board
 from cuzco_tui.tui.widgets.panel import Line
 
 NEXT: Final = "next"
@@ -124,12 +125,23 @@ class LessonNote(DecisionModal, inherit_bindings=False):
             with Body(id=BODY, can_focus=False):
                 yield self.bound(Choices())
 
+    @property
+    def board(self) -> Board | None:
+        """The board over which the note lies."""
+        found: Board | None = getattr(getattr(self.app, "game_screen", None), "board", None)
+        return found
+
+    def on_resize(self) -> None:
+        """Keep in sight what the note speaks of on a terminal of another size."""
+        for name in self.points_at[:1]:
+            if self.board is not None:
+                self.board.bring(name)
+
     def lit_regions(self) -> list[Region]:
         """Give where everything lies that the note speaks of, as far as it is in sight."""
-        board = getattr(getattr(self.app, "game_screen", None), "board", None)
         regions = [Region(0, 0, self.app.size.width, 1)] if BAR in self.points_at else []
-        if board is not None:
-            regions += [region for name in self.points_at if (region := board.place_of(name)) is not None]
+        if self.board is not None:
+            regions += [region for name in self.points_at if (region := self.board.place_of(name)) is not None]
         return regions
 
     def subject_region(self) -> Region | None:

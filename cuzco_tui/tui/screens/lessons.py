@@ -35,11 +35,6 @@ class TaughtScreen(GameScreen, inherit_bindings=False):
         """Go back to the list of lessons; everything learnt so far is kept."""
         self.end(False)
 
-    def point_at(self, panels: Sequence[str]) -> None:
-        """Bring into sight what a note speaks of."""
-        for panel in panels[:1]:
-            self.board.bring(panel)
-
     def note(
         self,
         heading: Message,
@@ -50,7 +45,8 @@ class TaughtScreen(GameScreen, inherit_bindings=False):
     ) -> None:
         """Lay a note over the table."""
         self._come_to_rest()
-        self.point_at(panels)
+        for panel in panels[:1]:
+            self.board.bring(panel)
         keys = self.ASK_KEYS if answers else self.READ_KEYS
         self.open(LessonNote(self.model, self.language, heading, said, panels, answers, keys), closed)
 
@@ -80,7 +76,7 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
 
     def go_on(self) -> None:
         """Lay the note that is to be read over the table."""
-        if self.dialog_open or self.is_over or not self.is_current:
+        if self.dialog_open or self.is_over or self.choosing or not self.is_current:
             return
         heading = self.teaching.heading(self.lesson)
         question = self.lesson.question
@@ -137,8 +133,12 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
         """Let an answer happen at the table, where it is seen; then the reply comes, or the next lesson."""
 
         async def play() -> None:
-            for choice in answer.choices:
-                await self.model.play(choice, self.model.step)
+            self.choosing = True
+            try:
+                for choice in answer.choices:
+                    await self.model.play(choice, self.model.step)
+            finally:
+                self.choosing = False
             await self.sync()
 
         self.run_worker(play(), group="choices")
@@ -160,9 +160,6 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
     def choose(self, text: str, step: int) -> None:
         """Bring the note back: in a lesson its question is the one to answer."""
         self.go_on()
-
-    async def on_game_screen_changed(self) -> None:
-        """What an answer does is shown when all of it is done."""
 
     def action_dialog(self) -> None:
         """Bring the note back."""

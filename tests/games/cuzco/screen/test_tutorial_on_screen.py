@@ -184,6 +184,21 @@ async def test_pages_can_be_read_again_and_the_note_put_aside_to_see_the_board()
         assert app.model.step == before, "on the board nothing is chosen in a lesson"
 
 
+async def test_a_note_follows_the_size_of_the_terminal() -> None:
+    """What it speaks of stays lit, and the note stays whole."""
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.pages[0].points_at == ("mask",))
+    app = school(straight=False)
+    async with app.run_test(size=LARGE) as pilot:
+        await (await came_back(pilot)).begin(lesson)
+        await note(pilot, lesson.pages[0].said)
+        for size in (SMALL, MIDDLE, SMALL, LARGE):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            shown = await note(pilot)
+            assert shown.lit_regions()
+            assert app.screen.region.contains_region(shown.query_one("#dialog").region)
+
+
 async def test_lessons_go_on_where_they_were_left() -> None:
     app = school()
     async with app.run_test(size=SMALL) as pilot:

@@ -77,7 +77,7 @@ tutorial-temple-a-reply = Ben ist weg, aber der nächste Schub wirft dich hinaus
 tutorial-temple-b = Stufe 4
 tutorial-temple-b-reply = Das schiebt deine eigenen Priester hinunter und lässt Maita über dir.
 tutorial-temple-c = Stufe 5
-tutorial-temple-c-reply = Gut: Alle rutschen eine Stufe tiefer, Ben fällt hinaus, und deine drei Priester bringen 6 Punkte und das Medaillon.
+tutorial-temple-c-reply = Gut: Alle rutschen eine Stufe tiefer, Ben fällt hinaus, und deine drei Priester bringen 6 Punkte und liegen beim Medaillon vorn.
 
 ## Die Feuerprobe
 
@@ -147,7 +147,7 @@ tutorial-overlay-c-reply = Das Khipu zählt, 5 Punkte, wenn es oben bleibt, aber
 ## Götter und Inti
 
 tutorial-gods = Götterkarten und Inti-Medaillons
-tutorial-gods-1 = Götterkarten biegen die Regeln. Eine Karte von der Hand kostet eine Opfergabe. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Eines hast du zu Beginn, und die meisten Priester gewinnen weitere. Jedes, das du behältst, ist am Ende 2 Punkte wert.
+tutorial-gods-1 = Götterkarten biegen die Regeln. Eine Karte von der Hand kostet eine Opfergabe, in der Phase, die sie nennt. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Eines hast du zu Beginn, und die meisten Priester gewinnen weitere. Jedes, das du behältst, ist am Ende 2 Punkte wert.
 tutorial-gods-ask = Eine Feuerprobe. Karte 08 liegt offen: 3 Nahrung und 3 Status statt des Üblichen. Du hast drei Medaillons.
 tutorial-gods-a = Wie üblich Opfergabe und Status
 tutorial-gods-a-reply = Zwei Dinge, wo die Karte sechs bringt.

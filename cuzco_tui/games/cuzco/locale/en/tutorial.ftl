@@ -77,7 +77,7 @@ tutorial-temple-a-reply = Ben is off, but the next push throws you off. High is 
 tutorial-temple-b = Step 4
 tutorial-temple-b-reply = That pushes your own priests down and leaves Maita above you.
 tutorial-temple-c = Step 5
-tutorial-temple-c-reply = Good: everybody drops a step, Ben falls off, and your three priests pay 6 VP and win the medal.
+tutorial-temple-c-reply = Good: everybody drops a step, Ben falls off, and your three priests pay 6 VP and lead for the medal.
 
 ## The fire trial
 
@@ -147,7 +147,7 @@ tutorial-overlay-c-reply = The khipu counts, 5 VP if it stays on top, but there 
 ## Gods and Inti
 
 tutorial-gods = God cards and Inti medals
-tutorial-gods-1 = God cards bend the rules. A card from your hand costs one offering. An Inti medal instead uses a face-up card and needs no offering; then the medal is gone. You begin with one, and most priests win more. Every medal you keep is 2 VP at the end.
+tutorial-gods-1 = God cards bend the rules. A card from your hand costs one offering, in the phase it names. An Inti medal instead uses a face-up card and needs no offering; then the medal is gone. You begin with one, and most priests win more. Every medal you keep is 2 VP at the end.
 tutorial-gods-ask = A fire trial. Card 08 lies face up: 3 food and 3 knowledge instead of the usual. You have three medals.
 tutorial-gods-a = An offering and knowledge, as usual
 tutorial-gods-a-reply = Two things, where the card brings six.

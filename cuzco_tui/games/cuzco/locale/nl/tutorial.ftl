@@ -77,7 +77,7 @@ tutorial-temple-a-reply = Ben is weg, maar de volgende duw gooit jou eraf. Hoog 
 tutorial-temple-b = Trede 4
 tutorial-temple-b-reply = Dat duwt je eigen priesters omlaag en laat Maita boven je.
 tutorial-temple-c = Trede 5
-tutorial-temple-c-reply = Goed: iedereen zakt een trede, Ben valt eraf, en je drie priesters leveren 6 punten en de medaille op.
+tutorial-temple-c-reply = Goed: iedereen zakt een trede, Ben valt eraf, en je drie priesters leveren 6 punten op en gaan aan kop voor de medaille.
 
 ## De vuurproef
 
@@ -147,7 +147,7 @@ tutorial-overlay-c-reply = Het fiche telt, 5 punten als het boven blijft, maar e
 ## Goden en Inti
 
 tutorial-gods = Godenkaarten en Inti-medailles
-tutorial-gods-1 = Godenkaarten buigen de regels. Een kaart uit je hand kost een offergave. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Je begint met één, en de meeste priesters winnen er meer. Elke medaille die je houdt, is aan het eind 2 punten.
+tutorial-gods-1 = Godenkaarten buigen de regels. Een kaart uit je hand kost een offergave, in de fase die erop staat. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Je begint met één, en de meeste priesters winnen er meer. Elke medaille die je houdt, is aan het eind 2 punten.
 tutorial-gods-ask = Een vuurproef. Kaart 08 ligt open: 3 voedsel en 3 kennis in plaats van het gewone. Je hebt drie medailles.
 tutorial-gods-a = Een offergave en kennis, zoals altijd
 tutorial-gods-a-reply = Twee dingen, waar de kaart er zes geeft.
