@@ -40,6 +40,7 @@ COMMANDS: Final = (
     Command("verbose", False),
     Command("normal", False),
     Command("brief", False),
+    Command("filter", True),
     Command("lang", True),
     Command("more", False),
     Command("less", False),

@@ -5,10 +5,11 @@ from typing import ClassVar, Final
 
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, shortened
-from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Command, Ordered, Unclear, Vocabulary
+from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Command, Ordered, Unclear, Vocabulary, listed
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.numbering import Numbered, OptionLine, counted
 from cuzco_tui.text.rule_answers import RuleAnswers
+from cuzco_tui.text.telling import Telling
 
 SHOWN_AT_ONCE: Final = 9
 """So many lines of options are shown before somebody asks for more."""
@@ -31,6 +32,10 @@ class Desk:
         self.vocabulary = Vocabulary(console.words, console.english, commands)
         self.topics: Callable[[], Sequence[str]] = tuple
         """Gives the words for what can be looked at, for the help."""
+        self.about_topics: Callable[[], Sequence[Message]] = tuple
+        """Says of each of them what one hears then."""
+        self.telling: Telling | None = None
+        """Knows the kinds of news, once there is a game."""
         self.rules: RuleAnswers | None = None
         """Knows the rules of the game, once it is known which one is played."""
 
@@ -44,6 +49,8 @@ class Desk:
             case "verbose" | "normal" | "brief":
                 self.console.detail = order.name
                 self.console.say(f"text-now-{order.name}")
+            case "filter" if self.telling:
+                self._filter(order.rest, self.telling)
             case "rule" if self.rules:
                 self.rules.tell(order.rest)
             case "rules" if self.rules:
@@ -78,10 +85,36 @@ class Desk:
         word = self.vocabulary.first_word(command.name)
         return message("text-help-alone", command=word, about=about[0].lower() + about[1:])
 
+    def _filter(self, wanted: str, telling: Telling) -> None:
+        """Tell which kinds of news are told, or change whether one is."""
+        console = self.console
+        words = {kind: listed(console.words, f"kind-{kind}") for kind in telling.kinds()}
+        if not wanted:
+            for kind in telling.kinds():
+                about, state = Message(f"kind-about-{kind}"), "yes" if telling.is_told(kind) else "no"
+                console.say("text-kind", kind=words[kind][0], about=about, told=state)
+            console.say("text-filter-how")
+            return
+        start = fold(wanted)
+        found = [
+            kind
+            for kind in telling.kinds()
+            if start and any(fold(word).startswith(start) for word in (*words[kind], kind))
+        ]
+        if not found:
+            kinds = tuple(each[0] for each in words.values())
+            console.say("text-no-kind", typed=shortened(wanted), kinds=kinds or "-")
+            return
+        kind = found[0]
+        told = console.wanted_kinds[kind] = not telling.is_told(kind)
+        console.say("text-kind-told" if told else "text-kind-left-out", kind=words[kind][0])
+
     def _explain(self, name: str) -> None:
         """Say more about a command than its one line."""
         if name == "undo":
             self.console.say("text-help-undo-more")
+        elif name == "look" and (about := self.about_topics()):
+            self.console.tell_all(about)
         elif name == "look" and (topics := tuple(self.topics())):
             self.console.say("text-help-topics", topics=topics)
         elif name == "rule" and self.rules:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import (
     WordedOption,
     contains_in_order,
@@ -38,6 +38,15 @@ class Reports:
     def topics(self) -> list[str]:
         """Give the words for what can be looked at, in the language that is spoken."""
         return [self._topic_words(topic)[0] for topic in self._known_topics]
+
+    def about_topics(self) -> list[Message]:
+        """Say of everything that can be looked at what one hears then."""
+        words = self._console.words
+        return [
+            message("text-help-topic", topic=self._topic_words(topic)[0], about=Message(f"topic-about-{topic}"))
+            for topic in self._known_topics
+            if f"topic-about-{topic}" in words.entries
+        ]
 
     @property
     def _known_topics(self) -> Sequence[str]:
@@ -89,6 +98,9 @@ class Reports:
         return next((topic for word, topic in words if start and word.startswith(start)), None)
 
     def _score(self) -> None:
+        if "score" in self._known_topics:
+            self._look("score")
+            return
         for standing in self._sitting.position.standings:
             who = self._sitting.names(standing.seat)
             self._console.tell(message("text-score", place=standing.place, who=who, score=standing.score))
@@ -127,25 +139,45 @@ class Reports:
         """Say why a thing is not possible, or what can be asked about."""
         wanted = self._without_not(rest)
         options = self._options()
-        if wanted and (exact := find_exactly(wanted, options)):
-            self._console.say("text-why-possible", number=exact[0] + 1)
+        possible = find_exactly(wanted, options) if wanted else []
+        if len(possible) == 1:
+            self._tell_possible(options, possible)
             return
         sitting = self._sitting
         things = impossible_things(sitting, await sitting.why_not(), self._console.words)
+        if not wanted:
+            self._list_things(things)
+            return
+        possible = possible or find_by_start(wanted, options)
+        found = [thing for thing in things if thing.is_called(wanted)]
+        if possible and (len(possible) <= _MOST_REASONS or not found):
+            self._tell_possible(options, possible)
+        if not possible and not found:
+            found = [thing for thing in things if contains_in_order(fold(wanted) or wanted, fold(thing.why))]
+        if found:
+            self._tell_reasons([thing for thing in found if thing.is_called(wanted, entirely=True)] or found)
+        elif not possible:
+            self._console.say("text-why-unknown", typed=shortened(wanted))
+
+    def _list_things(self, things: Sequence[Thing]) -> None:
+        """Say what can be asked about, a line each."""
         if not things:
             self._console.say("text-why-all")
-        elif not wanted:
-            known = [thing for thing in things if thing.concerns] or things
-            self._console.say("text-why-ask", example=known[0].words)
-            self._console.say("text-why-things", things=tuple(thing.words for thing in without_repeats(known)))
-        elif found := [thing for thing in things if thing.is_called(wanted)]:
-            self._tell_reasons([thing for thing in found if thing.is_called(wanted, entirely=True)] or found)
-        elif begun := find_by_start(wanted, options):
-            self._console.say("text-why-possible", number=begun[0] + 1)
-        elif found := [thing for thing in things if contains_in_order(fold(wanted) or wanted, fold(thing.why))]:
-            self._tell_reasons(found)
-        else:
-            self._console.say("text-why-unknown", typed=shortened(wanted))
+            return
+        known = [thing for thing in things if thing.concerns] or things
+        self._console.say("text-why-ask", example=known[0].words)
+        self._console.say("text-why-things")
+        for thing in without_repeats(known):
+            self._console.print(thing.words)
+
+    def _tell_possible(self, options: Sequence[WordedOption], found: Sequence[int]) -> None:
+        """Say of things that are possible which options they are."""
+        for index in found[:_MOST_REASONS]:
+            option = options[index]
+            number = self.numbered.number_of(option.text) or index + 1
+            self._console.say("text-why-possible", number=number, words=option.words)
+        if len(found) > _MOST_REASONS:
+            self._console.say("text-why-others", count=len(found) - _MOST_REASONS)
 
     def _tell_reasons(self, things: Sequence[Thing]) -> None:
         """Say the reasons about some things, each once, and how many more there are."""

@@ -36,6 +36,8 @@ class Session:
         self._option_lines = OptionLines(sitting, console)
         self.desk = desk or Desk(console)
         self.desk.topics = self.reports.topics
+        self.desk.about_topics = self.reports.about_topics
+        self.desk.telling = self.telling
         self.desk.rules = RuleAnswers(sitting.game, console)
         self._changed = asyncio.Event()
         """Set when the table has changed since somebody last looked."""

@@ -189,7 +189,7 @@ async def test_a_text_session_hears_at_once_what_somebody_elsewhere_does_and_may
         before = len(ben.screen.getvalue())
         await ben.lines.put("score\n")
         await asyncio.sleep(0.05)
-        assert "Ann: 0 points, place 2." in ben.screen.getvalue()[before:]
+        assert "Place 2: Ann, 0 VP." in ben.screen.getvalue()[before:]
         await ann.play(decision.options[0].text, ann.position.step)
         await asyncio.sleep(0.05)
     said = ben.screen.getvalue()

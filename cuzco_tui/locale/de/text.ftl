@@ -145,12 +145,12 @@ text-hint = Ein guter Bot würde Nummer { $number } wählen.
 text-what = { $number }. { $words } - { $brings }.
 text-what-nothing = { $number }. { $words } - erst einmal nichts.
 text-what-unknown = "{ $typed }" ist keine Möglichkeit; tippe was und eine Nummer oder nur was.
-text-why-possible = Das geht jetzt: Es ist Nummer { $number }.
+text-why-possible = Das geht jetzt: Möglichkeit { $number }, { $words }.
 text-why-line = { $what }: { $why }
 text-why-ask = Tippe warum nicht und eine Sache, zum Beispiel: warum nicht { $example }
 text-why-all = Jetzt ist alles möglich, was die Regeln kennen.
 text-why-unknown = Zu "{ $typed }" weiß ich keinen Grund; tippe nur warum für alles, was du fragen kannst.
-text-why-things = Fragen kannst du nach: { $things }.
+text-why-things = Du kannst fragen nach:
 text-why-others = { $count ->
     [one] Ein Grund mehr passt; tippe mehr Worte, um ihn zu hören.
    *[other] { $count } Gründe mehr passen; tippe mehr Worte, um sie zu hören.

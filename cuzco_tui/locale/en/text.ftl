@@ -145,12 +145,12 @@ text-hint = A good bot would choose option { $number }.
 text-what = { $number }. { $words } - { $brings }.
 text-what-nothing = { $number }. { $words } - nothing at once.
 text-what-unknown = "{ $typed }" is no option; type what and a number, or what alone.
-text-why-possible = That is possible now: it is option { $number }.
+text-why-possible = That is possible now: option { $number }, { $words }.
 text-why-line = { $what }: { $why }
 text-why-ask = Type why not and a thing, such as: why not { $example }
 text-why-all = Everything is possible now that the rules know.
 text-why-unknown = I know no reason about "{ $typed }"; type why alone for what you can ask about.
-text-why-things = You can ask about: { $things }.
+text-why-things = You can ask about:
 text-why-others = { $count ->
     [one] { $count } more reason fits; type more words to hear it.
    *[other] { $count } more reasons fit; type more words to hear them.

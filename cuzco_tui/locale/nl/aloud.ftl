@@ -14,3 +14,14 @@ text-more-follow = { $count ->
 text-command-normal = normaal
 text-help-normal = normaal: elke zet op één regel, zoals gewoonlijk.
 text-now-normal = Vanaf nu hoor je elke zet op één regel.
+text-command-filter = filter
+text-help-filter = filter en een soort bericht: weglaten of weer horen. Alleen: alle soorten.
+text-kind = { $kind }: { $about }, { $told ->
+    [yes] te horen
+   *[no] weggelaten
+ }.
+text-filter-how = Typ filter en een woord om dat te veranderen.
+text-no-kind = De soort "{ $typed }" bestaat niet; er zijn { $kinds }.
+text-kind-told = Vanaf nu hoor je { $kind }.
+text-kind-left-out = Vanaf nu hoor je { $kind } niet meer.
+text-help-topic = { $topic }: { $about }.

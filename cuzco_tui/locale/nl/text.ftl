@@ -145,12 +145,12 @@ text-hint = Een goede bot zou keuze { $number } nemen.
 text-what = { $number }. { $words } - { $brings }.
 text-what-nothing = { $number }. { $words } - meteen niets.
 text-what-unknown = "{ $typed }" is geen keuze; typ wat en een nummer, of alleen wat.
-text-why-possible = Dat kan nu wel: het is keuze { $number }.
+text-why-possible = Dat kan nu: mogelijkheid { $number }, { $words }.
 text-why-line = { $what }: { $why }
 text-why-ask = Typ waarom niet en een ding, bijvoorbeeld: waarom niet { $example }
 text-why-all = Alles wat de regels kennen, kan nu.
 text-why-unknown = Over "{ $typed }" weet ik geen reden; typ alleen waarom voor wat je kunt vragen.
-text-why-things = Je kunt vragen naar: { $things }.
+text-why-things = Je kunt vragen naar:
 text-why-others = { $count ->
     [one] Er past nog { $count } reden bij; typ meer woorden om die te horen.
    *[other] Er passen nog { $count } redenen bij; typ meer woorden om ze te horen.

@@ -6,14 +6,15 @@ from typing import Final
 from cuzco_tui.games.cuzco.engine.card_numbers import cards_of
 from cuzco_tui.games.cuzco.engine.codes import CARD_KINDS, COLOUR_NAMES, SLID_DOWN, STEPS
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand, free_houses
-from cuzco_tui.games.cuzco.engine.prices import priest_worth
+from cuzco_tui.games.cuzco.engine.prices import circlet_worth, priest_worth
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import task_progress
 from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.games.cuzco.narration.roads import look_roads, look_village
-from cuzco_tui.messages import Message, Names, Value, message
+from cuzco_tui.games.cuzco.narration.sets import collections
+from cuzco_tui.messages import Message, Names, message
 
 
 def look_temple(_words: str, view: PlayerView, names: Names) -> list[Message]:
@@ -27,20 +28,24 @@ def look_temple(_words: str, view: PlayerView, names: Names) -> list[Message]:
     return [*(lines or [message("look-temple-empty")]), worth]
 
 
-def _goods(row: list[int], view: PlayerView) -> Value:
-    return say.several(
+def _goods(row: list[int], view: PlayerView) -> list[Message]:
+    return [
         message("look-good", good=say.good(good), cost=view.content.good_cost[good], vp=view.content.good_vp[good])
         for good in sorted(row)
-    )
+    ] or [say.NOTHING]
 
 
 def look_market(_words: str, view: PlayerView, _names: Names) -> list[Message]:
     """The current row and those to come."""
-    return [
-        message("look-market-row", round=number, now="yes" if number == view.round else "no", goods=_goods(row, view))
-        for number, row in enumerate(view.market, start=1)
-        if number >= view.round
-    ]
+    lines: list[Message] = []
+    for number, row in enumerate(view.market, start=1):
+        if number == max(view.round, 1):
+            lines.append(message("look-market-now", round=number))
+            lines += [message("look-market-good", good=each) for each in _goods(row, view)]
+        elif number > view.round:
+            names = say.several(say.good(good) for good in sorted(row))
+            lines.append(message("look-market-later", round=number, goods=names))
+    return lines
 
 
 def look_palace(_words: str, view: PlayerView, _names: Names) -> list[Message]:
@@ -206,8 +211,59 @@ def look_hand(words: str, view: PlayerView, names: Names) -> list[Message]:
 
 def look_score(_words: str, view: PlayerView, names: Names) -> list[Message]:
     """Everybody's VP, best first."""
-    seats = sorted(view.order, key=lambda seat: -view.players[seat].score)
-    return [message("look-score", who=names(seat), score=view.players[seat].score) for seat in seats]
+    scores = {seat: view.players[seat].score for seat in view.order}
+    ranked = sorted(scores, key=lambda seat: -scores[seat])
+    places = {seat: 1 + sum(other > scores[seat] for other in scores.values()) for seat in scores}
+    return [message("rank", place=places[seat], who=names(seat), score=scores[seat]) for seat in ranked]
+
+
+def look_discards(_words: str, view: PlayerView, _names: Names) -> list[Message]:
+    """The person tiles that were not taken, a line for each kind."""
+    return [
+        message("look-discard", tile=say.tile(tile, view.content), count=count)
+        for tile, count in enumerate(view.people_discards)
+        if count
+    ] or [message("look-discards-empty")]
+
+
+def look_circlets(words: str, view: PlayerView, names: Names) -> list[Message]:
+    """The circlets of a player: feathers, the die they need and the VP they bring now."""
+    seat = find_player(words, view, names)
+    if seat is None:
+        return [message("look-no-player", words=words)]
+    player = view.players[seat]
+    colours = view.content.masks[player.mask]
+    return [
+        message(
+            "look-circlet-worth",
+            pips=pips,
+            feathers=tuple(
+                message(
+                    "look-circlet-feather",
+                    colour=message(f"colour-{COLOUR_NAMES[colours[slot]]}"),
+                    filled="yes" if player.feathers >> slot & 1 else "no",
+                )
+                for slot in (2 * pips - 2, 2 * pips - 1)
+            ),
+            active="yes" if player.circlets >> 2 * (pips - 1) & 1 else "no",
+            vp=circlet_worth(view, pips),
+        )
+        for pips in range(1, 7)
+    ]
+
+
+def look_sets(words: str, view: PlayerView, names: Names) -> list[Message]:
+    """How far a player is with the sets that score at the end."""
+    seat = find_player(words, view, names)
+    if seat is None:
+        return [message("look-no-player", words=words)]
+    return [
+        message("look-sets", who=names(seat)),
+        *(
+            message("look-set", name=each.name, has=each.has, needs=each.needs, vp=each.vp)
+            for each in collections(view, seat)
+        ),
+    ]
 
 
 def where(view: PlayerView, names: Names) -> list[Message]:
@@ -240,4 +296,7 @@ LOOKS: Final[dict[str, Callable[[str, PlayerView, Names], list[Message]]]] = {
     "mask": look_mask,
     "hand": look_hand,
     "score": look_score,
+    "circlets": look_circlets,
+    "sets": look_sets,
+    "discards": look_discards,
 }

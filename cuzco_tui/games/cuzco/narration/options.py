@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cuzco_tui.games.cuzco.engine import choices
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.pieces import free_slots, khipus_of, strength_of
 from cuzco_tui.games.cuzco.engine.prices import cards_played, circlet_worth, exchange_price, task_worth
 from cuzco_tui.games.cuzco.engine.tasks import progress
@@ -72,9 +73,12 @@ def _move_die(choice: choices.MoveDie, _view: PlayerView, names: Names) -> Messa
 
 def _turn_overlay(choice: choices.TurnOverlay, view: PlayerView, _names: Names) -> Message:
     overlay = (view.overlay + choice.steps) % 6
+    asked = pending(view) if view.kind == "ChooseOverlay" else None
+    walked = asked.road if asked is not None else -1
     arms = tuple(
         message("arm", kind=say.road_kind(kind), pips=pips, place=place((arm + overlay) % 6, view.board))
         for arm, (kind, pips) in enumerate(view.board.arms)
+        if walked in (-1, kind)
     )
     return message("option-turn-overlay", steps=choice.steps, arms=arms)
 

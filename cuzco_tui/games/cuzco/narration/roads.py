@@ -14,6 +14,8 @@ from cuzco_tui.messages import Message, Names, Value, message
 
 def look_roads(words: str, view: PlayerView, names: Names) -> list[Message]:
     """Describe the roads around the viewer, and the nearest villages for the dice given or in hand."""
+    if re.search(r"[^\W\d]", words) and read_places(words, view.board):
+        return look_village(words, view, names)
     seat = view.seat if view.seat is not None else view.order[0]
     here = view.players[seat].location
     lines = [message("look-roads-here", who=names(seat), place=place(here, view.board))]
@@ -88,14 +90,17 @@ def _nearest(seat: int, dice: list[int], view: PlayerView) -> list[Message]:
     """Tell which villages without one's khipu can be reached with one die, with two, with three."""
     me = view.players[seat]
     reached = moves_needed(view.board, view.overlay, me.location, dice)
-    lines: list[Message] = []
-    for moves in range(1, len(dice) + 1):
-        places = [
-            place(village, view.board)
-            for village, needed in sorted(reached.items())
-            if needed == moves and village != CUZCO and not me.delivered >> village & 1
-        ]
-        if places:
-            shown = " ".join(map(str, dice))
-            lines.append(message("look-roads-nearest", dice=shown, moves=moves, places=tuple(places)))
-    return lines
+    nearest = sorted(
+        (needed, village)
+        for village, needed in reached.items()
+        if 0 < needed <= len(dice) and village != CUZCO and not me.delivered >> village & 1
+    )
+    if not nearest:
+        return []
+    return [
+        message("look-nearest", dice=" ".join(map(str, dice))),
+        *(
+            message("look-nearest-village", place=_with_ring(village, view), moves=needed)
+            for needed, village in nearest
+        ),
+    ]

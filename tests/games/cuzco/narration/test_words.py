@@ -78,7 +78,7 @@ def families() -> set[str]:
         *(f"text-{use}-{command.name}" for use in ("command", "help") for command in ALL_COMMANDS),
         *(f"text-bell-word-{way}" for way in ("on", "off")),
         *(f"admin-{what}" for what in ("list", "tables", "ban", "unban", "kick", "announce", "invite", "forget")),
-        *(f"topic-{topic}" for topic in CUZCO.topics),
+        *(f"{use}-{topic}" for topic in CUZCO.topics for use in ("topic", "topic-about")),
         *(f"text-now-{account}" for account in DETAILS),
         *(f"bot-{about}{bot}" for bot in CUZCO.bots for about in ("", "about-")),
         *(f"{use}table-option-{option.name}" for option in CUZCO.options for use in ("", "about-", "explain-")),

@@ -59,3 +59,47 @@ kind-about-people = wie andere ihre Personen nutzen
 kind-about-city = Status, Tempel und Zugreihenfolge
 kind-about-market = was andere kaufen
 kind-about-tasks = Aufgaben der anderen
+
+## Anschauen, eine Sache in einer Zeile
+
+look-market-now = Markt in Durchgang { $round }, jetzt:
+look-market-good = { $good }.
+look-market-later = Markt in Durchgang { $round }: { $goods }.
+look-nearest = Mit { $dice } erreichbare Dörfer ohne deinen Khipu:
+look-nearest-village = { $place }: { $moves ->
+    [one] ein Weg
+   *[other] { $moves } Wege
+ }.
+look-discard = { $tile }{ $count ->
+    [one] {""}
+   *[other] , { $count }-mal
+ }.
+look-discards-empty = Noch liegt kein Personen-Plättchen in der Ablage.
+look-circlet-feather = { $colour } { $filled ->
+    [yes] da
+   *[no] fehlt
+ }
+look-circlet-worth = Stirnreif { $pips }: { $feathers }; { $active ->
+    [yes] aktiviert
+   *[no] ab Würfel { $pips }, jetzt { $vp } Punkte
+ }.
+look-sets = { $who }, Sammlungen, die am Ende zählen:
+look-set = { $name }: { $has } von { $needs }, { $vp } Punkte.
+topic-circlets = stirnreifen, stirnreif
+topic-sets = sammlungen, sätze
+topic-discards = ablage, abgelegt
+topic-about-roads = wo du bist, die Wege von dort und was erreichbar ist
+topic-about-village = alle Dörfer, oder eines beim Namen
+topic-about-temple = wer auf welcher Stufe steht
+topic-about-market = die Waren von jetzt und später
+topic-about-palace = die Aufgaben im Palast und deine
+topic-about-houses = die Personen-Plättchen dieses Durchgangs
+topic-about-gods = die offenen Götterkarten
+topic-about-dice = die Würfel auf der Hand und auf den Feldern
+topic-about-track = Status und Zugreihenfolge
+topic-about-mask = was du besitzt, oder jemand anders beim Namen
+topic-about-hand = deine Götterkarten und was sie tun
+topic-about-score = die Punkte von allen
+topic-about-circlets = Stirnreifen mit Federn, Augen und Punkten
+topic-about-sets = wie weit die Sammlungen sind, die am Ende zählen
+topic-about-discards = die abgelegten Personen-Plättchen

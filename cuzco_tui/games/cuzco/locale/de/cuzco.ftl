@@ -578,10 +578,6 @@ look-good = { $good } für { $cost } Nahrung bringt { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
  }
-look-market-row = Markt in Durchgang { $round }{ $now ->
-    [yes] , jetzt
-   *[no] {""}
- }: { $goods }.
 look-palace-task = Im Palast: { $task }.
 look-palace-empty = Im Palast liegt keine Aufgabe.
 look-own-task = Deine { $task }.
@@ -635,17 +631,9 @@ look-hand-card = { $count ->
 look-hand-empty = Keine Götterkarte auf der Hand.
 look-hand-hidden = Wer nur zuschaut, sieht keine Handkarten.
 look-hand-means = Zum Bezahlen: Opfergaben { $offerings }, Inti-Medaillons { $inti }.
-look-score = { $who }: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
- }.
 look-roads-here = { $who }: in { $place }.
 look-road = Nach { $place } über { $kind } { $pips }: { $waits }.
 look-roads-may-turn = Du darfst den Aufleger drehen, bevor du Cuzco verlässt.
-look-roads-nearest = { $moves ->
-    [one] Einen Weg
-   *[other] { $moves } Wege
- } entfernt (Würfel { $dice }), noch ohne dein Khipu: { $places }.
 look-roads-other = { $who }: in { $place }.
 look-places-help = Dörfer heißen nach Feder und Punkten: T türkis, P violett, O orange, K rosa; K3 ist ein rosa Dorf mit 3 Punkten. Bei zwei gleichen folgt ein kleiner Buchstabe.
 look-roads-help = Dörfer sind im Uhrzeigersinn gezählt; das äußere Dorf 1 liegt zwischen den inneren Dörfern 1 und 2.

@@ -56,3 +56,47 @@ kind-about-people = how others use their people
 kind-about-city = knowledge, temple and the order of play
 kind-about-market = what others buy
 kind-about-tasks = tasks of others
+
+## Looks, one thing a line
+
+look-market-now = Market of round { $round }, now:
+look-market-good = { $good }.
+look-market-later = Market of round { $round }: { $goods }.
+look-nearest = With dice { $dice }, villages without your khipu:
+look-nearest-village = { $place }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }.
+look-discard = { $tile }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+ }.
+look-discards-empty = No person tile was discarded yet.
+look-circlet-feather = { $colour } { $filled ->
+    [yes] there
+   *[no] missing
+ }
+look-circlet-worth = Circlet { $pips }: { $feathers }; { $active ->
+    [yes] activated
+   *[no] a die of { $pips } or more, { $vp } VP now
+ }.
+look-sets = { $who }, sets that score at the end:
+look-set = { $name }: { $has } of { $needs }, { $vp } VP.
+topic-circlets = circlets, circlet
+topic-sets = sets
+topic-discards = discards, discarded
+topic-about-roads = where you are, the roads from there, and what is in reach
+topic-about-village = all villages, or one by its name
+topic-about-temple = who stands on which step
+topic-about-market = the goods of this round and those to come
+topic-about-palace = the tasks in the palace and yours
+topic-about-houses = the person tiles of this round
+topic-about-gods = the face-up god cards
+topic-about-dice = the dice in hand and on the spaces
+topic-about-track = the knowledge track and the order of play
+topic-about-mask = all that you own, or another player by name
+topic-about-hand = your god cards and what they do
+topic-about-score = everybody's VP
+topic-about-circlets = circlets with their feathers, pips and VP
+topic-about-sets = how far the sets are that score at the end
+topic-about-discards = the person tiles that were discarded

@@ -410,10 +410,6 @@ look-step = Step { $step }: { $who ->
 look-temple-empty = The temple is empty.
 look-temple-worth = Each priest brings { $vp } VP this round. Inti medals left: { $inti }.
 look-good = { $good } for { $cost } food, worth { $vp } VP
-look-market-row = Market of round { $round }{ $now ->
-    [yes] , now
-   *[no] {""}
- }: { $goods }.
 look-palace-task = In the palace: { $task }.
 look-palace-empty = No task lies in the palace.
 look-own-task = Your { $task }.
@@ -454,14 +450,9 @@ look-hand-card = { $count ->
 look-hand-empty = No god card in hand.
 look-hand-hidden = A spectator sees no hands.
 look-hand-means = To pay with: offerings { $offerings }, Inti medals { $inti }.
-look-score = { $who }: { $score } VP.
 look-roads-here = { $who }: at { $place }.
 look-road = To { $place } by { $kind } { $pips }: { $waits }.
 look-roads-may-turn = You may turn the overlay before you leave Cuzco.
-look-roads-nearest = With dice { $dice }, { $moves ->
-    [one] one move
-   *[other] { $moves } moves
- } away without your khipu: { $places }.
 look-roads-other = { $who }: at { $place }.
 look-places-help = Villages are called by feather and VP: T turquoise, P purple, O orange, K pink; K3 is a pink one of 3 VP. Where two are alike, a small letter follows.
 look-roads-help = Inner villages are numbered clockwise; outer 1 lies between inner 1 and inner 2.

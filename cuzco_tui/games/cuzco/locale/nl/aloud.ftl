@@ -56,3 +56,47 @@ kind-about-people = hoe anderen hun personen inzetten
 kind-about-city = kennis, tempel en spelersvolgorde
 kind-about-market = wat anderen kopen
 kind-about-tasks = opdrachten van anderen
+
+## Kijken, één ding op een regel
+
+look-market-now = Markt van ronde { $round }, nu:
+look-market-good = { $good }.
+look-market-later = Markt van ronde { $round }: { $goods }.
+look-nearest = Met { $dice } bereikbare dorpen zonder jouw quipu-fiche:
+look-nearest-village = { $place }: { $moves ->
+    [one] één weg
+   *[other] { $moves } wegen
+ }.
+look-discard = { $tile }{ $count ->
+    [one] {""}
+   *[other] , { $count } keer
+ }.
+look-discards-empty = Er is nog geen persoonsfiche afgelegd.
+look-circlet-feather = { $colour } { $filled ->
+    [yes] aanwezig
+   *[no] ontbreekt
+ }
+look-circlet-worth = Diadeem { $pips }: { $feathers }; { $active ->
+    [yes] geactiveerd
+   *[no] vanaf dobbelsteen { $pips }, nu { $vp } punten
+ }.
+look-sets = { $who }, verzamelingen die aan het eind tellen:
+look-set = { $name }: { $has } van { $needs }, { $vp } punten.
+topic-circlets = diademen, diadeem
+topic-sets = verzamelingen
+topic-discards = aflegstapel, afgelegd
+topic-about-roads = waar je bent, de wegen daarvandaan en wat bereikbaar is
+topic-about-village = alle dorpen, of één bij naam
+topic-about-temple = wie op welke trede staat
+topic-about-market = de goederen van nu en later
+topic-about-palace = de opdrachten in het paleis en die van jou
+topic-about-houses = de persoonsfiches van deze ronde
+topic-about-gods = de open godenkaarten
+topic-about-dice = de dobbelstenen in de hand en op het bord
+topic-about-track = het kennisspoor en de spelersvolgorde
+topic-about-mask = alles wat je bezit, of een ander bij naam
+topic-about-hand = je godenkaarten en wat ze doen
+topic-about-score = de punten van iedereen
+topic-about-circlets = diademen met veren, ogen en punten
+topic-about-sets = hoever de verzamelingen zijn die aan het eind tellen
+topic-about-discards = de afgelegde persoonsfiches

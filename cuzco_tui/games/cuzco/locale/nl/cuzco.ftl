@@ -497,10 +497,6 @@ look-good = { $good } voor { $cost } voedsel, goed voor { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }
-look-market-row = Markt van ronde { $round }{ $now ->
-    [yes] , nu
-   *[no] {""}
- }: { $goods }.
 look-palace-task = In het paleis: { $task }.
 look-palace-empty = In het paleis ligt geen opdracht.
 look-own-task = Jouw { $task }.
@@ -550,17 +546,9 @@ look-hand-card = { $count ->
 look-hand-empty = Geen godenkaart in de hand.
 look-hand-hidden = Een toeschouwer ziet geen handkaarten.
 look-hand-means = Om mee te betalen: offergaven { $offerings }, Inti-medailles { $inti }.
-look-score = { $who }: { $score ->
-    [one] 1 punt
-   *[other] { $score } punten
- }.
 look-roads-here = { $who }: in { $place }.
 look-road = Naar { $place } via { $kind } { $pips }: { $waits }.
 look-roads-may-turn = Je mag het Cuzco-tableau draaien voordat je uit Cuzco vertrekt.
-look-roads-nearest = Op { $moves ->
-    [one] één weg
-   *[other] { $moves } wegen
- } afstand met { $dice }, nog zonder jouw quipu-fiche: { $places }.
 look-roads-other = { $who }: in { $place }.
 look-places-help = Dorpen heten naar veer en punten: T turquoise, P paars, O oranje, K roze; K3 is een roze dorp van 3 punten. Bij twee gelijke volgt een kleine letter.
 look-roads-help = Dorpen zijn genummerd met de klok mee; buitendorp 1 ligt tussen binnendorp 1 en 2.
