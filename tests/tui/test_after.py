@@ -84,7 +84,7 @@ async def test_the_end_shows_places_curves_sources_sets_and_moments(size: tuple[
         for title in ("VP by round", "VP by source", "What decided it", "Sets"):
             assert title in seen
         assert "0 1 2 3 4 5 6 end" in seen
-        assert "feathers, 12 for 6 VP" in seen
+        assert "feathers 12 (6 VP)" in seen
         assert "headdress" in seen
         assert after.told.moments is not None
         assert f"+{max(after.told.moments[0].gains)}" in seen

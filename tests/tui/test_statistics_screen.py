@@ -14,6 +14,7 @@ from cuzco_tui.tui.screens.statistics import StatisticsScreen
 from cuzco_tui.tui.widgets.course_parts import Part
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, text_on
+from tests.tui.contrast import assert_readable
 
 
 def some_games(folder: Path, count: int = 7) -> SqliteStore:
@@ -87,3 +88,10 @@ async def test_one_game_is_enough_for_plots(tmp_path: Path) -> None:
     async with app.run_test(size=MIDDLE) as pilot:
         await pilot.pause()
         assert "VP game by game" in text_on(app)
+
+
+async def test_every_word_can_be_read_in_every_theme(tmp_path: Path) -> None:
+    app = app_with(some_games(tmp_path, 3))
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        await assert_readable(pilot)

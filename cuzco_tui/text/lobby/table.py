@@ -100,7 +100,7 @@ class SharedSession(Session):
         """Tell how it came to this, unless in brief; after the end one is back in the lobby."""
         from cuzco_tui.play.course import course_of, round_lines, set_lines, source_lines
 
-        if self.console.verbose:
+        if self.console.detail != "brief":
             course = course_of(self.sitting)
             self.console.tell_all([*source_lines(course), *round_lines(course), *set_lines(course)])
         self.console.say("text-table-over")

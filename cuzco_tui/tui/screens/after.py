@@ -86,8 +86,11 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         """Give what the line of keys offers here."""
         saved = ["open-moment", "open-replay"] if self.find_past is not None and self.told.course.saved_as else []
         own = ["rematch", "statistics"] if self.find_past is not None else []
-        ids = ["next", *saved, *own, *["show-board"] * self.over_board, "leave-after"]
-        return [all_actions().find("after", id_) for id_ in ids]
+        ids = ["next", *saved, *own, *["show-board"] * self.over_board]
+        leave = all_actions().find("after", "leave-after")
+        if not self.over_board:
+            leave = leave._replace(name=message("do-leave-replay"))
+        return [*(all_actions().find("after", id_) for id_ in ids), leave]
 
     async def _look_for_moments(self) -> None:
         assert self.find_past is not None

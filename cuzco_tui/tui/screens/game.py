@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from time import monotonic
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual.actions import SkipAction
 from textual.binding import BindingType
@@ -15,7 +15,6 @@ from textual.widget import Widget
 from cuzco_tui.game import Choice, GameError
 from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.table.host import Host
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.motion import Pace
@@ -24,6 +23,9 @@ from cuzco_tui.tui.settings import BOT_PAUSES
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.type_ahead import is_painted
 from cuzco_tui.tui.widgets.prompt import Prompt
+
+if TYPE_CHECKING:
+    from cuzco_tui.table.host import Host
 
 Answer = TypeVar("Answer")
 GUARD = 0.4

@@ -201,7 +201,7 @@ class Moments(Part):
         told = self.say(moment_sources(moment))
         if moment.said is not None:
             told = f"{told}: {self.say(moment.said)}"
-        return [*wrapped(first, width), [("  ", ""), (cut(told, width - 2), "muted")]]
+        return [*wrapped(first, width), *([("  ", ""), *line] for line in wrapped([(told, "muted")], width - 2))]
 
     @property
     def cursor_offset(self) -> Offset:
@@ -274,6 +274,7 @@ class SetBars(_Columns):
     """How far everybody was with each set."""
 
     TITLE = "after-sets"
+    SHORTEST = 2
 
     def draw(self, view: Told, width: int) -> list[Line]:
         """Draw a row for each set."""

@@ -20,7 +20,7 @@ from cuzco_tui.tui.widgets.panel import CHANGED
 from cuzco_tui.widths import cells
 
 GAP = "  "
-SPARED: Final = ("speed", "page-map", "leave", "page-log", "cards", "undo")
+SPARED: Final = ("statistics", "speed", "page-map", "leave", "page-log", "cards", "undo")
 """The actions that give way where there is no room for all, the first ones first."""
 _MARGIN = 1
 """So many columns are free before the first part."""
