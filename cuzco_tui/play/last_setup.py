@@ -15,7 +15,9 @@ from cuzco_tui.play.settings_file import settings_path
 from cuzco_tui.table.seats import name_problem
 
 LAST_SETUP_FILE: Final = "last_setup.toml"
-_HEADING: Final = "# cuzco: the last set-up of each game; delete it to be offered the usual one."
+_HOST: Final = "host"
+"""Where the last server stands in the file, beside the games."""
+_HEADING: Final = "# cuzco: the last set-up of each game and the last server; it may be deleted."
 
 
 class LastSetup(NamedTuple):
@@ -46,10 +48,7 @@ def read_last_setup(description: Description) -> tuple[LastSetup | None, bool]:
 
 def keep_last_setup(description: Description, plan: Plan, given: tuple[str, ...]) -> None:
     """Remember how a game was set up, with the names that were given; where nothing can be written, nothing is."""
-    try:
-        games = _read()
-    except (OSError, ValueError, RecursionError):
-        games = {}
+    games = _read_or_nothing()
     colours = [number if colour is None else colour for number, colour in enumerate(plan.colours)]
     games[description.name] = {
         "seats": list(plan.seats),
@@ -57,6 +56,32 @@ def keep_last_setup(description: Description, plan: Plan, given: tuple[str, ...]
         "colours": colours or list(range(len(plan.seats))),
         "options": dict(plan.options),
     }
+    _write(games)
+
+
+def last_host() -> str:
+    """Give the server that was gone to last, empty when there is none."""
+    with contextlib.suppress(OSError, ValueError, RecursionError):
+        host = _read().get(_HOST, "")
+        return host if isinstance(host, str) and host.isprintable() else ""
+    return ""
+
+
+def keep_last_host(host: str) -> None:
+    """Remember the server that one goes to."""
+    games = _read_or_nothing()
+    games[_HOST] = host
+    _write(games)
+
+
+def _read_or_nothing() -> dict[str, Any]:
+    try:
+        return _read()
+    except (OSError, ValueError, RecursionError):
+        return {}
+
+
+def _write(games: Mapping[str, Any]) -> None:
     path = last_setup_path()
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -77,6 +102,8 @@ def _read() -> dict[str, Any]:
 def _written(games: Mapping[str, Any]) -> str:
     """Write the file; strings, numbers and truth values are the same in TOML as in JSON."""
     lines = [_HEADING]
+    if isinstance(games.get(_HOST), str):
+        lines.append(f"{_HOST} = {json.dumps(games[_HOST])}")
     for game, told in games.items():
         if not isinstance(told, dict):
             continue

@@ -120,6 +120,8 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         """The owner of the table, when it is this app's to close."""
         self.failure: GameError | OSError | None = None
         """What ended the app, to be told once the terminal is back."""
+        self.wanted_host = ""
+        """The server that one goes to when this program has ended."""
         self.kept_game = ""
         """The id of the unfinished game that was left last, to be told how to go on with it."""
         self.is_going_home = False

@@ -1,9 +1,9 @@
 """The command on screen: opens the table that the flags speak of, runs the app, and says what became of the game."""
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from os import environ
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games import find_game
@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
     wishes = read_wishes(args)
     if flags_of_a_new_game(args):
         Seating(find_game(chosen_game(args).name), words).check(wishes)
-    if environ.get("TERM") == "dumb" or not all(
+    if os.environ.get("TERM") == "dumb" or not all(
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ):
         raise GameError(words.say(message("setup-error-terminal")))
@@ -116,6 +116,8 @@ def _play(app: HouseApp, troubles: Sequence[Message] = ()) -> int:
             app.host.close_now()
     if app.failure is not None:
         raise app.failure
+    if app.wanted_host:
+        os.execv(sys.executable, [sys.executable, "-m", "cuzco_tui", "join", app.wanted_host])
     words = catalogue(app.language, app.description.words)
     for said in _last_words(app):
         told = words.say(said)

@@ -13,8 +13,12 @@ title-new-about = Gegen Bots oder mit anderen an dieser Tastatur.
 title-learn = Spielen lernen
 title-learn-about = Kurze Lektionen, zusammen etwa 15 Minuten, und Herausforderungen.
 title-learn-first = Neu hier? Fang damit an: kurze Lektionen, zusammen etwa 15 Minuten.
+title-friends = Mit Freunden spielen
+title-friends-about = Über SSH, von überall: hier einen Tisch anbieten oder zu einem gehen.
 title-games = Rückblick und Statistik
 title-games-about = Alle deine Spiele: weiterspielen, ansehen, auswerten.
+title-rules = Regeln
+title-rules-about = Alle Regeln zum Suchen und Lesen.
 title-settings = Einstellungen
 title-settings-about = Farben, Tasten, Sprache, Tempo und mehr.
 

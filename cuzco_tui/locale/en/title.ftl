@@ -13,8 +13,12 @@ title-new-about = Against bots, or with others at this keyboard.
 title-learn = Learn to play
 title-learn-about = Short lessons, about 15 minutes in all, and challenges.
 title-learn-first = New here? Begin with this: short lessons, about 15 minutes in all.
+title-friends = Play with friends
+title-friends-about = Over SSH, anywhere: serve a table here or join one.
 title-games = Replays and statistics
 title-games-about = All your games: go on, look back, count.
+title-rules = Rules
+title-rules-about = All rules, to be searched and read.
 title-settings = Settings
 title-settings-about = Theme, keys, language, pace and more.
 

@@ -13,8 +13,12 @@ title-new-about = Tegen bots, of met anderen aan dit toetsenbord.
 title-learn = Leren spelen
 title-learn-about = Korte lessen, samen ongeveer 15 minuten, en uitdagingen.
 title-learn-first = Nieuw hier? Begin hiermee: korte lessen, samen ongeveer 15 minuten.
+title-friends = Met vrienden spelen
+title-friends-about = Via SSH, overal: bied hier een tafel aan of ga naar een.
 title-games = Terugblik en statistiek
 title-games-about = Al je partijen: verder spelen, terugkijken, tellen.
+title-rules = Regels
+title-rules-about = Alle regels om te zoeken en te lezen.
 title-settings = Instellingen
 title-settings-about = Kleuren, toetsen, taal, tempo en meer.
 

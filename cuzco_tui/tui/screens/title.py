@@ -32,19 +32,25 @@ if TYPE_CHECKING:
 CONTINUE: Final = "continue"
 NEW: Final = "new"
 LEARN: Final = "learn"
+FRIENDS: Final = "friends"
 GAMES: Final = "games"
+RULES: Final = "rules"
 SETTINGS: Final = "settings"
 _NAMES: Final = {
     CONTINUE: "title-continue",
     NEW: "title-new",
     LEARN: "title-learn",
+    FRIENDS: "title-friends",
     GAMES: "title-games",
+    RULES: "title-rules",
     SETTINGS: "title-settings",
 }
 _ABOUT: Final = {
     NEW: "title-new-about",
     LEARN: "title-learn-about",
+    FRIENDS: "title-friends-about",
     GAMES: "title-games-about",
+    RULES: "title-rules-about",
     SETTINGS: "title-settings-about",
 }
 
@@ -99,7 +105,7 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
     def rows(self) -> list[str]:
         """The ways into the house, by their names."""
         learn = [LEARN] if self.opener.description.tutorial else []
-        return [CONTINUE, NEW, *learn, GAMES, SETTINGS]
+        return [CONTINUE, NEW, *learn, FRIENDS, GAMES, RULES, SETTINGS]
 
     def _usual_row(self) -> str:
         """Where the cursor is at first: at the tutorial when all is new, at the game to go on with if there is one."""
@@ -268,7 +274,15 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
             self.opening = False
 
     def _ways(self) -> dict[str, Callable[[], Awaitable[None]]]:
-        return {CONTINUE: self._continue, NEW: self._begin, LEARN: self._learn, GAMES: self._list, SETTINGS: self._set}
+        return {
+            CONTINUE: self._continue,
+            NEW: self._begin,
+            LEARN: self._learn,
+            FRIENDS: self._meet,
+            GAMES: self._list,
+            RULES: self._read_rules,
+            SETTINGS: self._set,
+        }
 
     async def _continue(self) -> None:
         if self._looking is not None:
@@ -295,3 +309,13 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
         from cuzco_tui.tui.screens.settings import SettingsScreen
 
         await self.app.push_screen(SettingsScreen())
+
+    async def _meet(self) -> None:
+        from cuzco_tui.tui.screens.friends import FriendsScreen
+
+        await self.app.push_screen(FriendsScreen(self.language))
+
+    async def _read_rules(self) -> None:
+        from cuzco_tui.tui.screens.rules import RulesScreen
+
+        await self.app.push_screen(RulesScreen(self.opener.description.name, self.language))
