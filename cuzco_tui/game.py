@@ -301,6 +301,8 @@ class Lesson(NamedTuple):
     title: Message
     step: int
     """The position: so many choices of the recorded game were made."""
+    rule: str
+    """The id of the rule that says more."""
     pages: tuple[Page, ...]
     question: Page | None
     answers: tuple[LessonAnswer, ...]

@@ -15,6 +15,7 @@ from cuzco_tui.text.commands import COMMANDS, Command, Ordered
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
 from cuzco_tui.text.reports import Reports
+from cuzco_tui.text.rule_answers import RuleAnswers
 from cuzco_tui.text.session import Session
 from cuzco_tui.text.setup_questions import setup_desk
 
@@ -139,7 +140,7 @@ class LessonTold:
         self.sitting = sitting
         self.console = console
         self.reports = Reports(sitting, console)
-        self.desk = _lesson_desk(sitting, console, self.reports)
+        self.desk = LessonDesk(sitting, console, self.reports, lesson.rule)
         self._is_skipped = False
 
     async def teach(self) -> None:
@@ -194,13 +195,18 @@ class LessonTold:
         self.console.tell_all(self.sitting.say_event(event) for event in own if not is_detail(event))
 
 
-def _lesson_desk(sitting: Sitting, console: Console, reports: Reports) -> Desk:
-    from cuzco_tui.text.rule_answers import RuleAnswers
+class LessonDesk(Desk):
+    """What works at every prompt of a lesson; a rule that is not named is that of the lesson."""
 
-    desk = Desk(console, commands=(*COMMANDS, SKIP))
-    desk.topics = reports.topics
-    desk.rules = RuleAnswers(sitting.game, console)
-    return desk
+    def __init__(self, sitting: Sitting, console: Console, reports: Reports, rule: str) -> None:
+        super().__init__(console, commands=(*COMMANDS, SKIP))
+        self.topics = reports.topics
+        self.rules = RuleAnswers(sitting.game, console)
+        self._rule = rule
+
+    def obey(self, order: Ordered) -> bool:
+        """Carry out a command, and say whether it was one of the desk's."""
+        return super().obey(Ordered(order.name, self._rule) if order == Ordered("rule", "") else order)
 
 
 class ChallengeSession(Session):

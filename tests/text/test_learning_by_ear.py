@@ -87,11 +87,12 @@ def test_a_lesson_can_be_skipped_and_the_place_is_kept(progress: Progress) -> No
 
 
 def test_commands_tell_of_the_position_and_nothing_is_taken_back(progress: Progress) -> None:
-    keys = learn_with(progress, ["look temple", "rule khipu", "undo", "help skip"])
+    keys = learn_with(progress, ["look temple", "rule khipu", "undo", "help skip", "rule"])
     assert "The temple is empty." in keys.heard[1]
     assert "khipu" in keys.heard[2].lower()
     assert cuzco_words("en").say(message("learn-no-undo")) in keys.heard[3]
     assert keys.heard[4].startswith("skip: ")
+    assert TUTORIAL.lessons[0].rule in keys.heard[5], "without a name it is the rule of the lesson"
 
 
 @pytest.mark.parametrize("written", [b"", b"{", b"[]", b'{"cuzco": 3}', b'{"cuzco": [1]}', b"\xff\xfe"])

@@ -112,6 +112,8 @@ class LessonNote(DecisionModal, inherit_bindings=False):
         self.placed = _NotePlace(self.subject_region, self.LEAST_WIDTH)
         self.said = said
         self.points_at = points_at
+        self.rule = ""
+        """The id of the rule that says more about it, empty for none in particular."""
         self.keys = keys
         """The id of the message that tells the keys."""
         self.add_class("lesson")
@@ -175,6 +177,10 @@ class LessonNote(DecisionModal, inherit_bindings=False):
     def brings(self, choices: Choices) -> dict[str, tuple[Message, ...]]:
         """Answers tell nothing beyond their words."""
         return {}
+
+    def rule_pointed_at(self) -> str:
+        """Give the rule of the lesson."""
+        return self.rule
 
     def action_next(self) -> None:
         """Go on; a question waits for its answer."""

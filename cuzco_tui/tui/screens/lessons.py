@@ -30,6 +30,8 @@ class TaughtScreen(GameScreen, inherit_bindings=False):
     ) -> None:
         super().__init__(sitting, language, front, pause)
         self.end = end
+        self.rule = ""
+        """The id of the rule that says more, empty for none in particular."""
 
     def action_leave(self) -> None:
         """Go back to the list of lessons; everything learnt so far is kept."""
@@ -48,7 +50,9 @@ class TaughtScreen(GameScreen, inherit_bindings=False):
         for panel in panels[:1]:
             self.board.bring(panel)
         keys = self.ASK_KEYS if answers else self.READ_KEYS
-        self.open(LessonNote(self.model, self.language, heading, said, panels, answers, keys), closed)
+        note = LessonNote(self.model, self.language, heading, said, panels, answers, keys)
+        note.rule = self.rule
+        self.open(note, closed)
 
 
 class LessonScreen(TaughtScreen, inherit_bindings=False):
@@ -66,6 +70,7 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
         super().__init__(sitting, language, front, 0.0, end)
         self.teaching = teaching
         self.lesson = lesson
+        self.rule = lesson.rule
         self.page = 0
         """Which page is read; after the last one the question is asked."""
         self.answer: LessonAnswer | None = None

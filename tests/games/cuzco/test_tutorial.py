@@ -90,6 +90,12 @@ def test_no_answer_is_a_bare_number_that_could_be_taken_for_another_answer(langu
         assert not cuzco_words(language).say(answer.words).isdecimal()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_leads_to_a_rule_that_stands_on_the_rules_page(language: str) -> None:
+    known = set(re.findall(r"^- \*\*([A-Z]-\d+)\*\*", GAME.rules_page(language), re.MULTILINE))
+    assert {lesson.rule for lesson in TUTORIAL.lessons} <= known
+
+
 def test_lessons_and_challenges_have_names_of_their_own() -> None:
     ids = [each.id for each in (*TUTORIAL.lessons, *TUTORIAL.challenges)]
     assert len(set(ids)) == len(ids)

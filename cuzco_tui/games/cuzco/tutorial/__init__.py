@@ -37,6 +37,7 @@ def _lesson(row: Mapping[str, Json]) -> Lesson:
         id=row["id"],
         title=Message(row["title"]),
         step=row["step"],
+        rule=row["rule"],
         pages=tuple(_page(page) for page in row["pages"]),
         question=_page(row["question"]) if "question" in row else None,
         answers=tuple(_answer(answer) for answer in row.get("answers", ())),

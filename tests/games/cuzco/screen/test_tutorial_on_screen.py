@@ -18,7 +18,7 @@ from cuzco_tui.tui.screens.learn import LearnScreen, LessonList
 from cuzco_tui.tui.screens.lessons import ChallengeScreen
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, the_app
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, text_on, the_app
 
 GAME = find_game("cuzco")
 TUTORIAL = GAME.tutorial()
@@ -182,6 +182,23 @@ async def test_pages_can_be_read_again_and_the_note_put_aside_to_see_the_board()
         await pilot.press("enter")
         await note(pilot, first.said)
         assert app.model.step == before, "on the board nothing is chosen in a lesson"
+
+
+async def test_a_lesson_opens_its_own_rule_and_comes_back() -> None:
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.rule == "T-2")
+    app = school(straight=False)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await (await came_back(pilot)).begin(lesson)
+        shown = await note(pilot, lesson.pages[0].said)
+        assert shown.rule_pointed_at() == lesson.rule
+        await pilot.press("question_mark")
+        for _ in range(PATIENCE):
+            await pilot.pause()
+            if app.screen is not shown:
+                break
+        assert lesson.rule in text_on(app)
+        await pilot.press("escape")
+        assert await note(pilot, lesson.pages[0].said) is shown
 
 
 async def test_a_note_follows_the_size_of_the_terminal() -> None:
