@@ -16,7 +16,7 @@ from cuzco_tui.play.what_if import Point, other_people, point_at, take_over
 from cuzco_tui.store.portable import export_game, export_text, import_game
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
-from cuzco_tui.table.errors import CannotUndo
+from cuzco_tui.table.errors import CannotUndo, StoreError
 from cuzco_tui.table.news import ALL_SEEING
 from cuzco_tui.table.records import encode
 from cuzco_tui.table.table import Table
@@ -229,3 +229,30 @@ def test_a_damaged_file_gets_one_clear_sentence(found: str, put: str, tmp_path: 
         import_game(store, file, find_game)
     assert str(file) in str(caught.value)
     assert len(str(caught.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("state", [{}, [], None, {"seats": 3}, "players", {"players": [{}]}])
+def test_a_save_that_begins_nowhere_gets_one_clear_sentence(state: object, tmp_path: Path) -> None:
+    """Sealed well, so that only the state itself can be refused."""
+    store = SqliteStore(tmp_path)
+    replay = played(store, 10_000)
+    with take_over(replay, point_at(replay, 60, 0), store) as table:
+        header = table.header
+    assert header.taken_over is not None
+    past = msgspec.structs.replace(header.taken_over, state=state)
+    damaged = store.create(msgspec.structs.replace(header, taken_over=past))
+    for opening in (lambda: Table.resume(find_game, store, damaged), lambda: replay_of(store.read(damaged), find_game)):
+        with pytest.raises(StoreError) as caught:
+            opening()
+        assert damaged in str(caught.value)
+        assert len(str(caught.value).splitlines()) == 1
+
+
+def test_a_save_for_another_number_of_seats_is_refused(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    replay = played(store, 10_000)
+    with take_over(replay, point_at(replay, 60, 0), store) as table:
+        header = table.header
+    damaged = store.create(msgspec.structs.replace(header, seats=header.seats[:2]))
+    with pytest.raises(StoreError):
+        Table.resume(find_game, store, damaged)

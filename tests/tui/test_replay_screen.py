@@ -3,18 +3,23 @@
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
+from textual.screen import ModalScreen
 
 from cuzco_tui.games import find_game
 from cuzco_tui.play.replay import find_replay
 from cuzco_tui.store.portable import export_game
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.news import ALL_SEEING
+from cuzco_tui.table.table import Table
 from cuzco_tui.tui.actions import all_actions
+from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.notice import Confirm
 from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.screens.replay import PACES
+from cuzco_tui.tui.screens.replay import PACES, ReplayScreen
 from cuzco_tui.tui.screens.rules import RulesScreen
+from cuzco_tui.tui.screens.title import TitleScreen
 from tests.played_games import replay_of_a_game, saved_game, with_other_secrets
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, settle, text_on, the_app
 from tests.tui.replaying import replaying_app, the_replay
@@ -282,3 +287,35 @@ async def test_the_rules_open_at_what_was_decided() -> None:
         assert isinstance(pilot.app.screen, RulesScreen)
         await pilot.press("escape")
         assert pilot.app.screen is screen
+
+
+async def test_what_if_over_another_game_closes_that_and_comes_home_in_the_end() -> None:
+    """The table below is closed, so that its game can be opened again, and leaving leads to the title."""
+    replay = replay_of_a_game()
+    other = saved_game(30)
+    store = SqliteStore()
+    async with make_app(Table.resume(find_game, store, other.id), "en", 0.0).run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        app = the_app(pilot)
+        await app.push_screen(ReplayScreen(replay, "en", 100))
+        await the_replay(pilot)
+        await pilot.press("w", "y")
+        await until_seated(pilot, replay.id)
+        games = [screen for screen in app.screen_stack if isinstance(screen, GameScreen)]
+        assert len(games) == 1
+        Table.resume(find_game, store, other.id).close()
+        await app.go_home()
+        await pilot.pause()
+        assert isinstance(app.screen, TitleScreen)
+        assert app.kept_game != other.id
+
+
+async def until_seated(pilot: Pilot[None], origin: str) -> None:
+    """Wait for the game that was taken over."""
+    app = the_app(pilot)
+    for _ in range(500):
+        await pilot.pause()
+        taken = {summary.id for summary in SqliteStore().list_games() if summary.taken_over == origin}
+        if app.seated and app.model.saved_as in taken and isinstance(app.screen, GameScreen | ModalScreen):
+            return
+    raise AssertionError("no game was taken over")
