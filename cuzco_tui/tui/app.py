@@ -246,7 +246,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
                 await self.push_screen(title)
             else:
                 await self._pop_to(title)
-            await self._close_table()
+            await self.close_table()
         finally:
             self.is_going_home = False
         title.come_back(said)
@@ -271,7 +271,8 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         while self.screen_stack[-1] is not screen:
             await self.pop_screen()
 
-    async def _close_table(self) -> None:
+    async def close_table(self) -> None:
+        """Stand up from the table on screen, if there is one, and let others open its game."""
         await self.give_chairs_back()
         self.seated = False
         use_seat_colours((), ())

@@ -57,11 +57,7 @@ async def _play_instead(app: "HouseApp", table: Table) -> None:
     """Close whatever lies over the first screen, the table of another game with it, and show this one."""
     while len(app.screen_stack) > 1 and not getattr(app.screen, "is_home", False):
         await app.pop_screen()
-    await app.give_chairs_back()
-    app.seated = False
-    host, app.host = app.host, None
-    if host is not None:
-        await host.close()
+    await app.close_table()
     await app.open_table(table)
 
 

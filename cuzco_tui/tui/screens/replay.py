@@ -17,6 +17,7 @@ from cuzco_tui.play.replay import Replay
 from cuzco_tui.table.news import ALL_SEEING, Audience
 from cuzco_tui.tui.actions import Action, all_actions
 from cuzco_tui.tui.bindings import bindings_of, key_of
+from cuzco_tui.tui.cells import use_seat_colours
 from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.observed import OBSERVED, SEEN, Footer, Observed, Question, bound
 from cuzco_tui.tui.screens.observing import ObservingScreen
@@ -95,6 +96,12 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
     def on_mount(self) -> None:
         """Bring the other panels once the first ones are seen."""
         self.call_after_refresh(self._complete)
+
+    def on_unmount(self) -> None:
+        """Let the game below be seen in its own colours again."""
+        if (game := self.house.game_screen) is not None:
+            colours = [seat.colour for seat in game.model.table.seats]
+            use_seat_colours(game.model.game.description.seat_colours, colours)
 
     async def _complete(self) -> None:
         if self.is_attached:
