@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from cuzco_tui.games import find_game
-from cuzco_tui.messages import catalogue, message
+from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.play.rule_links import RuleLinks, kinds_of
 from cuzco_tui.play.rulebook import rules_of
 from cuzco_tui.tui.actions import all_actions
@@ -69,17 +69,16 @@ class RulesScreen(PaintedOnce, inherit_bindings=False):
         """Show something else."""
         self.shown = shown
         self.page.show(shown)
-        self.key_line.footer = Footer(
-            tuple(all_actions().find("rules", id_) for id_ in ("one-back", "close-rules")),
-            lead=(
-                (with_keys(self, "set-lead-up-down", self.language, "up", "down"), message("set-do-move")),
-                (
-                    with_keys(self, "rules-lead-scroll", self.language, "page-up", "page-down"),
-                    message("rules-do-scroll"),
-                ),
-                (with_keys(self, "rules-lead-link", self.language, "next"), message("rules-do-link")),
-                (with_keys(self, "set-lead-take", self.language, "take"), message("set-do-open")),
-            ),
+        self.key_line.footer = Footer((all_actions().find("rules", "one-back"),), lead=self._lead())
+
+    def _lead(self) -> tuple[tuple[Message, Message], ...]:
+        """The keys that are told, the most needed ones first."""
+        return (
+            (with_keys(self, "set-lead-up-down", self.language, "up", "down"), message("set-do-move")),
+            (with_keys(self, "rules-lead-link", self.language, "next"), message("rules-do-link")),
+            (with_keys(self, "set-lead-take", self.language, "take"), message("set-do-open")),
+            (with_keys(self, "rules-lead-close", self.language, "close-rules"), message("do-close-rules")),
+            (with_keys(self, "rules-lead-scroll", self.language, "page-down"), message("rules-do-scroll")),
         )
 
     def on_key(self, event: events.Key) -> None:

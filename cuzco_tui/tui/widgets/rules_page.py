@@ -20,8 +20,8 @@ from cuzco_tui.tui.drawing.lines import cells as cells_of
 from cuzco_tui.tui.themes import depth_of, palette_of
 from cuzco_tui.widths import cells, cut
 
-LIST_WIDTH: Final = 38
-"""The columns of the list where it stands beside the text."""
+LIST_WIDTHS: Final = (38, 64)
+"""The columns of the list at least and at most where it stands beside the text."""
 WIDE: Final = 100
 """From so many columns on it does."""
 _MOST_TEXT: Final = 92
@@ -126,6 +126,12 @@ class RulesPage(Widget):
         return self.size.width >= WIDE
 
     @property
+    def list_width(self) -> int:
+        """How wide the list is."""
+        least, most = LIST_WIDTHS
+        return max(least, min(most, self.size.width // 3)) if self.is_wide else self.size.width - 2
+
+    @property
     def list_height(self) -> int:
         """How many lines of the list are in sight."""
         return self.size.height - 3 if self.is_wide else min(_SHORT_LIST, max(3, self.size.height // 3))
@@ -138,7 +144,7 @@ class RulesPage(Widget):
     @property
     def text_width(self) -> int:
         """How wide the text is."""
-        return min(_MOST_TEXT, self.size.width - (LIST_WIDTH + 5 if self.is_wide else 4))
+        return min(_MOST_TEXT, self.size.width - (self.list_width + 5 if self.is_wide else 4))
 
     @property
     def text(self) -> Text:
@@ -234,7 +240,7 @@ class RulesPage(Widget):
         text = self.text.lines[self.top : self.top + self.text_height]
         rule: Line = [*self._text_title()]
         if self.is_wide:
-            empty: Line = [(" " * LIST_WIDTH, "on-panel")]
+            empty: Line = [(" " * self.list_width, "on-panel")]
             beside = [rule, *text]
             for row in range(self.size.height - 2):
                 left = listed[row] if row < len(listed) else empty
@@ -276,7 +282,7 @@ class RulesPage(Widget):
 
     def _list_lines(self) -> list[Line]:
         found, height = self.shown.found, self.list_height
-        width = LIST_WIDTH if self.is_wide else self.size.width - 2
+        width = self.list_width
         place = self.place_in_list
         self._list_top = max(0, min(self._list_top, place, len(found) - height))
         if place >= self._list_top + height:
@@ -302,13 +308,13 @@ class RulesPage(Widget):
     def on_click(self, event: events.Click) -> None:
         """Tell which passage or link was clicked."""
         row = event.y - 2
-        in_list = event.x <= LIST_WIDTH if self.is_wide else row < self.list_height
+        in_list = event.x <= self.list_width if self.is_wide else row < self.list_height
         if in_list:
             index = row + self._list_top
             if 0 <= row < self.list_height and index < len(self.shown.found):
                 self.post_message(self.Clicked(self.shown.found[index], False))
             return
-        first, left = (3, LIST_WIDTH + 4) if self.is_wide else (3 + self.list_height, 1)
+        first, left = (3, self.list_width + 4) if self.is_wide else (3 + self.list_height, 1)
         line = self.top + event.y - first
         if 0 <= line < len(self.text.lines):
             column = left
