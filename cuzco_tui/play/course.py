@@ -132,16 +132,19 @@ def set_lines(course: Course) -> list[Message]:
 def moment_line(moment: Moment, names: Names) -> Message:
     """Say in one sentence what a moment brought whom, from what, and who took the lead by it."""
     others = tuple(
-        message("course-share", who=names(seat), vp=vp)
+        message("course-gain", who=names(seat), vp=vp)
         for seat, vp in enumerate(moment.gains)
         if vp and seat != moment.gainer
     )
     return message(
         "course-moment",
         when=message("course-at-end") if moment.is_last else message("course-in-round", round=moment.round),
+        step=moment.step,
         who=names(moment.gainer),
         vp=max(moment.gains),
         sources=moment_sources(moment),
+        said=moment.said or "",
+        by="no" if moment.said is None else "yes",
         others=others or "none",
         more="yes" if others else "no",
         lead="no" if moment.leads is None else "you" if moment.leads == names.me else "other",

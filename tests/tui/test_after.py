@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.messages import LANGUAGES, message
-from cuzco_tui.play.course import course_of_save
+from cuzco_tui.play.course import course_of, course_of_save
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp, make_app
@@ -16,9 +16,10 @@ from cuzco_tui.tui.screens.after import AfterScreen, after_save
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.replay import ReplayScreen
 from cuzco_tui.tui.screens.statistics import StatisticsScreen
+from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.widgets.course_parts import Moments, Part, SetBars, Verdict
 from tests.games.cuzco.words import cuzco_words
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, new_table, settle, text_on
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, new_table, settle, sitting_at, text_on
 
 SIZES = [SMALL, MIDDLE, LARGE]
 
@@ -188,6 +189,36 @@ async def test_what_was_not_saved_has_no_replay() -> None:
         await pilot.pause()
         assert app.screen is after
         assert "replay" not in lines_on(app)[-1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_at_a_table_elsewhere_nothing_is_offered_that_only_this_machine_knows(size: tuple[int, int]) -> None:
+    course = course_of(sitting_at(played_out()))
+    app = HouseApp("en", lambda app: app.push_screen(AfterScreen(course, "en")) and None)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        after = after_in(app)
+        assert not after.query(Moments)
+        await pilot.press("r", "v", "s", "enter", "down", "up", "pagedown", "end")
+        await pilot.pause()
+        assert app.screen is after
+        assert lines_on(app)[-1].split() == ["Tab", "next", "q", "back"]
+        seen = await text_of_all_parts(pilot, app)
+        for title in ("VP by round", "VP by source", "Sets"):
+            assert title in seen
+
+
+async def test_from_the_end_one_comes_home(own_store: SqliteStore) -> None:
+    app = make_app(played_out(store=own_store), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await with_moments(pilot)
+        await pilot.press("q")
+        for _ in range(100):
+            await pilot.pause()
+            if isinstance(app.screen, TitleScreen):
+                break
+        assert isinstance(app.screen, TitleScreen)
+        assert app.host is None
 
 
 async def test_the_statistics_come_up_and_go(own_store: SqliteStore) -> None:

@@ -13,7 +13,11 @@ course-set-share = { $who } { $has }{ $complete ->
 course-in-round = Durchgang { $round }
 course-at-end = Am Ende
 course-from = { $source } { $vp }
-course-moment = { $when }: { $who } +{ $vp } ({ $sources }){ $more ->
+course-gain = { $who } +{ $vp }
+course-moment = { $when }, Schritt { $step }: { $who } +{ $vp } ({ $sources }){ $by ->
+    [yes] : { $said }
+   *[no] {""}
+ }{ $more ->
     [yes] , { $others }
    *[no] {""}
  }{ $lead ->

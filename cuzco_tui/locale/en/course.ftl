@@ -13,7 +13,11 @@ course-set-share = { $who } { $has }{ $complete ->
 course-in-round = Round { $round }
 course-at-end = The end
 course-from = { $source } { $vp }
-course-moment = { $when }: { $who } +{ $vp } ({ $sources }){ $more ->
+course-gain = { $who } +{ $vp }
+course-moment = { $when }, step { $step }: { $who } +{ $vp } ({ $sources }){ $by ->
+    [yes] : { $said }
+   *[no] {""}
+ }{ $more ->
     [yes] , { $others }
    *[no] {""}
  }{ $lead ->

@@ -13,7 +13,11 @@ course-set-share = { $who } { $has }{ $complete ->
 course-in-round = Ronde { $round }
 course-at-end = Aan het einde
 course-from = { $source } { $vp }
-course-moment = { $when }: { $who } +{ $vp } ({ $sources }){ $more ->
+course-gain = { $who } +{ $vp }
+course-moment = { $when }, stap { $step }: { $who } +{ $vp } ({ $sources }){ $by ->
+    [yes] : { $said }
+   *[no] {""}
+ }{ $more ->
     [yes] , { $others }
    *[no] {""}
  }{ $lead ->
