@@ -6,11 +6,14 @@ choice, and look at it through the view of a seat.
 
 import json
 import reprlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from cuzco_tui.messages import Catalogue, Message, Names, catalogue, message, printable
+
+if TYPE_CHECKING:
+    from cuzco_tui.tutorial import Tutorial
 
 Json: TypeAlias = Any
 """Plain data: None, bool, int, str, list and dict with str keys."""
@@ -274,72 +277,6 @@ class Hint(NamedTuple):
     why: Sequence[Message]
 
 
-class Page(NamedTuple):
-    """What a lesson says at once, and the parts of the board that it speaks of, by the names of their panels."""
-
-    said: Message
-    points_at: tuple[str, ...]
-
-
-class LessonAnswer(NamedTuple):
-    """One answer to the question of a lesson: its words, what is said to it, and what it does at the table."""
-
-    words: Message
-    reply: Message
-    is_good: bool
-    choices: tuple[str, ...]
-    """The choices it stands for, one after the other; none for an answer about the rules."""
-
-
-class Lesson(NamedTuple):
-    """One step of a tutorial: pages to read at a position of its game, and a question that is to be answered.
-
-    A lesson without answers only tells something.
-    """
-
-    id: str
-    title: Message
-    step: int
-    """The position: so many choices of the recorded game were made."""
-    rule: str
-    """The id of the rule that says more."""
-    pages: tuple[Page, ...]
-    question: Page | None
-    answers: tuple[LessonAnswer, ...]
-
-
-class Challenge(NamedTuple):
-    """Something to reach from a position of the tutorial's game, against the bots, as often as one likes."""
-
-    id: str
-    title: Message
-    about: Message
-    """What is wanted, in a sentence or two."""
-    won: Message
-    lost: Message
-    step: int
-    wanted: int
-    reached: Callable[[Any], int]
-    """Counts how much of it the newcomer's view shows."""
-    is_over: Callable[[Any], bool]
-    """Whether the time for it has passed, by the newcomer's view."""
-
-
-class Tutorial(NamedTuple):
-    """A game as it was played once, at whose positions a newcomer learns; the newcomer's seat is always the same."""
-
-    seats: int
-    seed: int
-    options: Mapping[str, Json]
-    own_seat: int
-    bots: Mapping[int, str]
-    """Who sits in the other seats."""
-    choices: tuple[str, ...]
-    """Everything that was chosen in this game, to its end."""
-    lessons: tuple[Lesson, ...]
-    challenges: tuple[Challenge, ...]
-
-
 class Grouped(NamedTuple):
     """An option as a part of a line that it shares with others: what they have in common, and what it is itself."""
 
@@ -412,7 +349,7 @@ class Game(Protocol):
     def hint(self, view: Any, decision: Decision, names: Names) -> Hint:
         """Ask the game's best bot for advice."""
 
-    def tutorial(self) -> Tutorial:
+    def tutorial(self) -> "Tutorial":
         """Give the lessons for newcomers."""
 
     def narrator(self) -> Narrator:

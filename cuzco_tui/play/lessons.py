@@ -5,13 +5,14 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any, Final
 
-from cuzco_tui.game import Challenge, Game, GameError, Lesson
+from cuzco_tui.game import Game, GameError
 from cuzco_tui.messages import Catalogue, Message, message
 from cuzco_tui.play.seating import ME, Seating, chosen_game, flags_of_a_new_game
 from cuzco_tui.resources import data_folder
 from cuzco_tui.table.history import History
 from cuzco_tui.table.seats import bot, human
 from cuzco_tui.table.table import Table
+from cuzco_tui.tutorial import Challenge, Lesson
 
 FILE: Final = "lessons.json"
 

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from cuzco_tui.game import Challenge, Game, Lesson, LessonAnswer
+from cuzco_tui.game import Game
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.lessons import Attempt, Progress, Teaching
@@ -18,6 +18,7 @@ from cuzco_tui.text.reports import Reports
 from cuzco_tui.text.rule_answers import RuleAnswers
 from cuzco_tui.text.session import Session
 from cuzco_tui.text.setup_questions import setup_desk
+from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer
 
 SKIP: Final = Command("skip", False)
 """Goes to the next lesson; known in lessons alone."""

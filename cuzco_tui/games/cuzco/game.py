@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from cuzco_tui.game import Bot, Decision, Hint, Json, Narrator, Reason, Standing, Tutorial
+from cuzco_tui.game import Bot, Decision, Hint, Json, Narrator, Reason, Standing
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.game import Event as AnyEvent
 from cuzco_tui.games.cuzco import bots
@@ -18,6 +18,9 @@ from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_from_data, view_of
 from cuzco_tui.messages import Names
 from cuzco_tui.resources import read_document
+
+if TYPE_CHECKING:
+    from cuzco_tui.tutorial import Tutorial
 
 
 class Cuzco:
@@ -38,7 +41,7 @@ class Cuzco:
 
         return hint(advise(view, decision.seat), view, names)
 
-    def tutorial(self) -> Tutorial:
+    def tutorial(self) -> "Tutorial":
         """Give the lessons for newcomers."""
         from cuzco_tui.games.cuzco.tutorial import load_tutorial
 

@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from cuzco_tui.game import Challenge, Game, Lesson
+from cuzco_tui.game import Game
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.lessons import Teaching
 from cuzco_tui.play.program import naming_program
@@ -19,6 +19,7 @@ from cuzco_tui.tui.front import front_of
 from cuzco_tui.tui.screens.lessons import ChallengeScreen, LessonScreen, TaughtScreen
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.too_small import TooSmall
+from cuzco_tui.tutorial import Challenge, Lesson
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.app import HouseApp

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
-from cuzco_tui.game import Challenge, Lesson, LessonAnswer
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.lessons import Attempt, Teaching
 from cuzco_tui.play.sitting import Sitting
@@ -11,6 +10,7 @@ from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.lesson_note import BACK, NEXT, SKIP, LessonNote
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer
 
 _BOARD_KEYS: Final = ("up", "down", "take", "hint", "help", "bring-back")
 """What a newcomer must know to play on the board."""

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 import pytest
 
-from cuzco_tui.game import Lesson, LessonAnswer
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.codes import OVER
 from cuzco_tui.games.cuzco.screen.plan import plan
 from cuzco_tui.messages import LANGUAGES, Message
 from cuzco_tui.tui.modals.lesson_note import BAR
+from cuzco_tui.tutorial import Lesson, LessonAnswer
 from tests.games.cuzco.words import cuzco_words
 
 GAME = find_game("cuzco")

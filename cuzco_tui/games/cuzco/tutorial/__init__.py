@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from cuzco_tui.game import Challenge, Json, Lesson, LessonAnswer, Page, Tutorial
+from cuzco_tui.game import Json
 from cuzco_tui.games.cuzco.engine.codes import OVER
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message
+from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer, Page, Tutorial
 
 FOLDER: Final = Path(__file__).parent
 

@@ -6,7 +6,6 @@ import pytest
 from textual.pilot import Pilot
 
 from cuzco_tui.cli import main
-from cuzco_tui.game import Lesson
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import LANGUAGES, Message, message
 from cuzco_tui.play.lessons import Progress
@@ -16,6 +15,7 @@ from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.learn import LearnScreen, LessonList
 from cuzco_tui.tui.screens.lessons import ChallengeScreen
+from cuzco_tui.tutorial import Lesson
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, text_on, the_app
