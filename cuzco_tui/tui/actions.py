@@ -408,6 +408,7 @@ _ROWS: Final = (
     row("setup", "previous", "app.focus_previous", "other-field"),
     row("setup", "next", "app.focus_next", "other-field"),
     row("setup", "take", "begin", "begin"),
+    row("setup", "rule", "rule", "rules"),
     row("setup", "help", "app.help"),
     row("setup", "leave-setup", "leave"),
     row("row", "left", "turn(-1)", "change"),

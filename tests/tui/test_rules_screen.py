@@ -15,6 +15,7 @@ from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import HouseApp, app_at_home
 from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.screens.rules import RulesScreen
+from cuzco_tui.tui.screens.setup import SetupScreen, open_setup
 from cuzco_tui.tui.settings import USUAL_SETTINGS
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, opened_at, text_on
 from tests.tui.contrast import assert_readable
@@ -210,3 +211,22 @@ def test_every_page_of_the_house_leads_to_the_rules_by_one_key() -> None:
     places = {action.place for action in all_actions().rows if action.id == "rule"}
     pages = {"game", "dialog", "help", "title", "after", "games-screen", "statistics", "replay", "lessons", "lobby"}
     assert pages <= places
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_set_up_leads_to_what_the_rules_say_about_an_option(language: str) -> None:
+    app = app_at_home(Opener(find_description("cuzco")), language, USUAL_SETTINGS)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await open_setup(app)
+        await pilot.pause()
+        setup = app.screen
+        assert isinstance(setup, SetupScreen)
+        for name, row in setup.options.items():
+            row.focus()
+            await press(pilot, "question_mark")
+            assert isinstance(app.screen, RulesScreen)
+            passage = app.screen.book.passages[app.screen.shown.at]
+            assert name in f"{passage.term} {passage.other_names} {passage.text}".lower()
+            await press(pilot, "escape")
+            assert app.screen is setup

@@ -130,7 +130,7 @@ class KeySettingsScreen(RowScreen, inherit_bindings=False):
             heading = place
         self.page.show(self.say(message("set-keys-title")), rows, self.cursor, self._told(), self._foot())
         self.tell_keys(
-            ("add-key", "usual", "back-home", "help"),
+            ("add-key", "back-home", "usual", "help"),
             [
                 self.lead("set-lead-up-down", message("set-do-move"), "up", "down"),
                 self.lead("set-lead-take", message("set-do-new-key"), "take"),

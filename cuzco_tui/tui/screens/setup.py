@@ -109,8 +109,9 @@ class SeatRow(Row):
         self.name_field = name_field
 
     def on_key(self, event: Key) -> None:
-        """Take what is typed for the name."""
-        if event.is_printable and event.character and event.character != " ":
+        """Take what is typed for the name, but for the key of the rules."""
+        is_letter = event.is_printable and event.character and event.character != " "
+        if is_letter and event.character and event.key not in keys_in_use(self).of("rule"):
             event.stop()
             event.prevent_default()
             self.name_field.focus()
@@ -241,6 +242,11 @@ class SetupScreen(Screen[None], inherit_bindings=False):
                 here = seat
         place = rows.index(here) if here in rows else -max(step, 0)
         rows[(place + step) % len(rows)].focus()
+
+    def action_rule(self) -> None:
+        """Open the rules, at what they say about the option of the table that has the focus."""
+        app: HouseApp = self.app  # type: ignore[assignment]
+        app.open_rules(next((name for name, row in self.options.items() if row is self.focused), ""))
 
     @property
     def hears_keys(self) -> bool:
