@@ -14,6 +14,7 @@ from cuzco_tui.text.menu import Desk
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import Store
     from cuzco_tui.table.records import Past
+    from cuzco_tui.table.table import Table
 
 OWN_COMMANDS: Final = tuple(
     Command(name, False) for name in ("sources", "rounds", "moments", "sets", "replay", "stats", "rematch")
@@ -44,6 +45,8 @@ class AfterGame:
         self.console = console
         self.store = store
         self.desk = AfterDesk(console)
+        self.taken_over: Table | None = None
+        """A game that was begun at a point of this one."""
 
     async def listen(self) -> bool:
         """Answer until an empty line, the end of all lines, or a wish to leave; say whether a rematch is wanted."""
@@ -55,6 +58,8 @@ class AfterGame:
                         return True
                     case Ordered() as order:
                         await self._obey(order)
+                        if self.taken_over is not None:
+                            return False
                     case Unclear(reply):
                         known = reply.id in ("text-alone", "text-unknown-nearest")
                         self.console.tell(reply if known else message("text-after-unknown", typed=shortened(typed)))
@@ -110,5 +115,6 @@ class AfterGame:
         from cuzco_tui.text.replay import ReplayByEar
 
         replay = replay_of(self.store.read(self.course.saved_as), find_game)
-        await ReplayByEar(replay, self.console, None).listen()
-        self._offer()
+        self.taken_over = await ReplayByEar(replay, self.console, self.store).listen()
+        if self.taken_over is None:
+            self._offer()

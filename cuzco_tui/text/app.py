@@ -86,7 +86,7 @@ class Visit:
             table = await self._play_at(table)
 
     async def _play_at(self, table: Table) -> Table | None:
-        """Play one game to its end, tell of it, and give the table of a rematch if one is wanted."""
+        """Play one game to its end, tell of it, and give the table of the next one if one is wanted."""
         self.opened = table.id
         host = Host(table)
         try:
@@ -101,7 +101,11 @@ class Visit:
         from cuzco_tui.text.after import AfterGame
 
         store = SqliteStore()
-        if not await AfterGame(course_of(session.sitting), past, self.console, store).listen():
+        after = AfterGame(course_of(session.sitting), past, self.console, store)
+        wants_rematch = await after.listen()
+        if after.taken_over is not None:
+            return _told_of(after.taken_over, "text-new-game", self.console)
+        if not wants_rematch:
             return None
         from cuzco_tui.play.rematch import begin_rematch
 

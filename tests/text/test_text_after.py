@@ -119,3 +119,12 @@ def test_a_finished_game_is_told_of_and_played_once_more_in_a_pipe(tmp_path: Pat
     assert not again[0].finished
     assert store.read(again[0].id).header.seed != saved.header.seed
     assert f"--resume {again[0].id}" in done.stdout
+
+
+def test_what_if_leads_from_the_replay_of_a_finished_game_into_a_game_of_its_own(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "games")
+    saved = finished(store)
+    done = cuzco(tmp_path, "text", "--resume", saved.id, given="replay\n60\nwhat if\nyes\nquit\n")
+    assert done.returncode == 0
+    (begun,) = [summary for summary in store.list_games() if summary.taken_over == saved.id]
+    assert f"--resume {begun.id}" in " ".join(done.stdout.split())
