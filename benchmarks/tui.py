@@ -1,10 +1,11 @@
 """How the screen feels, through a pseudo-terminal, against a small Textual app: one Static that every key changes.
 
-Three goals, each a ratio to the small app in the same run: to the first paint `cuzco play` takes at most 1.5 times as
-long; a key is repainted within 2 times the small app's 95th percentile; the process needs at most 1.6 times the memory
-at rest. The programs are measured in turns, key for key, so that a machine that is busy for a while slows both down
-alike, and both find their compiled modules in a cache, as installed programs do. A paint counts when its marker words
-have arrived; a key counts until the last byte before the terminal falls quiet.
+Four goals, each a ratio to the small app in the same run: to the first paint of the title `cuzco` takes at most 1.4
+times as long, and to that of a game `cuzco play` at most 1.5 times; a key is repainted within 2 times the small app's
+95th percentile; the process needs at most 1.6 times the memory at rest. The programs are measured in turns, key for
+key, so that a machine that is busy for a while slows all down alike, and all find their compiled modules in a cache, as
+installed programs do. A paint counts when its marker words have arrived; a key counts until the last byte before the
+terminal falls quiet.
 
 Run it with `python benchmarks/tui.py`; `--rounds N` sets how often everything is measured, `--size 200x60` the size.
 """
@@ -24,6 +25,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+TITLE_GOAL = 1.4
 PAINT_GOAL = 1.5
 KEY_GOAL = 2.0
 MEMORY_GOAL = 1.6
@@ -41,7 +43,9 @@ Small().run()
 """
 SMALL = [sys.executable, "-c", SMALL_APP]
 GAME = [sys.executable, "-m", "cuzco_tui", "play", "--seats", "me,random", "--seed", "5"]
+TITLE = [sys.executable, "-m", "cuzco_tui"]
 MARKER = b"ound"
+TITLE_MARKER = b"New game"
 TURN = b"which die, and where"
 UP, DOWN, RIGHT, LEFT, TAB, BACK_TAB = b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\t", b"\x1b[Z"
 MOST_ANSWERS = 30
@@ -87,10 +91,10 @@ class Terminal:
         self.process.wait()
         os.close(self._master)
 
-    def seconds_to_paint(self) -> float:
+    def seconds_to_paint(self, marker: bytes = MARKER) -> float:
         """Give the time from the start of the process until the marker words have arrived."""
         seen = b""
-        while MARKER not in seen:
+        while marker not in seen:
             if not self._readable(LIMIT):
                 raise SystemExit(f"nothing was painted within {LIMIT:.0f} seconds: {seen[-300:]!r}")
             seen += os.read(self._master, 65536)
@@ -129,10 +133,10 @@ class Terminal:
         return bool(select.select([self._master], [], [], seconds)[0])
 
 
-def measure_start(command: list[str], size: tuple[int, int], folder: str) -> tuple[float, float]:
+def measure_start(command: list[str], size: tuple[int, int], folder: str, marker: bytes) -> tuple[float, float]:
     """Start a program, and give the seconds to its first paint and its memory once it has settled."""
     with Terminal(command, size, folder) as terminal:
-        paint = terminal.seconds_to_paint()
+        paint = terminal.seconds_to_paint(marker)
         terminal.settle(0.5)
         return paint, terminal.memory()
 
@@ -188,12 +192,13 @@ def main() -> int:
     args = parser.parse_args()
     columns, lines = (int(part) for part in args.size.split("x"))
     size, rounds = (columns, lines), max(1, args.rounds)
-    paints: dict[str, list[float]] = {"small": [], "game": []}
-    memories: dict[str, list[float]] = {"small": [], "game": []}
+    programs = {"small": (SMALL, MARKER), "game": (GAME, MARKER), "title": (TITLE, TITLE_MARKER)}
+    paints: dict[str, list[float]] = {name: [] for name in programs}
+    memories: dict[str, list[float]] = {name: [] for name in programs}
     with tempfile.TemporaryDirectory() as folder:
         for number in range(rounds + 1):
-            for name, command in (("small", SMALL), ("game", GAME)):
-                paint, memory = measure_start(command, size, folder)
+            for name, (command, marker) in programs.items():
+                paint, memory = measure_start(command, size, folder, marker)
                 if number:
                     paints[name].append(paint)
                     memories[name].append(memory)
@@ -201,10 +206,12 @@ def main() -> int:
     print(f"Terminal {columns}x{lines}, {rounds} rounds in turns, medians")
     print(row("", "small app", "cuzco play", "ratio", "goal"))
     results = []
-    small, game = statistics.median(paints["small"]), statistics.median(paints["game"])
-    results.append(game / small <= PAINT_GOAL)
-    goal = f"at most {PAINT_GOAL}: {verdict(results[-1])}"
-    print(row("exec to first paint", f"{small * 1000:.0f} ms", f"{game * 1000:.0f} ms", f"{game / small:.2f}", goal))
+    for name, wanted in (("title", TITLE_GOAL), ("game", PAINT_GOAL)):
+        small, taken = statistics.median(paints["small"]), statistics.median(paints[name])
+        results.append(taken / small <= wanted)
+        goal = f"at most {wanted}: {verdict(results[-1])}"
+        told = f"{small * 1000:.0f} ms", f"{taken * 1000:.0f} ms", f"{taken / small:.2f}"
+        print(row(f"exec to first paint of the {name}", *told, goal))
     small, game = statistics.median(memories["small"]), statistics.median(memories["game"])
     results.append(game / small <= MEMORY_GOAL)
     goal = f"at most {MEMORY_GOAL}: {verdict(results[-1])}"
