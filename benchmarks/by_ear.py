@@ -97,7 +97,7 @@ async def play(args: argparse.Namespace, way: str) -> Heard:
     table = Table.new(game, who, args.seed)
     listener = Listener(bot, args.game, args.seed)
     console = Console(listener, listener.screen, args.lang, lambda code: catalogue(code, game.description.words))
-    console.detail = way
+    console.detail, console.width = way, 80
     host = Host(table)
     host.begin()
     try:

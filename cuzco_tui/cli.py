@@ -17,15 +17,6 @@ if TYPE_CHECKING:
     from cuzco_tui.game import TableOption
 
 NEAREST_LETTERS = "cuzco-nearest-letters"
-_NO_ACCENT = {
-    "\u00df": "ss",
-    "\u00d7": "x",
-    "\u2013": "-",
-    "\u2026": "...",
-    "\u201e": '"',
-    "\u201c": '"',
-    "\u201d": '"',
-}
 EXIT_FAILED = 2
 EXIT_INTERRUPTED = 130
 EXIT_PIPE_CLOSED = 141
@@ -270,16 +261,12 @@ def _make_streams_safe() -> None:
 
 
 def _nearest_letters(error: UnicodeError) -> tuple[str, int]:
-    """Say what an encoding lacks by the letters without their accents, and what has none by a question mark."""
-    from unicodedata import combining, normalize
+    """Say what an encoding lacks by the letters that are nearest to it."""
+    from cuzco_tui.transliteration import nearest_letters
 
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    said = ""
-    for sign in error.object[error.start : error.end]:
-        plain = _NO_ACCENT.get(sign) or "".join(part for part in normalize("NFKD", sign) if not combining(part))
-        said += plain if plain.isascii() else "?"
-    return said, error.end
+    return nearest_letters(error.object[error.start : error.end]), error.end
 
 
 def _value_of(flag: str, arguments: Sequence[str]) -> str | None:

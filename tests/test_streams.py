@@ -54,7 +54,7 @@ def test_streams_that_know_ascii_alone_get_the_nearest_letters(command: str, tmp
     assert result.stdout.isascii()
     assert result.stderr == b""
     if command.startswith("text"):
-        assert b"Wahle 1" in result.stdout
+        assert b"Waehle 1" in result.stdout
         assert b"W?hle" not in result.stdout
 
 

@@ -7,12 +7,10 @@ from pathlib import Path
 from shutil import which
 from typing import Final
 
-from cuzco_tui.messages import Catalogue, Message, Value, message
-from cuzco_tui.widths import cells
+from cuzco_tui.messages import Message, Value, message
 
 _COMMAND: Final = "cuzco"
 _PACKAGE: Final = "cuzco_tui"
-_ONE_LINE: Final = 80
 
 
 def names_of_program() -> Iterator[str]:
@@ -35,7 +33,6 @@ def _typed(program: Path) -> str:
     return str(program) if below.startswith(os.pardir) else below
 
 
-def naming_program(words: Catalogue, id_: str, **values: Value) -> Message:
-    """Make a message that names the program, as it was started if that fits into one line."""
-    said = [message(id_, program=name, **values) for name in names_of_program()]
-    return next((each for each in said if cells(words.say(each)) <= _ONE_LINE), said[-1])
+def naming_program(id_: str, **values: Value) -> Message:
+    """Make a message that names the program as it was started."""
+    return message(id_, program=next(names_of_program()), **values)

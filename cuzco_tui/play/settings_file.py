@@ -40,6 +40,10 @@ class TextSettings(NamedTuple):
     """How much is told, one of `TEXT_CHOICES`."""
     width: int = 0
     """After how many letters a line is broken; 0 where the terminal says it."""
+    keys: bool = False
+    """Whether a digit answers without Enter."""
+    filter: str = ""
+    """Which kinds of news are told (`+rolls`) or left out (`-gains`) other than usual, with blanks between."""
 
 
 class SettingsText:

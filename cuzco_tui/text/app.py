@@ -28,6 +28,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.hearing import hear_as_wished
 from cuzco_tui.text.lines import NoLines, StreamLines
 from cuzco_tui.text.setup_questions import SetupQuestions, ask_index, setup_desk
 
@@ -45,6 +46,7 @@ def run(args: Namespace) -> int:
     lines = NoLines() if sys.stdin is None else StreamLines(sys.stdin)
     load = partial(catalogue, tenant=chosen_game(args).words)
     console = Console(lines, sys.stdout, chosen_language(args.lang), load)
+    hear_as_wished(console)
     if args.brief or args.verbose:
         console.detail = "brief" if args.brief else "verbose"
     visit = Visit(args, console)
@@ -119,13 +121,15 @@ class Visit:
         refuse_flags_beside_tutorial(self.args, self.console.words)
         self.learns = True
         await learn(find_game(chosen_game(self.args).name), self.console)
-        self.console.tell(naming_program(self.console.words, "learn-to-play"))
+        self.console.tell_whole(naming_program("learn-to-play"))
 
     async def _session(self, host: Host) -> "Session":
         from cuzco_tui.text.session import Session
 
         host.begin()
-        return Session(await sit_down(host), self.console)
+        session = Session(await sit_down(host), self.console)
+        session.goes_on = bool(session.sitting.position.number)
+        return session
 
 
 async def _open_table(args: Namespace, console: Console) -> Table:
@@ -148,7 +152,7 @@ async def _open_table(args: Namespace, console: Console) -> Table:
     content = game.load_content(args.content)
     console.greet(message("about-game"), message("about-game-more"))
     if game.description.tutorial:
-        console.greet(naming_program(console.words, "text-about-tutorial"))
+        console.greet(naming_program("text-about-tutorial"))
     plan = await SetupQuestions(game, console).plan(read_wishes(args))
     return _told_of(begin_table(game, plan, args.seed, content, store), "text-new-game", console)
 
@@ -195,9 +199,9 @@ def _say_how_to_go_on(console: Console, visit: Visit) -> None:
     """Say in one line how to go on with the game or the lessons that were left, wherever somebody can still hear it."""
     try:
         if visit.opened is not None:
-            console.tell(naming_program(console.words, "text-how-to-resume", game=visit.opened))
+            console.tell_whole(naming_program("text-how-to-resume", game=visit.opened))
         elif visit.learns:
-            console.tell(naming_program(console.words, "learn-how-to-go-on", command="text"))
+            console.tell_whole(naming_program("learn-how-to-go-on", command="text"))
         else:
             console.say("nothing-begun")
         console.flush()

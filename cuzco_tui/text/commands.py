@@ -41,6 +41,8 @@ COMMANDS: Final = (
     Command("normal", False),
     Command("brief", False),
     Command("filter", True),
+    Command("width", True),
+    Command("keys", True),
     Command("lang", True),
     Command("more", False),
     Command("less", False),

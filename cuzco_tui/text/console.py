@@ -1,18 +1,20 @@
 """Where a person sits: lines come in, sentences go out in the language they chose."""
 
 import asyncio
+import os
 import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message
 from cuzco_tui.text.lines import LONGEST_INPUT, Lines
 from cuzco_tui.text.printer import WIDTH, plain, wrap
 
 _USUAL_HEIGHT: Final = 30
-_GREATEST_HEIGHT: Final = 200
+UNBROKEN: Final = 1_000_000
+"""The width of a line that is never broken."""
 _NARROWEST: Final = 20
 _KEY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O?.)?|\x9b[0-?]*[ -/]*[@-~]")
 """What a terminal sends for arrows and other keys that type no letter."""
@@ -20,6 +22,10 @@ _KEY: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O?.)?|\x9b[0-?]*[ -/]*[@-~
 
 DETAILS: Final = ("brief", "normal", "verbose")
 """How much is told: the main things in few words, every deed in a line, every event as it happens."""
+
+
+Keeper: TypeAlias = Callable[[str, str | int | bool], Message | None]
+"""Keeps a setting, and says what hinders it."""
 
 
 class Leave(Exception):
@@ -52,6 +58,12 @@ class Console:
         """How much is told, one of `DETAILS`."""
         self.wanted_kinds: dict[str, bool] = {}
         """The kinds of news that somebody wants to hear or not, whatever is usual."""
+        self.width = 0
+        """After how many letters a line is broken; 0 where the terminal says it."""
+        self.keys = False
+        """Whether a digit answers without Enter, where no other could follow it."""
+        self.keeper: Keeper | None = None
+        """Keeps what somebody changes about how they hear, and gives what hinders it."""
         self.prompted = False
         """Whether it was said once how a question is answered."""
         self.words = load(language)
@@ -103,20 +115,35 @@ class Console:
         self._greeting += messages
 
     def print(self, text: str) -> None:
-        """Print words as they are, in lines of at most 80 characters."""
+        """Print words as they are, in lines as long as they are wanted."""
         if self._greeting:
             greeting, self._greeting = self._greeting, []
             self.tell_all(greeting)
         for line in wrap(text, self._width()):
             self._writer.write(f"{line}\n")
 
+    def tell_whole(self, said: Message) -> None:
+        """Say a message with something to be typed, which is never broken into lines."""
+        width, self.width = self.width, UNBROKEN
+        try:
+            self.tell(said)
+        finally:
+            self.width = width
+
     def _width(self) -> int:
-        """Give the columns of a narrow terminal, as many braille displays are, else the usual ones."""
+        """Give the letters of a line: those wished for, those of the terminal, and no limit in a pipe."""
+        if self.width:
+            return self.width
         if not self.on_terminal:
-            return WIDTH
+            return UNBROKEN
         from shutil import get_terminal_size
 
-        return max(_NARROWEST, min(get_terminal_size((WIDTH, _USUAL_HEIGHT)).columns, WIDTH))
+        return max(_NARROWEST, get_terminal_size((WIDTH, _USUAL_HEIGHT)).columns)
+
+    def keep(self, name: str, value: str | int | bool) -> None:
+        """Keep a setting of how somebody hears, where there is a place for it."""
+        if self.keeper is not None and (trouble := self.keeper(name, value)) is not None:
+            self.tell(trouble)
 
     @property
     def on_terminal(self) -> bool:
@@ -133,14 +160,10 @@ class Console:
         """End the line on which a terminal has shown a key, so that the next words stand alone."""
         self._writer.write("\n")
 
-    def scroll_away(self) -> bool:
-        """Push what was said off a terminal's screen by empty lines; elsewhere nothing stays in sight to be pushed."""
-        if not self.on_terminal:
-            return False
-        from shutil import get_terminal_size
-
-        self._writer.write("\n" * min(get_terminal_size((80, _USUAL_HEIGHT)).lines, _GREATEST_HEIGHT))
-        return True
+    def clear(self) -> None:
+        """Take what was said off a terminal's screen, without a line to be heard; elsewhere nothing stays in sight."""
+        if self.on_terminal and os.environ.get("TERM", "dumb") != "dumb":
+            self._writer.write("\x1b[2J\x1b[H")
 
     def forget_typed(self) -> None:
         """Forget what was typed at a terminal before the next question."""

@@ -7,6 +7,7 @@ from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, shortened
 from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Command, Ordered, Unclear, Vocabulary, listed
 from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.hearing import set_keys, set_width, written_kinds
 from cuzco_tui.text.numbering import Numbered, OptionLine, counted
 from cuzco_tui.text.rule_answers import RuleAnswers
 from cuzco_tui.text.telling import Telling
@@ -48,7 +49,12 @@ class Desk:
                 self._speak(order.rest)
             case "verbose" | "normal" | "brief":
                 self.console.detail = order.name
+                self.console.keep("detail", order.name)
                 self.console.say(f"text-now-{order.name}")
+            case "width":
+                set_width(self.console, order.rest)
+            case "keys":
+                set_keys(self.console, order.rest)
             case "filter" if self.telling:
                 self._filter(order.rest, self.telling)
             case "rule" if self.rules:
@@ -107,6 +113,7 @@ class Desk:
             return
         kind = found[0]
         told = console.wanted_kinds[kind] = not telling.is_told(kind)
+        console.keep("filter", written_kinds(console.wanted_kinds))
         console.say("text-kind-told" if told else "text-kind-left-out", kind=words[kind][0])
 
     def _explain(self, name: str) -> None:
@@ -125,6 +132,7 @@ class Desk:
         for code in LANGUAGES:
             if fold(wanted) in (code, fold(LANGUAGE_NAMES[code])):
                 self.console.speak(code)
+                self.console.keep("language", code)
                 self.vocabulary = Vocabulary(self.console.words, self.console.english, self._commands)
                 self.console.say("text-now-language")
                 return

@@ -319,7 +319,7 @@ def run(args: Namespace) -> int:
     except KeyboardInterrupt:
         status = _INTERRUPTED
     if begun:
-        console.tell(naming_program(console.words, "text-how-to-resume", game=begun[0]))
+        console.tell_whole(naming_program("text-how-to-resume", game=begun[0]))
     console.flush()
     return status
 

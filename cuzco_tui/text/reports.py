@@ -69,7 +69,7 @@ class Reports:
                 self._hint()
             case "save":
                 game = self._sitting.table.id or ""
-                self._console.tell(naming_program(self._console.words, "text-how-to-resume", game=game))
+                self._console.tell_whole(naming_program("text-how-to-resume", game=game))
 
     def _topic_words(self, topic: str) -> list[str]:
         """Give the words for a topic: those of the language where it has any, and the game's own always."""

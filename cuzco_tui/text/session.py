@@ -39,6 +39,8 @@ class Session:
         self.desk.about_topics = self.reports.about_topics
         self.desk.telling = self.telling
         self.desk.rules = RuleAnswers(sitting.game, console)
+        self.goes_on = False
+        """Whether a game goes on that was left before: then it is said how it stands."""
         self._changed = asyncio.Event()
         """Set when the table has changed since somebody last looked."""
         sitting.listen(self._changed.set)
@@ -47,6 +49,8 @@ class Session:
         """Play until the game is over; leaving it is an exception, and all is saved at any time."""
         sitting = self.sitting
         await self._remember()
+        if self.goes_on:
+            self._tell_how_it_stands()
         was_over = sitting.next_seat is None
         while (seat := sitting.next_seat) is not None:
             if sitting.person_in_turn:
@@ -64,6 +68,15 @@ class Session:
 
     def _say_what_next(self) -> None:
         """Say what comes after the end; at one keyboard whoever opened the table asks for it."""
+
+    def _tell_how_it_stands(self) -> None:
+        """Say round and score of a game that goes on; what is asked follows."""
+        sitting = self.sitting
+        self.console.tell_all(sitting.narrator.where(sitting.view, sitting.names)[:1])
+        scores = tuple(
+            message("text-score-of", who=sitting.names(each.seat), score=each.score) for each in sitting.standings
+        )
+        self.console.say("text-scores", scores=scores)
 
     async def _remember(self) -> None:
         """In a game that goes on, everybody hears what followed on their own last choice."""
@@ -210,8 +223,8 @@ class Session:
 
     async def _hand_over(self, seat: int) -> bool:
         """Wait until the person of a seat has taken over the keyboard; false when the game changed instead."""
-        if self.sitting.seat is not None and self.console.scroll_away():
-            self.console.say("text-scrolled")
+        if self.sitting.seat is not None:
+            self.console.clear()
         self.sitting.cover()
         name = self.sitting.all_names[seat]
         self.console.forget_typed()

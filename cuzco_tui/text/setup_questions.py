@@ -12,7 +12,9 @@ from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
 from cuzco_tui.text.rule_answers import RuleAnswers
 
-SETUP_COMMANDS: Final = frozenset({"help", "repeat", "rule", "verbose", "normal", "brief", "lang", "leave"})
+SETUP_COMMANDS: Final = frozenset(
+    {"help", "repeat", "rule", "verbose", "normal", "brief", "width", "keys", "lang", "leave"}
+)
 """The commands that work before there is a game."""
 
 _LONGEST_NAME: Final = 40
@@ -69,11 +71,16 @@ class SetupQuestions:
                 continue
             match self._desk.vocabulary.understand(typed, ()):
                 case Unclear(reply):
-                    is_advice = reply.id in ("text-alone", "text-unknown-nearest")
+                    is_advice = reply.id == "text-alone" or self._names_setup_command(reply)
                     no_count = message("text-no-count", typed=shortened(typed), counts=possible)
                     self._console.tell(reply if is_advice else no_count)
                 case Ordered() as order:
                     self._obey(order, question)
+
+    def _names_setup_command(self, reply: Message) -> bool:
+        """Whether a reply guesses a command that works before there is a game."""
+        near = self._desk.vocabulary.exact(str(reply.values.get("nearest", "")))
+        return near is not None and near.name in SETUP_COMMANDS
 
     def _obey(self, order: Ordered, question: str, **values: Value) -> None:
         """Carry out a command at a question that is no list."""

@@ -14,6 +14,8 @@ WIDTHS: Final = (0, 40, 60, 72, 80, 100, 120, 160)
 """The widths of lines that are offered; a file may say others."""
 _LOOK: Final = ("theme", "colours", "map", "motion")
 _PLAY: Final = ("bots", "confirm", "bell")
+_BY_EAR_ALONE: Final = "filter"
+"""A setting of kinds of news, which are named by ear."""
 _AT_A_SERVER: Final = "mode"
 """What nobody needs at their own machine."""
 
@@ -61,7 +63,7 @@ def rows_for(is_served: bool) -> Iterator[SettingRow]:
         for name in names:
             yield SettingRow(heading, "screen", name, CHOICES[name], getattr(USUAL_SETTINGS, name))
     for name, usual in TextSettings()._asdict().items():
-        if not (name == "bell" and not is_served):
+        if name != _BY_EAR_ALONE and not (name == "bell" and not is_served):
             yield SettingRow("set-text", "text", name, _text_values(name, usual), usual)
 
 

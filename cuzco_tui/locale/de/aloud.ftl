@@ -25,3 +25,26 @@ text-no-kind = Die Art "{ $typed }" gibt es nicht; es gibt { $kinds }.
 text-kind-told = Ab jetzt hörst du { $kind }.
 text-kind-left-out = Ab jetzt hörst du { $kind } nicht mehr.
 text-help-topic = { $topic }: { $about }.
+text-scores = Punkte: { $scores }.
+text-score-of = { $who } { $score }
+text-command-width = breite
+text-help-width = breite und eine Zahl: so viele Zeichen hat eine Zeile. 0: wie im Terminal.
+text-width = { $width ->
+    [0] Zeilen sind so lang wie im Terminal.
+   *[other] Zeilen haben höchstens { $width } Zeichen.
+ }
+text-width-wrong = "{ $typed }" ist keine Breite; tippe eine Zahl von { $least } bis { $most }, oder 0.
+text-command-keys = tasten
+text-help-keys = tasten an: Eine Ziffer antwortet im Terminal ohne Enter. Tasten aus: wie gewöhnlich.
+text-keys-on = Eine Ziffer antwortet sofort, wo keine zweite folgen kann.
+text-keys-off = Eine Antwort endet mit Enter.
+text-keys-wrong = Tippe tasten an oder tasten aus, nicht "{ $typed }".
+text-word-on = an, ein, ja
+text-word-off = aus, nein
+
+# Settings of the text mode.
+
+settings-about-text-keys = Textmodus: ob eine Ziffer ohne Enter antwortet: true oder false.
+settings-about-text-filter = Textmodus: Arten von Meldungen, die zu hören sind, "+rolls", oder nicht, "-gains"; der Befehl filter schreibt das.
+set-text-keys = Antworten ohne Enter
+set-about-text-keys = In cuzco text an einem Terminal: Eine Ziffer antwortet sofort, wo keine zweite folgen kann.

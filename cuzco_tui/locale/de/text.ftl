@@ -120,7 +120,6 @@ text-resumed = Gespeichertes Spiel: { $game }.
 text-how-to-resume = Gespeichert. Weiter: { $program } text --resume { $game }
 
 # In the game.
-text-scrolled = Das Bisherige ist aus dem Blick; blättere zurück, um es zu lesen.
 text-only-enter = "{ $typed }" ist kein Befehl; drücke nur Enter zum Übernehmen, oder tippe hilfe.
 text-begins = Das Spiel beginnt.
 text-meanwhile = Inzwischen:

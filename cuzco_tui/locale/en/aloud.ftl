@@ -25,3 +25,26 @@ text-no-kind = There is no kind of news "{ $typed }"; the kinds are { $kinds }.
 text-kind-told = From now on you hear { $kind }.
 text-kind-left-out = From now on you do not hear { $kind }.
 text-help-topic = { $topic }: { $about }.
+text-scores = Score: { $scores }.
+text-score-of = { $who } { $score }
+text-command-width = width
+text-help-width = width and a number: after so many letters a line is broken. 0: as the terminal says.
+text-width = { $width ->
+    [0] Lines are as long as the terminal has them.
+   *[other] Lines have at most { $width } letters.
+ }
+text-width-wrong = "{ $typed }" is no width; type a number from { $least } to { $most }, or 0.
+text-command-keys = keys
+text-help-keys = keys on: a digit answers without Enter, at a terminal. Keys off: as usual.
+text-keys-on = A digit answers at once where no other can follow it.
+text-keys-off = An answer ends with Enter.
+text-keys-wrong = Type keys on or keys off, not "{ $typed }".
+text-word-on = on, yes
+text-word-off = off, no
+
+# Settings of the text mode.
+
+settings-about-text-keys = Text mode: whether a digit answers without Enter: true or false.
+settings-about-text-filter = Text mode: kinds of news to tell, "+rolls", or to leave out, "-gains"; the command filter writes this.
+set-text-keys = Answers without Enter
+set-about-text-keys = In cuzco text at a terminal: a digit answers at once where no other can follow it.

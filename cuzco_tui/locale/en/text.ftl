@@ -120,7 +120,6 @@ text-resumed = Saved game: { $game }.
 text-how-to-resume = Saved. To go on: { $program } text --resume { $game }
 
 # In the game.
-text-scrolled = What was said before is out of sight; scroll back to read it.
 text-only-enter = "{ $typed }" is no command; press Enter alone to take over, or type help.
 text-begins = The game begins.
 text-meanwhile = Meanwhile:

@@ -25,3 +25,26 @@ text-no-kind = De soort "{ $typed }" bestaat niet; er zijn { $kinds }.
 text-kind-told = Vanaf nu hoor je { $kind }.
 text-kind-left-out = Vanaf nu hoor je { $kind } niet meer.
 text-help-topic = { $topic }: { $about }.
+text-scores = Punten: { $scores }.
+text-score-of = { $who } { $score }
+text-command-width = breedte
+text-help-width = breedte en een getal: zoveel tekens heeft een regel. 0: zoals de terminal.
+text-width = { $width ->
+    [0] Regels zijn zo lang als de terminal ze heeft.
+   *[other] Regels hebben hoogstens { $width } tekens.
+ }
+text-width-wrong = "{ $typed }" is geen breedte; typ een getal van { $least } tot { $most }, of 0.
+text-command-keys = toetsen
+text-help-keys = toetsen aan: een cijfer antwoordt in een terminal zonder Enter. Toetsen uit: zoals anders.
+text-keys-on = Een cijfer antwoordt meteen waar geen tweede kan volgen.
+text-keys-off = Een antwoord eindigt met Enter.
+text-keys-wrong = Typ toetsen aan of toetsen uit, niet "{ $typed }".
+text-word-on = aan, ja
+text-word-off = uit, nee
+
+# Settings of the text mode.
+
+settings-about-text-keys = Tekstmodus: of een cijfer zonder Enter antwoordt: true of false.
+settings-about-text-filter = Tekstmodus: soorten berichten die te horen zijn, "+rolls", of niet, "-gains"; het commando filter schrijft dit.
+set-text-keys = Antwoorden zonder Enter
+set-about-text-keys = In cuzco text op een terminal: een cijfer antwoordt meteen waar geen tweede kan volgen.

@@ -120,7 +120,6 @@ text-resumed = Bewaarde partij: { $game }.
 text-how-to-resume = Bewaard. Verder: { $program } text --resume { $game }
 
 # Tijdens de partij.
-text-scrolled = Wat hiervoor stond is uit het zicht; scrol terug om het te lezen.
 text-only-enter = "{ $typed }" is geen commando; druk alleen op Enter om te beginnen, of typ help.
 text-begins = Het spel begint.
 text-meanwhile = Ondertussen:

@@ -11,6 +11,7 @@ from cuzco_tui.play.answers import WordedOption, shortened
 from cuzco_tui.play.settings_file import SettingsText, with_text_settings
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.hearing import read_kinds, written_kinds
 from cuzco_tui.text.lobby.commands import QuestionDesk
 from cuzco_tui.text.menu import Menu
 
@@ -42,6 +43,8 @@ class Visitor:
         self._stop = lobby.listen(self.changed.set)
         if settings.detail != "normal":
             console.detail = settings.detail
+        console.width, console.keys = settings.width, settings.keys
+        console.wanted_kinds = read_kinds(settings.filter)
         self._usual_detail = console.detail
         if lobby.account.language:
             console.speak(lobby.account.language)
@@ -102,7 +105,12 @@ class Visitor:
         if account.is_new or account.guest:
             return
         known = SettingsText(account.settings).spoken
-        wanted = known._replace(bell=self.bell)
+        wanted = known._replace(
+            bell=self.bell,
+            width=self.console.width,
+            keys=self.console.keys,
+            filter=written_kinds(self.console.wanted_kinds),
+        )
         if self.console.detail != self._usual_detail:
             wanted = wanted._replace(detail=self.console.detail)
         language = self.console.language

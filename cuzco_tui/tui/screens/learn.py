@@ -62,8 +62,7 @@ class LearnScreen(Screen[None], inherit_bindings=False):
 
     async def on_mount(self) -> None:
         """Show the list with the cursor on what comes next, or begin with it."""
-        words = words_at(self, self.language)
-        self.house.farewell = naming_program(words, "learn-how-to-go-on", command="play")
+        self.house.farewell = naming_program("learn-how-to-go-on", command="play")
         self._show(self._next_entry())
         lesson = self.teaching.first_to_come()
         if lesson is not None and self.straight:
