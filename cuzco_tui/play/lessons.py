@@ -3,7 +3,7 @@
 import json
 from argparse import Namespace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.messages import Catalogue, Message, message
@@ -12,7 +12,7 @@ from cuzco_tui.resources import data_folder
 from cuzco_tui.table.history import History
 from cuzco_tui.table.seats import bot, human
 from cuzco_tui.table.table import Table
-from cuzco_tui.tutorial import Challenge, Lesson
+from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer
 
 FILE: Final = "lessons.json"
 
@@ -127,6 +127,28 @@ class Teaching:
             assert history.decision is not None
             history.replay(history.decision.seat, text)
         return Table(game, begun.header, history, None)
+
+
+class Afterthought(NamedTuple):
+    """What is asked after an answer that is not good, and what is said when it is left at that."""
+
+    question: Message
+    think_again: Message
+    leave_it: Message
+    left: Message
+
+
+def afterthought(lesson: Lesson, answer: LessonAnswer) -> Afterthought:
+    """A weak choice may stand; where something was simply wrong, the right answer is told to who goes on."""
+    think_again = message("learn-think-again")
+    if answer.choices:
+        return Afterthought(
+            message("learn-stands"), think_again, message("learn-let-stand"), message("learn-it-stands")
+        )
+    right = next(each.words for each in lesson.answers if each.is_good)
+    return Afterthought(
+        message("learn-wrong"), think_again, message("learn-leave-it"), message("learn-right", words=right)
+    )
 
 
 class Attempt:

@@ -6,7 +6,7 @@ from typing import Final
 from cuzco_tui.game import Game
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import WordedOption
-from cuzco_tui.play.lessons import Attempt, Progress, Teaching
+from cuzco_tui.play.lessons import Attempt, Progress, Teaching, afterthought
 from cuzco_tui.play.news import own_part
 from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.table.host import Host
@@ -153,7 +153,7 @@ class LessonTold:
             if answer is None:
                 return
             self.console.tell(answer.reply)
-            if answer.is_good or await self._stands():
+            if answer.is_good or await self._is_left_at(answer):
                 await self._carry_out(answer)
                 return
 
@@ -162,10 +162,13 @@ class LessonTold:
         index = await self._ask(question, [answer.words for answer in self.lesson.answers])
         return None if index is None else self.lesson.answers[index]
 
-    async def _stands(self) -> bool:
-        """Ask whether a weak answer stands."""
-        index = await self._ask(message("learn-stands"), [message("learn-think-again"), message("learn-let-stand")])
-        return index == 1
+    async def _is_left_at(self, answer: LessonAnswer) -> bool:
+        """Ask whether it is left at an answer that is not good; one that was simply wrong is put right then."""
+        after = afterthought(self.lesson, answer)
+        is_left = await self._ask(after.question, [after.think_again, after.leave_it]) == 1
+        if is_left and not answer.choices:
+            self.console.tell(after.left)
+        return is_left
 
     async def _ask(self, question: Message, answers: Sequence[Message]) -> int | None:
         def options() -> list[WordedOption]:

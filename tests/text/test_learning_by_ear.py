@@ -62,6 +62,7 @@ def test_a_weak_answer_gets_a_reason_and_may_stand(progress: Progress) -> None:
     first, reply = TUTORIAL.lessons[0], cuzco_words("en").say(TUTORIAL.lessons[0].answers[0].reply)
     keys = learn_with(progress, ["1", "2"])
     assert reply in keys.screen.getvalue()
+    assert "The right answer: Eighteen." in keys.screen.getvalue(), "nobody goes on with something wrong in mind"
     assert progress.of("cuzco") == [first.id]
     again = Progress(progress.file.with_name("other.json"))
     keys = learn_with(again, ["1", "1", "1", "1"])

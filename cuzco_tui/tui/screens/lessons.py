@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.lessons import Attempt, Teaching
+from cuzco_tui.play.lessons import Attempt, Teaching, afterthought
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.front import Front
@@ -86,15 +86,15 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
         heading = self.teaching.heading(self.lesson)
         question = self.lesson.question
         at = question.points_at if question is not None else ()
-        if self.stands:
-            self.note(heading, (message("learn-it-stands"),), at, (), self._good_was_read)
+        if self.answer is not None and self.answer.is_good:
+            self.note(heading, (self.answer.reply,), at, (), self._good_was_read)
         elif self.answer is not None:
-            weak = (message("learn-think-again"), message("learn-let-stand"))
-            said = (self.answer.reply, message("learn-stands"))
-            if self.answer.is_good:
-                self.note(heading, said[:1], at, (), self._good_was_read)
+            after = afterthought(self.lesson, self.answer)
+            if self.stands:
+                self.note(heading, (after.left,), at, (), self._good_was_read)
             else:
-                self.note(heading, said, at, weak, self._weak_was_read)
+                said = (self.answer.reply, after.question)
+                self.note(heading, said, at, (after.think_again, after.leave_it), self._weak_was_read)
         elif self.page < len(self.lesson.pages):
             page = self.lesson.pages[self.page]
             self.note(heading, (page.said,), page.points_at, (), self._page_was_read)
