@@ -13,11 +13,10 @@ from cuzco_tui.game import Description
 from cuzco_tui.games import descriptions, load
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.actions import USER_ACTIONS, UserAction
+from cuzco_tui.tui.usual_keys import DIGITS as DIGITS
+from cuzco_tui.tui.usual_keys import KEYS, MOST_SEATS, PLACES, TOGETHER
+from cuzco_tui.tui.usual_keys import LETTERS as LETTERS
 
-DIGITS: Final = 9
-"""So many options are answered by a digit."""
-LETTERS: Final = "abdefjnprstvxyz"
-"""The keys of those after them: letters that mean nothing else in a dialog, and show no page of a board."""
 MOST_ANSWERS: Final = DIGITS + len(LETTERS)
 """So many options have a key."""
 ANSWERS: Final = tuple(range(1, MOST_ANSWERS + 1))
@@ -28,10 +27,6 @@ ANSWERS_ON_BOARD: Final = tuple(
     number for number in ANSWERS if number <= DIGITS or LETTERS[number - DIGITS - 1] not in "benvy"
 )
 """The numbers of those on a board, where some letters belong to a table with others."""
-
-
-MOST_SEATS: Final = 6
-"""So many seats of a replay have a key."""
 
 
 def number_of_letter(letter: str) -> int:
@@ -62,135 +57,9 @@ class Action(NamedTuple):
         return self.id.removeprefix("page-") if self.run.startswith("page('") else None
 
 
-_PLACES: Final = (
-    "game",
-    "question",
-    "page",
-    "dialog",
-    "list",
-    "column",
-    "columns",
-    "reading",
-    "reasons",
-    "help",
-    "rules",
-    "settings",
-    "key-settings",
-    "hint",
-    "confirm",
-    "hand-over",
-    "title",
-    "friends",
-    "games",
-    "games-screen",
-    "after",
-    "statistics",
-    "lesson",
-    "lessons",
-    "setup",
-    "row",
-    "replay",
-    "app",
-)
-"""All places, in the order of the help."""
-
-_TOGETHER: Final = (
-    ("app", "game", "question"),
-    ("app", "game", "page"),
-    ("app", "dialog", "list", "page"),
-    ("app", "dialog", "column", "columns", "page"),
-    ("app", "reading", "page"),
-    ("app", "reasons", "page"),
-    ("app", "help", "page"),
-    ("app", "rules"),
-    ("app", "settings"),
-    ("app", "key-settings"),
-    ("app", "hint", "page"),
-    ("app", "confirm"),
-    ("app", "hand-over"),
-    ("app", "title"),
-    ("app", "friends"),
-    ("app", "games", "games-screen"),
-    ("app", "after"),
-    ("app", "statistics"),
-    ("app", "lesson", "list", "page"),
-    ("app", "lessons"),
-    ("app", "setup", "row"),
-    ("app", "replay"),
-)
-"""The places whose keys are heard at the same time; among them a key has one meaning."""
-
-
-_KEYS: Final = {
-    "help": ("i", "f1"),
-    "rule": ("question_mark",),
-    "why": ("w",),
-    "hint": ("h",),
-    "undo": ("u", "backspace"),
-    "palette": ("ctrl+p",),
-    "quit-now": ("ctrl+c", "ctrl+q"),
-    "suspend": ("ctrl+z",),
-    "up": ("up",),
-    "down": ("down",),
-    "left": ("left",),
-    "right": ("right",),
-    "page-up": ("pageup",),
-    "page-down": ("pagedown",),
-    "first": ("home",),
-    "last": ("end",),
-    "next": ("tab",),
-    "previous": ("shift+tab",),
-    "take": ("enter",),
-    "skip": ("enter",),
-    "speed": ("full_stop",),
-    "bring-back": ("space",),
-    "aside": ("space", "escape"),
-    "leave": ("q",),
-    "close": ("escape", "enter", "space", "q"),
-    "close-hint": ("escape", "space", "q"),
-    "yes": ("y", "j", "enter"),
-    "no": ("n", "escape"),
-    "ready": ("enter", "space"),
-    "leave-title": ("q",),
-    "leave-friends": ("escape",),
-    "leave-games": ("escape", "q"),
-    "name-game": ("n",),
-    "delete-game": ("d", "delete"),
-    "look-back": ("v",),
-    "language": ("l",),
-    "leave-setup": ("escape", "q"),
-    "skip-lesson": ("n",),
-    "change": ("space",),
-    "rematch": ("r",),
-    "open-moment": ("enter",),
-    "open-replay": ("v",),
-    "statistics": ("s",),
-    "other-person": ("right",),
-    "show-board": ("escape", "space"),
-    "leave-after": ("q",),
-    "settings": ("e",),
-    "one-back": ("backspace",),
-    "close-rules": ("escape",),
-    "usual": ("backspace", "delete"),
-    "add-key": ("plus",),
-    "begin-anew": ("b",),
-    "back-home": ("escape", "q"),
-    "play-on": ("space",),
-    "pace": ("full_stop",),
-    "what-if": ("w",),
-    "export": ("x",),
-    "take-in": ("t",),
-    "eyes-all": ("0",),
-    **{f"eyes-{number}": (str(number),) for number in range(1, MOST_SEATS + 1)},
-    "leave-replay": ("escape", "q"),
-    **{f"answer-{number}": (key,) for number, key in enumerate("0123456789" + LETTERS)},
-}
-"""The usual keys of the house's actions; one id has the same keys wherever it is known."""
-
-
 def row(place: str, id_: str, run: str, about: str = "", keys: tuple[str, ...] = ()) -> Action:
     """Make a row whose messages are called after its id; an action of the house needs no keys to be named."""
-    return Action(id_, place, keys or _KEYS[id_], run, UserAction(id_).name, UserAction(about or id_).about)
+    return Action(id_, place, keys or KEYS[id_], run, UserAction(id_).name, UserAction(about or id_).about)
 
 
 def _about_answer(place: str, number: int) -> str:
@@ -206,7 +75,7 @@ def answers(place: str, run: str, numbers: Sequence[int] = ANSWERS) -> list[Acti
         Action(
             f"answer-{number}",
             place,
-            _KEYS[f"answer-{number}"],
+            KEYS[f"answer-{number}"],
             f"{run}({number})",
             message("do-answer", number=number),
             message(_about_answer(place, number)),
@@ -456,7 +325,7 @@ class Actions(NamedTuple):
         return Actions(self.rows + others.rows, places, self.together + others.together, self.shared + others.shared)
 
 
-HOUSE: Final = Actions(_ROWS, _PLACES, _TOGETHER, (frozenset(("take", "skip")),))
+HOUSE: Final = Actions(_ROWS, PLACES, TOGETHER, (frozenset(("take", "skip")),))
 NO_ACTIONS: Final = Actions((), (), (), ())
 
 
