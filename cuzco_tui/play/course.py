@@ -31,6 +31,8 @@ class Course(NamedTuple):
     """How far each seat was with what is worth VP once it is complete, in the order of the ranking."""
     saved_as: str = ""
     """Under which id the game is saved, empty when it is not."""
+    colours: tuple[int | None, ...] = ()
+    """The colour that was chosen for each seat, None for the seat's own."""
 
     @property
     def has_ties(self) -> bool:
@@ -66,7 +68,14 @@ class Course(NamedTuple):
 def course_of(sitting: Sitting) -> Course:
     """Tell of the game of a sitting as it stands, to whoever is in front."""
     game, standings = sitting.game, tuple(sitting.standings)
-    return Course(game, sitting.names, standings, _collections(game, sitting.view, standings), sitting.saved_as)
+    return Course(
+        game,
+        sitting.names,
+        standings,
+        _collections(game, sitting.view, standings),
+        sitting.saved_as,
+        tuple(seat.colour for seat in sitting.table.seats),
+    )
 
 
 def course_of_save(game: Game, saved: SavedGame) -> Course:
@@ -75,7 +84,8 @@ def course_of_save(game: Game, saved: SavedGame) -> Course:
     seats = saved.header.seats
     standings = tuple(game.ranking(state))
     names = Names([seat.name for seat in seats], only_person(saved))
-    return Course(game, names, standings, _collections(game, game.view(state, None), standings), saved.id)
+    collections = _collections(game, game.view(state, None), standings)
+    return Course(game, names, standings, collections, saved.id, tuple(seat.colour for seat in seats))
 
 
 def only_person(saved: SavedGame) -> int | None:

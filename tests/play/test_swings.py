@@ -19,7 +19,7 @@ ANN, BEN = 0, 1
 def played(folder: Path, *values: int) -> SavedGame:
     """A game of two in which seats score these values in turn, 0 for a pass; all later turns are passed."""
     store = SqliteStore(folder)
-    table = Table.new(SPOKEN_TOY, [seats.human("Ann"), seats.bot("Ben", "first")], 7, store=store)
+    table = Table.new(SPOKEN_TOY, [seats.human("Ann", 3), seats.bot("Ben", "first")], 7, store=store)
     assert table.id is not None
     queue = list(values)
     while decision := table.decision:
@@ -101,6 +101,7 @@ def test_the_course_of_a_save_is_its_ranking(tmp_path: Path) -> None:
     assert course.rounds == 8
     assert [course.score_after(ANN, number) for number in range(9)] == [0, first] + [first + third] * 7
     assert not course.has_ties
+    assert course.colours == (3, None)
     (row,) = course.sources()
     assert dict(zip((each.seat for each in course.standings), row.vp, strict=True)) == {ANN: first + third, BEN: second}
 

@@ -15,7 +15,7 @@ from cuzco_tui.play.swings import Moment, moments_of
 from cuzco_tui.table.records import Past, past_of
 from cuzco_tui.tui.actions import Action, all_actions
 from cuzco_tui.tui.bindings import bindings_of
-from cuzco_tui.tui.cells import add_colours
+from cuzco_tui.tui.cells import add_colours, use_seat_colours
 from cuzco_tui.tui.front import Front, front_of
 from cuzco_tui.tui.observed import Footer
 from cuzco_tui.tui.screens.parts import Parts, PartsScreen
@@ -51,6 +51,7 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         kept = message("after-saved" if course.saved_as else "after-unsaved") if over_board else None
         self.told = Told(course, () if find_past is None else None, kept=kept)
         add_colours(self.front.colours)
+        use_seat_colours(course.game.description.seat_colours, course.colours)
 
     def compose(self) -> ComposeResult:
         """Lay the parts out in two columns, which lie below each other where there is no room beside."""

@@ -40,7 +40,7 @@ def test_a_game_in_tmux_goes_from_the_command_line_to_the_ranking(size: tuple[in
     try:
         terminal.wait_for(FIRST_QUESTION)
         ranking, keys = play_to_the_ranking(terminal)
-        assert "2.  " in ranking
+        assert "2. " in ranking
         assert keys > 40
         rest = leave_after_the_ranking(terminal)
         assert "ended with 0" in rest
@@ -157,7 +157,7 @@ def test_a_game_over_ssh_goes_from_the_command_line_to_the_ranking(connection: l
     try:
         terminal.wait_for(FIRST_QUESTION)
         ranking, keys = play_to_the_ranking(terminal)
-        assert "2.  " in ranking
+        assert "2. " in ranking
         assert keys > 40
         assert "ended with 0" in leave_after_the_ranking(terminal)
     finally:
