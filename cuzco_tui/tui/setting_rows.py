@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 WIDTHS: Final = (0, 40, 60, 72, 80, 100, 120, 160)
 """The widths of lines that are offered; a file may say others."""
 _LOOK: Final = ("theme", "colours", "map", "motion")
-_PLAY: Final = ("bots", "confirm", "bell")
+_PLAY: Final = ("bots", "confirm")
 _BY_EAR_ALONE: Final = "filter"
 """A setting of kinds of news, which are named by ear."""
-_AT_A_SERVER: Final = "mode"
-"""What nobody needs at their own machine."""
+_AT_A_SERVER: Final = ("bell", "mode")
+"""What changes nothing at one's own machine."""
 
 
 class SettingRow(NamedTuple):
@@ -59,11 +59,11 @@ def rows_for(is_served: bool) -> Iterator[SettingRow]:
     """Give the settings in their order; a server keeps the language with the account and offers no other."""
     languages = GENERAL["language"][1:] if is_served else GENERAL["language"]
     yield SettingRow("set-look", "general", "language", languages, languages[0])
-    for heading, names in (("set-look", _LOOK), ("set-play", (*_PLAY, *[_AT_A_SERVER] * is_served))):
+    for heading, names in (("set-look", _LOOK), ("set-play", _PLAY + _AT_A_SERVER if is_served else _PLAY)):
         for name in names:
             yield SettingRow(heading, "screen", name, CHOICES[name], getattr(USUAL_SETTINGS, name))
     for name, usual in TextSettings()._asdict().items():
-        if name != _BY_EAR_ALONE and not (name == "bell" and not is_served):
+        if name != _BY_EAR_ALONE and not (name in _AT_A_SERVER and not is_served):
             yield SettingRow("set-text", "text", name, _text_values(name, usual), usual)
 
 
