@@ -19,7 +19,7 @@ ANN, BEN = 0, 1
 def played(folder: Path, *values: int) -> SavedGame:
     """A game of two in which seats score these values in turn, 0 for a pass; all later turns are passed."""
     store = SqliteStore(folder)
-    table = Table.new(SPOKEN_TOY, [seats.human("Ann", 3), seats.bot("Ben", "first")], 7, store=store)
+    table = Table.new(SPOKEN_TOY, [seats.Seat("Ann", "human", colour=3), seats.bot("Ben", "first")], 7, store=store)
     assert table.id is not None
     queue = list(values)
     while decision := table.decision:
