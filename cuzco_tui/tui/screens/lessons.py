@@ -76,7 +76,9 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
         self.answer: LessonAnswer | None = None
         """What was answered, and whose reply is to be read."""
         self.stands = False
-        """Whether a weak answer was carried out."""
+        """Whether it was left at a weak answer."""
+        self.is_done = False
+        """Whether an answer was carried out, after which the question is not asked again."""
         self.is_over = False
 
     def go_on(self) -> None:
@@ -114,8 +116,9 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
         if way == SKIP:
             self._finish()
         elif way == BACK:
-            self.page = max(0, self.page - 1)
-            self.answer = None
+            if not self.is_done:
+                self.page = max(0, self.page - 1)
+                self.answer = None
             self.go_on()
         else:
             return not way
@@ -136,6 +139,7 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
 
     def _carry_out(self, answer: LessonAnswer) -> None:
         """Let an answer happen at the table, where it is seen; then the reply comes, or the next lesson."""
+        self.is_done = True
 
         async def play() -> None:
             self.choosing = True

@@ -184,6 +184,26 @@ async def test_pages_can_be_read_again_and_the_note_put_aside_to_see_the_board()
         assert app.model.step == before, "on the board nothing is chosen in a lesson"
 
 
+async def test_what_was_done_is_not_asked_again() -> None:
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.id == "temple")
+    answer = lesson.answers[good(lesson)]
+    app = school(straight=False)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await (await came_back(pilot)).begin(lesson)
+        await read_pages(pilot, lesson)
+        await pilot.press(str(good(lesson) + 1))
+        shown = await note(pilot, answer.reply)
+        await pilot.press("u")
+        for _ in range(PATIENCE):
+            await pilot.pause()
+            if app.screen is not shown:
+                break
+        await note(pilot, answer.reply)
+        await pilot.press("enter")
+        following = TUTORIAL.lessons[TUTORIAL.lessons.index(lesson) + 1]
+        await note(pilot, following.pages[0].said)
+
+
 async def test_a_lesson_opens_its_own_rule_and_comes_back() -> None:
     lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.rule == "T-2")
     app = school(straight=False)
