@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     """Play one game on standard input and output."""
     if sys.stdout is None:
         raise GameError(message("text-no-output"))
-    lines = NoLines() if sys.stdin is None else StreamLines(sys.stdin)
+    lines = _lines()
     load = partial(catalogue, tenant=chosen_game(args).words)
     console = Console(lines, sys.stdout, chosen_language(args.lang), load)
     hear_as_wished(console)
@@ -52,6 +52,7 @@ def run(args: Namespace) -> int:
     visit = Visit(args, console)
     try:
         asyncio.run(visit.play())
+        lines.close()
         return 0
     except Leave:
         status = _LEFT
@@ -62,8 +63,22 @@ def run(args: Namespace) -> int:
     except BrokenPipeError:
         _say_how_to_go_on(Console(NoLines(), sys.stderr, console.language, load), visit)
         raise
+    lines.close()
     _say_how_to_go_on(console, visit)
     return status
+
+
+def _lines() -> NoLines | StreamLines:
+    """Give the lines that are typed, with an editor where somebody sits at a terminal."""
+    if sys.stdin is None:
+        return NoLines()
+    if not sys.stdin.isatty():
+        return StreamLines(sys.stdin)
+    try:
+        from cuzco_tui.text.editing import lines_of
+    except ImportError:
+        return StreamLines(sys.stdin)
+    return lines_of(sys.stdin)
 
 
 class Visit:

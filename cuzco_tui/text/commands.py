@@ -9,6 +9,8 @@ from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fo
 
 MOST_DIGITS: Final = 12
 _MOST_NUMBERS: Final = 12
+_LIKENESS: Final = 0.65
+"""How alike a word must be to a command for a typing error."""
 
 
 class Command(NamedTuple):
@@ -107,7 +109,7 @@ class Vocabulary:
 
     def nearest(self, word: str) -> str | None:
         """Give the word for a command that a typing error may have meant."""
-        return nearest(word, [known for known, _ in self._words])
+        return nearest(word, [known for known, _ in self._words], _LIKENESS)
 
     def understand(
         self, typed: str, options: Sequence[WordedOption], numbers: Sequence[int] | None = None

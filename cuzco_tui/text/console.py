@@ -3,7 +3,7 @@
 import asyncio
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
@@ -172,6 +172,13 @@ class Console:
     def flush(self) -> None:
         """Let everything said so far be heard."""
         self._writer.flush()
+
+    def offer(self, numbers: Sequence[int] = ()) -> None:
+        """Let those of these numbers answer without Enter that no other begins with, if that is wanted."""
+        offer = getattr(self._lines, "offer", None)
+        if offer is not None:
+            begun = [str(number)[0] for number in numbers]
+            offer("".join(digit for digit in begun if begun.count(digit) == 1) if self.keys else "")
 
     async def hear(self) -> str:
         """Wait for a line and give its words."""

@@ -27,6 +27,9 @@ class Lines(Protocol):
 class NoLines:
     """Nobody who could type."""
 
+    def close(self) -> None:
+        """There is nothing to leave."""
+
     def forget(self) -> None:
         """There is nothing to forget."""
 
@@ -76,6 +79,9 @@ class StreamLines:
                 import termios
 
                 termios.tcflush(self._descriptor, termios.TCIFLUSH)
+
+    def close(self) -> None:
+        """Leave the stream as it is."""
 
     def _read_lines(self) -> None:
         while True:

@@ -202,7 +202,9 @@ class Menu:
         """Wait for an answer; None when the question is gone: a command, or what `hear` heard of, changed the game."""
         self._prompt()
         while True:
+            self._console.offer(self._numbered.numbers)
             typed = await hear()
+            self._console.offer()
             if typed is None:
                 return None
             if not typed:

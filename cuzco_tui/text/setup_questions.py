@@ -71,16 +71,11 @@ class SetupQuestions:
                 continue
             match self._desk.vocabulary.understand(typed, ()):
                 case Unclear(reply):
-                    is_advice = reply.id == "text-alone" or self._names_setup_command(reply)
+                    is_advice = reply.id in ("text-alone", "text-unknown-nearest")
                     no_count = message("text-no-count", typed=shortened(typed), counts=possible)
                     self._console.tell(reply if is_advice else no_count)
                 case Ordered() as order:
                     self._obey(order, question)
-
-    def _names_setup_command(self, reply: Message) -> bool:
-        """Whether a reply guesses a command that works before there is a game."""
-        near = self._desk.vocabulary.exact(str(reply.values.get("nearest", "")))
-        return near is not None and near.name in SETUP_COMMANDS
 
     def _obey(self, order: Ordered, question: str, **values: Value) -> None:
         """Carry out a command at a question that is no list."""

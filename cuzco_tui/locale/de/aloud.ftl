@@ -35,7 +35,7 @@ text-width = { $width ->
  }
 text-width-wrong = "{ $typed }" ist keine Breite; tippe eine Zahl von { $least } bis { $most }, oder 0.
 text-command-keys = tasten
-text-help-keys = tasten an: Eine Ziffer antwortet im Terminal ohne Enter. Tasten aus: wie gewöhnlich.
+text-help-keys = tasten: mit an antwortet eine Ziffer im Terminal ohne Enter; mit aus wie gewöhnlich.
 text-keys-on = Eine Ziffer antwortet sofort, wo keine zweite folgen kann.
 text-keys-off = Eine Antwort endet mit Enter.
 text-keys-wrong = Tippe tasten an oder tasten aus, nicht "{ $typed }".

@@ -35,7 +35,7 @@ text-width = { $width ->
  }
 text-width-wrong = "{ $typed }" is no width; type a number from { $least } to { $most }, or 0.
 text-command-keys = keys
-text-help-keys = keys on: a digit answers without Enter, at a terminal. Keys off: as usual.
+text-help-keys = keys: with on, a digit answers without Enter at a terminal; with off, as usual.
 text-keys-on = A digit answers at once where no other can follow it.
 text-keys-off = An answer ends with Enter.
 text-keys-wrong = Type keys on or keys off, not "{ $typed }".

@@ -35,7 +35,7 @@ text-width = { $width ->
  }
 text-width-wrong = "{ $typed }" is geen breedte; typ een getal van { $least } tot { $most }, of 0.
 text-command-keys = toetsen
-text-help-keys = toetsen aan: een cijfer antwoordt in een terminal zonder Enter. Toetsen uit: zoals anders.
+text-help-keys = toetsen: met aan antwoordt een cijfer zonder Enter; met uit zoals anders.
 text-keys-on = Een cijfer antwoordt meteen waar geen tweede kan volgen.
 text-keys-off = Een antwoord eindigt met Enter.
 text-keys-wrong = Typ toetsen aan of toetsen uit, niet "{ $typed }".
