@@ -67,8 +67,10 @@ class RuleAnswers:
         for passage in found[:_MOST_FOUND]:
             text = " ".join(passage.text.split()[:_FIRST_WORDS])
             self._console.say("text-rules-entry", name=passage.name, heading=passage.heading, text=text)
-        if len(found) > _MOST_FOUND:
-            self._console.say("text-rules-rest", others=tuple(dict.fromkeys(each.name for each in found[_MOST_FOUND:])))
+        rest = [passage.name for passage in found[_MOST_FOUND:]]
+        named = tuple(passage.name for passage in found[_MOST_FOUND:] if passage.id)[:_MOST_OTHERS]
+        if named:
+            self._console.say("text-rules-rest", others=named, more=len(rest) - len(named))
 
     def _named_in(self, passages: "Sequence[Passage]") -> tuple[str, ...]:
         """Give the ids of the rules that the texts of some passages name and that are not among these."""

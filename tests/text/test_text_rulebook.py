@@ -200,3 +200,13 @@ def test_rules_and_a_word_name_every_place_where_it_stands() -> None:
     assert any(line.startswith("F-1, The fire trial: ") for line in lines)
     answers.find("xyzzy")
     assert 'The rules say nothing about "xyzzy"' in keys.screen.getvalue()
+
+
+def test_of_many_places_a_few_are_told_some_named_and_the_rest_counted() -> None:
+    keys = Keys([])
+    RuleAnswers(CUZCO, console_for(keys)).find("khipu")
+    lines = keys.screen.getvalue().splitlines()
+    assert len(lines) <= 10
+    assert lines[0] == 'The rules speak of "khipu" in 32 places.'
+    assert lines[-1].startswith("Also Z-2")
+    assert lines[-1].endswith("and 17 more.")

@@ -166,7 +166,10 @@ text-rules-found = { $count ->
    *[other] Von "{ $typed }" sprechen die Regeln an { $count } Stellen.
     }
 text-rules-entry = { $name }, { $heading }: { $text } ...
-text-rules-rest = Außerdem { $others }.
+text-rules-rest = { $more ->
+    [0] Außerdem { $others }.
+   *[other] Außerdem { $others } und { $more } weitere.
+    }
 text-rule-several = Mehrere Regeln haben die Nummer { $typed }: { $others }.
 text-rule-unknown = Zu "{ $typed }" sagen die Regeln nichts; tippe nur regel für ihre Teile.
 text-rule-unknown-nearest = Zu "{ $typed }" sagen die Regeln nichts; meinst du { $nearest }?

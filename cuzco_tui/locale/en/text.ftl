@@ -166,7 +166,10 @@ text-rules-found = { $count ->
    *[other] The rules speak of "{ $typed }" in { $count } places.
     }
 text-rules-entry = { $name }, { $heading }: { $text }...
-text-rules-rest = Also { $others }.
+text-rules-rest = { $more ->
+    [0] Also { $others }.
+   *[other] Also { $others }, and { $more } more.
+    }
 text-rule-several = Several rules have the number { $typed }: { $others }.
 text-rule-unknown = The rules say nothing about "{ $typed }"; type rule alone for their parts.
 text-rule-unknown-nearest = The rules say nothing about "{ $typed }"; did you mean { $nearest }?

@@ -166,7 +166,10 @@ text-rules-found = { $count ->
    *[other] De spelregels hebben het op { $count } plaatsen over "{ $typed }".
     }
 text-rules-entry = { $name }, { $heading }: { $text } ...
-text-rules-rest = Verder { $others }.
+text-rules-rest = { $more ->
+    [0] Verder { $others }.
+   *[other] Verder { $others } en nog { $more }.
+    }
 text-rule-several = Meerdere regels hebben nummer { $typed }: { $others }.
 text-rule-unknown = De spelregels zeggen niets over "{ $typed }"; typ alleen regel voor de delen.
 text-rule-unknown-nearest = De spelregels zeggen niets over "{ $typed }"; bedoel je { $nearest }?
