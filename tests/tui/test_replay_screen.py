@@ -1,5 +1,6 @@
 """A replay on screen: the game's own board at every step, with the eyes that may see it, and what comes of it."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.news import ALL_SEEING
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.actions import all_actions
-from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.notice import Confirm
 from cuzco_tui.tui.screens.game import GameScreen
@@ -127,6 +128,10 @@ async def test_nothing_that_is_hidden_in_an_open_game_is_painted(size: tuple[int
     """Two games that differ in nothing but what Ann may not know look the same, cell by cell, at every turn."""
     replay = replay_of_a_game(120)
     twin = with_other_secrets(replay)
+    assert all(
+        replay.game.digest(ours.state) != replay.game.digest(theirs.state)
+        for ours, theirs in zip(replay._points, twin._points, strict=True)
+    )
     pages = "cgkl" if size == SMALL else ""
     painted = []
     for one in (replay, twin):
@@ -136,12 +141,18 @@ async def test_nothing_that_is_hidden_in_an_open_game_is_painted(size: tuple[int
             while True:
                 for page in (*pages, "m") if pages else ("",):
                     await pilot.press(*page)
-                    seen.append(text_on(the_app(pilot)))
+                    seen.append(cells_on(the_app(pilot)))
                 if screen.past.at == 0:
                     break
                 await pilot.press("up")
         painted.append(seen)
     assert painted[0] == painted[1]
+
+
+def cells_on(app: HouseApp) -> list[list[tuple[str, str]]]:
+    """Everything that is painted, with its styles."""
+    strips = app.screen._compositor.render_strips()
+    return [[(text, str(style)) for text, style, _ in strip] for strip in strips]
 
 
 async def test_it_plays_by_itself_until_its_end() -> None:
@@ -319,3 +330,26 @@ async def until_seated(pilot: Pilot[None], origin: str) -> None:
         if app.seated and app.model.saved_as in taken and isinstance(app.screen, GameScreen | ModalScreen):
             return
     raise AssertionError("no game was taken over")
+
+
+@pytest.mark.parametrize("choices", [None, 90])
+async def test_no_key_and_no_click_changes_anything_in_a_replay(choices: int | None) -> None:
+    replay = replay_of_a_game(choices)
+    saved = SqliteStore().read(replay.id)
+    places = random.Random(5)
+    async with replaying_app(replay, step=60).run_test(size=SMALL) as pilot:
+        screen = await the_replay(pilot)
+        keys = [*"abcdefghijklmnoprsuvyz0123456789", "enter", "backspace", "slash", "space", "full_stop", "ctrl+p"]
+        deeds = [*keys, *((places.randrange(80), places.randrange(23)) for _ in range(30))]
+        for deed in deeds:
+            if isinstance(deed, str):
+                await pilot.press(deed)
+            else:
+                await pilot.click(offset=deed)
+            await pilot.pause()
+            while pilot.app.screen is not screen:
+                assert not pilot.app._exit, deed
+                await pilot.press("escape")
+                await pilot.pause()
+    assert SqliteStore().read(replay.id) == saved
+    assert len(SqliteStore().list_games()) == 1
