@@ -17,7 +17,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.replay import ReplayScreen
 from cuzco_tui.tui.screens.statistics import StatisticsScreen
 from cuzco_tui.tui.screens.title import TitleScreen
-from cuzco_tui.tui.widgets.course_parts import Moments, Part, SetBars, Verdict
+from cuzco_tui.tui.widgets.course_parts import Moments, Part, RoundNumbers, SetBars, Verdict
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, new_table, settle, sitting_at, text_on
 
@@ -113,6 +113,20 @@ async def test_the_sets_lie_where_there_is_room() -> None:
         await pilot.resize_terminal(*MIDDLE)
         await pilot.pause()
         assert [part.display for part in after.query(SetBars)] == [True, False]
+
+
+@pytest.mark.parametrize(("size", "shown"), [(SMALL, True), (MIDDLE, False), (LARGE, True)])
+async def test_the_scores_stand_in_numbers_where_there_is_room(size: tuple[int, int], shown: bool) -> None:
+    table = played_out()
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        after = await with_moments(pilot)
+        assert after.query_one(RoundNumbers).display == shown
+        if shown:
+            seen = await text_of_all_parts(pilot, app)
+            best = table.ranking()[0]
+            assert f"*{best.by_round[-1]}" in seen
+            assert all(f"{score}" in seen for each in table.ranking() for score in each.by_round[1:])
 
 
 async def test_the_end_comes_back_after_a_look_at_the_board() -> None:

@@ -30,6 +30,8 @@ course-moment = { $when }, Schritt { $step }: { $who } +{ $vp } ({ $sources }){ 
 
 after-verdict = Das Spiel ist vorbei
 after-rounds = Punkte nach Durchgang
+after-numbers = Punkte nach Durchgang in Zahlen
+after-ahead = liegt vorn
 after-moments = Was den Ausschlag gab
 after-sources = Woher die Punkte kamen
 after-sets = Sammlungen

@@ -30,6 +30,8 @@ course-moment = { $when }, step { $step }: { $who } +{ $vp } ({ $sources }){ $by
 
 after-verdict = The game is over
 after-rounds = VP by round
+after-numbers = VP by round in numbers
+after-ahead = has the lead
 after-moments = What decided it
 after-sources = VP by source
 after-sets = Sets

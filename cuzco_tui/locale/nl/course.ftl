@@ -30,6 +30,8 @@ course-moment = { $when }, stap { $step }: { $who } +{ $vp } ({ $sources }){ $by
 
 after-verdict = De partij is afgelopen
 after-rounds = Punten per ronde
+after-numbers = Punten per ronde in getallen
+after-ahead = staat voor
 after-moments = Wat de doorslag gaf
 after-sources = Waar de punten vandaan kwamen
 after-sets = Verzamelingen

@@ -20,7 +20,16 @@ from cuzco_tui.tui.front import Front, front_of
 from cuzco_tui.tui.observed import Footer
 from cuzco_tui.tui.screens.parts import Parts, PartsScreen
 from cuzco_tui.tui.speech import words_at
-from cuzco_tui.tui.widgets.course_parts import Moments, Part, RoundCurves, SetBars, SourceBars, Told, Verdict
+from cuzco_tui.tui.widgets.course_parts import (
+    Moments,
+    Part,
+    RoundCurves,
+    RoundNumbers,
+    SetBars,
+    SourceBars,
+    Told,
+    Verdict,
+)
 from cuzco_tui.tui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
@@ -67,6 +76,7 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
                 yield SourceBars(id="after-sources")
                 if any(self.told.course.collections):
                     yield SetBars(classes="in-second")
+                yield RoundNumbers(id="after-numbers")
         yield KeyLine(id="keys")
 
     def on_mount(self) -> None:

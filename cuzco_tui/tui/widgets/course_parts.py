@@ -29,6 +29,10 @@ _CURSOR: Final = "\u258c"
 _TALL: Final = 36
 """The lines of a terminal from which on the winner is shown in large letters."""
 _BAR: Final = 40
+_AHEAD: Final = "*"
+"""Stands before the best score after a round."""
+_WIDEST: Final = 9
+"""The most cells of a column of scores."""
 _SWING: Final = 12
 """The most cells of the bar of a swing."""
 
@@ -140,6 +144,31 @@ class RoundCurves(Part):
             for number, moment in enumerate(view.moments or (), 1)
         ]
         return curves(drawn, ticks, width, self.rows, notes)
+
+
+class RoundNumbers(Part):
+    """The scores round by round in numbers, the best of each round with a sign."""
+
+    TITLE = "after-numbers"
+
+    def draw(self, view: Told, width: int) -> list[Line]:
+        """Draw a row for each seat."""
+        course = view.course
+        rounds = range(1, course.rounds + 1)
+        best = [max(each.by_round[number] for each in course.standings) for number in rounds]
+        room = max(cells(self.called(each.seat)) for each in course.standings) + 3
+        column = max(_NUMBER + 1, min(_WIDEST, (width - room) // course.rounds))
+        ends = [*map(str, rounds[:-1]), self.say(message("after-end"))]
+        lines: list[Line] = [[(" " * room + "".join(padded_before(end, column) for end in ends), "muted")]]
+        for each in course.standings:
+            line: Line = [(padded(f"{mark_of(each)} {self.called(each.seat)}", room), self.seat_style(each.seat))]
+            for number, most in zip(rounds, best, strict=True):
+                ahead = each.by_round[number] == most
+                text = f"{_AHEAD if ahead else ''}{each.by_round[number]}"
+                line.append((padded_before(text, column), "strong" if ahead else ""))
+            lines.append(line)
+        ahead_words = self.say(message("after-ahead"))
+        return [*lines, [(f"{_AHEAD} {ahead_words}", "muted")]]
 
 
 class Moments(Part):
