@@ -31,6 +31,7 @@ from cuzco_tui.tui.motion import Pace
 from cuzco_tui.tui.quick_callbacks import mend_slow_callbacks
 from cuzco_tui.tui.remembering import RememberingApp
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.observing import ObservingScreen
 from cuzco_tui.tui.screens.painting import Beneath
 from cuzco_tui.tui.settings import USUAL_SETTINGS, Settings
 from cuzco_tui.tui.signals import can_stop, hear_signals, stop
@@ -134,6 +135,20 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         """Whether everything is painted in ASCII."""
         return self.settings.map == "plain" or self.terminal_is_ascii
 
+    def use(self, language: str, settings: Settings) -> None:
+        """Go on with other settings, also with other characters."""
+        was_plain = self.plain
+        super().use(language, settings)
+        if self.plain != was_plain:
+            for screen in self.screen_stack:
+                if isinstance(screen, ObservingScreen):
+                    screen.plain = self.draws_plainly
+
+    @property
+    def draws_plainly(self) -> bool:
+        """Whether boards are drawn with plain strokes."""
+        return self.plain or (not self.is_served and environ.get("TERM") == "linux")
+
     def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> "Driver":
         """Make a driver that paints nothing which the terminal cannot show."""
         driver = super()._build_driver(headless, inline, mouse, size)
@@ -206,7 +221,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
 
     def _show_game(self, screen: GameScreen) -> None:
         """Show the game in place of the set-up dialog, if that was open."""
-        screen.plain = self.plain or environ.get("TERM") == "linux"
+        screen.plain = self.draws_plainly
         if len(self.screen_stack) > 1 and not getattr(self.screen, "is_home", False):
             self.switch_screen(screen)
         else:

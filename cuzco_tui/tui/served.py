@@ -219,7 +219,7 @@ class ServedApp(HouseApp):
         self.seated = True
         self.lobby_screen.tables.wanted = table.id
         screen = SharedGameScreen(self.model, self.language, front_of(self.description), self.bot_pause)
-        screen.plain = self.plain
+        screen.plain = self.draws_plainly
         await screen.catch_up(tell=not begun)
         while isinstance(self.screen, WaitingRoom) or self.screen.is_modal:
             await self.pop_screen()

@@ -17,7 +17,7 @@ from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.screens.rules import RulesScreen
 from cuzco_tui.tui.screens.setup import SetupScreen, open_setup
 from cuzco_tui.tui.settings import USUAL_SETTINGS
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, opened_at, text_on
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, opened_at, text_on
 from tests.tui.contrast import assert_readable
 
 
@@ -230,3 +230,26 @@ async def test_the_set_up_leads_to_what_the_rules_say_about_an_option(language: 
             assert name in f"{passage.term} {passage.other_names} {passage.text}".lower()
             await press(pilot, "escape")
             assert app.screen is setup
+
+
+@SIZES
+async def test_a_click_follows_a_link_and_another_reads_a_section(size: tuple[int, int]) -> None:
+    async with reading("M-3", size) as (pilot, app, screen):
+        lines = lines_on(app)
+        row = next(number for number, line in enumerate(lines) if "M-3" in line)
+        await pilot.click(offset=(lines[row].index("village") + 1, row))
+        await pilot.pause()
+        assert screen.book.passages[screen.shown.at].term == "village"
+        await press(pilot, "backspace", "home")
+        await pilot.click(offset=(6, 3))
+        await pilot.pause()
+        assert screen.book.passages[screen.shown.at].heading == screen.book.sections[1]
+
+
+async def test_the_rules_follow_the_size_of_the_terminal() -> None:
+    async with reading("M-3", LARGE) as (pilot, app, _):
+        for size in (SMALL, (60, 20), MIDDLE):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+        assert opened_at(app) == "M-3"
+        assert any("M-3" in line for line in lines_on(app))

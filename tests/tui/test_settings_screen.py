@@ -20,7 +20,9 @@ from cuzco_tui.tui.remembering import OwnFile
 from cuzco_tui.tui.screens.key_settings import KeySettingsScreen, PressKey, key_rows
 from cuzco_tui.tui.screens.settings import SettingsScreen
 from cuzco_tui.tui.settings import USUAL_SETTINGS, read_settings
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, new_table, settle, text_on, the_game
+from cuzco_tui.tui.widgets.row_page import RowPage
+from cuzco_tui.tui.widgets.too_small import TooSmall
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, new_table, settle, text_on, the_game
 from tests.tui.contrast import assert_readable
 
 Opened = Callable[..., AbstractAsyncContextManager[Pilot[None]]]
@@ -249,3 +251,43 @@ async def test_a_language_that_is_chosen_on_the_title_is_remembered() -> None:
         await press(pilot, "l")
         assert kept() == {"general": {"language": "de"}}
         assert app.language == "de"
+
+
+@pytest.mark.usefixtures("house")
+async def test_other_characters_reach_the_board_behind_the_settings() -> None:
+    app = make_app(new_table(2), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        app.action_settings()
+        await pilot.pause()
+        await press(pilot, "down", "down", "down", "right")
+        assert app.plain
+        assert the_game(pilot).plain
+        await press(pilot, "left")
+        assert not the_game(pilot).plain
+
+
+@pytest.mark.usefixtures("house")
+@pytest.mark.parametrize("keys", [(), ("end", "enter")])
+async def test_the_pages_follow_the_size_of_the_terminal(keys: tuple[str, ...]) -> None:
+    async with opened(LARGE) as pilot:
+        await press(pilot, *keys)
+        for size in (SMALL, (60, 20), MIDDLE, SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert any(cover.display for cover in app_of(pilot).screen.query(TooSmall)) == (size == (60, 20))
+            await press(pilot, "down")
+        page = app_of(pilot).screen.query_one(RowPage)
+        assert page.rows[page.cursor].label in text_on(app_of(pilot))
+
+
+@pytest.mark.usefixtures("house")
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_a_click_puts_the_cursor_on_a_row_and_a_second_one_changes_it(size: tuple[int, int]) -> None:
+    async with opened(size) as pilot:
+        lines = lines_on(app_of(pilot))
+        row = next(number for number, line in enumerate(lines) if " Motion " in line)
+        for motion in ("on", "off"):
+            await pilot.click(offset=(8, row))
+            await pilot.pause()
+            assert app_of(pilot).settings.motion == motion

@@ -95,6 +95,7 @@ class RulesPage(Widget):
     def on_resize(self) -> None:
         """Draw for the new size."""
         self.bring_up()
+        self.refresh()
         self.place_cursor()
 
     def bring_up(self) -> None:
