@@ -1,7 +1,7 @@
 # Hoe je met vrienden speelt.
 
-friends-here = Aan één toetsenbord: begin een nieuwe partij en geef meer plaatsen aan iemand hier.
-friends-serve = Apart: een van jullie, op Linux of macOS, typt in een shell
+friends-here = Aan één toetsenbord: begin een nieuwe partij en geef meerdere plaatsen aan iemand hier.
+friends-serve = Op afstand: een van jullie, op Linux of macOS, typt in een shell
 friends-served = en geeft de anderen de regel die dan verschijnt. Zij hebben alleen een SSH-sleutel nodig (ssh-keygen -t ed25519 maakt er een) en typen, met het adres van die computer,
 friends-lobby = Iedereen komt samen in de lobby en speelt daar, vandaag of dagenlang.
 friends-join = Heeft iemand anders de server, typ dan hier dat adres; Enter gaat erheen:

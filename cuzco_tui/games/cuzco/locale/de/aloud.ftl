@@ -65,7 +65,7 @@ kind-about-tasks = Aufgaben der anderen
 look-market-now = Markt in Durchgang { $round }, jetzt:
 look-market-good = { $good }.
 look-market-later = Markt in Durchgang { $round }: { $goods }.
-look-nearest = Mit { $dice } erreichbare Dörfer ohne deinen Khipu:
+look-nearest = Mit { $dice } erreichbare Dörfer ohne dein Khipu:
 look-nearest-village = { $place }: { $moves ->
     [one] ein Weg
    *[other] { $moves } Wege
@@ -85,7 +85,7 @@ look-circlet-worth = Stirnreif { $pips }: { $feathers }; { $active ->
  }.
 look-sets = { $who }, Sammlungen, die am Ende zählen:
 look-set = { $name }: { $has } von { $needs }, { $vp } Punkte.
-topic-circlets = stirnreifen, stirnreif
+topic-circlets = stirnreife, stirnreif
 topic-sets = sammlungen, sätze
 topic-discards = ablage, abgelegt
 topic-about-roads = wo du bist, die Wege von dort und was erreichbar ist
@@ -95,11 +95,11 @@ topic-about-market = die Waren von jetzt und später
 topic-about-palace = die Aufgaben im Palast und deine
 topic-about-houses = die Personen-Plättchen dieses Durchgangs
 topic-about-gods = die offenen Götterkarten
-topic-about-dice = die Würfel auf der Hand und auf den Feldern
+topic-about-dice = die Würfel in der Hand und auf den Feldern
 topic-about-track = Status und Zugreihenfolge
 topic-about-mask = was du besitzt, oder jemand anders beim Namen
 topic-about-hand = deine Götterkarten und was sie tun
 topic-about-score = die Punkte von allen
-topic-about-circlets = Stirnreifen mit Federn, Augen und Punkten
+topic-about-circlets = Stirnreife mit Federn, Augen und Punkten
 topic-about-sets = wie weit die Sammlungen sind, die am Ende zählen
 topic-about-discards = die abgelegten Personen-Plättchen

@@ -18,7 +18,7 @@ table-option-temple-exact = precies op zijn trede
 bot-greedy = Greedy, speelt goed
 bot-random = Random, veel makkelijker: doet maar wat
 bot-about-greedy = Speelt goed: weegt elke zet op wat die meteen oplevert, en verspilt zelden een dobbelsteen.
-bot-about-random = Doet elke zet die mag. Goed voor een eerste partij, nauwelijks een tegenstander.
+bot-about-random = Doet zomaar een zet die mag. Goed voor een eerste partij, nauwelijks een tegenstander.
 
 colour-seat-0 = rood
 colour-seat-1 = geel
