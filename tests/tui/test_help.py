@@ -159,7 +159,7 @@ async def test_the_help_before_a_game_speaks_the_language_of_the_dialog() -> Non
             assert lines_of(app)[0] == cuzco_words("de").say(message("howto-title"))
 
 
-async def test_the_help_explains_the_signs_and_names_the_settings_path() -> None:
+async def test_the_help_explains_the_signs_and_names_the_settings_file() -> None:
     app = turn_app()
     async with app.run_test(size=LARGE) as pilot:
         await settle(pilot)

@@ -63,7 +63,6 @@ class RulesScreen(PaintedOnce, inherit_bindings=False):
     def on_mount(self) -> None:
         """Show what was asked for."""
         self.show(self.shown)
-        self.page.bring_up()
 
     def show(self, shown: Shown) -> None:
         """Show something else."""

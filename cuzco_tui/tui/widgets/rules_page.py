@@ -79,30 +79,31 @@ class RulesPage(Widget):
         self.top = 0
         """The first line of the text that is in sight."""
         self._list_top = 0
+        self._brought_up: object = None
+        """For which size, passage and search the text was brought up."""
         self._text_for: tuple[object, Text] = (None, Text([], [], 0))
         self._drawn: tuple[object, list[Line]] = (None, [])
 
     def show(self, shown: Shown) -> None:
         """Show something else; another passage is shown from its beginning, a link is brought into sight."""
         before, self.shown = self.shown, shown
-        if shown.at != before.at or shown.typed != before.typed:
-            self.bring_up()
-        elif shown.link is not None and shown.link != before.link:
+        self.bring_up()
+        if shown.link is not None and shown.link != before.link:
             self._bring_link_into_sight()
         self.refresh()
         self.place_cursor()
 
     def on_resize(self) -> None:
         """Draw for the new size."""
-        self.bring_up()
         self.refresh()
         self.place_cursor()
 
     def bring_up(self) -> None:
-        """Show the text from the passage in question on."""
-        if self.size.width:
-            text = self.text
-            self.top = min(text.start, self.last_top)
+        """Show the text from the passage in question on, once for each passage, search and size."""
+        key = self.size, self.shown.at, self.shown.typed
+        if self.size.width and key != self._brought_up:
+            self._brought_up = key
+            self.top = min(self.text.start, self.last_top)
 
     @property
     def last_top(self) -> int:
@@ -225,6 +226,7 @@ class RulesPage(Widget):
 
     def render_line(self, y: int) -> Strip:
         """Draw one line of the page."""
+        self.bring_up()
         key = self.shown, self.top, self.size
         if self._drawn[0] != key:
             self._drawn = key, self._draw()
