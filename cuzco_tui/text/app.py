@@ -27,7 +27,7 @@ from cuzco_tui.store.protocol import Store
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
-from cuzco_tui.text.console import Console, Leave
+from cuzco_tui.text.console import Console, GoHome, Leave
 from cuzco_tui.text.hearing import hear_as_wished
 from cuzco_tui.text.lines import NoLines, StreamLines
 from cuzco_tui.text.setup_questions import SetupQuestions, ask_index, setup_desk
@@ -93,12 +93,53 @@ class Visit:
         """Whether the lessons were begun."""
 
     async def play(self) -> None:
-        """Open a table and play at it until the game is over or left."""
-        self.console.greet(message("text-welcome"))
-        if self.args.tutorial:
+        """Play or learn what the flags say; without any, offer the ways from home and come back there."""
+        args, console = self.args, self.console
+        console.greet(message("text-welcome"))
+        if args.tutorial:
             await self._learn()
+        elif args.resume is None and not flags_of_a_new_game(args):
+            await self._stay_at_home()
+        else:
+            try:
+                await self._play_on(await _open_table(args, console))
+            except GoHome:
+                await self._stay_at_home()
+
+    async def _stay_at_home(self) -> None:
+        """Offer the ways from home until the person leaves, which is an exception."""
+        from cuzco_tui.text.home import Home, Ways
+
+        game, store = find_game(chosen_game(self.args).name), SqliteStore()
+        if not store.list_games():
+            self.console.greet(message("about-game"), message("about-game-more"))
+
+        async def resume(game_id: str) -> None:
+            await self._play_from_home(resume_table(store, game_id, self.console.words), "text-resumed")
+
+        async def begin() -> None:
+            plan = await SetupQuestions(game, self.console).plan(read_wishes(self.args))
+            table = begin_table(game, plan, None, game.load_content(None), store)
+            await self._play_from_home(table, "text-new-game")
+
+        async def teach() -> None:
+            from cuzco_tui.text.lessons import learn
+
+            self.learns = True
+            await learn(game, self.console)
+
+        await Home(game, store, self.console, Ways(resume, begin, teach)).stay()
+
+    async def _play_from_home(self, table: Table, id_: str) -> None:
+        """Play a game, and come back when it is over or the person goes home."""
+        try:
+            await self._play_on(_told_of(table, id_, self.console))
+        except GoHome:
             return
-        table: Table | None = await _open_table(self.args, self.console)
+        self.opened = None
+
+    async def _play_on(self, table: Table | None) -> None:
+        """Play one game after the other, as long as somebody wants the next."""
         while table is not None:
             table = await self._play_at(table)
 
@@ -139,31 +180,30 @@ class Visit:
         self.console.tell_whole(naming_program("learn-to-play"))
 
     async def _session(self, host: Host) -> "Session":
+        from cuzco_tui.text.home import GAME_COMMANDS
+        from cuzco_tui.text.menu import Desk
         from cuzco_tui.text.session import Session
 
         host.begin()
-        session = Session(await sit_down(host), self.console)
+        session = Session(await sit_down(host), self.console, Desk(self.console, commands=GAME_COMMANDS))
         session.goes_on = bool(session.sitting.position.number)
         return session
 
 
 async def _open_table(args: Namespace, console: Console) -> Table:
-    """Resume a game or make a new one, as the flags say or, where they say nothing, by asking."""
-    given = flags_of_a_new_game(args)
+    """Resume a game or make a new one, as the flags say; what they leave open is asked for."""
     refuse_flags_beside_resume(args, console.words)
     game = find_game(chosen_game(args).name)
     store = SqliteStore()
     if args.resume:
         return _told_of(resume_table(store, args.resume, console.words), "text-resumed", console)
-    if args.resume is not None or (not given and await _wants_to_resume(game, store, console)):
+    if args.resume is not None:
         while chosen := await _ask_saved_game(game, store, console):
             try:
                 return _told_of(resume_table(store, chosen, console.words), "text-resumed", console)
             except GameError as error:
                 console.print(error.told(console.words))
-        if args.resume is not None:
-            raise GameError(console.words_of(message("text-no-saved")))
-        console.say("text-no-saved")
+        raise GameError(console.words_of(message("text-no-saved")))
     content = game.load_content(args.content)
     console.greet(message("about-game"), message("about-game-more"))
     if game.description.tutorial:
@@ -178,18 +218,6 @@ def _told_of(table: Table, id_: str, console: Console) -> Table:
     console.say(id_, game=table.id or "")
     console.say("text-players-are", names=tuple(map(said_seat, table.seats)))
     return table
-
-
-async def _wants_to_resume(game: Game, store: Store, console: Console) -> bool:
-    """Ask for a new or a saved game, if there is any save at all."""
-    if not store.list_games():
-        return False
-    ids = ("text-begin-new", "text-begin-resume")
-
-    def options() -> list[WordedOption]:
-        return [WordedOption(console.words_of(message(id_)), "") for id_ in ids]
-
-    return await ask_index(setup_desk(game, console), message("text-ask-begin"), options) == 1
 
 
 async def _ask_saved_game(game: Game, store: Store, console: Console) -> str | None:

@@ -32,6 +32,10 @@ class Leave(Exception):
     """The person wants to stop, or there is nobody any more who could answer."""
 
 
+class GoHome(Exception):
+    """The person leaves a game for the list of ways into the house; the game is kept."""
+
+
 class Writer(Protocol):
     """Where lines are written to, such as standard output."""
 

@@ -13,7 +13,7 @@ from cuzco_tui.play.news import Item, own_part
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.news import Happened
 from cuzco_tui.text.commands import Ordered, Unclear
-from cuzco_tui.text.console import Console
+from cuzco_tui.text.console import Console, GoHome
 from cuzco_tui.text.menu import Desk, Menu
 from cuzco_tui.text.numbering import Numbered, Numbering
 from cuzco_tui.text.option_lines import OptionLines
@@ -252,6 +252,9 @@ class Session:
         """Carry out a command about the game, and say whether another decision is to be made now."""
         if order.name == "undo":
             return await self._undo()
+        if order.name == "home":
+            self.console.say("title-kept")
+            raise GoHome
         await self.reports.obey(order)
         return False
 

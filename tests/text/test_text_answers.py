@@ -86,7 +86,7 @@ def test_a_default_beyond_the_first_page_is_on_the_page_that_is_shown() -> None:
     keys = Keys([""])
     options = [WordedOption(f"Thing {number}", f"thing {number}") for number in range(1, 15)]
     console = console_for(keys)
-    menu = Menu(Desk(console), lambda: message("text-ask-begin"), lambda: options, default=10)
+    menu = Menu(Desk(console), lambda: message("text-home-where"), lambda: options, default=10)
     menu.show()
 
     async def obey(_order: Ordered) -> bool:

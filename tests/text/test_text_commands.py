@@ -14,6 +14,7 @@ from cuzco_tui.play.answers import WordedOption, fold
 from cuzco_tui.text import after
 from cuzco_tui.text.commands import COMMANDS, Chosen, Command, Ordered, Unclear, Vocabulary, listed
 from cuzco_tui.text.console import Console
+from cuzco_tui.text.home import HOME
 from cuzco_tui.text.lessons import SKIP
 from cuzco_tui.text.lines import NoLines
 from cuzco_tui.text.lobby.commands import (
@@ -197,7 +198,7 @@ def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     named = set(re.findall(r'"(text-[a-z-]+[a-z])"', source))
     made = {f"text-command-{command.name}" for command in COMMANDS}
     made |= {f"text-help-{command.name}" for command in COMMANDS if command.takes_words or not command.action}
-    own_places = (*SERVED_COMMANDS, *OWN_COMMANDS, *after.OWN_COMMANDS, SKIP)
+    own_places = (*SERVED_COMMANDS, *OWN_COMMANDS, *after.OWN_COMMANDS, SKIP, HOME)
     made |= {f"text-{use}-{command.name}" for use in ("command", "help") for command in own_places}
     made |= {"text-now-verbose", "text-now-normal", "text-now-brief", "text-bell-word-on", "text-bell-word-off"}
     there = {id_ for id_ in cuzco_words("en").entries if id_.startswith("text-")}

@@ -32,7 +32,7 @@ def test_a_new_game_begins_with_what_it_is_about_and_where_to_learn_it(home: Pat
         assert lines[1].startswith("Cuzco: run through the Andes, ")
         assert "hint" in lines[2]
         assert "rule" in lines[2]
-        assert lines[3].endswith("text --tutorial")
+    assert lines[3].endswith("text --tutorial")
     for language in LANGUAGES:
         first = cuzco(home, "text", "--lang", language, *SOLO).stdout.splitlines()[1:4]
         assert not [line for line in first if line.startswith(" ")], "each fits into one line"
@@ -143,8 +143,8 @@ def test_saved_games_are_resumed_from_a_list(home: Path) -> None:
     )
     assert sorted(listed) == ["Ann", "Zoe"]
     assert "Players: Zoe, Robby (bot greedy)." in result.stdout
-    offered = cuzco(home, "text", given="2\n1\n").stdout
-    assert "Do you want to begin a new game, or go on with a saved one?" in offered
+    offered = cuzco(home, "text", given="another\n1\n").stdout
+    assert "Where to?" in offered
     assert "Saved game: " in offered
 
 

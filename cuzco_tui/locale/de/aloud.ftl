@@ -48,3 +48,16 @@ settings-about-text-keys = Textmodus: ob eine Ziffer ohne Enter antwortet: true 
 settings-about-text-filter = Textmodus: Arten von Meldungen, die zu hören sind, "+rolls", oder nicht, "-gains"; der Befehl filter schreibt das.
 set-text-keys = Antworten ohne Enter
 set-about-text-keys = In cuzco text an einem Terminal: Eine Ziffer antwortet sofort, wo keine zweite folgen kann.
+
+# Zu Hause: die Wege ins Haus.
+
+text-home-where = Wohin?
+text-home-continue = Weiterspielen: { $stands }
+text-home-saved = Ein anderes gespeichertes Spiel
+text-home-replays = Spiele nachspielen
+text-home-statistics = Statistik
+text-home-none = Es gibt keines, das sich öffnen lässt.
+text-home-which-replay = Auf welches Spiel willst du zurückblicken?
+text-home-settings-how = Zum Ändern: kurz, normal oder ausführlich; breite 60; tasten an; sprache en.
+text-command-home = hauptmenü, hauptmenue
+text-help-home = hauptmenü: zurück zur Liste aller Wege; das Spiel bleibt gespeichert.

@@ -95,9 +95,6 @@ text-languages = Die Sprachen sind { $languages }; tippe sprache und eine davon.
 text-no-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { $languages }.
 
 # A new game.
-text-ask-begin = Ein neues Spiel beginnen oder ein gespeichertes fortsetzen?
-text-begin-new = Neues Spiel
-text-begin-resume = Gespeichertes Spiel fortsetzen
 text-about-tutorial = Neu hier? In kurzen Lektionen: { $program } text --tutorial
 text-ask-players = Zu wievielt spielt ihr?
 text-ask-people = Wie viele davon sitzen an dieser Tastatur? 0 heißt, es spielen nur Bots.

@@ -48,3 +48,16 @@ settings-about-text-keys = Text mode: whether a digit answers without Enter: tru
 settings-about-text-filter = Text mode: kinds of news to tell, "+rolls", or to leave out, "-gains"; the command filter writes this.
 set-text-keys = Answers without Enter
 set-about-text-keys = In cuzco text at a terminal: a digit answers at once where no other can follow it.
+
+# Home: the ways into the house.
+
+text-home-where = Where to?
+text-home-continue = Continue: { $stands }
+text-home-saved = Another saved game
+text-home-replays = Replays
+text-home-statistics = Statistics
+text-home-none = There is none that can be opened.
+text-home-which-replay = Which game do you want to look back at?
+text-home-settings-how = To change that: brief, normal or verbose; width 60; keys on; lang de.
+text-command-home = home
+text-help-home = home: back to the list of all ways; the game is kept.

@@ -95,9 +95,6 @@ text-languages = The languages are { $languages }; type lang and one of them.
 text-no-language = There is no language "{ $typed }"; the languages are { $languages }.
 
 # A new game.
-text-ask-begin = Do you want to begin a new game, or go on with a saved one?
-text-begin-new = New game
-text-begin-resume = Go on with a saved game
 text-about-tutorial = New to it? Learn it in short lessons: { $program } text --tutorial
 text-ask-players = How many players are there?
 text-ask-people = How many of them sit at this keyboard? 0 means that only bots play.

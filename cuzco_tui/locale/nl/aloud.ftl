@@ -48,3 +48,16 @@ settings-about-text-keys = Tekstmodus: of een cijfer zonder Enter antwoordt: tru
 settings-about-text-filter = Tekstmodus: soorten berichten die te horen zijn, "+rolls", of niet, "-gains"; het commando filter schrijft dit.
 set-text-keys = Antwoorden zonder Enter
 set-about-text-keys = In cuzco text op een terminal: een cijfer antwoordt meteen waar geen tweede kan volgen.
+
+# Thuis: de wegen naar binnen.
+
+text-home-where = Waarheen?
+text-home-continue = Verder spelen: { $stands }
+text-home-saved = Een ander bewaard spel
+text-home-replays = Spellen terugkijken
+text-home-statistics = Statistiek
+text-home-none = Er is er geen die geopend kan worden.
+text-home-which-replay = Op welk spel wil je terugkijken?
+text-home-settings-how = Om dat te veranderen: kort, normaal of uitgebreid; breedte 60; toetsen aan; taal en.
+text-command-home = hoofdmenu, thuis
+text-help-home = hoofdmenu: terug naar de lijst van alle wegen; het spel blijft bewaard.

@@ -95,9 +95,6 @@ text-languages = De talen zijn { $languages }; typ taal en een ervan.
 text-no-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }.
 
 # Een nieuwe partij.
-text-ask-begin = Wil je een nieuwe partij beginnen, of verdergaan met een bewaarde?
-text-begin-new = Nieuwe partij
-text-begin-resume = Verdergaan met een bewaarde partij
 text-about-tutorial = Nieuw hier? In korte lessen: { $program } text --tutorial
 text-ask-players = Met hoeveel spelers speel je?
 text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord? 0 betekent alleen bots.

@@ -29,6 +29,7 @@ from cuzco_tui.play.settings_file import GENERAL, TEXT_CHOICES, TextSettings
 from cuzco_tui.text import after
 from cuzco_tui.text.commands import COMMANDS
 from cuzco_tui.text.console import DETAILS
+from cuzco_tui.text.home import HOME
 from cuzco_tui.text.lessons import SKIP
 from cuzco_tui.text.lobby.commands import SERVED_COMMANDS
 from cuzco_tui.text.replay import OWN_COMMANDS
@@ -44,7 +45,7 @@ CODE = ROOT / "cuzco_tui"
 CONTENT = CODE / "games" / "cuzco" / "content"
 
 
-ALL_COMMANDS = (*COMMANDS, *SERVED_COMMANDS, *OWN_COMMANDS, *after.OWN_COMMANDS, SKIP)
+ALL_COMMANDS = (*COMMANDS, *SERVED_COMMANDS, *OWN_COMMANDS, *after.OWN_COMMANDS, SKIP, HOME)
 
 
 def families() -> set[str]:

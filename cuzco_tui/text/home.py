@@ -1,0 +1,144 @@
+"""Home by ear: the ways into the house in a short list, to which every game leads back."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cuzco_tui.game import Game, GameError
+from cuzco_tui.games import find_game
+from cuzco_tui.messages import LANGUAGE_NAMES, Message, message
+from cuzco_tui.play.answers import WordedOption
+from cuzco_tui.play.seating import describe_game, games_to_go_on_with
+from cuzco_tui.store.protocol import Store
+from cuzco_tui.text.commands import COMMANDS, Command, Ordered
+from cuzco_tui.text.console import Console
+from cuzco_tui.text.menu import Menu
+from cuzco_tui.text.setup_questions import ask_index, setup_desk
+
+if TYPE_CHECKING:
+    from cuzco_tui.store.protocol import GameSummary
+
+HOME: Final = Command("home", False)
+"""Leads from a game at this machine back home."""
+GAME_COMMANDS: Final = (*COMMANDS[:-1], HOME, COMMANDS[-1])
+"""What can be typed in a game at this machine."""
+
+
+class Ways(NamedTuple):
+    """Where the ways from home lead that open a game."""
+
+    resume: Callable[[str], Awaitable[None]]
+    """Goes on with a saved game, by its id."""
+    begin: Callable[[], Awaitable[None]]
+    """Begins a new game."""
+    learn: Callable[[], Awaitable[None]]
+    """Teaches the game."""
+
+
+class Home:
+    """Offers the ways into the house until whoever listens leaves, which is an exception."""
+
+    def __init__(self, game: Game, store: Store, console: Console, ways: Ways) -> None:
+        self.game = game
+        self.store = store
+        self.console = console
+        self.ways = ways
+        self._desk = setup_desk(game, console, "more", "less")
+
+    async def stay(self) -> None:
+        """Ask where to go, go there and come back, again and again."""
+        while True:
+            rows = self._rows()
+
+            def options(rows: Sequence[tuple[Message, object]] = tuple(rows)) -> list[WordedOption]:
+                return [WordedOption(self.console.words_of(words), "") for words, _ in rows]
+
+            menu = Menu(self._desk, lambda: message("text-home-where"), options, default=0)
+            menu.show()
+            index = await menu.ask(self._no_game, self.console.hear)
+            assert index is not None
+            try:
+                await rows[index][1]()
+            except GameError as error:
+                self.console.print(error.told(self.console.words))
+
+    async def _no_game(self, _order: Ordered) -> bool:
+        self.console.say("text-no-game")
+        return False
+
+    def _rows(self) -> list[tuple[Message, Callable[[], Awaitable[None]]]]:
+        """Give the ways that are open now, what is most likely wanted first."""
+        saved = self.store.list_games()
+        begin = (message("title-new"), self.ways.begin)
+        learn = [(message("title-learn"), self.ways.learn)] if self.game.description.tutorial else []
+        open_games = [summary for summary in games_to_go_on_with(self.store) if summary.trouble is None]
+        rows: list[tuple[Message, Callable[[], Awaitable[None]]]] = [begin, *learn]
+        if not saved:
+            rows = [*learn, begin]
+        if open_games:
+            rows.insert(0, (self._continue_words(open_games[0]), self._continuing(open_games[0])))
+        if len(saved) > len(open_games[:1]):
+            rows.append((message("text-home-saved"), self._saved))
+        if saved:
+            rows.append((message("text-home-replays"), self._replays))
+            rows.append((message("text-home-statistics"), self._statistics))
+        return [*rows, (message("title-rules"), self._rules), (message("title-settings"), self._settings)]
+
+    def _continue_words(self, summary: "GameSummary") -> Message:
+        from cuzco_tui.play.how_it_stands import how_it_stands
+
+        return message("text-home-continue", stands=how_it_stands(self.store, summary).told())
+
+    def _continuing(self, summary: "GameSummary") -> Callable[[], Awaitable[None]]:
+        return lambda: self.ways.resume(summary.id)
+
+    async def _saved(self) -> None:
+        """Go on with another saved game."""
+        saved = games_to_go_on_with(self.store)
+        if all(summary.trouble for summary in saved):
+            self.console.tell_all(describe_game(summary) for summary in saved)
+            self.console.say("text-home-none")
+            return
+        await self.ways.resume((await self._pick(saved, "text-ask-resume")).id)
+
+    async def _replays(self) -> None:
+        """Look back at a game, and play on from there if that is wanted."""
+        from cuzco_tui.play.replay import find_replay
+        from cuzco_tui.text.replay import ReplayByEar
+
+        saved = [summary for summary in self.store.list_games() if summary.trouble is None]
+        if not saved:
+            self.console.say("text-home-none")
+            return
+        chosen = await self._pick(saved, "text-home-which-replay")
+        table = await ReplayByEar(find_replay(self.store, chosen.id, find_game), self.console, self.store).listen()
+        if table is not None:
+            game_id = table.id or ""
+            table.close()
+            await self.ways.resume(game_id)
+
+    async def _pick(self, saved: "Sequence[GameSummary]", question: str) -> "GameSummary":
+        def options() -> list[WordedOption]:
+            return [WordedOption(self.console.words_of(describe_game(summary)), summary.id) for summary in saved]
+
+        return saved[await ask_index(self._desk, message(question), options)]
+
+    async def _statistics(self) -> None:
+        """Tell the statistics over one's finished games."""
+        from cuzco_tui.text.stats import lines_of, statistics_of
+
+        for line in lines_of(statistics_of(self.game.description), self.console.words):
+            self.console.print(line)
+
+    async def _rules(self) -> None:
+        """Say how the rules are asked for."""
+        if self._desk.rules is not None:
+            self._desk.rules.tell("")
+
+    async def _settings(self) -> None:
+        """Tell what is set, and which commands change it."""
+        console = self.console
+        console.say(f"text-now-{console.detail}")
+        console.say("text-width", width=console.width)
+        console.say("text-keys-on" if console.keys else "text-keys-off")
+        console.say("text-setting-language", language=LANGUAGE_NAMES[console.language])
+        console.say("text-home-settings-how")
