@@ -37,6 +37,16 @@ def saved_game(choices: int | None = None, store: SqliteStore | None = None, see
     return store.read(table.id)
 
 
+def replay_of_a_shared_keyboard(choices: int) -> Replay:
+    """The replay of a game of Ann and Ben at one keyboard, so far."""
+    people = (seats.human("Ann"), seats.human("Ben"), seats.bot("Cleo", "random"))
+    store = SqliteStore()
+    with Table.new(find_game("cuzco"), people, 11, store=store) as table:
+        for seat, text in choices_of_a_game()[:choices]:
+            table.play(seat, text, table.step)
+    return replay_of(store.read(str(table.id)), find_game)
+
+
 def replay_of_a_game(choices: int | None = None) -> Replay:
     """Its replay."""
     return replay_of(saved_game(choices), find_game)

@@ -2,7 +2,8 @@
 
 A finished game lies open: it is seen from any seat, or with the eyes of all. One that is not over is seen from the seat
 of the one person here, and its steps are what that seat could see happen, so that not even their number tells of a
-hidden choice; where several people share a keyboard, or nobody sits here, it is seen as by somebody who watches.
+hidden choice; where several people share a keyboard, or nobody sits here, it is seen as by somebody who watches, until
+one of them says that nobody else looks.
 """
 
 from bisect import bisect_right
@@ -75,6 +76,19 @@ class Replay:
         """Where each turn begins: whenever another seat chooses than before."""
         self.rounds = self._find_rounds()
         """Where each round begins, the set-up being round 0 or the first one."""
+
+    @property
+    def sharing(self) -> Sequence[int]:
+        """The seats of several people at one keyboard, each of whom may see a game that goes on alone."""
+        return self.people if not self.finished and len(self.people) > 1 else ()
+
+    def for_person(self, seat: int) -> "Replay":
+        """Give the same game as one of several people here sees it, who must be in front; nobody else may look."""
+        if seat not in self.sharing:
+            raise NotToBeSeen(message("error-replay-open"))
+        theirs = Replay(self.game, self.saved, rebuild(self.game, self.saved), seat)
+        theirs.file = self.file
+        return theirs
 
     def view(self, step: int, eyes: Audience) -> Any:
         """Give what some eyes may see after a step; those of all see with the seat that chose last, and everything."""

@@ -140,7 +140,7 @@ class ReplayByEar:
             case "repeat":
                 self._tell(at, at)
             case "seat":
-                self._look_with(rest)
+                await self._look_with(rest)
             case "what-if":
                 await self._take_over()
             case "export":
@@ -224,16 +224,31 @@ class ReplayByEar:
         else:
             self.console.say("text-replay-eyes-nobody")
 
-    def _look_with(self, typed: str) -> None:
+    async def _look_with(self, typed: str) -> None:
         """See with other eyes: those of a seat by its name or number, or those of all."""
         eyes = self._find_eyes(typed)
         if not isinstance(eyes, int) and eyes is not ALL_SEEING:
             self.console.say("text-replay-no-seat", typed=shortened(typed) or "-", names=tuple(self.past.all_names))
+        elif eyes in self.replay.sharing and eyes != self.past.eyes:
+            await self._ask_person(eyes)
         elif eyes not in self.replay.eyes:
             self.console.say("error-replay-open")
         else:
             self.past.look_with(eyes)
             self._tell_eyes()
+
+    async def _ask_person(self, seat: Audience) -> None:
+        """Tell a game that goes on to one of several people at this keyboard, when nobody else listens."""
+        assert isinstance(seat, int)
+        self.console.say("replay-in-front", name=self.past.all_names[seat])
+        if not await self._is_sure():
+            self._tell_eyes()
+            return
+        self.replay = self.replay.for_person(seat)
+        self.past = LookingBack(self.replay)
+        self._reports = Reports(self.past, self.console)
+        self._tell_eyes()
+        self._tell(self.past.at, self.past.at)
 
     def _find_eyes(self, typed: str) -> Audience:
         start, names = fold(typed), self.past.all_names

@@ -21,7 +21,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.replay import PACES, ReplayScreen
 from cuzco_tui.tui.screens.rules import RulesScreen
 from cuzco_tui.tui.screens.title import TitleScreen
-from tests.played_games import replay_of_a_game, saved_game, with_other_secrets
+from tests.played_games import replay_of_a_game, replay_of_a_shared_keyboard, saved_game, with_other_secrets
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, settle, text_on, the_app
 from tests.tui.replaying import replaying_app, the_replay
 
@@ -353,3 +353,23 @@ async def test_no_key_and_no_click_changes_anything_in_a_replay(choices: int | N
                 await pilot.pause()
     assert SqliteStore().read(replay.id) == saved
     assert len(SqliteStore().list_games()) == 1
+
+
+async def test_at_one_keyboard_an_open_game_is_seen_by_each_alone() -> None:
+    replay = replay_of_a_shared_keyboard(90)
+    async with replaying_app(replay, step=20).run_test(size=MIDDLE) as pilot:
+        screen = await the_replay(pilot)
+        assert screen.past.eyes is None
+        assert screen.view == replay.view(20, None)
+        await pilot.press("3", "0")
+        assert pilot.app.screen is screen
+        await pilot.press("2")
+        assert isinstance(pilot.app.screen, Confirm)
+        await pilot.press("n")
+        assert pilot.app.screen is screen
+        await pilot.press("2", "y")
+        await pilot.pause()
+        theirs = await the_replay(pilot)
+        assert theirs.past.eyes == 1
+        assert theirs.replay.eyes == (1,)
+        assert theirs.view.seat == 1

@@ -15,6 +15,7 @@ error-replay-only-looks = Ein Rückblick wird nur angesehen; „was wäre, wenn�
 replay-where = Schritt { $step } von { $last }, Zug { $turn } von { $turns }, Durchgang { $round }
 replay-where-short = Schritt { $step } von { $last }, Durchgang { $round }
 replay-where-shortest = { $step } von { $last }
+replay-in-front = Ist { $name } da, und sonst schaut und hört niemand zu?
 replay-eyes = gesehen von { $who }
 replay-eyes-all = alle Karten offen
 replay-nobody = den Zuschauern

@@ -15,6 +15,7 @@ error-replay-only-looks = A replay is only looked at; what if begins a game of y
 replay-where = Step { $step } of { $last }, turn { $turn } of { $turns }, round { $round }
 replay-where-short = Step { $step } of { $last }, round { $round }
 replay-where-shortest = { $step } of { $last }
+replay-in-front = Is { $name } here, and nobody else looks or listens?
 replay-eyes = seen by { $who }
 replay-eyes-all = all hands open
 replay-nobody = a watcher

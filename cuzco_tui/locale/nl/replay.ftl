@@ -15,6 +15,7 @@ error-replay-only-looks = Een terugblik is alleen om te bekijken; "wat als" begi
 replay-where = Stap { $step } van { $last }, beurt { $turn } van { $turns }, ronde { $round }
 replay-where-short = Stap { $step } van { $last }, ronde { $round }
 replay-where-shortest = { $step } van { $last }
+replay-in-front = Is { $name } er, en kijkt of luistert er niemand anders mee?
 replay-eyes = gezien door { $who }
 replay-eyes-all = alle kaarten open
 replay-nobody = toeschouwers

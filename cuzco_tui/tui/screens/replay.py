@@ -209,7 +209,8 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         if action.place == "board":
             return action.page is not None and self.board.possible(action)
         if action.id.startswith("eyes-"):
-            return self._eyes_of(action.id) in self.replay.eyes and len(self.replay.eyes) > 1
+            eyes = self._eyes_of(action.id)
+            return eyes in self.replay.sharing or (eyes in self.replay.eyes and len(self.replay.eyes) > 1)
         if action.id in ("export", "take-in"):
             return not self.house.is_served and (action.id == "take-in") == (self.replay.file is not None)
         return action.id != "what-if" or not self.house.is_served
@@ -303,8 +304,23 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         if eyes in self.replay.eyes:
             self.past.look_with(eyes)
             self.observe()
+        elif seat in self.replay.sharing:
+            self._ask_person(seat)
         elif seat < len(self.replay.seats):
             self.notify(self.words(message("error-replay-open")), severity="warning", markup=False)
+
+    def _ask_person(self, seat: int) -> None:
+        """Show a game that goes on to one of several people at this keyboard, when nobody else looks."""
+        from cuzco_tui.tui.modals.notice import Confirm
+
+        self._rest()
+
+        def answered(yes: bool | None) -> None:
+            if yes:
+                self.app.switch_screen(ReplayScreen(self.replay.for_person(seat), self.language))
+
+        asked = message("replay-in-front", name=self.past.all_names[seat])
+        self.app.push_screen(Confirm(self.words(asked)), answered)
 
     def on_timeline_jumped(self, event: Timeline.Jumped) -> None:
         """Go to where somebody clicked."""
