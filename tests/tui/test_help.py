@@ -150,10 +150,10 @@ async def test_the_signs_are_those_that_are_drawn(drawn: str) -> None:
 
 
 async def test_the_help_before_a_game_speaks_the_language_of_the_dialog() -> None:
-    with dialog() as app:
+    with dialog("de") as app:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
-            await pilot.press("up", "right", "i")
+            await pilot.press("f1")
             await pilot.pause()
             assert isinstance(app.screen, Help)
             assert lines_of(app)[0] == cuzco_words("de").say(message("howto-title"))

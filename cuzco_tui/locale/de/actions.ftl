@@ -238,7 +238,7 @@ help-here = { $place } (hier)
 help-signs = Zeichen
 help-news = Geändert seit deiner letzten Wahl
 help-settings = Einstellungen
-help-settings-file = Tasten, Plan und Tempo der Bots lassen sich in { $file } ändern. Der Befehl cuzco keys gibt eine solche Datei aus.
+help-settings-file = Hier öffnet { $settings } die Einstellungen: Sprache, Aussehen, Tempo der Bots und jede Taste. Sie stehen in { $file }.
 help-settings-account = Einstellungen gehören zu deinem Konto; in der Lobby ändert { $settings } sie.
 
 palette-search = Eine Aktion suchen

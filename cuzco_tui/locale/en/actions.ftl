@@ -238,7 +238,7 @@ help-here = { $place } (here)
 help-signs = Signs
 help-news = Changed since your last choice
 help-settings = Settings
-help-settings-file = Keys, the map and the speed of bots can be changed in { $file }. The command cuzco keys prints such a file.
+help-settings-file = Here { $settings } opens the settings: language, looks, the speed of bots and every key. They are kept in { $file }.
 help-settings-account = Settings go with your account; in the lobby { $settings } changes them.
 
 palette-search = Search for an action

@@ -238,7 +238,7 @@ help-here = { $place } (hier)
 help-signs = Tekens
 help-news = Veranderd sinds je laatste keuze
 help-settings = Instellingen
-help-settings-file = Toetsen, wegennet en tempo van bots kun je veranderen in { $file }. De opdracht cuzco keys drukt zo'n bestand af.
+help-settings-file = Hier opent { $settings } de instellingen: taal, uiterlijk, tempo van de bots en elke toets. Ze staan in { $file }.
 help-settings-account = Instellingen horen bij je account; in de lobby verandert { $settings } ze.
 
 palette-search = Een actie zoeken

@@ -111,7 +111,7 @@ class HelpText(LineText):
         return lines
 
     def _settings(self, width: int) -> list[Line]:
-        own = message("help-settings-file", file=str(settings_path()))
+        own = message("help-settings-file", settings=self._key("settings"), file=str(settings_path()))
         told = self.say(message("help-settings-account", settings=self._key("settings")) if self.served else own)
         return [
             self._heading(self.say(message("help-settings"))),
