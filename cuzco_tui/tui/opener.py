@@ -13,6 +13,7 @@ from cuzco_tui.resources import data_folder
 if TYPE_CHECKING:
     from cuzco_tui.store.sqlite import SqliteStore
     from cuzco_tui.table.table import Table
+    from cuzco_tui.tui.app import HouseApp
 
 
 class Opener:
@@ -56,6 +57,14 @@ class Opener:
         from cuzco_tui.store.names import GameNames
 
         return resume_table(self.store, GameNames(self.store.folder).meant(game_id), catalogue(language))
+
+
+async def change_table(app: "HouseApp", table: "Table") -> None:
+    """Close whatever lies over the first screen, the table of another game with it, and open this one."""
+    while len(app.screen_stack) > 1 and not getattr(app.screen, "is_home", False):
+        await app.pop_screen()
+    await app.close_table()
+    await app.open_table(table)
 
 
 def saves_to_be_seen() -> bool:

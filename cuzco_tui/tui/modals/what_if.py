@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import message
-from cuzco_tui.table.table import Table
 from cuzco_tui.tui.modals.notice import Confirm
+from cuzco_tui.tui.opener import change_table
 
 if TYPE_CHECKING:
-    from cuzco_tui.tui.app import HouseApp
     from cuzco_tui.tui.screens.replay import ReplayScreen
 
 
@@ -37,7 +36,7 @@ def ask_what_if(screen: "ReplayScreen") -> None:
         except GameError as error:
             screen.notify(screen.words_of(error), severity="error", markup=False)
             return
-        screen.house.run_worker(_play_instead(screen.house, table))
+        screen.house.run_worker(change_table(screen.house, table))
 
     async def people_answered(bots: bool | None) -> None:
         if bots is not None:
@@ -51,14 +50,6 @@ def ask_what_if(screen: "ReplayScreen") -> None:
             await begin(with_people=False)
 
     screen.app.push_screen(Confirm(screen.words(asked), message("what-if-title")), answered)
-
-
-async def _play_instead(app: "HouseApp", table: Table) -> None:
-    """Close whatever lies over the first screen, the table of another game with it, and show this one."""
-    while len(app.screen_stack) > 1 and not getattr(app.screen, "is_home", False):
-        await app.pop_screen()
-    await app.close_table()
-    await app.open_table(table)
 
 
 def export(screen: "ReplayScreen") -> None:

@@ -18,6 +18,7 @@ from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.cells import add_colours, use_seat_colours
 from cuzco_tui.tui.front import Front, front_of
 from cuzco_tui.tui.observed import Footer
+from cuzco_tui.tui.opener import change_table
 from cuzco_tui.tui.screens.parts import Parts, PartsScreen
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.course_parts import (
@@ -35,7 +36,6 @@ from cuzco_tui.tui.widgets.key_line import KeyLine
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import Store
     from cuzco_tui.store.sqlite import SqliteStore
-    from cuzco_tui.table.table import Table
     from cuzco_tui.tui.app import HouseApp
 
 
@@ -169,7 +169,7 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         if self.find_past is not None:
             self.app.push_screen(StatisticsScreen(self.language, self.store()))
 
-    async def action_rematch(self) -> None:
+    def action_rematch(self) -> None:
         """Play once more with the same people."""
         if self.past is None or self.answered:
             return
@@ -181,7 +181,8 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         except GameError as error:
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
             return
-        await change_table(app, table)
+        self.answered = True
+        app.run_worker(change_table(app, table))
 
     def action_show_board(self) -> None:
         """Look at the board, or go back to wherever one came from."""
@@ -193,17 +194,6 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
             cast("HouseApp", self.app).action_leave()
         else:
             self.dismiss(None)
-
-
-async def change_table(app: "HouseApp", table: "Table") -> None:
-    """Open another table in place of the one on screen, or of what is in front."""
-    game = app.game_screen
-    while game is not None and app.screen is not game:
-        await app.pop_screen()
-    await app.give_chairs_back()
-    if app.host is not None:
-        await app.host.close()
-    await app.open_table(table)
 
 
 def after_save(store: "Store", game_id: str, language: str) -> AfterScreen:
