@@ -43,7 +43,7 @@ def run(args: Namespace) -> int:
     """Play one game on standard input and output."""
     if sys.stdout is None:
         raise GameError(message("text-no-output"))
-    lines = _lines()
+    lines = typed_lines()
     load = partial(catalogue, tenant=chosen_game(args).words)
     console = Console(lines, sys.stdout, chosen_language(args.lang), load)
     hear_as_wished(console)
@@ -68,7 +68,7 @@ def run(args: Namespace) -> int:
     return status
 
 
-def _lines() -> NoLines | StreamLines:
+def typed_lines() -> NoLines | StreamLines:
     """Give the lines that are typed, with an editor where somebody sits at a terminal."""
     if sys.stdin is None:
         return NoLines()

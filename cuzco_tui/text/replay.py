@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from cuzco_tui.game import GameError
 from cuzco_tui.games import find_game
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import fold, shortened
 from cuzco_tui.play.looking_back import LookingBack
 from cuzco_tui.play.program import naming_program
@@ -18,7 +18,6 @@ from cuzco_tui.play.seating import chosen_language
 from cuzco_tui.table.news import ALL_SEEING, Audience
 from cuzco_tui.text.commands import COMMANDS, Command, Ordered, Unclear, listed
 from cuzco_tui.text.console import Console, Leave
-from cuzco_tui.text.lines import NoLines, StreamLines
 from cuzco_tui.text.menu import Desk
 from cuzco_tui.text.reports import Reports
 from cuzco_tui.text.rule_answers import RuleAnswers
@@ -74,6 +73,12 @@ class ReplayDesk(Desk):
         if order.name == "leave":
             raise Over
         return super().obey(order)
+
+    def line_about(self, command: Command) -> Message:
+        """Tell what a command does; some do another thing here than in a game."""
+        if command.name == "leave":
+            return message("text-replay-leave")
+        return message("text-replay-repeat") if command.name == "repeat" else super().line_about(command)
 
 
 class ReplayByEar:
@@ -317,22 +322,27 @@ class ReplayByEar:
 def run(args: Namespace) -> int:
     """Tell a game again on standard input and output."""
     from cuzco_tui.store.sqlite import SqliteStore
+    from cuzco_tui.text.app import typed_lines
+    from cuzco_tui.text.hearing import hear_as_wished
 
     if sys.stdout is None:
         raise GameError(message("text-no-output"))
-    lines = NoLines() if sys.stdin is None else StreamLines(sys.stdin)
+    lines = typed_lines()
     console = Console(lines, sys.stdout, chosen_language(args.lang))
+    hear_as_wished(console)
     store = SqliteStore()
     replay = find_replay(store, " ".join(args.game), find_game)
     console.speak_of(replay.game.description.words)
     begun: list[str] = []
     try:
         asyncio.run(_look_back(replay, console, store, begun))
+        lines.close()
         return 0
     except Leave:
         status = 0
     except KeyboardInterrupt:
         status = _INTERRUPTED
+    lines.close()
     if begun:
         console.tell_whole(naming_program("text-how-to-resume", game=begun[0]))
     console.flush()
