@@ -27,5 +27,7 @@ class Deed(NamedTuple):
     """The id of the panel where it happened."""
     forced: bool = False
     """Whether nobody chose it, since nothing else was possible."""
+    is_shown: bool = False
+    """Whether the next question tells its doer the same."""
     sort: str = ""
     """The kind of news that it is, one of those that the narrator's `kinds` names; empty for what is always told."""

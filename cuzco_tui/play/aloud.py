@@ -27,6 +27,10 @@ class Aloud:
         """Say an option that was heard in full before in fewer words; None when there are none."""
         return self._narrator.short_option(choice, view, names) if self._knows("short_option") else None
 
+    def short_question(self, view: Any) -> Message | None:
+        """Ask what is asked again and again in fewer words; None when there are none."""
+        return self._narrator.short_question(view) if self._knows("short_question") else None
+
     def grouped(self, choice: Choice, view: Any, names: Names, brief: bool) -> Grouped | None:
         """Say an option as a part of a line that it shares with its neighbours; None when it has a line of its own."""
         return self._narrator.grouped(choice, view, names, brief) if self._knows("grouped") else None
@@ -39,9 +43,9 @@ class Aloud:
         """Tell whether another event or a question always says the same."""
         return bool(self._narrator.is_told_elsewhere(event)) if self._knows("is_told_elsewhere") else False
 
-    def is_echo(self, event: Event) -> bool:
-        """Tell whether an event says nothing but what its chooser has just chosen."""
-        return bool(self._narrator.is_echo(event)) if self._knows("is_echo") else False
+    def is_echo(self, event: Event, first: bool) -> bool:
+        """Tell whether an event, the first or a later one, says nothing but what its chooser has just chosen."""
+        return bool(self._narrator.is_echo(event, first)) if self._knows("is_echo") else False
 
     def kinds(self) -> Sequence[str]:
         """Name the kinds of news that can be left out; the words for each are listed in the message `kind-NAME`."""

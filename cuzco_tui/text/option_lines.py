@@ -1,5 +1,7 @@
 """The options of a decision in few lines: neighbours share one, and what was heard before is not read again in full."""
 
+from collections.abc import Iterator, Sequence
+
 from cuzco_tui.game import Choice, Grouped
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import WordedOption
@@ -50,7 +52,7 @@ class OptionLines:
                 lines.append(OptionLine(message("text-option", number=number, words=option.words), (number,)))
         end_group()
         if known:
-            lines.append(_several("text-options-known", known))
+            lines.append(_several("text-options-new" if asked.goes_on else "text-options-known", known))
         if asked.goes_on:
             lines.insert(0, OptionLine(_as_before(asked), ()))
         return lines
@@ -73,5 +75,19 @@ def _several(id_: str, options: list[tuple[int, Message]] | list[tuple[int, Mess
 
 def _as_before(asked: Numbered) -> Message:
     """Say that a list goes on, and what is no longer in it."""
-    gone = tuple(str(number) for number in asked.gone)
-    return message("text-options-gone", gone=gone) if gone else message("text-options-same")
+    if not asked.gone:
+        return message("text-options-same")
+    return message("text-options-gone", gone=tuple(_ranges(asked.gone)))
+
+
+def _ranges(numbers: Sequence[int]) -> Iterator[Message | str]:
+    """Say numbers, with those that follow each other by the first and the last."""
+    first = last = numbers[0]
+    for number in (*numbers[1:], -1):
+        if number == last + 1:
+            last = number
+            continue
+        yield message("text-from-to", first=first, last=last) if last > first + 1 else str(first)
+        if last == first + 1:
+            yield str(last)
+        first = last = number

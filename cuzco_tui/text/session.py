@@ -184,12 +184,17 @@ class Session:
         """Put a decision as a question."""
         return Menu(
             self.desk,
-            self.sitting.question,
+            self._question,
             self._numbered,
             default,
             lambda index: self.sitting.brings_of(self.reports.numbered.options[index].text),
             self._option_lines.lines,
         )
+
+    def _question(self) -> Message:
+        """Say what is asked, in few words where it comes again and again."""
+        short = None if self.console.verbose else self.sitting.aloud.short_question(self.sitting.view)
+        return short or self.sitting.question()
 
     def _numbered(self) -> Numbered:
         """Number the options; a list from which several things are taken keeps its numbers, unless it is read anew."""

@@ -61,7 +61,7 @@ class Telling:
             event = item.event
             if self._aloud.is_told_elsewhere(event) or (narrator.is_detail(event) and not console.verbose):
                 continue
-            echo = not console.verbose and self._is_mine(event) and self._aloud.is_echo(event)
+            echo = not console.verbose and not said and self._is_mine(event) and self._aloud.is_echo(event, not echoes)
             (echoes if echo else said).append(self._sitting.say_event(event))
         return said or ([] if console.brief else echoes[-1:])
 
@@ -100,8 +100,9 @@ class Telling:
 
     def _wants(self, deed: Deed) -> bool:
         """Whether a deed is told; one's own always is."""
-        mine = deed.seat is not None and deed.seat == self._sitting.seat
-        return mine or not deed.sort or self.is_told(deed.sort)
+        if deed.seat is not None and deed.seat == self._sitting.seat:
+            return self._console.verbose or not deed.is_shown or bool(deed.brought)
+        return not deed.sort or self.is_told(deed.sort)
 
     def _lines(self, deeds: Iterable[Deed]) -> Iterator[Message]:
         """Say deeds a line each, and headings that follow each other in one line."""

@@ -92,7 +92,7 @@ def test_a_digit_answers_without_enter_when_that_is_wanted(home: Path) -> None:
         at.type("look temple\n")
         at.until("The temple is empty")
         at.type("1")
-        at.until("What do you do")
+        at.until(r"Your turn\. Dice: ")
 
 
 def test_the_terminal_is_left_as_it_was(home: Path) -> None:

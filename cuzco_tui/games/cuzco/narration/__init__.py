@@ -40,11 +40,11 @@ class CuzcoNarrator:
         """Tell whether another event or a question always says the same."""
         return events.is_told_elsewhere(event)
 
-    def is_echo(self, event: Event) -> bool:
+    def is_echo(self, event: Event, first: bool) -> bool:
         """Tell whether an event says nothing but what its chooser has just chosen."""
         from cuzco_tui.games.cuzco.narration.aloud import is_echo
 
-        return is_echo(event)
+        return is_echo(event, first)
 
     def arranged(self, options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
         """Put options in the order in which people want to meet them."""
@@ -57,6 +57,12 @@ class CuzcoNarrator:
         from cuzco_tui.games.cuzco.narration.aloud import short_option
 
         return short_option(choice, view)
+
+    def short_question(self, view: PlayerView) -> Message | None:
+        """Ask for a turn, which comes again and again, in fewer words."""
+        from cuzco_tui.games.cuzco.narration.aloud import short_question
+
+        return short_question(view)
 
     def grouped(self, choice: Choice, view: PlayerView, names: Names, brief: bool) -> "Grouped | None":
         """Say an option as a part of a line that it shares with its neighbours."""

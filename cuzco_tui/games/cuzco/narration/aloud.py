@@ -6,6 +6,8 @@ from typing import Any, Final
 from cuzco_tui.game import Grouped
 from cuzco_tui.games.cuzco.engine import choices, events
 from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES, TILE_COLOUR_NAMES, TILE_KINDS, VIA_NAMES
+from cuzco_tui.games.cuzco.engine.pending import pending
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.engine.prices import cards_played, exchange_price
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -16,6 +18,7 @@ from cuzco_tui.messages import Message, Names, message
 _ECHOES: Final = (
     events.AbilityUsed,
     events.CardPlayed,
+    events.ChasquiMoved,
     events.CircletActivated,
     events.DieMoved,
     events.DiePlaced,
@@ -28,15 +31,26 @@ _ECHOES: Final = (
     events.TaskFulfilled,
     events.TaskTaken,
     events.TasksKept,
+    events.TileSlidDown,
     events.TileSlidUp,
     events.TileTaken,
 )
 """Events that say nothing but what an option has said before it was chosen."""
 
 
-def is_echo(event: events.Event) -> bool:
-    """Tell whether an event says nothing but what its chooser has just chosen."""
-    return isinstance(event, _ECHOES)
+def is_echo(event: events.Event, first: bool) -> bool:
+    """Tell whether an event says nothing but what its chooser has just chosen: the first does, and a card beside it."""
+    return isinstance(event, _ECHOES if first else events.CardPlayed)
+
+
+def short_question(view: PlayerView) -> Message | None:
+    """Ask for a turn or a gift in fewer words; None for other questions."""
+    asked = pending(view)
+    if asked is not None and asked.kind == "ChooseFireGift":
+        return message("question-fire-gift-by-ear")
+    if asked is None or asked.kind != "ChooseTurn" or asked.virtual or view.seat is None:
+        return None
+    return message("question-turn-by-ear", dice=" ".join(map(str, dice_in_hand(view, view.seat))))
 
 
 def grouped(choice: choices.Choice, view: PlayerView, names: Names, brief: bool) -> Grouped | None:

@@ -19,6 +19,7 @@ DETAILS: Final = (
     events.PileReshuffled,
     events.PipsLapsed,
     events.PututuMissed,
+    events.RoundEnded,
 )
 """Events that a brief account leaves out, since others tell enough."""
 

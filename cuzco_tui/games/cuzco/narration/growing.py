@@ -58,7 +58,8 @@ class Growing:
         place = self.place
         if place == "mask" and self.sort == MAIN and self.seat != me:
             place = "spaces" if self.pips is not None else ""
-        return Deed(said, self.first, self.last, self.seat, self.kind, brought, place, self.forced, self._news())
+        shown = self.sort == ROLL
+        return Deed(said, self.first, self.last, self.seat, self.kind, brought, place, self.forced, shown, self._news())
 
     def _news(self) -> str:
         """Name the kind of news that it is."""

@@ -103,3 +103,8 @@ topic-about-score = die Punkte von allen
 topic-about-circlets = Stirnreife mit Federn, Augen und Punkten
 topic-about-sets = wie weit die Sammlungen sind, die am Ende zählen
 topic-about-discards = die abgelegten Personen-Plättchen
+
+## Questions that come again and again
+
+question-turn-by-ear = Dein Zug. Würfel: { $dice }.
+question-fire-gift-by-ear = Feuerprobe: Was nimmst du?

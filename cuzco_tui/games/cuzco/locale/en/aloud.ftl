@@ -100,3 +100,8 @@ topic-about-score = everybody's VP
 topic-about-circlets = circlets with their feathers, pips and VP
 topic-about-sets = how far the sets are that score at the end
 topic-about-discards = the person tiles that were discarded
+
+## Questions that come again and again
+
+question-turn-by-ear = Your turn. Dice: { $dice }.
+question-fire-gift-by-ear = Fire trial: which gift?

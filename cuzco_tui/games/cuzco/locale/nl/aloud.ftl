@@ -100,3 +100,8 @@ topic-about-score = de punten van iedereen
 topic-about-circlets = diademen met veren, ogen en punten
 topic-about-sets = hoever de verzamelingen zijn die aan het eind tellen
 topic-about-discards = de afgelegde persoonsfiches
+
+## Questions that come again and again
+
+question-turn-by-ear = Jouw beurt. Nog te leggen: { $dice }.
+question-fire-gift-by-ear = Vuurproef: wat neem je?
