@@ -167,10 +167,11 @@ class ReplayByEar:
         return found is not None and found.name == "backward"
 
     def _go_by(self, way_from: Callable[[int, int], int], rest: str) -> None:
-        """Go to the end of a turn, and tell all of it."""
-        step = way_from(self.past.at, -1 if self._is_back(rest) else 1)
+        """Go to the end of a turn, and tell all of it that was not just told."""
+        at, step = self.past.at, way_from(self.past.at, -1 if self._is_back(rest) else 1)
         turn = self.replay.turn_at(step)
-        self._walk(step, self.replay.turns[turn - 1].step if turn else 0)
+        first = self.replay.turns[turn - 1].step if turn else 0
+        self._walk(step, max(first, at + 1) if step > at else first)
 
     def _go_to_round(self, rest: str) -> None:
         if not rest.isdecimal():

@@ -21,6 +21,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.replay import PACES, ReplayScreen
 from cuzco_tui.tui.screens.rules import RulesScreen
 from cuzco_tui.tui.screens.title import TitleScreen
+from cuzco_tui.tui.widgets.timeline import MOMENT
 from tests.played_games import replay_of_a_game, replay_of_a_shared_keyboard, saved_game, with_other_secrets
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, settle, text_on, the_app
 from tests.tui.replaying import replaying_app, the_replay
@@ -373,3 +374,15 @@ async def test_at_one_keyboard_an_open_game_is_seen_by_each_alone() -> None:
         assert theirs.past.eyes == 1
         assert theirs.replay.eyes == (1,)
         assert theirs.view.seat == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_line_of_the_replay_tells_rounds_and_moments(size: tuple[int, int]) -> None:
+    replay = replay_of_a_game()
+    async with replaying_app(replay).run_test(size=size) as pilot:
+        screen = await the_replay(pilot)
+        (line,) = screen.timeline._lines
+        signs = "".join(text for text, _ in line[3:])
+        for mark in replay.rounds[2:]:
+            assert str(mark.round) in signs
+        assert 1 <= signs.count(MOMENT) <= len(replay.moments)

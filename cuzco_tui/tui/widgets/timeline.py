@@ -83,9 +83,15 @@ class Timeline(Panel, can_focus=False):
                 if place < length:
                     signs[place] = (digit, "text" if place < here else "muted")
         for step in view.moments:
-            signs[self._column(step, view.last, length)] = (MOMENT, "text")
+            column = self._column(step, view.last, length)
+            free = next((place for place in (column, column + 1, column - 1) if self._is_free(signs, place)), None)
+            if free is not None:
+                signs[free] = (MOMENT, "text")
         signs[here] = (HERE, "gold strong")
         return list(signs)
+
+    def _is_free(self, signs: Line, place: int) -> bool:
+        return 0 <= place < len(signs) and not signs[place][0].isdecimal()
 
     def _column(self, step: int, last: int, length: int) -> int:
         return round(step * (length - 1) / last) if last else 0
