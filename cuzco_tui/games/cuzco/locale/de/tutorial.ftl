@@ -4,8 +4,8 @@
 
 tutorial-aim = Worum es geht
 tutorial-aim-1 = Cuzco ist das Herz des Inkareichs. Du sammelst Punkte, um die Wette mit Cleo, Ben und Maita. Wer nach sechs Durchgängen die meisten hat, gewinnt.
-tutorial-aim-2 = Jeder Durchgang hat drei Phasen. Erstens: Alle werfen drei Würfel und setzen sie reihum ein, einen nach dem anderen. Zweitens: Deine Leute arbeiten. Drittens: Die Stadt zahlt.
-tutorial-aim-3 = Wir schauen in ein einziges Spiel, zu verschiedenen Zeiten. Du bist immer derselbe Mitspieler, Rot. Jede Lektion hat ihren eigenen Augenblick, und was du wählst, gilt bis zum nächsten.
+tutorial-aim-2 = Jeder Durchgang hat drei Phasen. Erstens: Alle werfen drei Würfel und setzen sie reihum ein, einen nach dem anderen. Zweitens: Deine Personen arbeiten. Drittens: Die Stadt zahlt.
+tutorial-aim-3 = Wir sehen ein einziges Spiel zu verschiedenen Zeiten. Du bist immer Rot. Jede Lektion hat ihren eigenen Augenblick, und was du wählst, gilt bis zum nächsten.
 tutorial-aim-ask = Wie viele Würfel setzt du im ganzen Spiel ein?
 tutorial-aim-a = Drei
 tutorial-aim-a-reply = Drei sind es in einem Durchgang, und es gibt sechs.
@@ -17,7 +17,7 @@ tutorial-aim-c-reply = Ja, sechs mal drei. Nur 18 Würfel, also soll jeder etwas
 ## Acht Felder
 
 tutorial-spaces = Acht Felder für deine Würfel
-tutorial-spaces-1 = Ein Würfel kommt auf eines von acht Feldern und wirkt sofort. Steinweg und Hängebrücke bewegen deinen Läufer. Forschung und Landwirtschaft nehmen je ein Personenplättchen. Tausch macht aus Augen Dinge. Tempel setzt einen Priester. Federschmuck wertet einen Stirnreif. Punkte zahlt 2 Punkte.
+tutorial-spaces-1 = Ein Würfel kommt auf eines von acht Feldern und wirkt sofort. Steinweg und Hängebrücke bewegen deinen Läufer. Forschung und Landwirtschaft nehmen je ein Personen-Plättchen. Tausch macht aus Augen Dinge. Tempel setzt einen Priester. Federschmuck wertet einen Stirnreif. Punkte zahlt 2 Punkte.
 tutorial-spaces-2 = Augen sind Reichweite: Ein hoher Würfel erreicht weitere Wege, Plättchen, Stufen und Stirnreife und kauft mehr.
 tutorial-spaces-ask = Du hast 6, 5 und 1 geworfen. Wo bringt die 1 genau so viel wie die 6?
 tutorial-spaces-a = Beim Tausch
@@ -70,7 +70,7 @@ tutorial-circlets-c-reply = Kein schlechter Plan, aber dein letzter Würfel ist 
 
 tutorial-temple = Der Tempel
 tutorial-temple-1 = Ein Würfel im Tempel setzt einen deiner vier Priester, auf eine Stufe bis zur Augenzahl. Wer dort steht, rutscht eine Stufe tiefer, und so weiter. Wer von Stufe 1 geschoben wird, geht heim.
-tutorial-temple-2 = In Phase drei zahlt jeder Priester 1 Punkt in den Durchgängen 1 und 2, danach 2, und 3 in 5 und 6. Wer die meisten hat, gewinnt ein Inti-Medaillon; bei Gleichstand zählt der höchste Priester.
+tutorial-temple-2 = In Phase 3 zahlt jeder Priester 1 Punkt in den Durchgängen 1 und 2, danach 2, und 3 in 5 und 6. Wer die meisten hat, gewinnt ein Inti-Medaillon; bei Gleichstand zählt der höchste Priester.
 tutorial-temple-ask = Durchgang 4. Von Stufe 1 aufwärts stehen Ben, Cleo, du, du, Maita. Du setzt eine 5 ein. Auf welche Stufe?
 tutorial-temple-a = Stufe 1: Nur Ben fällt hinaus
 tutorial-temple-a-reply = Ben ist weg, aber der nächste Schub wirft dich hinaus. Oben ist es sicher.
@@ -82,7 +82,7 @@ tutorial-temple-c-reply = Gut: Alle rutschen eine Stufe tiefer, Ben fällt hinau
 ## Die Feuerprobe
 
 tutorial-trial = Die Feuerprobe
-tutorial-trial-1 = Eine Feuerprobe bekommst du für dreierlei: einen gesetzten Priester, einen aktivierten Stirnreif, und wenn dein Läufer nach Cuzco kommt. Sie gibt zwei Dinge. Erst eine offene Götterkarte oder eine Opfergabe. Dann einen Schritt Status oder eine Nahrung. Status zählt an der Universität, Nahrung kauft Waren, und eine Opfergabe bezahlt das Spielen einer Götterkarte.
+tutorial-trial-1 = Eine Feuerprobe bekommst du für dreierlei: einen gesetzten Priester, einen aktivierten Stirnreif, und wenn dein Läufer nach Cuzco kommt. Sie gibt zwei Dinge. Erst eine offene Götterkarte oder eine Opfergabe. Dann einen Status-Schritt oder 1 Nahrung. Status zählt an der Universität, Nahrung kauft Waren, und eine Opfergabe bezahlt das Spielen einer Götterkarte.
 tutorial-trial-ask = Dein Priester hat dir eine verdient. Was nimmst du?
 tutorial-trial-a = Nichts, ich hebe sie auf
 tutorial-trial-a-reply = Aufheben geht nicht; worauf du verzichtest, das verfällt.
@@ -94,9 +94,9 @@ tutorial-trial-c-reply = Gut: Du kannst eine Karte bezahlen und sparst für den 
 ## Forschung und Landwirtschaft
 
 tutorial-people = Forschung und Landwirtschaft
-tutorial-people-1 = Forschung nimmt ein blaues Personenplättchen, Landwirtschaft ein oranges. Jedes liegt neben einer Augenzahl, höchstens der deines Würfels.
-tutorial-people-2 = Das Plättchen braucht ein freies Haus auf deiner Maske, eines ohne Khipu. Zwei sind von Anfang an frei, und jedes Khipu, das geht, macht eines frei. In Phase zwei jedes Durchgangs darfst du eine Fähigkeit der Forschung und eine der Landwirtschaft nutzen. Die Plättchen bleiben.
-tutorial-people-ask = Durchgang 4. Du hast zwei 6en und drei freie Häuser. Eine 6 passt nur auf Landwirtschaft und Punkte.
+tutorial-people-1 = Forschung nimmt ein blaues Personen-Plättchen, Landwirtschaft ein orangefarbenes. Jedes liegt neben einer Augenzahl, höchstens der deines Würfels.
+tutorial-people-2 = Das Plättchen braucht ein freies Haus auf deiner Maske, eines ohne Khipu. Zwei sind von Anfang an frei, und jedes Khipu, das geht, macht eines frei. In Phase 2 jedes Durchgangs darfst du eine Fähigkeit der Forschung und eine der Landwirtschaft nutzen. Die Plättchen bleiben.
+tutorial-people-ask = Durchgang 4. Du hast zwei Sechsen und drei freie Häuser. Eine 6 passt nur auf Landwirtschaft und Punkte.
 tutorial-people-a = Punkte: 2 Punkte
 tutorial-people-a-reply = Zwei Punkte, nur einmal. Ein Plättchen arbeitet in jedem Durchgang, der noch kommt.
 tutorial-people-b = Landwirtschaft: das Plättchen, das Landwirtschaft nimmt
@@ -106,12 +106,12 @@ tutorial-people-c-reply = Gut: Nahrung in jedem Durchgang, und drei Nahrung beim
 
 ## Stärke
 
-tutorial-strength = Phase zwei: Stärke
+tutorial-strength = Phase 2: Stärke
 tutorial-strength-1 = Plättchen mit gleicher Fähigkeit und Farbe zählen zusammen; ihre Anzahl ist ihre Stärke. Zwei für Nahrung bringen zwei Nahrung. Plättchen für Wege reichen bis 2 Augen, dann bis 4, dann überallhin.
 tutorial-strength-2 = Forschung und Landwirtschaft zählen nie zusammen. Ein Plättchen zu nutzen kostet nichts.
 tutorial-strength-ask = Du hast ein Plättchen für Nahrung und zwei, die Landwirtschaft nehmen: mit Stärke 1 bis 3 Augen, mit Stärke 2 jedes. Welche nutzt du?
 tutorial-strength-a = Nahrung, Stärke 1
-tutorial-strength-a-reply = Eine Nahrung. Stärke 2 kann mehr für dich tun.
+tutorial-strength-a-reply = Nur 1 Nahrung. Stärke 2 kann mehr für dich tun.
 tutorial-strength-b = Landwirtschaft, Stärke 2
 tutorial-strength-b-reply = Gut: Jedes Plättchen steht dir offen, ohne Würfel.
 tutorial-strength-c = Nichts, um die Plättchen zu schonen
@@ -121,7 +121,7 @@ tutorial-strength-c-reply = Kein Plättchen wird verbraucht. Nutze jeden Durchga
 
 tutorial-exchange = Der Tausch
 tutorial-exchange-1 = Beim Tausch gibst du die Augen des Würfels aus, wie du magst. Ein Auge kauft 1 Punkt. Zwei Augen kaufen eine Opfergabe, eine offene Götterkarte oder eine Feder deiner Wahl.
-tutorial-exchange-2 = Für ein Auge kannst du auch ein Personenplättchen herunterschieben: Forschung gibt den aufgedruckten Status, Landwirtschaft die Nahrung. Das gibt es einmal, denn es bleibt unten. Seine Fähigkeit wirkt oben wie unten.
+tutorial-exchange-2 = Für ein Auge kannst du auch ein Personen-Plättchen herunterschieben: Forschung gibt den aufgedruckten Status, Landwirtschaft die Nahrung. Das gibt es einmal, denn es bleibt unten. Seine Fähigkeit wirkt oben wie unten.
 tutorial-exchange-3 = Und zwei Augen legen ein Khipu von der Maske in deine Reserve. Das macht sofort ein Haus frei. Ist die Maske leer, liefert dein Läufer aus der Reserve.
 tutorial-exchange-ask = Durchgang 2, sechs Augen. Stirnreif 1 fehlt eine rosa Feder, Stirnreif 5 eine violette und eine türkise. Was kaufst du?
 tutorial-exchange-a = 6 Punkte
@@ -147,19 +147,19 @@ tutorial-overlay-c-reply = Das Khipu zählt, 5 Punkte, wenn es oben bleibt, aber
 ## Götter und Inti
 
 tutorial-gods = Götterkarten und Inti-Medaillons
-tutorial-gods-1 = Götterkarten biegen die Regeln. Eine Karte von der Hand kostet eine Opfergabe, in der Phase, die sie nennt. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Eines hast du zu Beginn, und die meisten Priester gewinnen weitere. Jedes, das du behältst, ist am Ende 2 Punkte wert.
+tutorial-gods-1 = Götterkarten ändern die Regeln. Eine Karte von der Hand kostet eine Opfergabe, in der Phase, die sie nennt. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Eines hast du zu Beginn, und wer die meisten Priester hat, gewinnt weitere. Jedes, das du behältst, ist am Ende 2 Punkte wert.
 tutorial-gods-ask = Eine Feuerprobe. Karte 08 liegt offen: 3 Nahrung und 3 Status statt des Üblichen. Du hast drei Medaillons.
 tutorial-gods-a = Wie üblich Opfergabe und Status
 tutorial-gods-a-reply = Zwei Dinge, wo die Karte sechs bringt.
 tutorial-gods-b = Karte 08 auf die Hand, und Nahrung
-tutorial-gods-b-reply = Für eine spätere Feuerprobe, dann um eine Opfergabe. Mit einem Medaillon wirkt sie jetzt.
+tutorial-gods-b-reply = Für eine spätere Feuerprobe, dann für eine Opfergabe. Mit einem Medaillon wirkt sie jetzt.
 tutorial-gods-c = Karte 08 mit einem Medaillon nutzen
 tutorial-gods-c-reply = Gut: 3 Nahrung und 3 Status für ein Medaillon von 2 Punkten.
 
 ## Phase drei
 
-tutorial-city = Phase drei: Universität und Markt
-tutorial-city-1 = Zuerst zahlt die Universität 1 Punkt für jeden Schritt Status, bis 15. Daraus folgt die Reihenfolge: Wer vorn liegt, beginnt den nächsten Durchgang; auf demselben Feld ist der obere Stein vorn. Dann gehen alle auf 0. Danach zahlt der Tempel.
+tutorial-city = Phase 3: Universität und Markt
+tutorial-city-1 = Zuerst zahlt die Universität 1 Punkt für jeden Status-Schritt, bis 15. Daraus folgt die Reihenfolge: Wer vorn liegt, beginnt den nächsten Durchgang; auf demselben Feld ist der obere Marker vorn. Dann gehen alle auf 0. Danach zahlt der Tempel.
 tutorial-city-2 = Dann der Markt. Der Reihe nach darf jeder eine Ware dieses Durchgangs für Nahrung kaufen und bekommt sofort ihre Punkte: von Suppe, 1 Nahrung für 1 Punkt, bis Schmuck, 5 Nahrung für 9.
 tutorial-city-ask = Du hast 3 Nahrung. Was kaufst du?
 tutorial-city-a = Nichts, ich behalte die Nahrung
@@ -167,12 +167,12 @@ tutorial-city-a-reply = Nahrung bleibt, aber mehr als eine Ware je Durchgang gib
 tutorial-city-b = Kleidung: 2 Nahrung, 3 Punkte
 tutorial-city-b-reply = Gut: die beste Ware, die du bezahlen kannst.
 tutorial-city-c = Suppe: 1 Nahrung, 1 Punkt
-tutorial-city-c-reply = Ein Punkt. Kleidung wären 3 für eine Nahrung mehr.
+tutorial-city-c-reply = Ein Punkt. Kleidung brächte 3 für 1 Nahrung mehr.
 
 ## Aufgaben
 
 tutorial-tasks = Der Palast und seine Aufgaben
-tutorial-tasks-1 = Zuletzt der Palast. Du hast drei Aufgaben. In jedem Durchgang erfüllst du eine, für 6 Punkte; geht keine, gibst du eine für nichts ab. Dann nimmst du eine neue. Aufgaben kosten nichts: Du zeigst nur vor, was sie verlangen, etwa drei rosa Federn.
+tutorial-tasks-1 = Zuletzt der Palast. Du hast drei Aufgaben. In jedem Durchgang erfüllst du eine, für 6 Punkte; geht keine, wirfst du eine ab, für nichts. Dann nimmst du eine neue. Aufgaben kosten nichts: Du zeigst nur vor, was sie verlangen, etwa drei rosa Federn.
 tutorial-tasks-2 = Nach Durchgang 6 zahlt jede Aufgabe, die du noch hast und erfüllst, ebenfalls 6 Punkte.
 tutorial-tasks-ask = Durchgang 6. Du hast 6 Nahrung, 2 Opfergaben und keine Karaffe. Welche neue Aufgabe?
 tutorial-tasks-a = 4 Opfergaben haben
@@ -185,7 +185,7 @@ tutorial-tasks-c-reply = Ja: Du hast 6, also bringt sie gleich 6 Punkte.
 ## Sammlungen
 
 tutorial-sets = Sechs Sammlungen
-tutorial-sets-1 = Am Ende zahlen sechs Sammlungen, ganz oder gar nicht. 6 Waren: 6 Punkte. 9 Aufgaben: 9. 10 gelieferte Khipus: 10. 12 Personenplättchen: 12. Also so viele Punkte wie Teile.
+tutorial-sets-1 = Am Ende zahlen sechs Sammlungen, ganz oder gar nicht. 6 Waren: 6 Punkte. 9 Aufgaben: 9. 10 gelieferte Khipus: 10. 12 Personen-Plättchen: 12. Also so viele Punkte wie Teile.
 tutorial-sets-2 = Nur zwei sind anders: 12 Federn bringen 6, und 6 Stirnreife bringen 9.
 tutorial-sets-ask = Der letzte Durchgang. Du hast 11 Federn und 5 Stirnreife; Stirnreif 3 fehlt eine orange Feder. Wofür ist deine 6?
 tutorial-sets-a = Tempel: noch ein Priester
@@ -211,14 +211,14 @@ tutorial-score-c-reply = Wer weiter hinten ist, verliert den Gleichstand: zwei k
 ## In Kürze
 
 tutorial-recap-dice = In Kürze: die Würfel
-tutorial-recap-dice-1 = Drei Würfel je Durchgang, jeder niedriger als alle auf seinem Feld. Steinweg und Hängebrücke: Läufer bewegen. Forschung und Landwirtschaft: Personenplättchen nehmen. Tausch: Augen ausgeben. Tempel: Priester setzen. Federschmuck: Stirnreif aktivieren. Punkte: 2 Punkte.
+tutorial-recap-dice-1 = Drei Würfel je Durchgang, jeder niedriger als alle auf seinem Feld. Steinweg und Hängebrücke: Läufer bewegen. Forschung und Landwirtschaft: Personen-Plättchen nehmen. Tausch: Augen ausgeben. Tempel: Priester setzen. Federschmuck: Stirnreif aktivieren. Punkte: 2 Punkte.
 tutorial-recap-dice-ask = Du willst eine Feder. Welche Felder können eine bringen?
 tutorial-recap-dice-a = Federschmuck und Tempel
 tutorial-recap-dice-a-reply = Der Federschmuck braucht Federn, und der Tempel bringt eine Feuerprobe.
 tutorial-recap-dice-b = Steinweg, Hängebrücke und Tausch
 tutorial-recap-dice-b-reply = Ja: ein neues Dorf gibt seine Farbe, der Tausch jede Farbe für zwei Augen.
 tutorial-recap-dice-c = Forschung und Landwirtschaft
-tutorial-recap-dice-c-reply = Die nehmen Plättchen. Eines davon kann später Federn bringen, in Phase zwei.
+tutorial-recap-dice-c-reply = Dort nimmst du Plättchen. Eines davon kann später Federn bringen, in Phase 2.
 
 tutorial-recap-words = In Kürze: die Wörter
 tutorial-recap-words-1 = Khipu: bleibt in jedem neuen Dorf, macht ein Haus frei und bringt eine Feder. Khipu in der Reserve: schon von der Maske, sein Haus ist frei. Aufleger: die Scheibe mit den Wegen aus Cuzco; du darfst sie drehen, wenn du wieder hinausgehst.
@@ -229,7 +229,7 @@ tutorial-recap-words-a = Ein gesetzter Priester
 tutorial-recap-words-a-reply = Doch. Auch ein aktivierter Stirnreif und der Weg nach Cuzco.
 tutorial-recap-words-b = Der Läufer kommt nach Cuzco
 tutorial-recap-words-b-reply = Doch. Auch ein gesetzter Priester und ein aktivierter Stirnreif.
-tutorial-recap-words-c = Ein genommenes Personenplättchen
+tutorial-recap-words-c = Ein genommenes Personen-Plättchen
 tutorial-recap-words-c-reply = Richtig. Priester, Stirnreif, Cuzco: diese drei bringen eine.
 
 tutorial-recap-points = In Kürze: die Punkte
@@ -248,11 +248,11 @@ tutorial-recap-points-c-reply = Ja: 6, 9 und zweimal 6. Jetzt kennst du das Spie
 tutorial-first-circlet = Ein Stirnreif in Durchgang 1
 tutorial-first-circlet-about = Durchgang 1, du hast 6, 5 und 1. Fülle einen Stirnreif und aktiviere ihn, bevor der Durchgang vorbei ist.
 tutorial-first-circlet-won = Ein Stirnreif in Durchgang 1 bringt mindestens 10 Punkte, und dein Federschmuck ist begonnen.
-tutorial-first-circlet-lost = Zuerst zwei Federn nebeneinander, durch Tausch oder ein oranges Dorf; dann ein Würfel auf Federschmuck mit mindestens den Augen des Stirnreifs.
+tutorial-first-circlet-lost = Zuerst zwei Federn nebeneinander, durch Tausch oder ein orange Dorf; dann ein Würfel auf Federschmuck mit mindestens den Augen des Stirnreifs.
 tutorial-rich-round = Ein reicher Durchgang
 tutorial-rich-round-about = Durchgang 2, du hast 20 Punkte. Komme auf 50, bevor der Durchgang vorbei ist. Stirnreif 6 ist schon gefüllt.
 tutorial-rich-round-won = So gewinnt man: früh Stirnreife, dann ein Priester und eine Aufgabe.
-tutorial-rich-round-lost = Stirnreife bringen in Durchgang 2 noch 10 Punkte extra. Fülle und aktiviere so viele wie möglich, und nutze auch deine Leute.
+tutorial-rich-round-lost = Stirnreife bringen in Durchgang 2 noch 10 Punkte extra. Fülle und aktiviere so viele wie möglich, und nutze auch deine Personen.
 tutorial-last-round = Der letzte Durchgang
 tutorial-last-round-about = Durchgang 6, du hast 124 Punkte. Beende das Spiel mit mindestens 175.
 tutorial-last-round-won = Sammlungen, Aufgaben und die Stadt: Du hast gesehen, was das Ende bringt.

@@ -4,8 +4,8 @@
 
 tutorial-aim = Waar het om gaat
 tutorial-aim-1 = Cuzco is het hart van het Incarijk. Je verzamelt punten, net als Cleo, Ben en Maita. Wie er na zes rondes de meeste heeft, wint.
-tutorial-aim-2 = Elke ronde heeft drie fasen. Eén: iedereen gooit drie dobbelstenen en legt ze om beurten neer, een voor een. Twee: je mensen werken. Drie: de stad betaalt.
-tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd dezelfde speler, rood. Elke les heeft een eigen moment, en wat je kiest, geldt tot de volgende.
+tutorial-aim-2 = Elke ronde heeft drie fases. Eén: iedereen gooit drie dobbelstenen en legt ze om beurten neer, een voor een. Twee: je mensen werken. Drie: de stad betaalt.
+tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd rood. Elke les heeft een eigen moment, en wat je kiest, geldt tot de volgende.
 tutorial-aim-ask = Hoeveel dobbelstenen leg je in een hele partij?
 tutorial-aim-a = Drie
 tutorial-aim-a-reply = Drie is één ronde, en er zijn er zes.
@@ -14,10 +14,10 @@ tutorial-aim-b-reply = Zes rondes, maar drie dobbelstenen in elke ronde.
 tutorial-aim-c = Achttien
 tutorial-aim-c-reply = Ja, zes keer drie. Maar 18 dus; laat ze allemaal iets opleveren.
 
-## Acht velden
+## Acht actievelden
 
-tutorial-spaces = Acht velden voor je dobbelstenen
-tutorial-spaces-1 = Een dobbelsteen komt op een van acht velden en werkt meteen. Stenen weg en hangbrug verplaatsen je chasqui. Wetenschap en landbouw nemen elk een personenfiche. Omruilen maakt van ogen iets anders. Tempel plaatst een priester. Hoofdtooi laat een diadeem tellen. Punten betaalt 2 punten.
+tutorial-spaces = Acht actievelden voor je dobbelstenen
+tutorial-spaces-1 = Een dobbelsteen komt op een van acht actievelden en werkt meteen. Stenen weg en hangbrug verplaatsen je chasqui. Wetenschap en landbouw nemen elk een persoonsfiche. Omruilen maakt van ogen iets anders. Tempel plaatst een priester. Hoofdtooi laat een diadeem tellen. Punten betaalt 2 punten.
 tutorial-spaces-2 = Ogen zijn bereik: een hoge dobbelsteen haalt verdere wegen, fiches, treden en diademen, en koopt meer.
 tutorial-spaces-ask = Je gooide 6, 5 en 1. Waar levert de 1 precies zoveel op als de 6?
 tutorial-spaces-a = Bij omruilen
@@ -25,12 +25,12 @@ tutorial-spaces-a-reply = Daar geef je de ogen uit: een 6 koopt zes keer zoveel.
 tutorial-spaces-b = In de tempel
 tutorial-spaces-b-reply = De dobbelsteen begrenst de trede: een 1 haalt alleen trede 1.
 tutorial-spaces-c = Op punten
-tutorial-spaces-c-reply = Ja: 2 punten voor elke dobbelsteen. Dat is weinig, dus voor stenen die nergens anders passen.
+tutorial-spaces-c-reply = Ja: 2 punten voor elke dobbelsteen. Dat is weinig, dus voor dobbelstenen die nergens anders passen.
 
 ## Lager dan alle andere
 
 tutorial-lower = Lager dan alle andere
-tutorial-lower-1 = De regel die het krap maakt: je dobbelsteen moet lager zijn dan elke dobbelsteen op dat veld, van wie ook. Alleen punten is altijd open. Hoge stenen dus vroeg, lage passen ook laat nog.
+tutorial-lower-1 = De regel die het krap maakt: je dobbelsteen moet lager zijn dan elke dobbelsteen op dat actieveld, van wie ook. Alleen punten is altijd open. Hoge dobbelstenen dus vroeg, lage passen ook laat nog.
 tutorial-lower-ask = Op omruilen liggen je eigen 6 en de 4 van Cleo. Je hebt nog een 5 en een 1. Welke mag daar liggen?
 tutorial-lower-a = De 5, die is lager dan mijn 6
 tutorial-lower-a-reply = Hij moet lager zijn dan alle, en een 5 is niet lager dan de 4 van Cleo.
@@ -42,7 +42,7 @@ tutorial-lower-c-reply = Je mag er weer heen, met een dobbelsteen die lager is d
 ## Wegen, quipu-fiches en veren
 
 tutorial-roads = Wegen, quipu-fiches en veren
-tutorial-roads-1 = Eén dobbelsteen brengt je chasqui over één weg: op het veld stenen weg over een stenen weg, op het veld hangbrug over een brug. De weg mag niet meer ogen hebben dan de dobbelsteen.
+tutorial-roads-1 = Eén dobbelsteen brengt je chasqui over één weg: op het actieveld stenen weg over een stenen weg, op het actieveld hangbrug over een brug. De weg mag niet meer ogen hebben dan de dobbelsteen.
 tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht, van je masker, het bord voor je. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt de punten van het dorp.
 tutorial-roads-3 = Twee veren naast elkaar vullen een diadeem. In je uitsparing 3 zit een roze veer; uitsparing 4 ernaast vraagt om oranje.
 tutorial-roads-ask = Dorpen heten naar veer en punten: O2a is oranje, 2 punten. Je hebt 6, 5 en 1. Welke zet?
@@ -56,7 +56,7 @@ tutorial-roads-c-reply = Goed: een fiche bezorgd, een huis vrij, diadeem 2 vol, 
 ## Diademen en hoofdtooi
 
 tutorial-circlets = Diademen en de hoofdtooi
-tutorial-circlets-1 = Je hebt zes diademen, met 1 tot 6 ogen. Zijn beide uitsparingen gevuld, dan activeert een dobbelsteen op hoofdtooi hem, als die minstens zoveel ogen heeft.
+tutorial-circlets-1 = Je hebt zes diademen, met 1 tot 6 ogen. Zijn beide uitsparingen gevuld, dan activeert een dobbelsteen op hoofdtooi het, als die minstens zoveel ogen heeft.
 tutorial-circlets-2 = Dat levert zijn ogen min 1 op, dus 0 tot 5 punten, plus 10 in ronde 1 en 2, 7 in ronde 3 en 4, 4 in ronde 5 en 6. Vroeg loont! En je krijgt een vuurproef; daarover zo meer.
 tutorial-circlets-ask = Ronde 1. Diadeem 2 en 6 zijn gevuld. Je hebt 5 en 1. Wat doe je?
 tutorial-circlets-a = De 5 op punten: 2 punten
@@ -82,9 +82,9 @@ tutorial-temple-c-reply = Goed: iedereen zakt een trede, Ben valt eraf, en je dr
 ## De vuurproef
 
 tutorial-trial = De vuurproef
-tutorial-trial-1 = Drie dingen leveren een vuurproef op: een geplaatste priester, een geactiveerd diadeem, en je chasqui die Cuzco binnenkomt. Ze geeft twee dingen. Eerst een open godenkaart of een offergave. Dan een stap kennis of een voedsel. Kennis telt aan de universiteit, voedsel koopt goederen, en met een offergave speel je een godenkaart.
+tutorial-trial-1 = Drie dingen leveren een vuurproef op: een geplaatste priester, een geactiveerd diadeem, en je chasqui die Cuzco binnenkomt. Die geeft twee dingen. Eerst een open godenkaart of een offergave. Dan 1 kennis of 1 voedsel. Kennis telt aan de universiteit, voedsel koopt goederen, en met een offergave speel je een godenkaart.
 tutorial-trial-ask = Je priester leverde er een op. Wat neem je?
-tutorial-trial-a = Niets, ik bewaar haar voor later
+tutorial-trial-a = Niets, ik bewaar die voor later
 tutorial-trial-a-reply = Bewaren kan niet; wat je laat liggen, ben je kwijt.
 tutorial-trial-b = Een godenkaart en kennis
 tutorial-trial-b-reply = Goed: een nieuwe kracht, en een punt meer aan de universiteit.
@@ -94,7 +94,7 @@ tutorial-trial-c-reply = Goed: je kunt een kaart betalen en spaart voor de markt
 ## Wetenschap en landbouw
 
 tutorial-people = Wetenschap en landbouw
-tutorial-people-1 = Wetenschap neemt een blauw personenfiche, landbouw een oranje. Elk ligt bij een aantal ogen, hoogstens dat van je dobbelsteen.
+tutorial-people-1 = Wetenschap neemt een blauw persoonsfiche, landbouw een oranje. Elk ligt bij een aantal ogen, hoogstens dat van je dobbelsteen.
 tutorial-people-2 = Het fiche heeft een vrij huis op je masker nodig, een zonder quipu-fiche. Twee zijn vanaf het begin vrij, en elk quipu-fiche dat vertrekt, maakt er een vrij. In fase twee van elke ronde mag je één vaardigheid van wetenschap en één van landbouw gebruiken. De fiches blijven.
 tutorial-people-ask = Ronde 4. Je hebt twee keer een 6 en drie vrije huizen. Een 6 past alleen op landbouw en punten.
 tutorial-people-a = Punten: 2 punten
@@ -104,15 +104,15 @@ tutorial-people-b-reply = Goed: elke ronde kan het er nog een fiche bij brengen.
 tutorial-people-c = Landbouw: het fiche voor voedsel
 tutorial-people-c-reply = Goed: elke ronde voedsel, en drie voedsel als je het omlaag schuift. Dat komt zo.
 
-## Sterkte
+## Kracht
 
-tutorial-strength = Fase twee: sterkte
-tutorial-strength-1 = Fiches met dezelfde vaardigheid en kleur tellen samen; hun aantal is hun sterkte. Twee fiches voor voedsel geven twee voedsel. Fiches voor wegen halen 2 ogen, dan 4, dan alles.
+tutorial-strength = Fase twee: kracht
+tutorial-strength-1 = Fiches met dezelfde vaardigheid en kleur tellen samen; hun aantal is hun kracht. Twee fiches voor voedsel geven twee voedsel. Fiches voor wegen halen 2 ogen, dan 4, dan alles.
 tutorial-strength-2 = Wetenschap en landbouw tellen nooit samen. Een fiche gebruiken kost niets.
-tutorial-strength-ask = Je hebt één landbouwfiche voor voedsel en twee die landbouwfiches nemen: met sterkte 1 tot 3 ogen, met sterkte 2 elk fiche. Welke gebruik je?
-tutorial-strength-a = Voedsel, sterkte 1
-tutorial-strength-a-reply = Eén voedsel. Sterkte 2 kan meer voor je doen.
-tutorial-strength-b = Landbouwfiches, sterkte 2
+tutorial-strength-ask = Je hebt één landbouwfiche voor voedsel en twee die landbouwfiches nemen: met kracht 1 tot 3 ogen, met kracht 2 elk fiche. Welke gebruik je?
+tutorial-strength-a = Voedsel, kracht 1
+tutorial-strength-a-reply = Maar 1 voedsel. Kracht 2 kan meer voor je doen.
+tutorial-strength-b = Landbouwfiches, kracht 2
 tutorial-strength-b-reply = Goed: elk landbouwfiche ligt voor je open, zonder dobbelsteen.
 tutorial-strength-c = Niets, om de fiches te sparen
 tutorial-strength-c-reply = Geen fiche raakt op. Gebruik elke ronde een van elke kleur.
@@ -121,7 +121,7 @@ tutorial-strength-c-reply = Geen fiche raakt op. Gebruik elke ronde een van elke
 
 tutorial-exchange = Omruilen
 tutorial-exchange-1 = Bij omruilen geef je de ogen van de dobbelsteen uit zoals je wilt. Eén oog koopt 1 punt. Twee ogen kopen een offergave, een open godenkaart of een veer naar keuze.
-tutorial-exchange-2 = Voor één oog schuif je ook een personenfiche omlaag: wetenschap geeft de gedrukte kennis, landbouw het gedrukte voedsel. Dat gebeurt één keer, want het blijft omlaag. De vaardigheid werkt boven én beneden.
+tutorial-exchange-2 = Voor één oog schuif je ook een persoonsfiche omlaag: wetenschap geeft de gedrukte kennis, landbouw het gedrukte voedsel. Dat gebeurt één keer, want het blijft omlaag. De vaardigheid werkt boven én beneden.
 tutorial-exchange-3 = En twee ogen leggen een quipu-fiche van je masker in je reserve. Dat maakt meteen een huis vrij. Is het masker leeg, dan bezorgt je chasqui uit de reserve.
 tutorial-exchange-ask = Ronde 2, zes ogen. Diadeem 1 mist een roze veer; diadeem 5 een paarse en een turquoise. Wat koop je?
 tutorial-exchange-a = 6 punten
@@ -140,34 +140,34 @@ tutorial-overlay-ask = Je bent terug in Cuzco en legt een 2, dus je neemt stenen
 tutorial-overlay-a = Zo laten: naar K6, waar mijn fiche ligt
 tutorial-overlay-a-reply = Dat mag, maar een tweede bezoek levert niets op.
 tutorial-overlay-b = Draaien naar P3, paars
-tutorial-overlay-b-reply = Goed: een fiche en een paarse veer voor maar een 2.
+tutorial-overlay-b-reply = Goed: een fiche en een paarse veer voor een simpele 2.
 tutorial-overlay-c = Draaien naar T5; ik heb drie turquoise veren
 tutorial-overlay-c-reply = Het fiche telt, 5 punten als het boven blijft, maar een vierde turquoise veer is er niet.
 
 ## Goden en Inti
 
 tutorial-gods = Godenkaarten en Inti-medailles
-tutorial-gods-1 = Godenkaarten buigen de regels. Een kaart uit je hand kost een offergave, in de fase die erop staat. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Je begint met één, en de meeste priesters winnen er meer. Elke medaille die je houdt, is aan het eind 2 punten.
+tutorial-gods-1 = Godenkaarten veranderen de regels. Een kaart uit je hand kost een offergave, in de fase die erop staat. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Je begint met één, en wie de meeste priesters heeft, wint er meer. Elke medaille die je houdt, is aan het eind 2 punten waard.
 tutorial-gods-ask = Een vuurproef. Kaart 08 ligt open: 3 voedsel en 3 kennis in plaats van het gewone. Je hebt drie medailles.
 tutorial-gods-a = Een offergave en kennis, zoals altijd
 tutorial-gods-a-reply = Twee dingen, waar de kaart er zes geeft.
 tutorial-gods-b = Kaart 08 in mijn hand, en voedsel
-tutorial-gods-b-reply = Voor een latere vuurproef, dan voor een offergave. Met een medaille werkt ze nu.
+tutorial-gods-b-reply = Voor een latere vuurproef, dan voor een offergave. Met een medaille werkt die nu.
 tutorial-gods-c = Kaart 08 gebruiken met een medaille
 tutorial-gods-c-reply = Goed: 3 voedsel en 3 kennis voor een medaille van 2 punten.
 
 ## Fase drie
 
 tutorial-city = Fase drie: universiteit en markt
-tutorial-city-1 = Eerst betaalt de universiteit 1 punt per stap kennis, tot 15. Daaruit volgt de volgorde: wie voorop ligt, begint de volgende ronde; op hetzelfde vakje ligt de bovenste voor. Dan gaan allen terug naar 0. Daarna betaalt de tempel.
-tutorial-city-2 = Dan de markt. Op volgorde mag ieder één goed van deze ronde kopen voor voedsel, en dat telt meteen: van soep, 1 voedsel voor 1 punt, tot sieraden, 5 voedsel voor 9.
+tutorial-city-1 = Eerst betaalt de universiteit 1 punt per stap kennis, tot 15. Daaruit volgt de volgorde: wie voorop ligt, begint de volgende ronde; op dezelfde plek ligt de bovenste voor. Dan gaat iedereen terug naar 0. Daarna betaalt de tempel.
+tutorial-city-2 = Dan de markt. Op volgorde mag ieder één goederenfiche van deze ronde kopen voor voedsel, en dat telt meteen: van soep, 1 voedsel voor 1 punt, tot sieraden, 5 voedsel voor 9.
 tutorial-city-ask = Je hebt 3 voedsel. Wat koop je?
 tutorial-city-a = Niets, ik houd het voedsel
-tutorial-city-a-reply = Voedsel kun je houden, maar meer dan één goed per ronde krijg je niet, en goederen tellen ook samen.
+tutorial-city-a-reply = Voedsel kun je houden, maar meer dan één goederenfiche per ronde krijg je niet, en goederen tellen ook samen.
 tutorial-city-b = Kleding: 2 voedsel, 3 punten
 tutorial-city-b-reply = Goed: het beste dat je kunt betalen.
 tutorial-city-c = Soep: 1 voedsel, 1 punt
-tutorial-city-c-reply = Eén punt. Kleding geeft er 3 voor één voedsel meer.
+tutorial-city-c-reply = Eén punt. Kleding geeft er 3 voor 1 voedsel meer.
 
 ## Opdrachten
 
@@ -180,12 +180,12 @@ tutorial-tasks-a-reply = Je hebt er twee, en geen beurt meer om er te krijgen.
 tutorial-tasks-b = 2 karaffen hebben
 tutorial-tasks-b-reply = De markt is voor deze partij dicht.
 tutorial-tasks-c = 5 voedsel hebben
-tutorial-tasks-c-reply = Ja: je hebt er 6, dus zo meteen levert ze 6 punten op.
+tutorial-tasks-c-reply = Ja: je hebt er 6, dus zo meteen levert die 6 punten op.
 
 ## Verzamelingen
 
 tutorial-sets = Zes verzamelingen
-tutorial-sets-1 = Aan het eind betalen zes verzamelingen, alles of niets. 6 goederen: 6 punten. 9 opdrachten: 9. 10 bezorgde quipu-fiches: 10. 12 personenfiches: 12. Dus evenveel punten als stuks.
+tutorial-sets-1 = Aan het eind betalen zes verzamelingen, alles of niets. 6 goederen: 6 punten. 9 opdrachten: 9. 10 bezorgde quipu-fiches: 10. 12 persoonsfiches: 12. Dus evenveel punten als stuks.
 tutorial-sets-2 = Alleen twee zijn anders: 12 veren geven 6, en 6 diademen geven 9.
 tutorial-sets-ask = De laatste ronde. Je hebt 11 veren en 5 diademen; diadeem 3 mist één oranje veer. Waarvoor is je 6?
 tutorial-sets-a = De tempel: nog een priester
@@ -198,7 +198,7 @@ tutorial-sets-c-reply = Twee punten. De ontbrekende veer is veel meer waard.
 ## De hele telling
 
 tutorial-score = De hele telling
-tutorial-score-1 = Deze partij is voorbij, en je hebt gewonnen met 189 punten: diademen 63, opdrachten 42, tempel 27, universiteit 17, markt 16, verzamelingen 15, dorpen met je fiche bovenop 5, puntenveld 2, en één overgebleven Inti 2. Dus: vroeg diademen, vroeg fiches, priesters hoog, en elke ronde een opdracht.
+tutorial-score-1 = Deze partij is voorbij, en je hebt gewonnen met 189 punten: diademen 63, opdrachten 42, tempel 27, universiteit 17, markt 16, verzamelingen 15, dorpen met je fiche bovenop 5, actieveld punten 2, en één overgebleven Inti 2. Dus: vroeg diademen, vroeg fiches, priesters hoog, en elke ronde een opdracht.
 tutorial-score-2 = Bij gelijke stand wint wie eerder in de volgorde staat.
 tutorial-score-ask = Jij en Cleo eindigen allebei met 150 punten. Cleo is tweede in de volgorde, jij derde. Wie wint?
 tutorial-score-a = Allebei
@@ -211,8 +211,8 @@ tutorial-score-c-reply = Wie later is, verliest bij gelijke stand: tweede gaat v
 ## In het kort
 
 tutorial-recap-dice = In het kort: de dobbelstenen
-tutorial-recap-dice-1 = Drie dobbelstenen per ronde, elk lager dan alle andere op zijn veld. Stenen weg en hangbrug: je chasqui lopen laten. Wetenschap en landbouw: een personenfiche nemen. Omruilen: ogen uitgeven. Tempel: een priester plaatsen. Hoofdtooi: een diadeem activeren. Punten: 2 punten.
-tutorial-recap-dice-ask = Je wilt een veer. Welke velden kunnen er een geven?
+tutorial-recap-dice-1 = Drie dobbelstenen per ronde, elk lager dan alle andere op zijn actieveld. Stenen weg en hangbrug: je chasqui verplaatsen. Wetenschap en landbouw: een persoonsfiche nemen. Omruilen: ogen uitgeven. Tempel: een priester plaatsen. Hoofdtooi: een diadeem activeren. Punten: 2 punten.
+tutorial-recap-dice-ask = Je wilt een veer. Welke actievelden kunnen er een geven?
 tutorial-recap-dice-a = Hoofdtooi en tempel
 tutorial-recap-dice-a-reply = De hoofdtooi gebruikt veren, en de tempel geeft een vuurproef.
 tutorial-recap-dice-b = Stenen weg, hangbrug en omruilen
@@ -222,19 +222,19 @@ tutorial-recap-dice-c-reply = Die nemen fiches. Zo'n fiche kan later veren geven
 
 tutorial-recap-words = In het kort: de woorden
 tutorial-recap-words-1 = Quipu-fiche: blijft in elk nieuw dorp, maakt een huis vrij en geeft een veer. In de reserve: al van het masker af, dus het huis is vrij. Tableau: de schijf met de wegen uit Cuzco, die je mag draaien als je weer vertrekt.
-tutorial-recap-words-2 = Diadeem: twee veren, geactiveerd met hoofdtooi voor ogen min 1 plus 10, 7 of 4. Sterkte: hoeveel fiches van één kleur dezelfde vaardigheid hebben. Fiches schuif je één keer omlaag voor kennis of voedsel, en ze blijven werken.
+tutorial-recap-words-2 = Diadeem: twee veren, geactiveerd met hoofdtooi voor ogen min 1 plus 10, 7 of 4. Kracht: hoeveel fiches van één kleur dezelfde vaardigheid hebben. Fiches schuif je één keer omlaag voor kennis of voedsel, en ze blijven werken.
 tutorial-recap-words-3 = Vuurproef: een kaart of een offergave, en kennis of voedsel. Inti-medaille: gebruikt een open godenkaart zonder offergave.
 tutorial-recap-words-ask = Wat levert geen vuurproef op?
 tutorial-recap-words-a = Een geplaatste priester
 tutorial-recap-words-a-reply = Toch wel. Net als een geactiveerd diadeem en je chasqui die Cuzco binnenkomt.
 tutorial-recap-words-b = Je chasqui komt Cuzco binnen
 tutorial-recap-words-b-reply = Toch wel. Net als een geplaatste priester en een geactiveerd diadeem.
-tutorial-recap-words-c = Een genomen personenfiche
+tutorial-recap-words-c = Een genomen persoonsfiche
 tutorial-recap-words-c-reply = Juist. Priester, diadeem, Cuzco: die drie wel.
 
 tutorial-recap-points = In het kort: de punten
-tutorial-recap-points-1 = Tijdens het spel: diademen; kennis, 1 punt per stap; priesters, 1, 2, dan 3 punten elk; één goed per ronde; één opdracht per ronde voor 6.
-tutorial-recap-points-2 = Na ronde 6: elke opdracht die je haalt, 6 elk; Inti, 2 elk; dorpen met je fiche bovenop; en de verzamelingen: 6 goederen 6, 9 opdrachten 9, 10 quipu-fiches 10, 12 personenfiches 12, maar 12 veren 6 en 6 diademen 9. Bij gelijke stand wint wie eerder in de volgorde staat.
+tutorial-recap-points-1 = Tijdens het spel: diademen; kennis, 1 punt per stap; priesters, 1, 2, dan 3 punten elk; één goederenfiche per ronde; één opdracht per ronde voor 6.
+tutorial-recap-points-2 = Na ronde 6: elke opdracht die je haalt, 6 elk; Inti, 2 elk; dorpen met je fiche bovenop; en de verzamelingen: 6 goederen 6, 9 opdrachten 9, 10 quipu-fiches 10, 12 persoonsfiches 12, maar 12 veren 6 en 6 diademen 9. Bij gelijke stand wint wie eerder in de volgorde staat.
 tutorial-recap-points-ask = Je eindigt met 12 veren, 6 diademen, en twee opdrachten die je nog hebt en haalt. Hoeveel punten is dat?
 tutorial-recap-points-a = 15 punten
 tutorial-recap-points-a-reply = Dat is 6 en 9 voor de verzamelingen. De twee opdrachten betalen ook elk 6.
@@ -246,7 +246,7 @@ tutorial-recap-points-c-reply = Ja: 6, 9 en twee keer 6. Nu ken je het spel. Pro
 ## Uitdagingen
 
 tutorial-first-circlet = Een diadeem in ronde 1
-tutorial-first-circlet-about = Ronde 1, je hebt 6, 5 en 1. Vul een diadeem en activeer hem voordat de ronde voorbij is.
+tutorial-first-circlet-about = Ronde 1, je hebt 6, 5 en 1. Vul een diadeem en activeer het voordat de ronde voorbij is.
 tutorial-first-circlet-won = Een diadeem in ronde 1 geeft minstens 10 punten, en je hoofdtooi is begonnen.
 tutorial-first-circlet-lost = Eerst twee veren naast elkaar, door omruilen of een oranje dorp; dan een dobbelsteen op hoofdtooi met minstens de ogen van het diadeem.
 tutorial-rich-round = Een rijke ronde
@@ -256,4 +256,4 @@ tutorial-rich-round-lost = Diademen geven in ronde 2 nog 10 punten extra. Vul en
 tutorial-last-round = De laatste ronde
 tutorial-last-round-about = Ronde 6, je hebt 124 punten. Eindig met minstens 175.
 tutorial-last-round-won = Verzamelingen, opdrachten en de stad: je zag wat het einde oplevert.
-tutorial-last-round-lost = Tel wat het einde betaalt: 12 veren 6, zes diademen 9, elke gehaalde opdracht 6, en voedsel koopt nog een goed.
+tutorial-last-round-lost = Tel wat het einde betaalt: 12 veren 6, zes diademen 9, elke gehaalde opdracht 6, en voedsel koopt nog een goederenfiche.
