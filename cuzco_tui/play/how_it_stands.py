@@ -30,7 +30,7 @@ class HowItStands(NamedTuple):
 
     def told(self) -> Message:
         """Say it in one line."""
-        round_ = self.summary.round
+        round_ = max(self.summary.round, 1)
         if not self.scores:
             return message("stands-round", round=round_)
         most, own = max(self.scores), self.own_seat

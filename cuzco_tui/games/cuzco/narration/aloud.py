@@ -57,6 +57,9 @@ def grouped(choice: choices.Choice, view: PlayerView, names: Names, brief: bool)
     """Say dice and their moves a line for each die, and in brief what an exchange gives a line for each price."""
     if isinstance(choice, choices.PlaceDie):
         return Grouped(_die(choice), say.action(choice.action))
+    if isinstance(choice, choices.KeepTasks):
+        first, second = say.task(choice.first, view.content), say.task(choice.second, view.content)
+        return Grouped(message("group-keep", task=first), second)
     if isinstance(choice, choices.UsePututu):
         size = message("group-pututu", size=choice.size)
         return Grouped(size, message("group-pututu-die", pips=choice.pips, target=choice.target))

@@ -13,6 +13,7 @@ group-die-of = { $owner ->
     [Du] Deine { $pips }
    *[other] Die { $pips } von { $owner }
  } von { $source } auf
+group-keep = { $task } behalten, dazu
 group-price = { $pips ->
     [one] Für ein Auge
    *[other] Für { $pips } Augen

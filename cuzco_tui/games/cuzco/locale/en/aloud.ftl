@@ -10,6 +10,7 @@ group-die-of = { $owner ->
     [You] Your { $pips }
    *[other] The { $pips } of { $owner }
  } from { $source } to
+group-keep = Keep { $task }, with
 group-price = { $pips ->
     [one] For one pip
    *[other] For { $pips } pips

@@ -10,6 +10,7 @@ group-die-of = { $owner ->
     [Jij] Jouw { $pips }
    *[other] De { $pips } van { $owner }
  } van { $source } naar
+group-keep = Houd { $task }, met
 group-price = { $pips ->
     [one] Voor één oog
    *[other] Voor { $pips } ogen
