@@ -1,5 +1,6 @@
 """What one person has heard of a game, and what still waits to be told."""
 
+from asyncio import Lock
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -38,6 +39,8 @@ class Ear:
         self.summed_up = 0
         """How much of what happened a summary has told of."""
         self._opened = chair.opened
+        self._asking = Lock()
+        """Held while the chair is asked, so that nobody who asks at the same time is told the same."""
 
     @property
     def knows_nothing(self) -> bool:
@@ -46,6 +49,10 @@ class Ear:
 
     async def listen(self) -> list[Item]:
         """Ask for what is new, put it behind what waits, and give all that waits."""
+        async with self._asking:
+            return await self._listen()
+
+    async def _listen(self) -> list[Item]:
         if self._opened != self.chair.opened:
             await self._listen_anew()
             return self.waiting
@@ -70,7 +77,7 @@ class Ear:
         told = before[: len(before) - unheard]
         nothing_known = self.knows_nothing
         self.number, self.happened, self.waiting, self.chosen = NOTHING_HEARD, [], [], []
-        await self.listen()
+        await self._listen()
         if nothing_known:
             return
         same = 0

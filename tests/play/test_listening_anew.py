@@ -84,3 +84,18 @@ async def test_what_was_taken_back_meanwhile_is_told_as_taken_back(tmp_path: Any
     assert len(ear.happened) < before
     assert all(item.step <= waiting[0].step for item in ear.happened)
     await again.close()
+
+
+async def test_who_listens_twice_at_once_hears_everything_once() -> None:
+    """A screen may show two changes at the same time; each asks the table for what is new."""
+    host = Host(Table.new(CUZCO, [remote("Ann"), remote("Ben")], 5))
+    ear = Ear(await host.chair(0))
+    await ear.skip_to_end()
+    await play_on(host, 4)
+    await asyncio.gather(ear.listen(), ear.listen(), play_on(host, 2), ear.listen())
+    await ear.listen()
+    whole = Ear(await host.chair(0))
+    await whole.listen()
+    assert ear.happened == whole.happened
+    assert [own.step for own in ear.chosen] == [own.step for own in whole.chosen]
+    await host.close()
