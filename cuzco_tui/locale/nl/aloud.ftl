@@ -55,11 +55,11 @@ set-about-text-keys = In cuzco text op een terminal: een cijfer antwoordt meteen
 
 text-home-where = Waarheen?
 text-home-continue = Verder spelen: { $stands }
-text-home-saved = Een ander bewaard spel
-text-home-replays = Spellen terugkijken
+text-home-saved = Een andere bewaarde partij
+text-home-replays = Partijen terugkijken
 text-home-statistics = Statistiek
 text-home-none = Er is er geen die geopend kan worden.
-text-home-which-replay = Op welk spel wil je terugkijken?
+text-home-which-replay = Op welke partij wil je terugkijken?
 text-home-settings-how = Om dat te veranderen: kort, normaal of uitgebreid; breedte 60; toetsen aan; taal en.
 text-command-home = hoofdmenu, thuis
-text-help-home = hoofdmenu: terug naar de lijst van alle wegen; het spel blijft bewaard.
+text-help-home = hoofdmenu: terug naar de lijst van alle wegen; de partij blijft bewaard.

@@ -43,7 +43,7 @@ tutorial-lower-c-reply = Du darfst wiederkommen, mit einem Würfel, der niedrige
 
 tutorial-roads = Wege, Khipus und Federn
 tutorial-roads-1 = Ein Würfel bewegt deinen Läufer über einen Weg: auf dem Feld Steinweg über einen Steinweg, auf dem Feld Hängebrücke über eine Brücke. Der Weg darf nicht mehr Augen haben als der Würfel.
-tutorial-roads-2 = In einem neuen Dorf lässt er ein Khipu, eine Knotenschrift, von deiner Maske, dem Tableau vor dir. Das bewirkt dreierlei. Es macht auf der Maske ein Haus frei. Es bringt eine Feder in der Farbe des Dorfs. Und am Ende bekommt die Punkte des Dorfs, wessen Khipu obenauf liegt.
+tutorial-roads-2 = In einem neuen Dorf lässt er ein Khipu da, eine Knotenschrift von deiner Maske, dem Tableau vor dir. Das bewirkt dreierlei. Es macht auf der Maske ein Haus frei. Es bringt eine Feder in der Farbe des Dorfs. Und am Ende bekommt die Punkte des Dorfs, wessen Khipu obenauf liegt.
 tutorial-roads-3 = Zwei Federn nebeneinander füllen einen Stirnreif. In deiner Aussparung 3 steckt eine rosa Feder; Aussparung 4 daneben braucht eine orange.
 tutorial-roads-ask = Dörfer heißen nach Feder und Punkten: O2a ist orange, 2 Punkte. Du hast 6, 5 und 1. Welcher Zug?
 tutorial-roads-a = Würfel 6: Steinweg 6 nach T5, türkis
@@ -56,7 +56,7 @@ tutorial-roads-c-reply = Gut: ein Khipu geliefert, ein Haus frei, Stirnreif 2 ge
 ## Stirnreife und Federschmuck
 
 tutorial-circlets = Stirnreife und Federschmuck
-tutorial-circlets-1 = Du hast sechs Stirnreife mit 1 bis 6 Augen. Sind beide Aussparungen gefüllt, aktiviert ihn ein Würfel auf Federschmuck, der mindestens so viele Augen hat.
+tutorial-circlets-1 = Du hast sechs Stirnreife mit 1 bis 6 Augen. Sind beide Aussparungen eines Stirnreifs gefüllt, aktiviert ihn ein Würfel auf Federschmuck, der mindestens so viele Augen hat.
 tutorial-circlets-2 = Das bringt seine Augen minus 1, also 0 bis 5 Punkte, und dazu 10 in den Durchgängen 1 und 2, 7 in 3 und 4, 4 in 5 und 6. Früh lohnt sich! Außerdem gibt es eine Feuerprobe; dazu gleich mehr.
 tutorial-circlets-ask = Durchgang 1. Die Stirnreife 2 und 6 sind gefüllt. Du hast 5 und 1. Was tust du?
 tutorial-circlets-a = Die 5 auf Punkte: 2 Punkte
@@ -69,7 +69,7 @@ tutorial-circlets-c-reply = Kein schlechter Plan, aber dein letzter Würfel ist 
 ## Der Tempel
 
 tutorial-temple = Der Tempel
-tutorial-temple-1 = Ein Würfel im Tempel setzt einen deiner vier Priester, auf eine Stufe bis zur Augenzahl. Wer dort steht, rutscht eine Stufe tiefer, und so weiter. Wer von Stufe 1 geschoben wird, geht heim.
+tutorial-temple-1 = Ein Würfel im Tempel setzt einen deiner vier Priester, auf eine Stufe bis zu seiner Augenzahl. Wer dort steht, rutscht eine Stufe tiefer, und so weiter. Wer von Stufe 1 geschoben wird, geht heim.
 tutorial-temple-2 = In Phase 3 zahlt jeder Priester 1 Punkt in den Durchgängen 1 und 2, danach 2, und 3 in 5 und 6. Wer die meisten hat, gewinnt ein Inti-Medaillon; bei Gleichstand zählt der höchste Priester.
 tutorial-temple-ask = Durchgang 4. Von Stufe 1 aufwärts stehen Ben, Cleo, du, du, Maita. Du setzt eine 5 ein. Auf welche Stufe?
 tutorial-temple-a = Stufe 1: Nur Ben fällt hinaus
@@ -83,7 +83,7 @@ tutorial-temple-c-reply = Gut: Alle rutschen eine Stufe tiefer, Ben fällt hinau
 
 tutorial-trial = Die Feuerprobe
 tutorial-trial-1 = Eine Feuerprobe bekommst du für dreierlei: einen gesetzten Priester, einen aktivierten Stirnreif, und wenn dein Läufer nach Cuzco kommt. Sie gibt zwei Dinge. Erst eine offene Götterkarte oder eine Opfergabe. Dann einen Status-Schritt oder 1 Nahrung. Status zählt an der Universität, Nahrung kauft Waren, und eine Opfergabe bezahlt das Spielen einer Götterkarte.
-tutorial-trial-ask = Dein Priester hat dir eine verdient. Was nimmst du?
+tutorial-trial-ask = Dein Priester hat dir eine eingebracht. Was nimmst du?
 tutorial-trial-a = Nichts, ich hebe sie auf
 tutorial-trial-a-reply = Aufheben geht nicht; worauf du verzichtest, das verfällt.
 tutorial-trial-b = Eine Götterkarte und Status
@@ -163,7 +163,7 @@ tutorial-city-1 = Zuerst zahlt die Universität 1 Punkt für jeden Status-Schrit
 tutorial-city-2 = Dann der Markt. Der Reihe nach darf jeder eine Ware dieses Durchgangs für Nahrung kaufen und bekommt sofort ihre Punkte: von Suppe, 1 Nahrung für 1 Punkt, bis Schmuck, 5 Nahrung für 9.
 tutorial-city-ask = Du hast 3 Nahrung. Was kaufst du?
 tutorial-city-a = Nichts, ich behalte die Nahrung
-tutorial-city-a-reply = Nahrung bleibt, aber mehr als eine Ware je Durchgang gibt es nicht, und auch viele Waren zusammen zählen.
+tutorial-city-a-reply = Nahrung bleibt, aber mehr als eine Ware je Durchgang gibt es nicht, und am Ende zählt auch eine Sammlung von Waren.
 tutorial-city-b = Kleidung: 2 Nahrung, 3 Punkte
 tutorial-city-b-reply = Gut: die beste Ware, die du bezahlen kannst.
 tutorial-city-c = Suppe: 1 Nahrung, 1 Punkt
@@ -202,11 +202,11 @@ tutorial-score-1 = Dieses Spiel ist vorbei, und du hast mit 189 Punkten gewonnen
 tutorial-score-2 = Bei Gleichstand gewinnt, wer in der Reihenfolge weiter vorn ist.
 tutorial-score-ask = Du und Cleo habt am Ende beide 150 Punkte. Cleo ist Zweite in der Reihenfolge, du bist an dritter Stelle. Wer gewinnt?
 tutorial-score-a = Beide
-tutorial-score-a-reply = Die Reihenfolge entscheidet, also gewinnt nur eine Person.
+tutorial-score-a-reply = Die Reihenfolge entscheidet, also gewinnt nur einer von euch.
 tutorial-score-b = Cleo
 tutorial-score-b-reply = Ja. Status in Durchgang 6 kann das Spiel entscheiden.
 tutorial-score-c = Du
-tutorial-score-c-reply = Wer weiter hinten ist, verliert den Gleichstand: zwei kommt vor drei.
+tutorial-score-c-reply = Wer weiter hinten ist, verliert den Gleichstand: Platz zwei kommt vor Platz drei.
 
 ## In Kürze
 

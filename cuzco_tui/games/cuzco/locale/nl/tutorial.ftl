@@ -4,7 +4,7 @@
 
 tutorial-aim = Waar het om gaat
 tutorial-aim-1 = Cuzco is het hart van het Incarijk. Je verzamelt punten, net als Cleo, Ben en Maita. Wie er na zes rondes de meeste heeft, wint.
-tutorial-aim-2 = Elke ronde heeft drie fases. Eén: iedereen gooit drie dobbelstenen en legt ze om beurten neer, een voor een. Twee: je mensen werken. Drie: de stad betaalt.
+tutorial-aim-2 = Elke ronde heeft drie fases. Eén: iedereen gooit drie dobbelstenen en legt ze om beurten neer, een voor een. Twee: je personen werken. Drie: de stad betaalt.
 tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd rood. Elke les heeft een eigen moment, en wat je kiest, geldt tot de volgende.
 tutorial-aim-ask = Hoeveel dobbelstenen leg je in een hele partij?
 tutorial-aim-a = Drie
@@ -43,7 +43,7 @@ tutorial-lower-c-reply = Je mag er weer heen, met een dobbelsteen die lager is d
 
 tutorial-roads = Wegen, quipu-fiches en veren
 tutorial-roads-1 = Eén dobbelsteen brengt je chasqui over één weg: op het actieveld stenen weg over een stenen weg, op het actieveld hangbrug over een brug. De weg mag niet meer ogen hebben dan de dobbelsteen.
-tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht, van je masker, het bord voor je. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt de punten van het dorp.
+tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht van je masker, het bord voor je. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt de punten van het dorp.
 tutorial-roads-3 = Twee veren naast elkaar vullen een diadeem. In je uitsparing 3 zit een roze veer; uitsparing 4 ernaast vraagt om oranje.
 tutorial-roads-ask = Dorpen heten naar veer en punten: O2a is oranje, 2 punten. Je hebt 6, 5 en 1. Welke zet?
 tutorial-roads-a = Dobbelsteen 6: stenen weg 6 naar T5, turquoise
@@ -56,7 +56,7 @@ tutorial-roads-c-reply = Goed: een fiche bezorgd, een huis vrij, diadeem 2 vol, 
 ## Diademen en hoofdtooi
 
 tutorial-circlets = Diademen en de hoofdtooi
-tutorial-circlets-1 = Je hebt zes diademen, met 1 tot 6 ogen. Zijn beide uitsparingen gevuld, dan activeert een dobbelsteen op hoofdtooi het, als die minstens zoveel ogen heeft.
+tutorial-circlets-1 = Je hebt zes diademen, met 1 tot 6 ogen. Zijn beide uitsparingen van een diadeem gevuld, dan activeer je het met een dobbelsteen op hoofdtooi van minstens zoveel ogen.
 tutorial-circlets-2 = Dat levert zijn ogen min 1 op, dus 0 tot 5 punten, plus 10 in ronde 1 en 2, 7 in ronde 3 en 4, 4 in ronde 5 en 6. Vroeg loont! En je krijgt een vuurproef; daarover zo meer.
 tutorial-circlets-ask = Ronde 1. Diadeem 2 en 6 zijn gevuld. Je hebt 5 en 1. Wat doe je?
 tutorial-circlets-a = De 5 op punten: 2 punten
@@ -82,7 +82,7 @@ tutorial-temple-c-reply = Goed: iedereen zakt een trede, Ben valt eraf, en je dr
 ## De vuurproef
 
 tutorial-trial = De vuurproef
-tutorial-trial-1 = Drie dingen leveren een vuurproef op: een geplaatste priester, een geactiveerd diadeem, en je chasqui die Cuzco binnenkomt. Die geeft twee dingen. Eerst een open godenkaart of een offergave. Dan 1 kennis of 1 voedsel. Kennis telt aan de universiteit, voedsel koopt goederen, en met een offergave speel je een godenkaart.
+tutorial-trial-1 = Drie dingen leveren een vuurproef op: een geplaatste priester, een geactiveerd diadeem, en je chasqui die Cuzco binnenkomt. Een vuurproef geeft twee dingen. Eerst een open godenkaart of een offergave. Dan 1 kennis of 1 voedsel. Kennis telt aan de universiteit, voedsel koopt goederen, en met een offergave speel je een godenkaart.
 tutorial-trial-ask = Je priester leverde er een op. Wat neem je?
 tutorial-trial-a = Niets, ik bewaar die voor later
 tutorial-trial-a-reply = Bewaren kan niet; wat je laat liggen, ben je kwijt.
@@ -152,7 +152,7 @@ tutorial-gods-ask = Een vuurproef. Kaart 08 ligt open: 3 voedsel en 3 kennis in 
 tutorial-gods-a = Een offergave en kennis, zoals altijd
 tutorial-gods-a-reply = Twee dingen, waar de kaart er zes geeft.
 tutorial-gods-b = Kaart 08 in mijn hand, en voedsel
-tutorial-gods-b-reply = Voor een latere vuurproef, dan voor een offergave. Met een medaille werkt die nu.
+tutorial-gods-b-reply = Voor een latere vuurproef, dan voor een offergave. Met een medaille werkt de kaart nu.
 tutorial-gods-c = Kaart 08 gebruiken met een medaille
 tutorial-gods-c-reply = Goed: 3 voedsel en 3 kennis voor een medaille van 2 punten.
 
@@ -218,7 +218,7 @@ tutorial-recap-dice-a-reply = De hoofdtooi gebruikt veren, en de tempel geeft ee
 tutorial-recap-dice-b = Stenen weg, hangbrug en omruilen
 tutorial-recap-dice-b-reply = Ja: een nieuw dorp geeft zijn kleur, omruilen elke kleur voor twee ogen.
 tutorial-recap-dice-c = Wetenschap en landbouw
-tutorial-recap-dice-c-reply = Die nemen fiches. Zo'n fiche kan later veren geven, in fase twee.
+tutorial-recap-dice-c-reply = Daar neem je fiches. Zo'n fiche kan later veren geven, in fase twee.
 
 tutorial-recap-words = In het kort: de woorden
 tutorial-recap-words-1 = Quipu-fiche: blijft in elk nieuw dorp, maakt een huis vrij en geeft een veer. In de reserve: al van het masker af, dus het huis is vrij. Tableau: de schijf met de wegen uit Cuzco, die je mag draaien als je weer vertrekt.
@@ -252,7 +252,7 @@ tutorial-first-circlet-lost = Eerst twee veren naast elkaar, door omruilen of ee
 tutorial-rich-round = Een rijke ronde
 tutorial-rich-round-about = Ronde 2, je hebt 20 punten. Kom op 50 voordat de ronde voorbij is. Diadeem 6 is al gevuld.
 tutorial-rich-round-won = Zo win je: vroeg diademen, dan een priester en een opdracht.
-tutorial-rich-round-lost = Diademen geven in ronde 2 nog 10 punten extra. Vul en activeer er zoveel je kunt, en gebruik ook je mensen.
+tutorial-rich-round-lost = Diademen geven in ronde 2 nog 10 punten extra. Vul en activeer er zoveel je kunt, en gebruik ook je personen.
 tutorial-last-round = De laatste ronde
 tutorial-last-round-about = Ronde 6, je hebt 124 punten. Eindig met minstens 175.
 tutorial-last-round-won = Verzamelingen, opdrachten en de stad: je zag wat het einde oplevert.
