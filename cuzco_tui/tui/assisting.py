@@ -131,12 +131,14 @@ class AssistingApp(App[None], inherit_bindings=False):
             wanted = rule_at_hand(game.front, self.model)
         self.open_rules(wanted)
 
-    def open_rules(self, wanted: str = "") -> None:
-        """Open the rules at the thing in question."""
+    def open_rules(self, wanted: str = "", language: str = "") -> None:
+        """Open the rules of the game that is played or asked for, once, at the thing in question."""
+        from cuzco_tui.games import find_game
         from cuzco_tui.tui.screens.rules import RulesScreen
 
         if not isinstance(self.screen, RulesScreen):
-            self.push_screen(RulesScreen(self.description.name, self.language, wanted))
+            game = self.model.game if self.seated else find_game(self.description.name)
+            self.push_screen(RulesScreen(game, language or self.language, wanted))
 
     def action_help(self) -> None:
         """Show all keys and signs; when they are shown already, close them."""

@@ -17,6 +17,7 @@ from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.screens.rules import RulesScreen
 from cuzco_tui.tui.screens.setup import SetupScreen, open_setup
 from cuzco_tui.tui.settings import USUAL_SETTINGS
+from tests.table.toy_game import ToyGame
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, opened_at, text_on
 from tests.tui.contrast import assert_readable
 
@@ -27,6 +28,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
 
 
+class WithoutRules(ToyGame):
+    """The toy game of somebody who wrote nothing down."""
+
+    def rules_page(self, _language: str = "en") -> str:
+        """Say nothing."""
+        return ""
+
+
 SIZES = pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
 
 
@@ -35,7 +44,7 @@ async def reading(
     wanted: str = "", size: tuple[int, int] = MIDDLE, language: str = "en"
 ) -> AsyncIterator[tuple[Pilot[None], HouseApp, RulesScreen]]:
     """Open the rules."""
-    screen = RulesScreen("cuzco", language, wanted)
+    screen = RulesScreen(find_game("cuzco"), language, wanted)
     app = HouseApp(language, lambda app: app.push_screen(screen))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -253,3 +262,11 @@ async def test_the_rules_follow_the_size_of_the_terminal() -> None:
             await pilot.pause()
         assert opened_at(app) == "M-3"
         assert any("M-3" in line for line in lines_on(app))
+
+
+async def test_a_game_without_rules_has_an_empty_page() -> None:
+    app = HouseApp("en", lambda app: app.push_screen(RulesScreen(WithoutRules(), "en", "D-2")))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await press(pilot, *"ab", "down", "tab", "enter", "pagedown", "end", "backspace", "backspace")
+        assert isinstance(app.screen, RulesScreen)

@@ -144,10 +144,8 @@ class Help(OnceModal[None]):
 
     def action_index(self) -> None:
         """Open the rules."""
-        from cuzco_tui.tui.screens.rules import RulesScreen
-
         app: HouseApp = self.app  # type: ignore[assignment]
-        self.app.push_screen(RulesScreen(app.description.name, self.language))
+        app.open_rules(language=self.language)
 
     def action_close(self) -> None:
         """Close the help."""

@@ -6,10 +6,10 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from cuzco_tui.games import find_game
+from cuzco_tui.game import Game
 from cuzco_tui.messages import Message, catalogue, message
 from cuzco_tui.play.rule_links import RuleLinks, kinds_of
-from cuzco_tui.play.rulebook import rules_of
+from cuzco_tui.play.rulebook import Passage, rules_of
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.observed import Footer
@@ -27,13 +27,14 @@ class RulesScreen(PaintedOnce, inherit_bindings=False):
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("rules")
 
-    def __init__(self, game: str, language: str, wanted: str = "") -> None:
+    def __init__(self, game: Game, language: str, wanted: str = "") -> None:
         super().__init__()
-        found = find_game(game)
         self.language = language
-        self.words = catalogue(language, found.description.words)
-        kinds = kinds_of(found.description, language, "en")
-        self.book = rules_of(found, language, kinds)
+        self.words = catalogue(language, game.description.words)
+        kinds = kinds_of(game.description, language, "en")
+        self.book = rules_of(game, language, kinds)
+        if not self.book.passages:
+            self.book.passages.append(Passage(game.description.title, "", "", ""))
         self.links = RuleLinks(self.book, kinds)
         headings = [passage.heading for passage in self.book.passages]
         self.sections = tuple(headings.index(heading) for heading in self.book.sections)

@@ -316,6 +316,4 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
         await self.app.push_screen(FriendsScreen(self.language))
 
     async def _read_rules(self) -> None:
-        from cuzco_tui.tui.screens.rules import RulesScreen
-
-        await self.app.push_screen(RulesScreen(self.opener.description.name, self.language))
+        self.house.open_rules()

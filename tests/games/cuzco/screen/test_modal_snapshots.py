@@ -93,7 +93,7 @@ def hint() -> Screen[str]:
 def rule() -> Screen[None]:
     """The rule of Ann's turn."""
     model = sitting_at(turn())
-    return RulesScreen("cuzco", "en", rule_at_hand(CUZCO_FRONT, model))
+    return RulesScreen(model.game, "en", rule_at_hand(CUZCO_FRONT, model))
 
 
 def why() -> Screen[str]:
