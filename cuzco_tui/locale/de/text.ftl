@@ -76,6 +76,7 @@ text-option = { $number }. { $words }
 # The answers to what was typed.
 text-no-number = { $last ->
     [1] Eine Nummer { $number } gibt es nicht, nur die 1.
+    [2] Eine Nummer { $number } gibt es nicht; wähle 1 oder 2.
    *[other] Eine Nummer { $number } gibt es nicht; wähle 1 bis { $last }.
  }
 text-no-count = { $typed } passt hier nicht; tippe eine Zahl von { $counts }.

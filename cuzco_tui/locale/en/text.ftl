@@ -76,6 +76,7 @@ text-option = { $number }. { $words }
 # The answers to what was typed.
 text-no-number = { $last ->
     [1] There is no option { $number }, only option 1.
+    [2] There is no option { $number }; choose 1 or 2.
    *[other] There is no option { $number }; choose 1 to { $last }.
  }
 text-no-count = { $typed } does not fit here; type one of { $counts }.

@@ -76,6 +76,7 @@ text-option = { $number }. { $words }
 # De antwoorden op wat er getypt is.
 text-no-number = { $last ->
     [1] Keuze { $number } is er niet, alleen keuze 1.
+    [2] Keuze { $number } is er niet; kies 1 of 2.
    *[other] Keuze { $number } is er niet; kies 1 tot en met { $last }.
  }
 text-no-count = { $typed } past hier niet; typ een van { $counts }.

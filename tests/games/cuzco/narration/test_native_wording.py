@@ -30,6 +30,7 @@ UNHEARD_OF = {
         r"\bSP\b|\bWissen\b|\bRunden?\b",
         r"^Du: (ausgewählt|neu|gekauft|gewürfelt|erfüllt|verzichtet)",
         r"\b(\d+) bis \1\b",
+        r"je mehr, je|\d passt zu deiner",
     ),
     "nl": (
         r"\bvan Jij\b",
@@ -40,6 +41,7 @@ UNHEARD_OF = {
         r"\b([Ee]en|[Éé]én) voedsel",
         r"(?<!actie)\bvelden?\b",
         r"\bOP\b",
+        r"[Ll]eg je \d voor",
         r"^Jij: (neemt|krijgt|koopt|gooit|houdt|schuift|vervult|schrapt|ziet)",
     ),
 }
@@ -71,6 +73,13 @@ def spoken() -> list[Message]:
 def test_no_sentence_of_fifty_games_sounds_put_together(language: str, spoken: list[Message]) -> None:
     assert len(spoken) > 1000 * GAMES
     assert heard(language, spoken) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_lesson_sounds_put_together(language: str) -> None:
+    lessons = [message(id_) for id_ in cuzco_words(language).entries if id_.startswith("tutorial-")]
+    assert len(lessons) > 100
+    assert heard(language, lessons) == []
 
 
 @pytest.mark.parametrize(
