@@ -177,6 +177,11 @@ class Console:
         """Let everything said so far be heard."""
         self._writer.flush()
 
+    @property
+    def can_answer_at_once(self) -> bool:
+        """Whether single keys are heard here, as at a terminal of this machine."""
+        return hasattr(self._lines, "offer")
+
     def offer(self, numbers: Sequence[int] = ()) -> None:
         """Let those of these numbers answer without Enter that no other begins with, if that is wanted."""
         offer = getattr(self._lines, "offer", None)

@@ -61,4 +61,12 @@ def set_keys(console: Console, wanted: str) -> None:
             return
         console.keys = fold(wanted) in on
         console.keep("keys", console.keys)
-    console.say("text-keys-on" if console.keys else "text-keys-off")
+    tell_keys(console)
+
+
+def tell_keys(console: Console) -> None:
+    """Say whether a digit answers without Enter, and where it cannot."""
+    if console.keys and not console.can_answer_at_once:
+        console.say("text-keys-elsewhere")
+    else:
+        console.say("text-keys-on" if console.keys else "text-keys-off")

@@ -11,6 +11,7 @@ from cuzco_tui.play.seating import describe_game, games_to_go_on_with
 from cuzco_tui.store.protocol import Store
 from cuzco_tui.text.commands import COMMANDS, Command, Ordered
 from cuzco_tui.text.console import Console
+from cuzco_tui.text.hearing import tell_keys
 from cuzco_tui.text.menu import Menu
 from cuzco_tui.text.setup_questions import ask_index, setup_desk
 
@@ -139,6 +140,6 @@ class Home:
         console = self.console
         console.say(f"text-now-{console.detail}")
         console.say("text-width", width=console.width)
-        console.say("text-keys-on" if console.keys else "text-keys-off")
+        tell_keys(console)
         console.say("text-setting-language", language=LANGUAGE_NAMES[console.language])
         console.say("text-home-settings-how")

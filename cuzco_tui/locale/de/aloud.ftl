@@ -40,6 +40,7 @@ text-command-keys = tasten
 text-help-keys = tasten: mit an antwortet eine Ziffer im Terminal ohne Enter; mit aus wie gewöhnlich.
 text-keys-on = Eine Ziffer antwortet sofort, wo keine zweite folgen kann.
 text-keys-off = Eine Antwort endet mit Enter.
+text-keys-elsewhere = Hier endet eine Antwort mit Enter; an deinem eigenen Terminal antwortet eine Ziffer sofort.
 text-keys-wrong = Tippe tasten an oder tasten aus, nicht "{ $typed }".
 text-word-on = an, ein, ja
 text-word-off = aus, nein

@@ -40,6 +40,7 @@ text-command-keys = keys
 text-help-keys = keys: with on, a digit answers without Enter at a terminal; with off, as usual.
 text-keys-on = A digit answers at once where no other can follow it.
 text-keys-off = An answer ends with Enter.
+text-keys-elsewhere = Here an answer ends with Enter; at a terminal of your own a digit answers at once.
 text-keys-wrong = Type keys on or keys off, not "{ $typed }".
 text-word-on = on, yes
 text-word-off = off, no

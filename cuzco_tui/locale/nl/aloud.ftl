@@ -40,6 +40,7 @@ text-command-keys = toetsen
 text-help-keys = toetsen: met aan antwoordt een cijfer zonder Enter; met uit zoals anders.
 text-keys-on = Een cijfer antwoordt meteen waar geen tweede kan volgen.
 text-keys-off = Een antwoord eindigt met Enter.
+text-keys-elsewhere = Hier eindigt een antwoord met Enter; op je eigen terminal antwoordt een cijfer meteen.
 text-keys-wrong = Typ toetsen aan of toetsen uit, niet "{ $typed }".
 text-word-on = aan, ja
 text-word-off = uit, nee
