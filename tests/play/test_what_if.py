@@ -185,6 +185,10 @@ def test_it_is_exported_imported_and_replayed_like_any_game(tmp_path: Path) -> N
     again = replay_of(taken_in, find_game)
     assert again.round(0) == replay.round(60)
     assert again.view(0, 0) == replay.view(60, 0)
+    assert again.moments
+    assert again.rounds[0].step == 0
+    with take_over(again, point_at(again, 20, 0), store) as once_more:
+        assert once_more.view(0) == again.view(20, 0)
 
 
 def test_lists_tell_from_which_game_it_was_taken_over(tmp_path: Path) -> None:
