@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from os import environ
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -15,14 +14,14 @@ from textual.widget import MountError
 
 from cuzco_tui.game import Description, GameError
 from cuzco_tui.games import descriptions, find_description, usual_game
-from cuzco_tui.messages import Message, message, printable
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import sit_down
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.table.host import Host
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.cells import use_seat_colours
-from cuzco_tui.tui.characters import in_ascii, own_terminal_is_ascii
+from cuzco_tui.tui.characters import in_ascii
 from cuzco_tui.tui.colours import use_colours
 from cuzco_tui.tui.early_pages import mend_early_pages
 from cuzco_tui.tui.front import front_of
@@ -31,7 +30,6 @@ from cuzco_tui.tui.motion import Pace
 from cuzco_tui.tui.quick_callbacks import mend_slow_callbacks
 from cuzco_tui.tui.remembering import RememberingApp
 from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.screens.observing import ObservingScreen
 from cuzco_tui.tui.screens.painting import Beneath
 from cuzco_tui.tui.settings import USUAL_SETTINGS, Settings
 from cuzco_tui.tui.signals import can_stop, hear_signals, stop
@@ -53,8 +51,6 @@ if TYPE_CHECKING:
 _LONGEST_TITLE: Final = 120
 SETTLED = 2.0
 """Seconds after which the first screen is surely painted."""
-TO_READ: Final = 20.0
-"""Seconds for which somebody reads what is wrong with their settings."""
 STYLES = [
     file
     for folder in ("house", *(game.styles for game in descriptions() if game.styles))
@@ -88,8 +84,6 @@ class HouseApp(RememberingApp, inherit_bindings=False):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {find_palette}
     ENABLE_COMMAND_PALETTE = True
 
-    is_served = False
-    """Whether it runs on a server, whose files and programs are not those of the person in front of it."""
     hears_signals = False
     """Whether it has a terminal of its own to give back."""
 
@@ -113,7 +107,6 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         """Opens further tables; None until somebody comes home from the first one."""
         if bot_pause is not None:
             self.bot_pause = bot_pause
-        self.terminal_is_ascii = own_terminal_is_ascii()
         self.held_key = HeldKey()
         self.pace = Pace(self, lambda: self.settings.motion == "on", True if self.is_served else None)
         self.type_ahead = TypeAhead(self, self.hear, self._ends_the_program)
@@ -129,25 +122,6 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         """Whether a table is being closed, which is to be opened again only then."""
         self.farewell: Message | None = None
         """What is to be said to whoever leaves, once the terminal is back."""
-
-    @property
-    def plain(self) -> bool:
-        """Whether everything is painted in ASCII."""
-        return self.settings.map == "plain" or self.terminal_is_ascii
-
-    def use(self, language: str, settings: Settings) -> None:
-        """Go on with other settings, also with other characters."""
-        was_plain = self.plain
-        super().use(language, settings)
-        if self.plain != was_plain:
-            for screen in self.screen_stack:
-                if isinstance(screen, ObservingScreen):
-                    screen.plain = self.draws_plainly
-
-    @property
-    def draws_plainly(self) -> bool:
-        """Whether boards are drawn with plain strokes."""
-        return self.plain or (not self.is_served and environ.get("TERM") == "linux")
 
     def _build_driver(self, headless: bool, inline: bool, mouse: bool, size: tuple[int, int] | None) -> "Driver":
         """Make a driver that paints nothing which the terminal cannot show."""
@@ -187,8 +161,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         if self.hears_signals:
             hear_signals(self)
         self.call_later(self.first, self)
-        for trouble in self.keeper.troubles if self.keeper is not None else ():
-            self.notify(printable(self.words_in_use.say(trouble)), severity="warning", timeout=TO_READ, markup=False)
+        self.tell_troubles()
         self.set_timer(SETTLED, wake_collector)
 
     def _get_screen(self, screen: "Screen[Any] | str") -> "tuple[Screen[Any], AwaitMount]":

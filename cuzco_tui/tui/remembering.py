@@ -2,17 +2,24 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from os import environ
+from typing import TYPE_CHECKING, Final, Protocol
 
-from cuzco_tui.messages import LANGUAGES, Catalogue, Message, message
+from cuzco_tui.messages import LANGUAGES, Catalogue, Message, message, printable
 from cuzco_tui.play.settings_file import Kept, TextSettings, keep, own_settings, set_aside, settings_path
 from cuzco_tui.tui.assisting import AssistingApp
+from cuzco_tui.tui.characters import own_terminal_is_ascii
+from cuzco_tui.tui.screens.observing import ObservingScreen
 from cuzco_tui.tui.settings import BOT_PAUSES, USUAL_SETTINGS, Settings, read_settings
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
     from textual.driver import Driver
+
+
+TO_READ: Final = 20.0
+"""Seconds for which somebody reads what is wrong with their settings."""
 
 
 class Keeper(Protocol):
@@ -83,6 +90,8 @@ class OwnFile:
 class RememberingApp(AssistingApp, inherit_bindings=False):
     """Goes on with other settings at once, and remembers them if somebody keeps them."""
 
+    is_served = False
+    """Whether it runs on a server, whose files and programs are not those of the person in front of it."""
     keeper: Keeper | None = None
     """Who keeps the settings; nobody does in a program that is only looked at."""
 
@@ -93,8 +102,19 @@ class RememberingApp(AssistingApp, inherit_bindings=False):
         self.settings = settings
         self.keys = settings.keys
         self.bot_pause = BOT_PAUSES[settings.bots]
+        self.terminal_is_ascii = own_terminal_is_ascii()
         self.chosen: dict[tuple[str, str], Kept | None] = {}
         """What was chosen since the start, by part and name, kept or not."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether everything is painted in ASCII."""
+        return self.settings.map == "plain" or self.terminal_is_ascii
+
+    @property
+    def draws_plainly(self) -> bool:
+        """Whether boards are drawn with plain strokes."""
+        return self.plain or (not self.is_served and environ.get("TERM") == "linux")
 
     @property
     def asks_first(self) -> bool:
@@ -124,8 +144,15 @@ class RememberingApp(AssistingApp, inherit_bindings=False):
             if game is not None:
                 game.language = language
         for screen in self.screen_stack:
+            if isinstance(screen, ObservingScreen):
+                screen.plain = self.draws_plainly
             for line in screen.query(KeyLine):
                 line.refresh()
+
+    def tell_troubles(self) -> None:
+        """Say what is wrong with the settings, long enough to be read."""
+        for trouble in self.keeper.troubles if self.keeper is not None else ():
+            self.notify(printable(self.words_in_use.say(trouble)), severity="warning", timeout=TO_READ, markup=False)
 
     async def ask_anew(self) -> None:
         """Put a question of the game that is in front once more, in the language in use."""
