@@ -218,6 +218,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
     def on_game_screen_left(self) -> None:
         """Come home from a game."""
         if not self.is_going_home:
+            self.is_going_home = True
             self.run_worker(self.go_home())
 
     async def go_home(self) -> None:

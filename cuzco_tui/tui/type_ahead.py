@@ -90,7 +90,7 @@ class TypeAhead:
     def _all_in_place(self) -> bool:
         """Whether the screen in front is complete and shows what is asked, and nothing is on its way."""
         stack = self._app._screen_stack
-        if len(stack) < 2 or self._app._batch_count:
+        if len(stack) < 2 or self._app._batch_count or getattr(self._app, "is_going_home", False):
             return False
         return (self.is_quiet() or self._stirs_too_long()) and self._hears(stack[-1])
 

@@ -201,8 +201,10 @@ def after_save(store: "Store", game_id: str, language: str) -> AfterScreen:
     from cuzco_tui.games import find_game
 
     saved = store.read(game_id)
+    game = find_game(saved.header.game)
+    use_seat_colours(game.description.seat_colours, [seat.colour for seat in saved.header.seats])
 
     async def find_past() -> Past:
         return past_of(saved)
 
-    return AfterScreen(course_of_save(find_game(saved.header.game), saved), language, find_past)
+    return AfterScreen(course_of_save(game, saved), language, find_past)

@@ -16,6 +16,7 @@ from cuzco_tui.store.names import LONGEST_GAME_NAME, GameNames
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.cells import use_seat_colours
 from cuzco_tui.tui.observed import Footer, Seen
 from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.screens.painting import PaintedOnce
@@ -64,7 +65,7 @@ class GamesScreen(PaintedOnce, inherit_bindings=False):
     @property
     def hears_keys(self) -> bool:
         """Whether nothing is under way that leads elsewhere."""
-        return not self.busy and not self.house.is_going_home
+        return not self.busy
 
     def words(self, said: Value) -> str:
         """Put a message into words."""
@@ -87,6 +88,7 @@ class GamesScreen(PaintedOnce, inherit_bindings=False):
     def on_screen_resume(self) -> None:
         """Read anew what may have changed meanwhile."""
         self.busy = False
+        use_seat_colours((), ())
         if self.is_mounted:
             self.scores.clear()
             self.show()

@@ -127,7 +127,7 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
     @property
     def hears_keys(self) -> bool:
         """Whether nothing is under way that leads elsewhere."""
-        return not self.opening and not self.house.is_going_home
+        return not self.opening
 
     def was_painted(self) -> None:
         """Read what takes time as soon as there is something to see."""

@@ -131,7 +131,7 @@ class GameList(Panel):
     def _state(self, summary: GameSummary) -> str:
         if summary.finished:
             return self.say(message("games-over"))
-        return self.say(message("games-round", round=summary.round))
+        return self.say(message("games-round", round=max(1, summary.round)))
 
     def _people(self, game: KeptGame, room: int) -> Line:
         """Name who plays in the colours of the seats, with their scores where these are known and have room."""
