@@ -17,7 +17,7 @@ games-delete = Delete a game
 games-ask-delete = Throw this game away for good? { $about }
 games-deleted = { $name } is gone.
 games-name = Name a game
-games-ask-name = What shall { $game } be called? Nothing takes its name away.
+games-ask-name = What shall { $game } be called? An empty line takes its name away.
 games-export = Export a game
 games-ask-export = { $over ->
     [yes] To which new file?

@@ -38,12 +38,18 @@ def dice_lines(
     line: Line = []
     for pips, style, edge in own:
         line += [("\u2590" if edge else " ", edge), (f" {pips} ", style), ("\u258c" if edge else " ", edge)]
-    for seat, dice in several:
-        told: Line = [(_GAP, ""), (f"{names.names[seat][:_MOST_NAME]} ", f"seat-{seat}")]
-        told.append((" ".join(map(str, dice)), f"seat-{seat} strong"))
-        if cells(line) + cells(told) <= width:
-            line += told
+    theirs = (_told(several, names, most, gap) for most in range(_MOST_NAME, 0, -1) for gap in (_GAP, " "))
+    line += next((told for told in theirs if cells(line) + cells(told) <= width), [])
     return (tuple(line),)
+
+
+def _told(others: Sequence[tuple[int, Sequence[int]]], names: Names, most: int, gap: str) -> Line:
+    """What the others still have, after their names, cut to so many letters."""
+    line: Line = []
+    for seat, dice in others:
+        line += [(gap, ""), (f"{names.names[seat][:most]} ", f"seat-{seat}")]
+        line.append((" ".join(map(str, dice)), f"seat-{seat} strong"))
+    return line
 
 
 def _own(mine: Sequence[int], selected: int, me: int) -> list[tuple[int, str, str]]:

@@ -273,5 +273,5 @@ class TableLayout(SharedCursor):
         hand = dice_in_hand(view, view.seat)
         placeable = {move.pips for move in self.all_moves if move.pips}
         mine = sorted(placeable if placeable - set(hand) else hand, reverse=True)
-        others = [(seat, dice_in_hand(view, seat)) for seat in self._seats()[1:]]
+        others = [(seat, dice_in_hand(view, seat)) for seat in view.order if seat != view.seat]
         return dice_lines(mine, self.selected_pips, view.seat, others, self.names, region.size)

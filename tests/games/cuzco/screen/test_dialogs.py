@@ -118,6 +118,15 @@ def test_a_die_shows_its_pips() -> None:
     assert ["".join(text for line in face for text, _ in line).count("o") for face in faces] == [1, 2, 3, 4, 5, 6]
 
 
+async def test_a_feather_slot_has_the_key_of_its_circlet() -> None:
+    """N-8: the number one sees on a circlet is the key that puts a feather there."""
+    app = DialogApp(arranged.feather_slot())
+    async with app.run_test(size=MEDIUM) as pilot:
+        modal = await open_dialog(pilot)
+        slots = {int(text.removeprefix("slot ")) for text in modal.query_one(Choices).digits}
+        assert {(slot + 1) // 2 for slot in slots} == set(modal.query_one(Choices).digits.values())
+
+
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_a_feather_slot_shows_the_circlet_it_would_complete(size: tuple[int, int]) -> None:
     """M-4: the slot that completes a circlet is offered first."""

@@ -36,8 +36,10 @@ class HeaddressModal(CuzcoModal):
     }
 
     def digit_of(self, text: str) -> int | None:
-        """A circlet has the key of the die it needs, and a colour of feathers always the same."""
+        """A circlet and its slots have the key of the die it needs, and a colour of feathers always the same."""
         choice = parse_choice(text)
+        if isinstance(choice, PlaceFeather):
+            return choice.slot // 2 + 1
         if isinstance(choice, TakeFeather):
             return choice.colour + 1
         return choice.pips if isinstance(choice, ActivateCirclet) else super().digit_of(text)
