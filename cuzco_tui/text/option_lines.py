@@ -16,12 +16,15 @@ class OptionLines:
     def __init__(self, sitting: Sitting, console: Console) -> None:
         self._sitting = sitting
         self._console = console
-        self._heard: set[str] = set()
+        self._heard: dict[int | None, set[str]] = {}
+        """What each of the people here has heard."""
 
     def lines(self, asked: Numbered) -> list[OptionLine]:
         """Give the lines of a question, and count all that is in them as heard."""
         brief = self._console.brief
-        heard, self._heard = self._heard, self._heard | {option.words for option in asked.options}
+        seat = self._sitting.seat
+        heard = self._heard.get(seat, set())
+        self._heard[seat] = heard | {option.words for option in asked.options}
         choices = {choice.text: choice for choice in self._sitting.choices}
         lines: list[OptionLine] = []
         group: list[tuple[int, Message]] = []

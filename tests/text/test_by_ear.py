@@ -172,3 +172,11 @@ def test_goods_of_the_market_and_villages_in_reach_stand_a_line_each() -> None:
     assert ";" not in market[now + 1]
     roads = play_lines(table, ["look roads"]).last
     assert re.search(r"^[TPOK]\d\w? \((?:inner|outer) village \d\): (?:one move|\d moves)\.$", roads, re.MULTILINE)
+
+
+def test_of_two_people_at_one_keyboard_each_hears_options_in_full_once() -> None:
+    table = new_table("Ann", "Ben", seed=5)
+    keys = play_lines(table, ["", "1", "1", "", "1"], detail="brief")
+    questions = [said for said in keys.heard if "feather?" in said]
+    assert len(questions) == 2
+    assert all(re.search(r"^1\. Circlet \d: its first feather$", said, re.MULTILINE) for said in questions)

@@ -35,4 +35,4 @@ def same_list(view: PlayerView) -> Hashable | None:
     if view.kind not in _ONE_LIST:
         return None
     placed = sum(space >= 0 for space in view.dice_at)
-    return view.kind, view.round, view.phase, placed
+    return view.seat, view.kind, view.round, view.phase, placed
