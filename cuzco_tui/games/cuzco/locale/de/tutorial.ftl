@@ -5,7 +5,7 @@
 tutorial-aim = Worum es geht
 tutorial-aim-1 = Cuzco ist das Herz des Inkareichs. Du sammelst Punkte, um die Wette mit Cleo, Ben und Maita. Wer nach sechs Durchgängen die meisten hat, gewinnt.
 tutorial-aim-2 = Jeder Durchgang hat drei Phasen. Erstens: Alle werfen drei Würfel und setzen sie reihum ein, einen nach dem anderen. Zweitens: Deine Personen arbeiten. Drittens: Die Stadt zahlt.
-tutorial-aim-3 = Wir sehen ein einziges Spiel zu verschiedenen Zeiten. Du bist immer Rot. Jede Lektion hat ihren eigenen Augenblick, und was du wählst, gilt bis zum nächsten.
+tutorial-aim-3 = Wir sehen ein einziges Spiel zu verschiedenen Zeiten. Du bist immer Rot. Jede Lektion hat ihren eigenen Augenblick, manchmal einen früheren, und was du wählst, gilt bis zum nächsten.
 tutorial-aim-ask = Wie viele Würfel setzt du im ganzen Spiel ein?
 tutorial-aim-a = Drei
 tutorial-aim-a-reply = Drei sind es in einem Durchgang, und es gibt sechs.
@@ -42,9 +42,9 @@ tutorial-lower-c-reply = Du darfst wiederkommen, mit einem Würfel, der niedrige
 ## Wege, Khipus und Federn
 
 tutorial-roads = Wege, Khipus und Federn
-tutorial-roads-1 = Ein Würfel bewegt deinen Läufer über einen Weg: auf dem Feld Steinweg über einen Steinweg, auf dem Feld Hängebrücke über eine Brücke. Der Weg darf nicht mehr Augen haben als der Würfel.
-tutorial-roads-2 = In einem neuen Dorf lässt er ein Khipu da, eine Knotenschrift von deiner Maske, dem Tableau vor dir. Das bewirkt dreierlei. Es macht auf der Maske ein Haus frei. Es bringt eine Feder in der Farbe des Dorfs. Und am Ende bekommt die Punkte des Dorfs, wessen Khipu obenauf liegt.
-tutorial-roads-3 = Zwei Federn nebeneinander füllen einen Stirnreif. In deiner Aussparung 3 steckt eine rosa Feder; Aussparung 4 daneben braucht eine orange.
+tutorial-roads-1 = Zurück zu deinem ersten Zug. Ein Würfel bewegt deinen Läufer über einen Weg: auf dem Feld Steinweg über einen Steinweg, auf dem Feld Hängebrücke über eine Brücke. Der Weg darf nicht mehr Augen haben als der Würfel.
+tutorial-roads-2 = In einem neuen Dorf lässt er ein Khipu da, eine Knotenschrift von deiner Maske, dem Tableau vor dir. Das bewirkt dreierlei. Es macht auf der Maske ein Haus frei. Es bringt eine Feder in der Farbe des Dorfs. Und am Ende bekommt die Punkte des Dorfs, wessen Khipu obenauf liegt: das neueste.
+tutorial-roads-3 = Zwei Federn nebeneinander füllen einen Stirnreif. In deinem Stirnreif 2 steckt eine rosa Feder; die Aussparung daneben braucht eine orange.
 tutorial-roads-ask = Dörfer heißen nach Feder und Punkten: O2a ist orange, 2 Punkte. Du hast 6, 5 und 1. Welcher Zug?
 tutorial-roads-a = Würfel 6: Steinweg 6 nach T5, türkis
 tutorial-roads-a-reply = 5 Punkte, wenn niemand dein Khipu zudeckt, aber Türkis macht jetzt nichts voll. Orange würde sofort einen Stirnreif füllen.
@@ -69,7 +69,7 @@ tutorial-circlets-c-reply = Kein schlechter Plan, aber dein letzter Würfel ist 
 ## Der Tempel
 
 tutorial-temple = Der Tempel
-tutorial-temple-1 = Ein Würfel im Tempel setzt einen deiner vier Priester, auf eine Stufe bis zu seiner Augenzahl. Wer dort steht, rutscht eine Stufe tiefer, und so weiter. Wer von Stufe 1 geschoben wird, geht heim.
+tutorial-temple-1 = Ein Würfel im Tempel setzt einen deiner vier Priester, auf eine Stufe bis zu seiner Augenzahl. Wer dort steht, rutscht eine Stufe tiefer, und so weiter bis zur ersten leeren Stufe. Wer von Stufe 1 geschoben wird, geht heim; alle anderen bleiben von Durchgang zu Durchgang.
 tutorial-temple-2 = In Phase 3 zahlt jeder Priester 1 Punkt in den Durchgängen 1 und 2, danach 2, und 3 in 5 und 6. Wer die meisten hat, gewinnt ein Inti-Medaillon; bei Gleichstand zählt der höchste Priester.
 tutorial-temple-ask = Durchgang 4. Von Stufe 1 aufwärts stehen Ben, Cleo, du, du, Maita. Du setzt eine 5 ein. Auf welche Stufe?
 tutorial-temple-a = Stufe 1: Nur Ben fällt hinaus
@@ -107,9 +107,9 @@ tutorial-people-c-reply = Gut: Nahrung in jedem Durchgang, und drei Nahrung beim
 ## Stärke
 
 tutorial-strength = Phase 2: Stärke
-tutorial-strength-1 = Plättchen mit gleicher Fähigkeit und Farbe zählen zusammen; ihre Anzahl ist ihre Stärke. Zwei für Nahrung bringen zwei Nahrung. Plättchen für Wege reichen bis 2 Augen, dann bis 4, dann überallhin.
+tutorial-strength-1 = Plättchen mit gleicher Fähigkeit und Farbe zählen zusammen; ihre Anzahl ist ihre Stärke. Jedes bringt eines mehr: Nahrung, Opfergabe, Status, Feder, Karte oder Khipu in die Reserve; oder 2 Punkte mehr. Plättchen für Wege reichen bis 2 Augen, dann bis 4, dann überallhin. Plättchen, die ein Plättchen nehmen oder einen Stirnreif aktivieren, zählen wie ein Würfel mit 3, zu zweit wie eine 6.
 tutorial-strength-2 = Forschung und Landwirtschaft zählen nie zusammen. Ein Plättchen zu nutzen kostet nichts.
-tutorial-strength-ask = Du hast ein Plättchen für Nahrung und zwei, die Landwirtschaft nehmen: mit Stärke 1 bis 3 Augen, mit Stärke 2 jedes. Welche nutzt du?
+tutorial-strength-ask = Du hast ein Plättchen für Nahrung und zwei, die Landwirtschaft nehmen. Welche nutzt du?
 tutorial-strength-a = Nahrung, Stärke 1
 tutorial-strength-a-reply = Nur 1 Nahrung. Stärke 2 kann mehr für dich tun.
 tutorial-strength-b = Landwirtschaft, Stärke 2
@@ -120,10 +120,10 @@ tutorial-strength-c-reply = Kein Plättchen wird verbraucht. Nutze jeden Durchga
 ## Tausch
 
 tutorial-exchange = Der Tausch
-tutorial-exchange-1 = Beim Tausch gibst du die Augen des Würfels aus, wie du magst. Ein Auge kauft 1 Punkt. Zwei Augen kaufen eine Opfergabe, eine offene Götterkarte oder eine Feder deiner Wahl.
-tutorial-exchange-2 = Für ein Auge kannst du auch ein Personen-Plättchen herunterschieben: Forschung gibt den aufgedruckten Status, Landwirtschaft die Nahrung. Das gibt es einmal, denn es bleibt unten. Seine Fähigkeit wirkt oben wie unten.
+tutorial-exchange-1 = Zurück zu Durchgang 2. Beim Tausch gibst du die Augen des Würfels aus, wie du magst. Ein Auge kauft 1 Punkt. Zwei Augen kaufen eine Opfergabe, eine offene Götterkarte oder eine Feder deiner Wahl.
+tutorial-exchange-2 = Für ein Auge kannst du auch ein Personen-Plättchen herunterschieben: Forschung gibt den aufgedruckten Status, Landwirtschaft die Nahrung. Das gibt es einmal, denn es bleibt unten; nur Götterkarte 02 schiebt es wieder hoch. Seine Fähigkeit wirkt oben wie unten.
 tutorial-exchange-3 = Und zwei Augen legen ein Khipu von der Maske in deine Reserve. Das macht sofort ein Haus frei. Ist die Maske leer, liefert dein Läufer aus der Reserve.
-tutorial-exchange-ask = Durchgang 2, sechs Augen. Stirnreif 1 fehlt eine rosa Feder, Stirnreif 5 eine violette und eine türkise. Was kaufst du?
+tutorial-exchange-ask = Du hast sechs Augen. Stirnreif 1 fehlt eine rosa Feder, Stirnreif 5 eine violette und eine türkise. Was kaufst du?
 tutorial-exchange-a = 6 Punkte
 tutorial-exchange-a-reply = Sicher, aber drei Federn füllen zwei Stirnreife, die jetzt 24 Punkte wert sind.
 tutorial-exchange-b = Drei Khipus in die Reserve
@@ -134,7 +134,7 @@ tutorial-exchange-c-reply = Gut: Die Stirnreife 1 und 5 sind voll und 10 und 14 
 ## Der Aufleger
 
 tutorial-overlay = Cuzco und sein Aufleger
-tutorial-overlay-1 = Sechs Wege führen aus Cuzco: Hängebrücke 1, 3, 5 und Steinweg 2, 4, 6. Sie liegen auf einer Scheibe, dem Aufleger. Wer nach Cuzco kommt, bekommt keine Feder, aber eine Feuerprobe; und bevor du wieder hinausgehst, darfst du den Aufleger beliebig drehen.
+tutorial-overlay-1 = Durchgang 3. Sechs Wege führen aus Cuzco: Hängebrücke 1, 3, 5 und Steinweg 2, 4, 6. Sie liegen auf einer Scheibe, dem Aufleger. Wer nach Cuzco kommt, bekommt keine Feder, aber eine Feuerprobe; und bevor du wieder hinausgehst, darfst du den Aufleger beliebig drehen.
 tutorial-overlay-2 = Zwei Grenzen: In ein Dorf kommt kein zweites Khipu von dir, und eine vierte Feder derselben Farbe bekommst du nie.
 tutorial-overlay-ask = Du bist zurück in Cuzco und setzt eine 2 ein, gehst also Steinweg 2. Wohin soll er führen?
 tutorial-overlay-a = So lassen: nach K6, wo mein Khipu liegt
@@ -147,8 +147,8 @@ tutorial-overlay-c-reply = Das Khipu zählt, 5 Punkte, wenn es oben bleibt, aber
 ## Götter und Inti
 
 tutorial-gods = Götterkarten und Inti-Medaillons
-tutorial-gods-1 = Götterkarten ändern die Regeln. Eine Karte von der Hand kostet eine Opfergabe, in der Phase, die sie nennt. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Eines hast du zu Beginn, und wer die meisten Priester hat, gewinnt weitere. Jedes, das du behältst, ist am Ende 2 Punkte wert.
-tutorial-gods-ask = Eine Feuerprobe. Karte 08 liegt offen: 3 Nahrung und 3 Status statt des Üblichen. Du hast drei Medaillons.
+tutorial-gods-1 = Götterkarten ändern die Regeln. Eine Karte von der Hand kostet eine Opfergabe, in der Phase, die sie nennt; wenn sie passt, wirst du gefragt. Du darfst beliebig viele haben. Ein Inti-Medaillon nutzt stattdessen eine offene Karte, ohne Opfergabe; dann ist es weg. Jeder beginnt das Spiel mit einem, und wer die meisten Priester hat, gewinnt weitere. Jedes, das du behältst, ist am Ende 2 Punkte wert.
+tutorial-gods-ask = Durchgang 5, eine Feuerprobe. Karte 08 liegt offen: 3 Nahrung und 3 Status statt des Üblichen. Du hast drei Medaillons.
 tutorial-gods-a = Wie üblich Opfergabe und Status
 tutorial-gods-a-reply = Zwei Dinge, wo die Karte sechs bringt.
 tutorial-gods-b = Karte 08 auf die Hand, und Nahrung
@@ -159,7 +159,7 @@ tutorial-gods-c-reply = Gut: 3 Nahrung und 3 Status für ein Medaillon von 2 Pun
 ## Phase drei
 
 tutorial-city = Phase 3: Universität und Markt
-tutorial-city-1 = Zuerst zahlt die Universität 1 Punkt für jeden Status-Schritt, bis 15. Daraus folgt die Reihenfolge: Wer vorn liegt, beginnt den nächsten Durchgang; auf demselben Feld ist der obere Marker vorn. Dann gehen alle auf 0. Danach zahlt der Tempel.
+tutorial-city-1 = Zuerst zahlt die Universität 1 Punkt für jeden Status-Schritt, bis 15. Daraus folgt die Reihenfolge: Wer vorn liegt, beginnt den nächsten Durchgang; auf demselben Feld ist vorn, wer zuletzt kam. Dann gehen alle auf 0. Danach zahlt der Tempel.
 tutorial-city-2 = Dann der Markt. Der Reihe nach darf jeder eine Ware dieses Durchgangs für Nahrung kaufen und bekommt sofort ihre Punkte: von Suppe, 1 Nahrung für 1 Punkt, bis Schmuck, 5 Nahrung für 9.
 tutorial-city-ask = Du hast 3 Nahrung. Was kaufst du?
 tutorial-city-a = Nichts, ich behalte die Nahrung
@@ -172,7 +172,7 @@ tutorial-city-c-reply = Ein Punkt. Kleidung brächte 3 für 1 Nahrung mehr.
 ## Aufgaben
 
 tutorial-tasks = Der Palast und seine Aufgaben
-tutorial-tasks-1 = Zuletzt der Palast. Du hast drei Aufgaben. In jedem Durchgang erfüllst du eine, für 6 Punkte; geht keine, wirfst du eine ab, für nichts. Dann nimmst du eine neue. Aufgaben kosten nichts: Du zeigst nur vor, was sie verlangen, etwa drei rosa Federn.
+tutorial-tasks-1 = Zuletzt der Palast. Du hast drei Aufgaben. In jedem Durchgang erfüllst du eine, für 6 Punkte; geht keine, wirfst du eine ab, für nichts. Dann nimmst du eine neue. Aufgaben kosten nichts: Du zeigst nur vor, was sie verlangen, etwa drei rosa Federn. Götterkarte 04 erlässt dir eine Bedingung, dann zahlt die Aufgabe 4.
 tutorial-tasks-2 = Nach Durchgang 6 zahlt jede Aufgabe, die du noch hast und erfüllst, ebenfalls 6 Punkte.
 tutorial-tasks-ask = Durchgang 6. Du hast 6 Nahrung, 2 Opfergaben und keine Karaffe. Welche neue Aufgabe?
 tutorial-tasks-a = 4 Opfergaben haben
@@ -185,9 +185,9 @@ tutorial-tasks-c-reply = Ja: Du hast 6, also bringt sie gleich 6 Punkte.
 ## Sammlungen
 
 tutorial-sets = Sechs Sammlungen
-tutorial-sets-1 = Am Ende zahlen sechs Sammlungen, ganz oder gar nicht. 6 Waren: 6 Punkte. 9 Aufgaben: 9. 10 gelieferte Khipus: 10. 12 Personen-Plättchen: 12. Also so viele Punkte wie Teile.
+tutorial-sets-1 = Zurück zu den Würfeln des letzten Durchgangs. Am Ende zahlen sechs Sammlungen, ganz oder gar nicht. 6 Waren: 6 Punkte. 9 Aufgaben: 9. 10 gelieferte Khipus: 10. 12 Personen-Plättchen: 12. Also so viele Punkte wie Teile.
 tutorial-sets-2 = Nur zwei sind anders: 12 Federn bringen 6, und 6 Stirnreife bringen 9.
-tutorial-sets-ask = Der letzte Durchgang. Du hast 11 Federn und 5 Stirnreife; Stirnreif 3 fehlt eine orange Feder. Wofür ist deine 6?
+tutorial-sets-ask = Du hast 11 Federn und 5 Stirnreife; Stirnreif 3 fehlt eine orange Feder. Wofür ist deine 6?
 tutorial-sets-a = Tempel: noch ein Priester
 tutorial-sets-a-reply = 3 Punkte und eine Feuerprobe. Die fehlende Feder ist viel mehr wert.
 tutorial-sets-b = Tausch: die orange Feder
@@ -199,7 +199,7 @@ tutorial-sets-c-reply = Zwei Punkte. Die fehlende Feder ist viel mehr wert.
 
 tutorial-score = Die ganze Wertung
 tutorial-score-1 = Dieses Spiel ist vorbei, und du hast mit 189 Punkten gewonnen: Stirnreife 63, Aufgaben 42, Tempel 27, Universität 17, Markt 16, Sammlungen 15, Dörfer mit Khipu obenauf 5, Feld Punkte 2 und ein übriges Inti 2. Also: Stirnreife früh, Plättchen früh, Priester hoch und in jedem Durchgang eine Aufgabe.
-tutorial-score-2 = Bei Gleichstand gewinnt, wer in der Reihenfolge weiter vorn ist.
+tutorial-score-2 = Übrige Nahrung, Opfergaben und Karten bringen nichts. Bei Gleichstand gewinnt, wer in der Reihenfolge weiter vorn ist.
 tutorial-score-ask = Du und Cleo habt am Ende beide 150 Punkte. Cleo ist Zweite in der Reihenfolge, du bist an dritter Stelle. Wer gewinnt?
 tutorial-score-a = Beide
 tutorial-score-a-reply = Die Reihenfolge entscheidet, also gewinnt nur einer von euch.
@@ -212,6 +212,7 @@ tutorial-score-c-reply = Wer weiter hinten ist, verliert den Gleichstand: Platz 
 
 tutorial-recap-dice = In Kürze: die Würfel
 tutorial-recap-dice-1 = Drei Würfel je Durchgang, jeder niedriger als alle auf seinem Feld. Steinweg und Hängebrücke: Läufer bewegen. Forschung und Landwirtschaft: Personen-Plättchen nehmen. Tausch: Augen ausgeben. Tempel: Priester setzen. Federschmuck: Stirnreif aktivieren. Punkte: 2 Punkte.
+tutorial-recap-dice-2 = Kleinere Runden haben weniger Felder: Zu dritt sind Steinweg und Hängebrücke eines, zu zweit auch Forschung und Landwirtschaft. Pututus sind eine Zugabe, die man erst einschaltet: Ein Pasch beim Wurf bringt ein Schneckenhorn, das später einen Würfel um 1 ändert.
 tutorial-recap-dice-ask = Du willst eine Feder. Welche Felder können eine bringen?
 tutorial-recap-dice-a = Federschmuck und Tempel
 tutorial-recap-dice-a-reply = Der Federschmuck braucht Federn, und der Tempel bringt eine Feuerprobe.

@@ -5,7 +5,7 @@
 tutorial-aim = What it is about
 tutorial-aim-1 = Cuzco is the heart of the Inca empire. You compete with Cleo, Ben and Maita for victory points, VP for short. Most VP after six rounds wins.
 tutorial-aim-2 = Every round has three phases. One: all roll three dice and place them in turn, one at a time. Two: your people work. Three: the city pays.
-tutorial-aim-3 = We look into one game at several moments. You are always the same player, red. Each lesson has its own moment, and what you choose stands until the next.
+tutorial-aim-3 = We look into one game at several moments. You are always the same player, red. Each lesson has its own moment, sometimes an earlier one, and what you choose stands until the next.
 tutorial-aim-ask = How many dice will you place in a whole game?
 tutorial-aim-a = Three
 tutorial-aim-a-reply = Three is one round, and there are six rounds.
@@ -42,9 +42,9 @@ tutorial-lower-c-reply = You may come again, with a die lower than all that lie 
 ## Roads, khipus and feathers
 
 tutorial-roads = Roads, khipus and feathers
-tutorial-roads-1 = One die moves your runner along one road: a stone trail from the stone space, a rope bridge from the rope space. The road's pips must not be above the die's.
-tutorial-roads-2 = In a new village he leaves a khipu, a knotted message, from your mask, the board in front of you. That does three things. It frees a house on the mask. It earns a feather of the village's colour. And at the end the village's VP go to whoever's khipu lies on top.
-tutorial-roads-3 = Two feathers side by side fill a circlet. Your slot 3 holds a pink feather; slot 4 beside it wants orange.
+tutorial-roads-1 = Back to your first turn. One die moves your runner along one road: a stone trail from the stone space, a rope bridge from the rope space. The road's pips must not be above the die's.
+tutorial-roads-2 = In a new village he leaves a khipu, a knotted message, from your mask, the board in front of you. That does three things. It frees a house on the mask. It earns a feather of the village's colour. And at the end the village's VP go to whoever's khipu lies on top: the newest.
+tutorial-roads-3 = Two feathers side by side fill a circlet. Your circlet 2 holds a pink feather; the slot beside it wants orange.
 tutorial-roads-ask = Villages are named by feather and VP: O2a is orange, 2 VP. Your dice are 6, 5 and 1. Which move?
 tutorial-roads-a = Die 6: stone trail 6 to T5, turquoise
 tutorial-roads-a-reply = 5 VP if nobody covers your khipu, but turquoise completes nothing now. Orange would fill a circlet at once.
@@ -69,7 +69,7 @@ tutorial-circlets-c-reply = A fair plan, but your last die is a 1, too low for c
 ## The temple
 
 tutorial-temple = The temple
-tutorial-temple-1 = A die on the temple places one of your four priests, on a step up to the die. Whoever stands there is pushed one step down, and so on. Pushed off step 1, a priest goes home.
+tutorial-temple-1 = A die on the temple places one of your four priests, on a step up to the die. Whoever stands there is pushed one step down, and so on, until an empty step is filled. Pushed off step 1, a priest goes home; all others stay from round to round.
 tutorial-temple-2 = In phase three each priest pays 1 VP in rounds 1 and 2, then 2, and 3 in rounds 5 and 6. Whoever has most priests also wins an Inti medal; a tie goes to the highest priest.
 tutorial-temple-ask = Round 4. From step 1 upwards stand Ben, Cleo, you, you, Maita. You place a 5. On which step?
 tutorial-temple-a = Step 1: only Ben falls off
@@ -107,9 +107,9 @@ tutorial-people-c-reply = Good: food in each round, and three food when you slid
 ## Strength
 
 tutorial-strength = Phase two: strength
-tutorial-strength-1 = Tiles with the same ability and colour add up; their number is their strength. Two food tiles bring two food. Road tiles reach roads of 2 pips, then 4, then any.
+tutorial-strength-1 = Tiles with the same ability and colour add up; their number is their strength. Each brings one more food, offering, knowledge, feather, card or reserve khipu, or 2 VP more. Road tiles reach roads of 2 pips, then 4, then any. Tiles that take a tile or activate a circlet count as a die of 3, two of them as a 6.
 tutorial-strength-2 = Study and farm never add up together. Using a tile costs nothing.
-tutorial-strength-ask = You own one farm tile for food and two that take farm tiles: up to 3 pips with strength 1, any with strength 2. Which do you use?
+tutorial-strength-ask = You own one farm tile for food and two that take farm tiles. Which do you use?
 tutorial-strength-a = Food, strength 1
 tutorial-strength-a-reply = One food. Strength 2 can do more for you.
 tutorial-strength-b = Farm tiles, strength 2
@@ -120,10 +120,10 @@ tutorial-strength-c-reply = No tile is used up. Use one of each colour in every 
 ## Exchange
 
 tutorial-exchange = Exchange
-tutorial-exchange-1 = On exchange you spend the die's pips as you like. One pip buys 1 VP. Two pips buy an offering, a face-up god card or a feather of your choice.
-tutorial-exchange-2 = One pip also slides a person tile down: a study tile gives its printed knowledge, a farm tile its printed food. It gives that once, for it stays down. Its ability works up or down.
+tutorial-exchange-1 = Back to round 2. On exchange you spend the die's pips as you like. One pip buys 1 VP. Two pips buy an offering, a face-up god card or a feather of your choice.
+tutorial-exchange-2 = One pip also slides a person tile down: a study tile gives its printed knowledge, a farm tile its printed food. It gives that once, for it stays down; only god card 02 slides it up again. Its ability works up or down.
 tutorial-exchange-3 = And two pips put a khipu from your mask into your reserve. That frees a house at once. When the mask is empty, your runner delivers from the reserve.
-tutorial-exchange-ask = Round 2, six pips. Circlet 1 lacks one pink feather; circlet 5 lacks a purple and a turquoise one. What do you buy?
+tutorial-exchange-ask = You have six pips. Circlet 1 lacks one pink feather; circlet 5 lacks a purple and a turquoise one. What do you buy?
 tutorial-exchange-a = 6 VP
 tutorial-exchange-a-reply = Safe, but three feathers fill two circlets, worth 24 VP this round.
 tutorial-exchange-b = Three khipus to the reserve
@@ -134,7 +134,7 @@ tutorial-exchange-c-reply = Good: circlets 1 and 5 are filled, worth 10 and 14 V
 ## The overlay
 
 tutorial-overlay = Cuzco and its overlay
-tutorial-overlay-1 = Six roads leave Cuzco: rope 1, 3, 5 and stone 2, 4, 6. They lie on a disc, the overlay. Entering Cuzco brings no feather but a fire trial; and before you leave it again, you may turn the overlay as you like.
+tutorial-overlay-1 = Round 3. Six roads leave Cuzco: rope 1, 3, 5 and stone 2, 4, 6. They lie on a disc, the overlay. Entering Cuzco brings no feather but a fire trial; and before you leave it again, you may turn the overlay as you like.
 tutorial-overlay-2 = Two limits: a second khipu in the same village is not possible, and you never get a fourth feather of one colour.
 tutorial-overlay-ask = You are back in Cuzco and place a 2, so you take stone trail 2. Where shall it lead?
 tutorial-overlay-a = Leave it: to K6, where my khipu lies
@@ -147,8 +147,8 @@ tutorial-overlay-c-reply = The khipu counts, 5 VP if it stays on top, but there 
 ## Gods and Inti
 
 tutorial-gods = God cards and Inti medals
-tutorial-gods-1 = God cards bend the rules. A card from your hand costs one offering, in the phase it names. An Inti medal instead uses a face-up card and needs no offering; then the medal is gone. You begin with one, and most priests win more. Every medal you keep is 2 VP at the end.
-tutorial-gods-ask = A fire trial. Card 08 lies face up: 3 food and 3 knowledge instead of the usual. You have three medals.
+tutorial-gods-1 = God cards bend the rules. A card from your hand costs one offering, in the phase it names; you are asked when it fits. Hold as many as you like. An Inti medal instead uses a face-up card and needs no offering; then the medal is gone. Everybody begins the game with one; most priests win more. Every medal you keep is 2 VP at the end.
+tutorial-gods-ask = Round 5, a fire trial. Card 08 lies face up: 3 food and 3 knowledge instead of the usual. You have three medals.
 tutorial-gods-a = An offering and knowledge, as usual
 tutorial-gods-a-reply = Two things, where the card brings six.
 tutorial-gods-b = Take card 08 into my hand, and food
@@ -159,7 +159,7 @@ tutorial-gods-c-reply = Good: 3 food and 3 knowledge for a medal of 2 VP.
 ## Phase three
 
 tutorial-city = Phase three: university and market
-tutorial-city-1 = First the university pays 1 VP for each step of knowledge, up to 15. The order of play for the next round follows it: the leader goes first; on one space, the upper marker is ahead. Then all return to 0. The temple pays next.
+tutorial-city-1 = First the university pays 1 VP for each step of knowledge, up to 15. The order of play for the next round follows it: the leader goes first; on one space, whoever came last is ahead. Then all return to 0. The temple pays next.
 tutorial-city-2 = Then the market. In order, each may buy one good of this round for food, and scores it at once: from soup, 1 food for 1 VP, to jewellery, 5 food for 9.
 tutorial-city-ask = You have 3 food. What do you buy?
 tutorial-city-a = Nothing, I keep the food
@@ -172,7 +172,7 @@ tutorial-city-c-reply = One VP. Clothes would be 3 for one food more.
 ## Tasks
 
 tutorial-tasks = The palace and its tasks
-tutorial-tasks-1 = Last comes the palace. You hold three tasks. Each round you fulfil one that you meet, for 6 VP; if you meet none, you discard one for nothing. Then you take a new one. Tasks cost nothing: you only show what they ask for, such as three pink feathers.
+tutorial-tasks-1 = Last comes the palace. You hold three tasks. Each round you fulfil one that you meet, for 6 VP; if you meet none, you discard one for nothing. Then you take a new one. Tasks cost nothing: you only show what they ask for, such as three pink feathers. God card 04 forgives one requirement, but then a task pays 4.
 tutorial-tasks-2 = After round 6, every task that you still hold and meet pays 6 VP too.
 tutorial-tasks-ask = Round 6. You have 6 food, 2 offerings, and no decanter. Which new task?
 tutorial-tasks-a = Have 4 offerings
@@ -185,9 +185,9 @@ tutorial-tasks-c-reply = Yes: you have 6, so it pays 6 VP in a moment.
 ## Sets
 
 tutorial-sets = Six sets
-tutorial-sets-1 = At the end, six sets pay, all or nothing. 6 goods: 6 VP. 9 tasks: 9. 10 khipus delivered: 10. 12 person tiles: 12. So a set pays its own number.
+tutorial-sets-1 = Back to the dice of the last round. At the end, six sets pay, all or nothing. 6 goods: 6 VP. 9 tasks: 9. 10 khipus delivered: 10. 12 person tiles: 12. So a set pays its own number.
 tutorial-sets-2 = Only two differ: 12 feathers pay 6, and 6 circlets pay 9.
-tutorial-sets-ask = The last round. You have 11 feathers and 5 circlets; circlet 3 lacks one orange feather. What is your 6 for?
+tutorial-sets-ask = You have 11 feathers and 5 circlets; circlet 3 lacks one orange feather. What is your 6 for?
 tutorial-sets-a = The temple: one more priest
 tutorial-sets-a-reply = 3 VP and a fire trial. The missing feather is worth far more.
 tutorial-sets-b = Exchange: the orange feather
@@ -199,7 +199,7 @@ tutorial-sets-c-reply = Two VP. The missing feather is worth far more.
 
 tutorial-score = The whole score
 tutorial-score-1 = This game is over, and you won with 189 VP: circlets 63, tasks 42, temple 27, university 17, market 16, sets 15, villages on top 5, points space 2, and one Inti left 2. So: circlets early, tiles early, priests high, and a task met in every round.
-tutorial-score-2 = On a tie, whoever is ahead in the order of play wins.
+tutorial-score-2 = Food, offerings and cards that are left pay nothing. On a tie, whoever is ahead in the order of play wins.
 tutorial-score-ask = You and Cleo both end with 150 VP, and Cleo is second in the order, you third. Who wins?
 tutorial-score-a = Both
 tutorial-score-a-reply = The order of play decides, so there is one winner.
@@ -212,6 +212,7 @@ tutorial-score-c-reply = Lower in the order loses the tie: second is ahead of th
 
 tutorial-recap-dice = In short: the dice
 tutorial-recap-dice-1 = Three dice a round, each lower than all dice on its space. Stone trail and rope bridge: move your runner. Study and farm: take a person tile. Exchange: spend pips. Temple: place a priest. Headdress: activate a circlet. Points: 2 VP.
+tutorial-recap-dice-2 = Smaller tables have fewer spaces: with three players stone trail and rope bridge are one, with two also study and farm. Pututus are an option, off at first: a pair in your roll earns a shell, which later changes a die by 1.
 tutorial-recap-dice-ask = You want a feather. Which spaces can bring one?
 tutorial-recap-dice-a = Headdress and temple
 tutorial-recap-dice-a-reply = The headdress uses feathers, and the temple brings a fire trial.

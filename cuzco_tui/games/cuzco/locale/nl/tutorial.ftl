@@ -5,7 +5,7 @@
 tutorial-aim = Waar het om gaat
 tutorial-aim-1 = Cuzco is het hart van het Incarijk. Je verzamelt punten, net als Cleo, Ben en Maita. Wie er na zes rondes de meeste heeft, wint.
 tutorial-aim-2 = Elke ronde heeft drie fases. Eén: iedereen gooit drie dobbelstenen en legt ze om beurten neer, een voor een. Twee: je personen werken. Drie: de stad betaalt.
-tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd rood. Elke les heeft een eigen moment, en wat je kiest, geldt tot de volgende.
+tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd rood. Elke les heeft een eigen moment, soms een eerder, en wat je kiest, geldt tot de volgende.
 tutorial-aim-ask = Hoeveel dobbelstenen leg je in een hele partij?
 tutorial-aim-a = Drie
 tutorial-aim-a-reply = Drie is één ronde, en er zijn er zes.
@@ -42,9 +42,9 @@ tutorial-lower-c-reply = Je mag er weer heen, met een dobbelsteen die lager is d
 ## Wegen, quipu-fiches en veren
 
 tutorial-roads = Wegen, quipu-fiches en veren
-tutorial-roads-1 = Eén dobbelsteen brengt je chasqui over één weg: op het actieveld stenen weg over een stenen weg, op het actieveld hangbrug over een brug. De weg mag niet meer ogen hebben dan de dobbelsteen.
-tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht van je masker, het bord voor je. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt de punten van het dorp.
-tutorial-roads-3 = Twee veren naast elkaar vullen een diadeem. In je uitsparing 3 zit een roze veer; uitsparing 4 ernaast vraagt om oranje.
+tutorial-roads-1 = Terug naar je eerste beurt. Eén dobbelsteen brengt je chasqui over één weg: op het actieveld stenen weg over een stenen weg, op het actieveld hangbrug over een brug. De weg mag niet meer ogen hebben dan de dobbelsteen.
+tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht van je masker, het bord voor je. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt, met het nieuwste fiche, de punten van het dorp.
+tutorial-roads-3 = Twee veren naast elkaar vullen een diadeem. In je diadeem 2 zit een roze veer; de uitsparing ernaast vraagt om oranje.
 tutorial-roads-ask = Dorpen heten naar veer en punten: O2a is oranje, 2 punten. Je hebt 6, 5 en 1. Welke zet?
 tutorial-roads-a = Dobbelsteen 6: stenen weg 6 naar T5, turquoise
 tutorial-roads-a-reply = 5 punten als niemand je bedekt, maar turquoise maakt nu niets vol. Oranje vult meteen een diadeem.
@@ -69,7 +69,7 @@ tutorial-circlets-c-reply = Geen gek plan, maar je laatste dobbelsteen is een 1,
 ## De tempel
 
 tutorial-temple = De tempel
-tutorial-temple-1 = Een dobbelsteen op de tempel plaatst een van je vier priesters, op een trede tot aan zijn ogen. Wie daar staat, zakt een trede, enzovoort. Wie van trede 1 valt, gaat naar huis.
+tutorial-temple-1 = Een dobbelsteen op de tempel plaatst een van je vier priesters, op een trede tot aan zijn ogen. Wie daar staat, zakt een trede, enzovoort, tot een lege trede gevuld is. Wie van trede 1 valt, gaat naar huis; alle anderen blijven van ronde tot ronde staan.
 tutorial-temple-2 = In fase drie betaalt elke priester 1 punt in ronde 1 en 2, daarna 2, en 3 in ronde 5 en 6. Wie de meeste heeft, wint ook een Inti-medaille; bij gelijke stand telt de hoogste priester.
 tutorial-temple-ask = Ronde 4. Vanaf trede 1 staan Ben, Cleo, jij, jij, Maita. Je legt een 5. Op welke trede?
 tutorial-temple-a = Trede 1: alleen Ben valt eraf
@@ -107,9 +107,9 @@ tutorial-people-c-reply = Goed: elke ronde voedsel, en drie voedsel als je het o
 ## Kracht
 
 tutorial-strength = Fase twee: kracht
-tutorial-strength-1 = Fiches met dezelfde vaardigheid en kleur tellen samen; hun aantal is hun kracht. Twee fiches voor voedsel geven twee voedsel. Fiches voor wegen halen 2 ogen, dan 4, dan alles.
+tutorial-strength-1 = Fiches met dezelfde vaardigheid en kleur tellen samen; hun aantal is hun kracht. Elk geeft er één meer: voedsel, offergave, kennis, veer, kaart of quipu-fiche naar de reserve; of 2 punten meer. Fiches voor wegen halen 2 ogen, dan 4, dan alles. Fiches die een fiche nemen of een diadeem activeren, tellen als een dobbelsteen met 3, met z'n tweeën als een 6.
 tutorial-strength-2 = Wetenschap en landbouw tellen nooit samen. Een fiche gebruiken kost niets.
-tutorial-strength-ask = Je hebt één landbouwfiche voor voedsel en twee die landbouwfiches nemen: met kracht 1 tot 3 ogen, met kracht 2 elk fiche. Welke gebruik je?
+tutorial-strength-ask = Je hebt één landbouwfiche voor voedsel en twee die landbouwfiches nemen. Welke gebruik je?
 tutorial-strength-a = Voedsel, kracht 1
 tutorial-strength-a-reply = Maar 1 voedsel. Kracht 2 kan meer voor je doen.
 tutorial-strength-b = Landbouwfiches, kracht 2
@@ -120,10 +120,10 @@ tutorial-strength-c-reply = Geen fiche raakt op. Gebruik elke ronde een van elke
 ## Omruilen
 
 tutorial-exchange = Omruilen
-tutorial-exchange-1 = Bij omruilen geef je de ogen van de dobbelsteen uit zoals je wilt. Eén oog koopt 1 punt. Twee ogen kopen een offergave, een open godenkaart of een veer naar keuze.
-tutorial-exchange-2 = Voor één oog schuif je ook een persoonsfiche omlaag: wetenschap geeft de gedrukte kennis, landbouw het gedrukte voedsel. Dat gebeurt één keer, want het blijft omlaag. De vaardigheid werkt boven én beneden.
+tutorial-exchange-1 = Terug naar ronde 2. Bij omruilen geef je de ogen van de dobbelsteen uit zoals je wilt. Eén oog koopt 1 punt. Twee ogen kopen een offergave, een open godenkaart of een veer naar keuze.
+tutorial-exchange-2 = Voor één oog schuif je ook een persoonsfiche omlaag: wetenschap geeft de gedrukte kennis, landbouw het gedrukte voedsel. Dat gebeurt één keer, want het blijft omlaag; alleen godenkaart 02 schuift het weer omhoog. De vaardigheid werkt boven én beneden.
 tutorial-exchange-3 = En twee ogen leggen een quipu-fiche van je masker in je reserve. Dat maakt meteen een huis vrij. Is het masker leeg, dan bezorgt je chasqui uit de reserve.
-tutorial-exchange-ask = Ronde 2, zes ogen. Diadeem 1 mist een roze veer; diadeem 5 een paarse en een turquoise. Wat koop je?
+tutorial-exchange-ask = Je hebt zes ogen. Diadeem 1 mist een roze veer; diadeem 5 een paarse en een turquoise. Wat koop je?
 tutorial-exchange-a = 6 punten
 tutorial-exchange-a-reply = Veilig, maar drie veren vullen twee diademen, nu 24 punten waard.
 tutorial-exchange-b = Drie quipu-fiches naar de reserve
@@ -134,7 +134,7 @@ tutorial-exchange-c-reply = Goed: diadeem 1 en 5 zijn vol, 10 en 14 punten waard
 ## Het tableau
 
 tutorial-overlay = Cuzco en zijn tableau
-tutorial-overlay-1 = Zes wegen verlaten Cuzco: hangbrug 1, 3, 5 en stenen weg 2, 4, 6. Ze liggen op een schijf, het tableau. Wie Cuzco binnenkomt, krijgt geen veer maar een vuurproef; en voordat je weer vertrekt, mag je het tableau draaien zoals je wilt.
+tutorial-overlay-1 = Ronde 3. Zes wegen verlaten Cuzco: hangbrug 1, 3, 5 en stenen weg 2, 4, 6. Ze liggen op een schijf, het tableau. Wie Cuzco binnenkomt, krijgt geen veer maar een vuurproef; en voordat je weer vertrekt, mag je het tableau draaien zoals je wilt.
 tutorial-overlay-2 = Twee grenzen: een tweede quipu-fiche van jou in hetzelfde dorp kan niet, en een vierde veer van één kleur krijg je nooit.
 tutorial-overlay-ask = Je bent terug in Cuzco en legt een 2, dus je neemt stenen weg 2. Waar moet die heen?
 tutorial-overlay-a = Zo laten: naar K6, waar mijn fiche ligt
@@ -147,8 +147,8 @@ tutorial-overlay-c-reply = Het fiche telt, 5 punten als het boven blijft, maar e
 ## Goden en Inti
 
 tutorial-gods = Godenkaarten en Inti-medailles
-tutorial-gods-1 = Godenkaarten veranderen de regels. Een kaart uit je hand kost een offergave, in de fase die erop staat. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Je begint met één, en wie de meeste priesters heeft, wint er meer. Elke medaille die je houdt, is aan het eind 2 punten waard.
-tutorial-gods-ask = Een vuurproef. Kaart 08 ligt open: 3 voedsel en 3 kennis in plaats van het gewone. Je hebt drie medailles.
+tutorial-gods-1 = Godenkaarten veranderen de regels. Een kaart uit je hand kost een offergave, in de fase die erop staat; als ze past, wordt het je gevraagd. Je mag er zoveel hebben als je wilt. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Iedereen begint het spel met één, en wie de meeste priesters heeft, wint er meer. Elke medaille die je houdt, is aan het eind 2 punten waard.
+tutorial-gods-ask = Ronde 5, een vuurproef. Kaart 08 ligt open: 3 voedsel en 3 kennis in plaats van het gewone. Je hebt drie medailles.
 tutorial-gods-a = Een offergave en kennis, zoals altijd
 tutorial-gods-a-reply = Twee dingen, waar de kaart er zes geeft.
 tutorial-gods-b = Kaart 08 in mijn hand, en voedsel
@@ -159,7 +159,7 @@ tutorial-gods-c-reply = Goed: 3 voedsel en 3 kennis voor een medaille van 2 punt
 ## Fase drie
 
 tutorial-city = Fase drie: universiteit en markt
-tutorial-city-1 = Eerst betaalt de universiteit 1 punt per stap kennis, tot 15. Daaruit volgt de volgorde: wie voorop ligt, begint de volgende ronde; op dezelfde plek ligt de bovenste voor. Dan gaat iedereen terug naar 0. Daarna betaalt de tempel.
+tutorial-city-1 = Eerst betaalt de universiteit 1 punt per stap kennis, tot 15. Daaruit volgt de volgorde: wie voorop ligt, begint de volgende ronde; op dezelfde plek ligt voor wie het laatst kwam. Dan gaat iedereen terug naar 0. Daarna betaalt de tempel.
 tutorial-city-2 = Dan de markt. Op volgorde mag ieder één goederenfiche van deze ronde kopen voor voedsel, en dat telt meteen: van soep, 1 voedsel voor 1 punt, tot sieraden, 5 voedsel voor 9.
 tutorial-city-ask = Je hebt 3 voedsel. Wat koop je?
 tutorial-city-a = Niets, ik houd het voedsel
@@ -172,7 +172,7 @@ tutorial-city-c-reply = Eén punt. Kleding geeft er 3 voor 1 voedsel meer.
 ## Opdrachten
 
 tutorial-tasks = Het paleis en zijn opdrachten
-tutorial-tasks-1 = Als laatste het paleis. Je hebt drie opdrachten. Elke ronde vervul je er een die je haalt, voor 6 punten; haal je er geen, dan leg je er een af voor niets. Dan neem je een nieuwe. Opdrachten kosten niets: je laat alleen zien wat ze vragen, zoals drie roze veren.
+tutorial-tasks-1 = Als laatste het paleis. Je hebt drie opdrachten. Elke ronde vervul je er een die je haalt, voor 6 punten; haal je er geen, dan leg je er een af voor niets. Dan neem je een nieuwe. Opdrachten kosten niets: je laat alleen zien wat ze vragen, zoals drie roze veren. Godenkaart 04 scheldt je één eis kwijt, maar dan betaalt de opdracht 4.
 tutorial-tasks-2 = Na ronde 6 betaalt elke opdracht die je nog hebt en haalt, ook 6 punten.
 tutorial-tasks-ask = Ronde 6. Je hebt 6 voedsel, 2 offergaven en geen karaf. Welke nieuwe opdracht?
 tutorial-tasks-a = 4 offergaven hebben
@@ -185,9 +185,9 @@ tutorial-tasks-c-reply = Ja: je hebt er 6, dus zo meteen levert die 6 punten op.
 ## Verzamelingen
 
 tutorial-sets = Zes verzamelingen
-tutorial-sets-1 = Aan het eind betalen zes verzamelingen, alles of niets. 6 goederen: 6 punten. 9 opdrachten: 9. 10 bezorgde quipu-fiches: 10. 12 persoonsfiches: 12. Dus evenveel punten als stuks.
+tutorial-sets-1 = Terug naar de dobbelstenen van de laatste ronde. Aan het eind betalen zes verzamelingen, alles of niets. 6 goederen: 6 punten. 9 opdrachten: 9. 10 bezorgde quipu-fiches: 10. 12 persoonsfiches: 12. Dus evenveel punten als stuks.
 tutorial-sets-2 = Alleen twee zijn anders: 12 veren geven 6, en 6 diademen geven 9.
-tutorial-sets-ask = De laatste ronde. Je hebt 11 veren en 5 diademen; diadeem 3 mist één oranje veer. Waarvoor is je 6?
+tutorial-sets-ask = Je hebt 11 veren en 5 diademen; diadeem 3 mist één oranje veer. Waarvoor is je 6?
 tutorial-sets-a = De tempel: nog een priester
 tutorial-sets-a-reply = 3 punten en een vuurproef. De ontbrekende veer is veel meer waard.
 tutorial-sets-b = Omruilen: de oranje veer
@@ -199,7 +199,7 @@ tutorial-sets-c-reply = Twee punten. De ontbrekende veer is veel meer waard.
 
 tutorial-score = De hele telling
 tutorial-score-1 = Deze partij is voorbij, en je hebt gewonnen met 189 punten: diademen 63, opdrachten 42, tempel 27, universiteit 17, markt 16, verzamelingen 15, dorpen met je fiche bovenop 5, actieveld punten 2, en één overgebleven Inti 2. Dus: vroeg diademen, vroeg fiches, priesters hoog, en elke ronde een opdracht.
-tutorial-score-2 = Bij gelijke stand wint wie eerder in de volgorde staat.
+tutorial-score-2 = Voedsel, offergaven en kaarten die overblijven, geven niets. Bij gelijke stand wint wie eerder in de volgorde staat.
 tutorial-score-ask = Jij en Cleo eindigen allebei met 150 punten. Cleo is tweede in de volgorde, jij derde. Wie wint?
 tutorial-score-a = Allebei
 tutorial-score-a-reply = De volgorde beslist, dus er is één winnaar.
@@ -212,6 +212,7 @@ tutorial-score-c-reply = Wie later is, verliest bij gelijke stand: tweede gaat v
 
 tutorial-recap-dice = In het kort: de dobbelstenen
 tutorial-recap-dice-1 = Drie dobbelstenen per ronde, elk lager dan alle andere op zijn actieveld. Stenen weg en hangbrug: je chasqui verplaatsen. Wetenschap en landbouw: een persoonsfiche nemen. Omruilen: ogen uitgeven. Tempel: een priester plaatsen. Hoofdtooi: een diadeem activeren. Punten: 2 punten.
+tutorial-recap-dice-2 = Aan kleinere tafels zijn er minder actievelden: met drie spelers zijn stenen weg en hangbrug er één, met twee ook wetenschap en landbouw. Pututus zijn een extra dat eerst uit staat: een paar in je worp levert een slakkenhuisje op, dat later een dobbelsteen met 1 verandert.
 tutorial-recap-dice-ask = Je wilt een veer. Welke actievelden kunnen er een geven?
 tutorial-recap-dice-a = Hoofdtooi en tempel
 tutorial-recap-dice-a-reply = De hoofdtooi gebruikt veren, en de tempel geeft een vuurproef.
