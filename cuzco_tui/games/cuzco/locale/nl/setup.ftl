@@ -4,7 +4,7 @@ about-game = Cuzco: ren door de Andes, bezorg quipu-fiches en haal de meeste pun
 about-game-more = Het duurt zes rondes. Met tip krijg je raad, met regel en een woord uitleg.
 
 # Below the name on the title screen.
-title-tagline = loop de wegen van de Inca’s, in een terminal
+title-tagline = loop over de wegen van de Inca’s, in een terminal
 
 table-option-pututu = Slakkenhuisjes
 about-table-option-pututu = Met de slakkenhuisjes spelen, de pututu-module
