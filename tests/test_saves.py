@@ -14,6 +14,7 @@ from table.toy_game import TOY, find_toy
 from cuzco_tui import games
 from cuzco_tui.game import GameError
 from cuzco_tui.saves import run_export, run_import, run_saves
+from cuzco_tui.store.names import GameNames
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import BadGameFile, GameInUse, NoSuchGame
 from cuzco_tui.table.seats import bot, human
@@ -182,3 +183,23 @@ def test_what_cannot_be_done_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadGameFile, match="line 1: a game file begins with"):
         run_import(Namespace(lang="en", file=str(tmp_path / "letter.txt")))
     assert SqliteStore().list_games() == []
+
+
+def test_a_game_is_named_listed_by_its_name_and_called_by_it(capsys: pytest.CaptureFixture[str]) -> None:
+    game_id = save(3)
+    run_saves(listing(name=[game_id, "Sunday  evening"]))
+    assert "is called Sunday evening now." in capsys.readouterr().out
+    run_saves(listing())
+    assert f"{game_id}  " in (told := capsys.readouterr().out)
+    assert '"Sunday evening", ' in told
+    run_saves(listing(name=["sunday evening", ""]))
+    assert "has no name of its own now." in capsys.readouterr().out
+    run_saves(listing(name=[game_id, "Monday"]))
+    run_saves(listing(delete="Monday", yes=True))
+    assert SqliteStore().list_games() == []
+    assert GameNames(SqliteStore().folder).all() == {}
+
+
+def test_a_game_that_is_not_there_gets_no_name() -> None:
+    with pytest.raises(NoSuchGame):
+        run_saves(listing(name=["nothing", "Sunday"]))

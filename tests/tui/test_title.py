@@ -271,6 +271,16 @@ async def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> N
         assert title.saves is not None
         assert title.saves.trouble.endswith(".")
         assert title.saves.trouble[:40] in text_on(app)
+        while title.rows[title.cursor] != NEW:
+            await pilot.press("down")
+        await pilot.press("enter")
+        await reached(pilot, SetupScreen)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)
+        assert str(tmp_path)[:20] in text_on(app)
+        await pilot.press("escape")
+        await reached(pilot, TitleScreen)
 
 
 @pytest.mark.parametrize("settings", [Settings(map="plain"), Settings(colours="none"), Settings(theme="light")])
