@@ -31,9 +31,12 @@ class Aloud:
         """Ask what is asked again and again in fewer words; None when there are none."""
         return self._narrator.short_question(view) if self._knows("short_question") else None
 
-    def grouped(self, choice: Choice, view: Any, names: Names, brief: bool) -> Grouped | None:
-        """Say an option as a part of a line that it shares with its neighbours; None when it has a line of its own."""
-        return self._narrator.grouped(choice, view, names, brief) if self._knows("grouped") else None
+    def grouped(self, choice: Choice, view: Any, names: Names, shortly: bool) -> Grouped | None:
+        """Say an option as a part of a line that it shares with its neighbours; None when it has a line of its own.
+
+        `shortly` asks for few words, since it was heard in full before.
+        """
+        return self._narrator.grouped(choice, view, names, shortly) if self._knows("grouped") else None
 
     def same_list(self, view: Any) -> Hashable | None:
         """Give what is the same for questions that go on with one list, whose numbers then stay; None for others."""

@@ -13,6 +13,7 @@ from cuzco_tui.text.commands import COMMANDS, Command, Ordered
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.hearing import tell_keys
 from cuzco_tui.text.menu import Menu
+from cuzco_tui.text.numbering import Numbered, OptionLine
 from cuzco_tui.text.setup_questions import ask_index, setup_desk
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ class Home:
         self.console = console
         self.ways = ways
         self._desk = setup_desk(game, console, "more", "less")
+        self._read: list[str] = []
+        """The ways as they were read out last."""
 
     async def stay(self) -> None:
         """Ask where to go, go there and come back, again and again."""
@@ -53,7 +56,9 @@ class Home:
             def options(rows: Sequence[tuple[Message, object]] = tuple(rows)) -> list[WordedOption]:
                 return [WordedOption(self.console.words_of(words), "") for words, _ in rows]
 
-            menu = Menu(self._desk, lambda: message("text-home-where"), options, default=0)
+            menu = Menu(
+                self._desk, lambda: message("text-home-where"), options, 0, make_lines=self._unless_read(options())
+            )
             menu.show()
             index = await menu.ask(self._no_game, self.console.hear)
             assert index is not None
@@ -61,6 +66,14 @@ class Home:
                 await rows[index][1]()
             except GameError as error:
                 self.console.print(error.told(self.console.words))
+
+    def _unless_read(self, options: Sequence[WordedOption]) -> Callable[[Numbered], Sequence[OptionLine]] | None:
+        """Give what says that the ways are as before, where they were read out just before; else nothing."""
+        words = [option.words for option in options]
+        before, self._read = self._read, words
+        if before != words:
+            return None
+        return lambda numbered: [OptionLine(message("text-options-same"), numbered.numbers)]
 
     async def _no_game(self, _order: Ordered) -> bool:
         self.console.say("text-no-game")

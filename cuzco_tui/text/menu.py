@@ -236,7 +236,7 @@ class Menu:
                 return False
             if self._console.language != language:
                 self._numbered = self._number()
-                self.show()
+                self.show(in_full=True)
         return True
 
     def _turn_page(self, forward: bool) -> None:

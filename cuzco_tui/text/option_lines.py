@@ -40,7 +40,7 @@ class OptionLines:
 
         for number, option in zip(asked.numbers, asked.options, strict=True):
             choice = choices.get(option.text)
-            part = self._grouped(choice, brief)
+            part = self._grouped(choice, brief and option.words in heard)
             if asked.goes_on and option.text not in asked.fresh:
                 continue
             if part is not None and head == part.head:
@@ -60,9 +60,9 @@ class OptionLines:
             lines.insert(0, OptionLine(_as_before(asked), ()))
         return lines
 
-    def _grouped(self, choice: Choice | None, brief: bool) -> Grouped | None:
+    def _grouped(self, choice: Choice | None, shortly: bool) -> Grouped | None:
         sitting = self._sitting
-        return None if choice is None else sitting.aloud.grouped(choice, sitting.view, sitting.names, brief)
+        return None if choice is None else sitting.aloud.grouped(choice, sitting.view, sitting.names, shortly)
 
     def _short(self, choice: Choice | None, option: WordedOption) -> Message | str:
         sitting = self._sitting

@@ -180,3 +180,15 @@ def test_of_two_people_at_one_keyboard_each_hears_options_in_full_once() -> None
     questions = [said for said in keys.heard if "feather?" in said]
     assert len(questions) == 2
     assert all(re.search(r"^1\. Circlet \d: its first feather$", said, re.MULTILINE) for said in questions)
+
+
+def test_another_language_reads_a_list_anew_that_goes_on() -> None:
+    table = at("ChooseExchange", seed=3)
+    said = play_lines(table, ["offering", "lang de"], detail="brief").last
+    assert len(re.findall(r"^\d+\. ", said, re.MULTILINE)) > 3
+
+
+def test_what_an_exchange_gives_is_read_in_full_before_it_is_read_shortly() -> None:
+    table = at("ChooseExchange", seed=3)
+    said = play_lines(table, [], detail="brief").last
+    assert re.search(r"^\d+\. Iliapa: card \d\d, .*, for 2 pips$", said, re.MULTILINE)

@@ -64,11 +64,11 @@ class CuzcoNarrator:
 
         return short_question(view)
 
-    def grouped(self, choice: Choice, view: PlayerView, names: Names, brief: bool) -> "Grouped | None":
+    def grouped(self, choice: Choice, view: PlayerView, names: Names, shortly: bool) -> "Grouped | None":
         """Say an option as a part of a line that it shares with its neighbours."""
         from cuzco_tui.games.cuzco.narration.aloud import grouped
 
-        return grouped(choice, view, names, brief)
+        return grouped(choice, view, names, shortly)
 
     def same_list(self, view: PlayerView) -> Hashable | None:
         """Give what is the same for questions of one exchange, one market or one use of people."""

@@ -53,8 +53,8 @@ def short_question(view: PlayerView) -> Message | None:
     return message("question-turn-by-ear", dice=" ".join(map(str, dice_in_hand(view, view.seat))))
 
 
-def grouped(choice: choices.Choice, view: PlayerView, names: Names, brief: bool) -> Grouped | None:
-    """Say dice and their moves a line for each die, and in brief what an exchange gives a line for each price."""
+def grouped(choice: choices.Choice, view: PlayerView, names: Names, shortly: bool) -> Grouped | None:
+    """Say dice and their moves a line for each die, and shortly what an exchange gives a line for each price."""
     if isinstance(choice, choices.PlaceDie):
         return Grouped(_die(choice), say.action(choice.action))
     if isinstance(choice, choices.KeepTasks):
@@ -66,7 +66,7 @@ def grouped(choice: choices.Choice, view: PlayerView, names: Names, brief: bool)
     if isinstance(choice, choices.MoveDie):
         whose = message("group-die-of", pips=choice.pips, owner=names(choice.owner), source=say.action(choice.source))
         return Grouped(whose, say.action(choice.target))
-    if brief and view.kind == "ChooseExchange" and (price := exchange_price(choice)):
+    if shortly and view.kind == "ChooseExchange" and (price := exchange_price(choice)):
         short = short_option(choice, view)
         return Grouped(message("group-price", pips=price), short or message(f"option-short-{choice.text}"))
     return None

@@ -31,7 +31,7 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
         for option in decision.options:
             if short := narrator.short_option(option, view, names):
                 yield short
-            yield from narrator.grouped(option, view, names, brief=True) or ()
+            yield from narrator.grouped(option, view, names, shortly=True) or ()
         if chance.random() < looks:
             for option in decision.options:
                 yield from narrator.brings(option, view, names)
