@@ -169,10 +169,12 @@ class Attempt:
         return self.reached >= self.challenge.wanted
 
     def verdict(self) -> tuple[Message, ...]:
-        """Say how it ended, and by how much."""
+        """Say how it ended, and by how much where that was not exactly enough."""
         said = self.challenge.won if self.is_won else self.challenge.lost
-        counted = message("learn-reached", reached=self.reached, wanted=self.challenge.wanted)
-        return message("learn-won" if self.is_won else "learn-lost"), said, counted
+        told = message("learn-won" if self.is_won else "learn-lost"), said
+        if self.reached == self.challenge.wanted:
+            return told
+        return *told, message("learn-reached", reached=self.reached, wanted=self.challenge.wanted)
 
 
 def refuse_flags_beside_tutorial(args: Namespace, words: Catalogue) -> None:

@@ -145,9 +145,15 @@ def test_a_challenge_can_be_won_and_lost_again_and_again(number: int, progress: 
     for _ in range(2):
         said = challenge(number, progress, careless)
         assert "Not this time." in said
+        assert re.search(r"Reached: \d+ of \d+\.", said)
         assert id_ not in progress.of("cuzco")
     for _ in range(2):
         said = challenge(number, progress, advised)
         assert "Challenge won!" in said
         assert id_ in progress.of("cuzco")
-    assert re.search(r"You came to \d+ of \d+\.", said)
+
+
+def test_a_challenge_that_is_won_exactly_counts_nothing(progress: Progress) -> None:
+    said = challenge(0, progress, advised)
+    assert "Challenge won!" in said
+    assert "Reached" not in said

@@ -23,7 +23,7 @@ learn-it-stands = It stands, and the table shows what it did.
 learn-no-undo = Nothing is taken back in a lesson; answer again or skip it.
 learn-won = Challenge won!
 learn-lost = Not this time.
-learn-reached = You came to { $reached } of { $wanted }.
+learn-reached = Reached: { $reached } of { $wanted }.
 learn-how-to-go-on = Your place in the lessons is kept. To go on: { $program } { $command } --tutorial
 learn-to-play = To play a game: { $program } text
 learn-trouble-read = What you had learnt could not be read, so the lessons begin anew.
@@ -37,7 +37,7 @@ learn-row = { $done ->
    *[no] {"    "}
  }  { $number }. { $title }
 learn-row-challenge = { $done ->
-    [yes] won {" "}
+    [yes] won{" "}
    *[no] {"    "}
  }  Challenge: { $title }
 learn-keys = { $take } begins, { $leave_setup } leaves

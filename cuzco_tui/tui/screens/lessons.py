@@ -212,7 +212,8 @@ class ChallengeScreen(TaughtScreen, inherit_bindings=False):
             self.is_decided = True
             if self.attempt.is_won:
                 self.teaching.note(challenge)
-            answers = (message("learn-again"), message("learn-back"))
+            back, again = message("learn-back"), message("learn-again")
+            answers = (back, again) if self.attempt.is_won else (again, back)
             self.note(challenge.title, self.attempt.verdict(), (), answers, self._was_decided)
         else:
             super().go_on()
@@ -224,7 +225,7 @@ class ChallengeScreen(TaughtScreen, inherit_bindings=False):
 
     def _was_decided(self, way: str | None) -> None:
         if way:
-            self.end(way == "0")
+            self.end((way == "0") != self.attempt.is_won)
 
     def choose(self, text: str, step: int) -> None:
         """Play until it is decided."""

@@ -34,7 +34,7 @@ async def test_a_card_tells_what_it_does_and_costs(size: tuple[int, int]) -> Non
     app = DialogApp(arranged.extra_turn())
     async with app.run_test(size=size) as pilot:
         modal = await open_dialog(pilot)
-        assert "Phase one, after your turn: one more turn with a virtual 1." in shown(app)
+        assert "Phase one, after your turn: one more turn, as if with a die of 1." in shown(app)
         modal.query_one(Choices).point(0)
         await pilot.pause()
         assert "a  for one offering" in shown(app)

@@ -155,4 +155,13 @@ async def test_what_is_lost_by_declining_is_said() -> None:
     async with app.run_test(size=SMALL) as pilot:
         modal = await open_dialog(pilot)
         assert modal.pointed_text == "decline"
-        assert "You do without" in shown(app)
+        assert "Without it you miss: 6 VP" in shown(app)
+
+
+async def test_without_another_turn_the_own_one_is_over() -> None:
+    """G-05: what declining does is said, not what could be done with the card."""
+    app = DialogApp(arranged.extra_turn())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert modal.pointed_text == "decline"
+        assert "Without it your turn ends here." in shown(app)

@@ -253,6 +253,15 @@ async def test_lessons_go_on_where_they_were_left() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_stand_below_each_other_whatever_is_done(language: str) -> None:
+    """What is done takes as much room as what is not."""
+    say = cuzco_words(language).say
+    for row, values in (("learn-row", {"number": 1}), ("learn-row-challenge", {})):
+        begins = {say(message(row, done=done, title="TITLE", **values)).index("TITLE") for done in ("yes", "no")}
+        assert len(begins) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_damaged_file_is_told_and_the_whole_list_can_be_reached(home: Path, language: str) -> None:
     (home / "lessons.json").write_text("?")
     app = school(language, straight=False)
@@ -285,9 +294,11 @@ async def test_a_challenge_is_played_on_the_board_until_its_verdict_and_can_be_r
                 await play_as_advised(app)
             await note(pilot, challenge.won)
             assert challenge.id in Progress().of("cuzco")
-            await pilot.press("1")
+            await pilot.press("2")
         await note(pilot, challenge.about)
-        assert isinstance(app.game_screen, ChallengeScreen)
+        assert isinstance(app.game_screen, ChallengeScreen), (
+            "whoever has won and presses Enter would be back at the list"
+        )
         await pilot.press("q")
         await came_back(pilot)
 

@@ -81,7 +81,7 @@ card-01-help = Phase 2: Eine Nutzung der Forschung und eine der Landwirtschaft s
 card-02-help = Phase 1, Tausch: Schiebe bis zu zwei Plättchen wieder hoch.
 card-03-help = Phase 3: Die eben gekaufte Ware bringt ihre Punkte noch einmal.
 card-04-help = Phase 3 oder Spielende: Erfülle eine Aufgabe mit einer Bedingung weniger, für 4 Punkte.
-card-05-help = Phase 1, nach deinem Zug: noch ein Zug mit einer gedachten 1.
+card-05-help = Phase 1, nach deinem Zug: noch ein Zug, wie mit einem Würfel mit einer 1.
 card-06-help = Phase 1, vor deinem Zug: Versetze einen beliebigen Würfel auf ein anderes Feld.
 card-07-help = Phase 1: Setze deinen Würfel ein, obwohl er gleich hoch oder höher ist.
 card-08-help = Phasen 1 und 2: 3 Nahrung und 3 Status-Schritte statt des Ertrags einer Feuerprobe.
@@ -407,7 +407,7 @@ question-waiting = { $who } ist am Zug.
 question-tasks-to-keep = Welche zwei Aufgaben behältst du? Je Durchgang eine: { $vp } Punkte, sonst Abwurf.
 question-feather-slot = Wohin kommt die { coloured-feather }?
 question-turn = { $extra ->
-    [y] Zusatzzug mit einer gedachten 1: Welche Aktion?
+    [y] Zusatzzug, wie mit einem Würfel mit einer 1: Welche Aktion?
    *[n] Dein Zug. Würfel in der Hand: { $dice }. Was tust du?
  }
 question-die-to-move = Karte 06: Welcher Würfel kommt wohin?
@@ -431,7 +431,7 @@ question-step = Welche Tempelstufe, höchstens { $pips }?
 question-circlet = Welchen Stirnreif aktivierst du?
 question-fire-gift = Feuerprobe: Götterkarte oder Opfergabe, und Status oder Nahrung?
 question-fire-growth = Feuerprobe: Status oder Nahrung?
-question-extra-turn = Karte 05: Noch ein Zug mit einer gedachten 1?
+question-extra-turn = Karte 05: Noch ein Zug, wie mit einem Würfel mit einer 1?
 question-ability = Welche Fähigkeit nutzt du?
 question-feather = Welche Feder nimmst du, höchstens { $left }?
 question-god-card = Welche Götterkarte nimmst du, höchstens { $left }?

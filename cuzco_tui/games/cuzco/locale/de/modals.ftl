@@ -31,6 +31,7 @@ modal-card-cost = Preis: { $via ->
  }
 modal-card-then = Wenn du sie spielst: { $brings }.
 modal-card-declined = Ohne sie verzichtest du auf: { $lost }.
+modal-card-turn-declined = Ohne sie ist dein Zug hier zu Ende.
 modal-card-turn = Du wärst sofort noch einmal am Zug, wie mit einem Würfel mit einer 1; dafür { $count ->
     [one] ist eine Aktion
    *[other] sind { $count } Aktionen

@@ -72,7 +72,7 @@ card-01-help = Phase two: one study use and one farm use are stronger by 1.
 card-02-help = Phase one, exchange: slide up to two tiles up again.
 card-03-help = Phase three: the good you just bought scores its VP once more.
 card-04-help = Phase three or game end: fulfil a task with one requirement fewer, for 4 VP.
-card-05-help = Phase one, after your turn: one more turn with a virtual 1.
+card-05-help = Phase one, after your turn: one more turn, as if with a die of 1.
 card-06-help = Phase one, before your turn: move any die to another space.
 card-07-help = Phase one: place your die although it is equal or higher.
 card-08-help = Phases one and two: 3 food and 3 knowledge instead of a fire trial's yield.
@@ -281,7 +281,7 @@ question-waiting = It is { $who }'s turn.
 question-tasks-to-keep = Which two tasks do you keep? One each round: fulfilled { $vp } VP, else discarded.
 question-feather-slot = Where do you put the { coloured-feather }?
 question-turn = { $extra ->
-    [y] Extra turn with a virtual 1: which action?
+    [y] Extra turn, as if with a die of 1: which action?
    *[n] Your turn. Dice in hand: { $dice }. What do you do?
  }
 question-die-to-move = Card 06: which die goes where?
@@ -302,7 +302,7 @@ question-step = Which temple step, { $pips } at most?
 question-circlet = Which circlet do you activate?
 question-fire-gift = Fire trial: a god card or an offering, and knowledge or food?
 question-fire-growth = Fire trial: knowledge or food?
-question-extra-turn = Card 05: one more turn with a virtual 1?
+question-extra-turn = Card 05: one more turn, as if with a die of 1?
 question-ability = Which ability do you use?
 question-feather = Which feather, { $left } at most?
 question-god-card = Which god card, { $left } at most?

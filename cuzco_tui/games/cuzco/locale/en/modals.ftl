@@ -24,7 +24,8 @@ modal-card-cost = Cost: { $via ->
    *[offering] this card from your hand and one offering of your { $offerings }.
  }
 modal-card-then = If you play it: { $brings }.
-modal-card-declined = You do without: { $lost }.
+modal-card-declined = Without it you miss: { $lost }.
+modal-card-turn-declined = Without it your turn ends here.
 modal-card-turn = You would take one more turn at once, as if with a die of 1; { $count ->
     [one] one action is
    *[other] { $count } actions are

@@ -75,7 +75,7 @@ card-01-help = Fase twee: één gebruik van wetenschap en één van landbouw zij
 card-02-help = Fase één, omruilen: schuif een of twee fiches weer omhoog.
 card-03-help = Fase drie: het goederenfiche dat je net hebt gekocht, levert zijn punten nog eens op.
 card-04-help = Fase drie of einde van het spel: vervul een opdracht met één eis minder, voor 4 punten.
-card-05-help = Fase één, na je beurt: nog een beurt met een virtuele 1.
+card-05-help = Fase één, na je beurt: nog een beurt, als met een dobbelsteen van 1.
 card-06-help = Fase één, vóór je beurt: verleg een dobbelsteen van wie dan ook naar een ander actieveld.
 card-07-help = Fase één: leg je dobbelsteen, ook al is hij gelijk of hoger.
 card-08-help = Fase één en twee: 3 voedsel en 3 kennis in plaats van wat een vuurproef oplevert.
@@ -323,7 +323,7 @@ question-waiting = { $who } is aan de beurt.
 question-tasks-to-keep = Welke twee opdrachten houd je? Elke ronde één: vervuld { $vp } punten, anders weg.
 question-feather-slot = In welke uitsparing komt de { coloured-feather }?
 question-turn = { $extra ->
-    [y] Extra beurt met een virtuele 1: welke actie?
+    [y] Extra beurt, als met een dobbelsteen van 1: welke actie?
    *[n] Jouw beurt. Nog te leggen: { $dice }. Wat doe je?
  }
 question-die-to-move = Kaart 06: welke dobbelsteen gaat waarheen?
@@ -353,7 +353,7 @@ question-step = Welke trede van de tempel, hoogstens { $pips }?
 question-circlet = Welk diadeem activeer je?
 question-fire-gift = Vuurproef: godenkaart of offergave, en kennis of voedsel?
 question-fire-growth = Vuurproef: kennis of voedsel?
-question-extra-turn = Kaart 05: nog een beurt met een virtuele 1?
+question-extra-turn = Kaart 05: nog een beurt, als met een dobbelsteen van 1?
 question-ability = Welke vaardigheid gebruik je?
 question-feather = Welke veer, nog hoogstens { $left }?
 question-god-card = Welke godenkaart, nog hoogstens { $left }?

@@ -31,6 +31,7 @@ modal-card-cost = Prijs: { $via ->
  }
 modal-card-then = Als je die speelt: { $brings }.
 modal-card-declined = Zonder die kaart loop je mis: { $lost }.
+modal-card-turn-declined = Zonder die kaart eindigt je beurt hier.
 modal-card-turn = Je bent dan meteen nog eens aan de beurt, als met een dobbelsteen van 1; daarvoor { $count ->
     [one] is één actie
    *[other] zijn { $count } acties

@@ -132,7 +132,11 @@ class GodCardModal(CuzcoModal):
         cards = dict(played for text, _ in self.options for played in cards_of(self._choice(text)))
         lines = [line for number in cards for line in card_lines(self, number)]
         lost = next((told for text, _ in self.options if (told := self._gains(text))), ())
-        return [*lines, *([self.line(message("modal-card-declined", lost=lost), "gold")] if lost else [])]
+        if not lost:
+            return lines
+        is_turn = any(phrase.id == "then-turn" for phrase in lost)
+        means = message("modal-card-turn-declined") if is_turn else message("modal-card-declined", lost=lost)
+        return [*lines, self.line(means, "gold")]
 
     def _choice(self, text: str) -> Choice | None:
         return None if text == PUTUTUS else parse_choice(text)
