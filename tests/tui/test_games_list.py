@@ -127,6 +127,7 @@ async def test_a_game_is_thrown_away_only_after_yes() -> None:
         await pilot.pause()
         assert kept() == []
         assert "No game has been played here yet" in text_on(app)
+        assert "This game" not in text_on(app)
         await pilot.press("enter", "d", "n", "x", "up", "pagedown", "escape")
         await reached(pilot, TitleScreen)
 

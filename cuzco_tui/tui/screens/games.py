@@ -111,6 +111,7 @@ class GamesScreen(PaintedOnce, inherit_bindings=False):
     def _follow(self) -> None:
         """Say all that is known of the game under the cursor, and read what is not known yet of those in sight."""
         pointed = self.list.pointed
+        self.detail.display = pointed is not None
         self.detail.view = pointed
         ids = [*(_WITH_A_GAME if pointed is not None else ()), *_ALWAYS]
         places = {"take": "games"}
