@@ -4,7 +4,7 @@ The goal: from the start of the process to the first complete prompt line, `cuzc
 long as `python -c "import argparse"`, plus the set-up of the game: importing the engine, reading the content and
 making a game in a fresh process, less the bare interpreter. All of them are measured in turns, so that a machine that
 is busy for a while slows them all down alike. Two ways in are measured: with everything given by flags, where the
-first prompt is the first decision of a saved game, and without flags, where it is a question about the new game. All
+first prompt is the first decision of a saved game, and without flags, where it is the question where to go. All
 processes find their compiled modules in a cache, as an installed program does.
 
 Run it with `python benchmarks/startup.py`; `--rounds N` sets how often everything is measured.
@@ -30,7 +30,7 @@ from cuzco_tui.games import find_game
 game = find_game("cuzco")
 game.make(2, 1, {}, game.load_content(None))
 """
-PROMPTS = (b"Choose 1 ", b"Type 2, ")
+PROMPT = b"Choose 1 "
 
 
 def environment(folder: str) -> dict[str, str]:
@@ -57,7 +57,7 @@ def seconds_to_prompt(flags: list[str], folder: str) -> float:
         assert process.stdin is not None
         assert process.stdout is not None
         for line in process.stdout:
-            if line.startswith(PROMPTS):
+            if line.startswith(PROMPT):
                 break
         else:
             raise SystemExit("cuzco text ended without a prompt.")

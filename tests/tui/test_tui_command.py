@@ -110,7 +110,7 @@ def test_a_game_left_for_the_title_is_told_when_the_title_is_left(tmp_path: Path
 def test_plain_cuzco_stays_in_the_text_mode_where_that_is_needed(tmp_path: Path, environment: dict[str, str]) -> None:
     terminal = Terminal(tmp_path, **environment)
     terminal.read_until("Text mode is on.")
-    terminal.read_until("How many players")
+    terminal.read_until("Where to?")
     terminal.press("quit\n")
     terminal.last_lines()
     assert "\x1b" not in terminal.output
