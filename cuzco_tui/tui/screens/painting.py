@@ -26,8 +26,13 @@ class PaintedOnce(Screen[None], inherit_bindings=False):
         return [self._bare_rows[width]] * crop.height
 
     def _on_timer_update(self) -> None:
-        """Paint all that waits for it in one go, also what has not come to say so yet."""
+        """Paint all that waits for it in one go, also what has not come to say so yet.
+
+        Textual forgets what waits when a screen behind this one wants a part of it painted, so that is noted before.
+        """
         self._gather_dirty()
+        if self._repaint_required and self.is_current and not self.app._batch_count:
+            self._compositor.update_widgets(self._dirty_widgets)
         super()._on_timer_update()
 
     def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:

@@ -351,7 +351,7 @@ async def test_a_die_to_move_is_picked_with_its_space(size: tuple[int, int]) -> 
         await pilot.press("f")
         await pilot.pause()
         assert right.has_focus
-        assert "Die 2 of Cid: from temple to farm" in shown(app)
+        assert "The 2 of Cid: from temple to farm" in shown(app)
         await pilot.press("enter")
         await pilot.pause()
         assert app.answers == ["move 2 of seat 3 from temple to farm"]
