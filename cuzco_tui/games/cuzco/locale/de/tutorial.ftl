@@ -107,7 +107,7 @@ tutorial-people-c-reply = Gut: Nahrung in jedem Durchgang, und drei Nahrung beim
 ## Stärke
 
 tutorial-strength = Phase 2: Stärke
-tutorial-strength-1 = Plättchen mit gleicher Fähigkeit und Farbe zählen zusammen; ihre Anzahl ist ihre Stärke. Jedes bringt eines mehr: Nahrung, Opfergabe, Status, Feder, Karte oder Khipu in die Reserve; oder 2 Punkte mehr. Plättchen für Wege reichen bis 2 Augen, dann bis 4, dann überallhin. Plättchen, die ein Plättchen nehmen oder einen Stirnreif aktivieren, zählen wie ein Würfel mit 3, zu zweit wie eine 6.
+tutorial-strength-1 = Plättchen mit gleicher Fähigkeit und Farbe zählen zusammen; ihre Anzahl ist ihre Stärke. Jedes bringt eines mehr: Nahrung, Opfergabe, Status, Feder, Karte oder Khipu in die Reserve; oder 2 Punkte mehr. Plättchen für Wege reichen bis 2 Augen, dann bis 4, dann überallhin. Plättchen, die ein Plättchen nehmen oder einen Stirnreif aktivieren, zählen wie ein Würfel mit 3, zwei davon wie eine 6.
 tutorial-strength-2 = Forschung und Landwirtschaft zählen nie zusammen. Ein Plättchen zu nutzen kostet nichts.
 tutorial-strength-ask = Du hast ein Plättchen für Nahrung und zwei, die Landwirtschaft nehmen. Welche nutzt du?
 tutorial-strength-a = Nahrung, Stärke 1
@@ -212,7 +212,7 @@ tutorial-score-c-reply = Wer weiter hinten ist, verliert den Gleichstand: Platz 
 
 tutorial-recap-dice = In Kürze: die Würfel
 tutorial-recap-dice-1 = Drei Würfel je Durchgang, jeder niedriger als alle auf seinem Feld. Steinweg und Hängebrücke: Läufer bewegen. Forschung und Landwirtschaft: Personen-Plättchen nehmen. Tausch: Augen ausgeben. Tempel: Priester setzen. Federschmuck: Stirnreif aktivieren. Punkte: 2 Punkte.
-tutorial-recap-dice-2 = Kleinere Runden haben weniger Felder: Zu dritt sind Steinweg und Hängebrücke eines, zu zweit auch Forschung und Landwirtschaft. Pututus sind eine Zugabe, die man erst einschaltet: Ein Pasch beim Wurf bringt ein Schneckenhorn, das später einen Würfel um 1 ändert.
+tutorial-recap-dice-2 = Mit weniger Leuten gibt es weniger Felder: Zu dritt sind Steinweg und Hängebrücke eines, zu zweit auch Forschung und Landwirtschaft. Schneckenhörner sind ein Modul, das man erst einschaltet: Ein Pasch beim Wurf bringt eines, das später einen Würfel um 1 ändert.
 tutorial-recap-dice-ask = Du willst eine Feder. Welche Felder können eine bringen?
 tutorial-recap-dice-a = Federschmuck und Tempel
 tutorial-recap-dice-a-reply = Der Federschmuck braucht Federn, und der Tempel bringt eine Feuerprobe.

@@ -5,7 +5,7 @@
 tutorial-aim = Waar het om gaat
 tutorial-aim-1 = Cuzco is het hart van het Incarijk. Je verzamelt punten, net als Cleo, Ben en Maita. Wie er na zes rondes de meeste heeft, wint.
 tutorial-aim-2 = Elke ronde heeft drie fases. Eén: iedereen gooit drie dobbelstenen en legt ze om beurten neer, een voor een. Twee: je personen werken. Drie: de stad betaalt.
-tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd rood. Elke les heeft een eigen moment, soms een eerder, en wat je kiest, geldt tot de volgende.
+tutorial-aim-3 = We kijken op verschillende momenten in één partij. Je bent altijd rood. Elke les heeft een eigen moment, soms een eerder moment, en wat je kiest, geldt tot de volgende.
 tutorial-aim-ask = Hoeveel dobbelstenen leg je in een hele partij?
 tutorial-aim-a = Drie
 tutorial-aim-a-reply = Drie is één ronde, en er zijn er zes.
@@ -107,7 +107,7 @@ tutorial-people-c-reply = Goed: elke ronde voedsel, en drie voedsel als je het o
 ## Kracht
 
 tutorial-strength = Fase twee: kracht
-tutorial-strength-1 = Fiches met dezelfde vaardigheid en kleur tellen samen; hun aantal is hun kracht. Elk geeft er één meer: voedsel, offergave, kennis, veer, kaart of quipu-fiche naar de reserve; of 2 punten meer. Fiches voor wegen halen 2 ogen, dan 4, dan alles. Fiches die een fiche nemen of een diadeem activeren, tellen als een dobbelsteen met 3, met z'n tweeën als een 6.
+tutorial-strength-1 = Fiches met dezelfde vaardigheid en kleur tellen samen; hun aantal is hun kracht. Elk geeft er één meer: voedsel, offergave, kennis, veer, kaart of quipu-fiche naar de reserve; of 2 punten meer. Fiches voor wegen halen 2 ogen, dan 4, dan alles. Fiches die een fiche nemen of een diadeem activeren, tellen als een dobbelsteen van 3, twee ervan als een 6.
 tutorial-strength-2 = Wetenschap en landbouw tellen nooit samen. Een fiche gebruiken kost niets.
 tutorial-strength-ask = Je hebt één landbouwfiche voor voedsel en twee die landbouwfiches nemen. Welke gebruik je?
 tutorial-strength-a = Voedsel, kracht 1
@@ -147,7 +147,7 @@ tutorial-overlay-c-reply = Het fiche telt, 5 punten als het boven blijft, maar e
 ## Goden en Inti
 
 tutorial-gods = Godenkaarten en Inti-medailles
-tutorial-gods-1 = Godenkaarten veranderen de regels. Een kaart uit je hand kost een offergave, in de fase die erop staat; als ze past, wordt het je gevraagd. Je mag er zoveel hebben als je wilt. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Iedereen begint het spel met één, en wie de meeste priesters heeft, wint er meer. Elke medaille die je houdt, is aan het eind 2 punten waard.
+tutorial-gods-1 = Godenkaarten veranderen de regels. Een kaart uit je hand kost een offergave, in de fase die erop staat; als dat past, wordt het je gevraagd. Je mag er zoveel hebben als je wilt. Een Inti-medaille gebruikt in plaats daarvan een open kaart, zonder offergave; dan is de medaille weg. Iedereen begint het spel met één, en wie de meeste priesters heeft, wint er meer. Elke medaille die je houdt, is aan het eind 2 punten waard.
 tutorial-gods-ask = Ronde 5, een vuurproef. Kaart 08 ligt open: 3 voedsel en 3 kennis in plaats van het gewone. Je hebt drie medailles.
 tutorial-gods-a = Een offergave en kennis, zoals altijd
 tutorial-gods-a-reply = Twee dingen, waar de kaart er zes geeft.
@@ -212,7 +212,7 @@ tutorial-score-c-reply = Wie later is, verliest bij gelijke stand: tweede gaat v
 
 tutorial-recap-dice = In het kort: de dobbelstenen
 tutorial-recap-dice-1 = Drie dobbelstenen per ronde, elk lager dan alle andere op zijn actieveld. Stenen weg en hangbrug: je chasqui verplaatsen. Wetenschap en landbouw: een persoonsfiche nemen. Omruilen: ogen uitgeven. Tempel: een priester plaatsen. Hoofdtooi: een diadeem activeren. Punten: 2 punten.
-tutorial-recap-dice-2 = Aan kleinere tafels zijn er minder actievelden: met drie spelers zijn stenen weg en hangbrug er één, met twee ook wetenschap en landbouw. Pututus zijn een extra dat eerst uit staat: een paar in je worp levert een slakkenhuisje op, dat later een dobbelsteen met 1 verandert.
+tutorial-recap-dice-2 = Aan kleinere tafels zijn er minder actievelden: met drie spelers zijn stenen weg en hangbrug er één, met twee ook wetenschap en landbouw. Slakkenhuisjes zijn een module die eerst uit staat: een paar in je worp levert er een op, dat later een dobbelsteen met 1 verandert.
 tutorial-recap-dice-ask = Je wilt een veer. Welke actievelden kunnen er een geven?
 tutorial-recap-dice-a = Hoofdtooi en tempel
 tutorial-recap-dice-a-reply = De hoofdtooi gebruikt veren, en de tempel geeft een vuurproef.
