@@ -23,10 +23,19 @@ class LessonAnswer(NamedTuple):
     """The choices it stands for, one after the other; none for an answer about the rules."""
 
 
+class OnBoard(NamedTuple):
+    """How a question is answered on the board: which words name the keys for it, and the actions that have them."""
+
+    keys: str
+    """The id of the message."""
+    actions: tuple[str, ...]
+
+
 class Lesson(NamedTuple):
     """One step of a tutorial: pages to read at a position of its game, and a question that is to be answered.
 
-    A lesson without answers only tells something.
+    A lesson without answers only tells something. A question that is answered on the board takes every move that the
+    game allows; the answers are what the lesson has to say to some of them.
     """
 
     id: str
@@ -38,6 +47,7 @@ class Lesson(NamedTuple):
     pages: tuple[Page, ...]
     question: Page | None
     answers: tuple[LessonAnswer, ...]
+    on_board: OnBoard | None = None
 
 
 class Challenge(NamedTuple):

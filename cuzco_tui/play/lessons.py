@@ -2,6 +2,7 @@
 
 import json
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -127,6 +128,15 @@ class Teaching:
             assert history.decision is not None
             history.replay(history.decision.seat, text)
         return Table(game, begun.header, history, None)
+
+
+def meant_by(lesson: Lesson, choices: Sequence[str]) -> LessonAnswer:
+    """Give the answer that begins with these choices on the board; to all others the good one is named."""
+    for answer in lesson.answers:
+        if answer.choices[: len(choices)] == tuple(choices):
+            return answer
+    good = next(answer for answer in lesson.answers if answer.is_good)
+    return LessonAnswer(good.words, message("learn-otherwise", words=good.words), False, tuple(choices))
 
 
 class Afterthought(NamedTuple):

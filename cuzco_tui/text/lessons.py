@@ -6,7 +6,7 @@ from typing import Final
 from cuzco_tui.game import Game
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import WordedOption
-from cuzco_tui.play.lessons import Attempt, Progress, Teaching, afterthought
+from cuzco_tui.play.lessons import Attempt, Progress, Teaching, afterthought, meant_by
 from cuzco_tui.play.news import own_part
 from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.table.host import Host
@@ -149,13 +149,20 @@ class LessonTold:
         self.console.tell(self.teaching.heading(self.lesson))
         self.console.tell_all(page.said for page in self.lesson.pages)
         while not self._is_skipped and (question := self.lesson.question) is not None:
-            answer = await self._answer(question.said)
+            on_board = self._choosing() if self.lesson.on_board is not None else None
+            answer = await (self._answer(question.said) if on_board is None else on_board.answer(question.said))
             if answer is None:
                 return
             self.console.tell(answer.reply)
             if answer.is_good or await self._is_left_at(answer):
-                await self._carry_out(answer)
+                if on_board is None:
+                    await self._carry_out(answer)
                 return
+            if on_board is not None:
+                await on_board.take_all_back()
+
+    def _choosing(self) -> "ChoosingInLesson":
+        return ChoosingInLesson(self.lesson, self.sitting, self.console, self.desk)
 
     async def _answer(self, question: Message) -> LessonAnswer | None:
         """Ask the question of the lesson; None when it is skipped."""
@@ -211,6 +218,53 @@ class LessonDesk(Desk):
     def obey(self, order: Ordered) -> bool:
         """Carry out a command, and say whether it was one of the desk's."""
         return super().obey(Ordered(order.name, self._rule) if order == Ordered("rule", "") else order)
+
+
+class ChoosingInLesson(Session):
+    """Lets a newcomer choose as in any game, until it is clear which answer that is."""
+
+    def __init__(self, lesson: Lesson, sitting: Sitting, console: Console, desk: Desk) -> None:
+        super().__init__(sitting, console, desk)
+        self.lesson = lesson
+        self.choices: list[str] = []
+        """What was chosen so far."""
+        self._is_skipped = False
+
+    async def answer(self, question: Message) -> LessonAnswer | None:
+        """Ask until an answer is complete; None when the lesson is skipped."""
+        self.console.tell(question)
+        self.console.say("learn-by-oneself")
+        while (answer := meant_by(self.lesson, self.choices)).choices != tuple(self.choices):
+            assert self.sitting.seat is not None
+            await self._take_turn(self.sitting.seat)
+            if self._is_skipped:
+                return None
+        return answer
+
+    async def take_all_back(self) -> None:
+        """Lay everything back as it was before the first choice, which is not told."""
+        while self.choices:
+            await self.sitting.undo(self.sitting.step)
+            self.choices.pop()
+        await self.sitting.ear.skip_to_end()
+
+    async def _choose(self, text: str, step: int, words: str) -> None:
+        await super()._choose(text, step, words)
+        if self.sitting.step > step:
+            self.choices.append(text)
+
+    async def _obey(self, order: Ordered) -> bool:
+        """Skip the lesson, take back what was chosen in it, or tell something about its position."""
+        if order.name == SKIP.name:
+            self._is_skipped = True
+            return True
+        if order.name == "undo" and not self.choices:
+            self.console.say("learn-no-undo")
+            return False
+        is_obeyed = await super()._obey(order)
+        if order.name == "undo" and is_obeyed:
+            self.choices.pop()
+        return is_obeyed
 
 
 class ChallengeSession(Session):

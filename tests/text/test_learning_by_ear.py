@@ -14,13 +14,24 @@ from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.lessons import Progress, Teaching
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.lessons import School, learn
+from cuzco_tui.tutorial import Lesson
 from tests.games.cuzco.words import cuzco_words
 
 TUTORIAL = CUZCO.tutorial()
 MOST_WORDS = 3000
 """So many words are heard at most on the shortest way through all lessons."""
-GOOD = [str([answer.is_good for answer in lesson.answers].index(True) + 1) for lesson in TUTORIAL.lessons]
+
+
+def good_lines(lesson: Lesson) -> list[str]:
+    """What is typed to give the first good answer of a lesson: its number, on the board what it is made of."""
+    number = [answer.is_good for answer in lesson.answers].index(True)
+    return [str(number + 1)] if lesson.on_board is None else list(lesson.answers[number].choices)
+
+
+GOOD = [line for lesson in TUTORIAL.lessons for line in good_lines(lesson)]
 """The answers of the shortest way."""
+ON_BOARD = next(lesson for lesson in TUTORIAL.lessons if lesson.on_board)
+"""The lesson in which one chooses as in any game."""
 
 
 @pytest.fixture
@@ -77,6 +88,39 @@ def test_what_stands_is_told_from_the_table(progress: Progress) -> None:
     with pytest.raises(Leave):
         asyncio.run(school.teach_from(lesson))
     assert "You: die 5 on points." in keys.screen.getvalue()
+
+
+def on_board(progress: Progress, *lines: str) -> Keys:
+    """Be taught the lesson in which one chooses oneself, with these lines."""
+    keys = Keys(lines)
+    school = School(Teaching(CUZCO, progress), console_for(keys))
+    with pytest.raises(Leave):
+        asyncio.run(school.teach_from(ON_BOARD))
+    return keys
+
+
+def test_on_the_board_the_real_options_are_asked(progress: Progress) -> None:
+    keys = on_board(progress, *good_lines(ON_BOARD))
+    say = cuzco_words("en").say
+    assert "Die 6: 1 stone trail, 2 rope bridge" in keys.heard[0]
+    assert "O2a by stone trail 4" in keys.heard[1], "which road is asked as in any game"
+    assert say(next(answer.reply for answer in ON_BOARD.answers if answer.is_good)) in " ".join(keys.heard[3].split())
+    assert progress.of("cuzco") == [ON_BOARD.id]
+
+
+@pytest.mark.parametrize("stands", [True, False])
+def test_any_move_may_be_made_and_stand_or_be_thought_over(progress: Progress, stands: bool) -> None:
+    keys = on_board(progress, "die 6 temple", "2" if stands else "1", *([] if stands else good_lines(ON_BOARD)))
+    said = " ".join(keys.screen.getvalue().split())
+    assert "Meant was: Die 5: stone trail 4 to O2a, orange." in said
+    assert progress.of("cuzco") == [ON_BOARD.id]
+
+
+def test_a_move_in_a_lesson_can_be_taken_back_and_the_lesson_skipped(progress: Progress) -> None:
+    keys = on_board(progress, "undo", "die 6 stone", "undo", "skip")
+    assert cuzco_words("en").say(message("learn-no-undo")) in keys.heard[1]
+    assert "Die 6: 1 stone trail, 2 rope bridge" in keys.heard[3], "the question of the turn is asked again"
+    assert progress.of("cuzco") == [ON_BOARD.id]
 
 
 def test_a_lesson_can_be_skipped_and_the_place_is_kept(progress: Progress) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.lessons import Attempt, Teaching, afterthought
+from cuzco_tui.play.lessons import Attempt, Teaching, afterthought, meant_by
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.front import Front
@@ -18,12 +18,13 @@ _LET_STAND: Final = 1
 """The number of the answer by which a weak one stands."""
 
 
-class TaughtScreen(GameScreen, inherit_bindings=False):
+class TaughtScreen(GameScreen):
     """A table at which something is learnt; `end` is told whether to go on, and not so when it was left."""
 
     READ_KEYS: ClassVar[str] = "learn-note-keys"
     ASK_KEYS: ClassVar[str] = "learn-note-ask-keys"
-    """The ids of the messages that tell the keys of a note, one to read and one that asks."""
+    BOARD_KEYS: ClassVar[str] = "learn-note-board-keys"
+    """The ids of the messages that tell the keys of a note: one to read, one that asks, one that leads to the board."""
 
     def __init__(
         self, sitting: Sitting, language: str, front: Front, pause: float, end: Callable[[bool], None]
@@ -44,18 +45,20 @@ class TaughtScreen(GameScreen, inherit_bindings=False):
         panels: Sequence[str],
         answers: Sequence[Message],
         closed: Callable[[str | None], object],
+        keys: str = "",
     ) -> None:
-        """Lay a note over the table."""
+        """Lay a note over the table, which shows nothing but the game as it is meanwhile."""
         self._come_to_rest()
+        self.board.rest(True)
         for panel in panels[:1]:
             self.board.bring(panel)
-        keys = self.ASK_KEYS if answers else self.READ_KEYS
+        keys = keys or (self.ASK_KEYS if answers else self.READ_KEYS)
         note = LessonNote(self.model, self.language, heading, said, panels, answers, keys)
         note.rule = self.rule
         self.open(note, closed)
 
 
-class LessonScreen(TaughtScreen, inherit_bindings=False):
+class LessonScreen(TaughtScreen):
     """One lesson: its pages, its question, and what the answer does at the table."""
 
     def __init__(
@@ -80,10 +83,15 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
         self.is_done = False
         """Whether an answer was carried out, after which the question is not asked again."""
         self.is_over = False
+        self.board_asks = False
+        """Whether the question is answered on the board now."""
 
     def go_on(self) -> None:
         """Lay the note that is to be read over the table."""
         if self.dialog_open or self.is_over or self.choosing or not self.is_current:
+            return
+        if self.board_asks:
+            self.board.rest(False)
             return
         heading = self.teaching.heading(self.lesson)
         question = self.lesson.question
@@ -95,16 +103,29 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
             if self.stands:
                 self.note(heading, (after.left,), at, (), self._good_was_read)
             else:
-                said = (self.answer.reply, after.question)
+                done = (self.answer.words,) if self.lesson.on_board and self._is_known(self.answer) else ()
+                said = (*done, self.answer.reply, after.question)
                 self.note(heading, said, at, (after.think_again, after.leave_it), self._weak_was_read)
         elif self.page < len(self.lesson.pages):
             page = self.lesson.pages[self.page]
             self.note(heading, (page.said,), page.points_at, (), self._page_was_read)
+        elif question is not None and (on_board := self.lesson.on_board) is not None:
+            keys = with_keys(self, on_board.keys, self.language, *on_board.actions)
+            self.note(heading, (question.said, keys), at, (), self._goes_to_the_board, self.BOARD_KEYS)
         elif question is not None:
             answers = [answer.words for answer in self.lesson.answers]
             self.note(heading, (question.said,), at, answers, self._was_answered)
         else:
             self._finish()
+
+    def _is_known(self, answer: LessonAnswer) -> bool:
+        """Whether the lesson has something of its own to say to what was done on the board."""
+        return answer in self.lesson.answers
+
+    def _goes_to_the_board(self, way: str | None) -> None:
+        if not self._moved(way):
+            self.board_asks = True
+            self.go_on()
 
     def _finish(self) -> None:
         self.is_over = True
@@ -131,11 +152,15 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
 
     def _was_answered(self, way: str | None) -> None:
         if not self._moved(way) and way is not None:
-            self.answer = self.lesson.answers[int(way)]
-            if self.answer.is_good:
-                self._carry_out(self.answer)
-            else:
-                self.go_on()
+            self._answer(self.lesson.answers[int(way)])
+
+    def _answer(self, answer: LessonAnswer) -> None:
+        """Do what is good, and say what is to be said to anything else."""
+        self.answer = answer
+        if answer.is_good:
+            self._carry_out(answer)
+        else:
+            self.go_on()
 
     def _carry_out(self, answer: LessonAnswer) -> None:
         """Let an answer happen at the table, where it is seen; then the reply comes, or the next lesson."""
@@ -164,21 +189,31 @@ class LessonScreen(TaughtScreen, inherit_bindings=False):
             self._carry_out(self.answer)
         else:
             self.answer = None
+            self.board_asks = self.lesson.on_board is not None
             self.go_on()
 
     def choose(self, text: str, step: int) -> None:
-        """Bring the note back: in a lesson its question is the one to answer."""
-        self.go_on()
+        """Take an answer on the board where it is asked for; else bring the note back, whose question is the one."""
+        if self.board_asks and step == self.model.step:
+            self.board_asks = False
+            self._answer(meant_by(self.lesson, text.splitlines()))
+        else:
+            self.go_on()
 
     def action_dialog(self) -> None:
         """Bring the note back."""
+        self.board_asks = False
         self.go_on()
+
+    def why_it_stands(self) -> Message | None:
+        """Nothing is taken back: the position belongs to the lesson."""
+        return message("learn-no-undo")
 
     def _tell_progress(self) -> None:
         """Nobody thinks in a lesson."""
 
 
-class ChallengeScreen(TaughtScreen, inherit_bindings=False):
+class ChallengeScreen(TaughtScreen):
     """One try at a challenge, on the board as in any game."""
 
     READ_KEYS = ASK_KEYS = "learn-challenge-note-keys"
@@ -216,6 +251,7 @@ class ChallengeScreen(TaughtScreen, inherit_bindings=False):
             answers = (back, again) if self.attempt.is_won else (again, back)
             self.note(challenge.title, self.attempt.verdict(), (), answers, self._was_decided)
         else:
+            self.board.rest(False)
             super().go_on()
 
     def _was_told(self, way: str | None) -> None:

@@ -42,6 +42,9 @@ class Board(ClearContainer, Observed, Together):
     terminal: reactive[Size] = reactive(Size(0, 0), repaint=False, init=False)
     """How much room the whole screen has."""
 
+    at_rest = False
+    """Whether the question is asked elsewhere for now, so that the board shows the game as it is and no option."""
+
     def __init__(self, model: Sitting, size: Size) -> None:
         super().__init__(id="table")
         self.model = model
@@ -172,6 +175,12 @@ class Board(ClearContainer, Observed, Together):
     def pages_with_news(self) -> frozenset[str]:
         """Name the pages out of sight on which something has changed."""
         return frozenset()
+
+    def rest(self, at_rest: bool) -> None:
+        """Show no option from now on, or again that under the prompt's cursor."""
+        if at_rest != self.at_rest:
+            self.at_rest = at_rest
+            self.option_pointed(self.prompt.pointed)
 
     def option_pointed(self, text: str) -> None:
         """Show on the board what the option under the prompt's cursor, known by its text, would do."""

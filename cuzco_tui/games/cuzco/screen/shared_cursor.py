@@ -77,7 +77,8 @@ class SharedCursor(Aiming, Board):
     def _offer(self, pips: int, pointed: Move | None) -> None:
         """Offer the moves of a die, with the cursor on one of them."""
         moves = self._moves_with(pips)
-        self.aim = Aim(pips, moves, pointed if pointed in moves else next(iter(moves), None))
+        under = pointed if pointed in moves else next(iter(moves), None)
+        self.aim = Aim(pips, moves, None if self.at_rest else under)
 
     def _moves_with(self, pips: int) -> tuple[Move, ...]:
         """The moves of a die, and those that need none."""
@@ -263,7 +264,7 @@ class SharedCursor(Aiming, Board):
         """Show on the table what the move under the cursor would do."""
         move = next((move for move in self.moves if move.text == text), None)
         if move is not None:
-            self.aim = self.aim._replace(pointed=move)
+            self.aim = self.aim._replace(pointed=None if self.at_rest else move)
 
     def rule_at_cursor(self) -> str:
         """Give the rule of the panel with the focus, else of the move under the cursor."""

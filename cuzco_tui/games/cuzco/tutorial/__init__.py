@@ -8,7 +8,7 @@ from cuzco_tui.game import Json
 from cuzco_tui.games.cuzco.engine.codes import OVER
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Message
-from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer, Page, Tutorial
+from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer, OnBoard, Page, Tutorial
 
 FOLDER: Final = Path(__file__).parent
 
@@ -42,11 +42,16 @@ def _lesson(row: Mapping[str, Json]) -> Lesson:
         pages=tuple(_page(page) for page in row["pages"]),
         question=_page(row["question"]) if "question" in row else None,
         answers=tuple(_answer(answer) for answer in row.get("answers", ())),
+        on_board=_on_board(row["on_board"]) if "on_board" in row else None,
     )
 
 
 def _page(row: Mapping[str, Json]) -> Page:
     return Page(Message(row["say"]), tuple(row.get("at", ())))
+
+
+def _on_board(row: Mapping[str, Json]) -> OnBoard:
+    return OnBoard(row["keys"], tuple(row["actions"]))
 
 
 def _answer(row: Mapping[str, Json]) -> LessonAnswer:

@@ -7,6 +7,7 @@ from textual.pilot import Pilot
 
 from cuzco_tui.cli import main
 from cuzco_tui.games import find_game
+from cuzco_tui.games.cuzco.screen.shared_cursor import SharedCursor
 from cuzco_tui.messages import LANGUAGES, Message, message
 from cuzco_tui.play.lessons import Progress
 from cuzco_tui.tui.app import HouseApp
@@ -14,7 +15,7 @@ from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.learn import LearnScreen, LessonList
-from cuzco_tui.tui.screens.lessons import ChallengeScreen
+from cuzco_tui.tui.screens.lessons import ChallengeScreen, LessonScreen
 from cuzco_tui.tutorial import Lesson
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
@@ -68,6 +69,34 @@ async def read_pages(pilot: Pilot[None], lesson: Lesson) -> LessonNote:
     return await note(pilot, lesson.question.said)
 
 
+async def at_the_board(pilot: Pilot[None]) -> GameScreen:
+    """Wait until the board asks."""
+    for _ in range(PATIENCE):
+        await pilot.pause()
+        screen = pilot.app.screen
+        if isinstance(screen, LessonScreen) and screen.board_asks and screen.hears_keys:
+            return screen
+    raise AssertionError(f"the board does not ask, but {pilot.app.screen}")
+
+
+async def give(pilot: Pilot[None], lesson: Lesson, number: int) -> None:
+    """Answer a question that is in sight, by its number or on the board by the keys of the move."""
+    if lesson.on_board is None:
+        await pilot.press(str(number + 1))
+        return
+    await pilot.press("enter")
+    table = await at_the_board(pilot)
+    die, space = lesson.answers[number].choices[0].split()[1:3]
+    await pilot.press(die, space[0])
+    wanted = "\n".join(lesson.answers[number].choices[:2])
+    for _ in range(9):
+        await pilot.pause()
+        if table.board.prompt.pointed == wanted:
+            break
+        await pilot.press(space[0])
+    await pilot.press("enter")
+
+
 async def play_as_advised(app: HouseApp) -> None:
     """Choose what the best bot would, on the board or in its dialog, if one is asked."""
     if not asks(app):
@@ -99,7 +128,7 @@ async def test_all_lessons_are_learnt_by_good_answers(seen: tuple[tuple[int, int
             before = app.model.step
             assert app.model.seat == TUTORIAL.own_seat
             answer = lesson.answers[good(lesson)]
-            await pilot.press(str(good(lesson) + 1))
+            await give(pilot, lesson, good(lesson))
             await note(pilot, answer.reply)
             assert bool(answer.choices) == (app.model.step > before)
             await pilot.press("enter")
@@ -133,7 +162,15 @@ async def test_enter_alone_gets_beyond_no_question() -> None:
         for lesson in TUTORIAL.lessons:
             await learn.begin(lesson)
             await read_pages(pilot, lesson)
+            if lesson.on_board is not None:
+                await pilot.press("enter")
             for _ in range(3):
+                if lesson.on_board is not None:
+                    await at_the_board(pilot)
+                    await pilot.press("enter")
+                    await note(pilot)
+                    await pilot.press("enter")
+                    continue
                 await pilot.press("enter")
                 await note(pilot, lesson.answers[0].reply)
                 await pilot.press("enter")
@@ -143,7 +180,7 @@ async def test_enter_alone_gets_beyond_no_question() -> None:
 
 
 async def test_a_weak_answer_gets_a_reason_may_stand_and_is_done_at_the_table() -> None:
-    lesson = next(lesson for lesson in TUTORIAL.lessons if not lesson.answers[0].is_good and lesson.answers[0].choices)
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.answers[0].choices and not lesson.on_board)
     app = school(straight=False)
     async with app.run_test(size=SMALL) as pilot:
         await (await came_back(pilot)).begin(lesson)
@@ -162,6 +199,44 @@ async def test_a_weak_answer_gets_a_reason_may_stand_and_is_done_at_the_table() 
         await note(pilot, message("learn-it-stands"))
         assert app.model.step > before
     assert Progress().of("cuzco") == []
+
+
+async def test_on_the_board_any_move_may_be_made_with_the_keys_of_a_game_and_stand() -> None:
+    """D-1: a die by its digit, a space by its letter, Enter; what the lesson did not want gets a reason."""
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.on_board)
+    app = school(straight=False)
+    async with app.run_test(size=SMALL) as pilot:
+        await (await came_back(pilot)).begin(lesson)
+        await read_pages(pilot, lesson)
+        await pilot.press("enter")
+        before = (await at_the_board(pilot)).model.step
+        await pilot.press("1", "p", "enter")
+        wanted = lesson.answers[good(lesson)].words
+        asked = await note(pilot, message("learn-otherwise", words=wanted))
+        assert len(asked.options) == 2
+        assert app.model.step == before
+        await pilot.press("2")
+        await note(pilot, message("learn-it-stands"))
+        assert app.model.view.players[TUTORIAL.own_seat].score == 2
+
+
+async def test_while_a_note_is_read_the_table_shows_no_move() -> None:
+    """What the cursor of the board would do is shown only where the board asks."""
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.on_board)
+    app = school(straight=False)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await (await came_back(pilot)).begin(lesson)
+        await read_pages(pilot, lesson)
+        table = app.game_screen
+        assert table is not None
+        assert isinstance(table.board, SharedCursor)
+        assert table.board.pointed is None
+        await pilot.press("enter")
+        await at_the_board(pilot)
+        assert table.board.pointed is not None
+        await pilot.press("space")
+        await note(pilot)
+        assert table.board.pointed is None
 
 
 async def test_pages_can_be_read_again_and_the_note_put_aside_to_see_the_board() -> None:
@@ -301,6 +376,25 @@ async def test_a_challenge_is_played_on_the_board_until_its_verdict_and_can_be_r
         )
         await pilot.press("q")
         await came_back(pilot)
+
+
+async def test_a_challenge_hears_all_keys_of_a_game() -> None:
+    app = school(straight=False)
+    async with app.run_test(size=MIDDLE) as pilot:
+        learn = await came_back(pilot)
+        await learn.begin(learn.teaching.challenges[0])
+        await note(pilot)
+        await pilot.press("enter")
+        for _ in range(PATIENCE):
+            await pilot.pause()
+            if asks(app):
+                break
+        table = app.game_screen
+        assert table is not None
+        assert isinstance(table.board, SharedCursor)
+        await pilot.press("5")
+        await pilot.pause()
+        assert table.board.selected_pips == 5
 
 
 @pytest.mark.parametrize("flag", ["--seats=me,greedy,greedy", "--seed=3", "--resume"])

@@ -45,13 +45,18 @@ tutorial-roads = Wege, Khipus und Federn
 tutorial-roads-1 = Zurück zu deinem ersten Zug. Ein Würfel bewegt deinen Läufer über einen Weg: auf dem Feld Steinweg über einen Steinweg, auf dem Feld Hängebrücke über eine Brücke. Der Weg darf nicht mehr Augen haben als der Würfel.
 tutorial-roads-2 = In einem neuen Dorf lässt er ein Khipu da, eine Knotenschrift von deiner Maske, dem Tableau vor dir. Das bewirkt dreierlei. Es macht auf der Maske ein Haus frei. Es bringt eine Feder in der Farbe des Dorfs. Und am Ende bekommt die Punkte des Dorfs, wessen Khipu obenauf liegt: das neueste.
 tutorial-roads-3 = Zwei Federn nebeneinander füllen einen Stirnreif. In deinem Stirnreif 2 steckt eine rosa Feder; die Aussparung daneben braucht eine orange.
-tutorial-roads-ask = Dörfer heißen nach Feder und Punkten: O2a ist orange, 2 Punkte. Du hast 6, 5 und 1. Welcher Zug?
+tutorial-roads-ask = Dörfer heißen nach Feder und Punkten: O2a ist orange, 2 Punkte. Hol die orange Feder für deinen Stirnreif 2.
+tutorial-roads-keys = Jetzt du, auf dem Plan. Wähle einen Würfel mit seiner Ziffer oder mit links und rechts, dann mit { $place_stone } oder { $place_rope } den Weg, noch einmal gedrückt den nächsten, oder mit auf und ab; { $take } setzt ein. { $hint } gibt einen Tipp, { $why } sagt, warum etwas nicht geht, { $rule } öffnet die Regel; im Spiel nimmt { $undo } einen Zug zurück.
 tutorial-roads-a = Würfel 6: Steinweg 6 nach T5, türkis
 tutorial-roads-a-reply = 5 Punkte, wenn niemand dein Khipu zudeckt, aber Türkis macht jetzt nichts voll. Orange würde sofort einen Stirnreif füllen.
 tutorial-roads-b = Würfel 6: Hängebrücke 1 nach K3a, rosa
 tutorial-roads-b-reply = Über diese Brücke käme auch eine 1. Gib keinen hohen Würfel für einen niedrigen Weg aus.
 tutorial-roads-c = Würfel 5: Steinweg 4 nach O2a, orange
 tutorial-roads-c-reply = Gut: ein Khipu geliefert, ein Haus frei, Stirnreif 2 gefüllt, und die 6 hast du noch.
+tutorial-roads-d = Würfel 5 nach O2a, aber die Feder in Stirnreif 3
+tutorial-roads-d-reply = Der Weg ist richtig, aber neben der rosa Feder, in Stirnreif 2, würde sie sofort einen Stirnreif füllen.
+tutorial-roads-e = Würfel 6: Steinweg 4 nach O2a, orange
+tutorial-roads-e-reply = Das richtige Dorf, aber auch die 5 reicht dorthin, und dann hast du die 6 noch.
 
 ## Stirnreife und Federschmuck
 

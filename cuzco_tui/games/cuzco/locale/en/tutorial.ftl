@@ -45,13 +45,18 @@ tutorial-roads = Roads, khipus and feathers
 tutorial-roads-1 = Back to your first turn. One die moves your runner along one road: a stone trail from the stone space, a rope bridge from the rope space. The road's pips must not be above the die's.
 tutorial-roads-2 = In a new village he leaves a khipu, a knotted message, from your mask, the board in front of you. That does three things. It frees a house on the mask. It earns a feather of the village's colour. And at the end the village's VP go to whoever's khipu lies on top: the newest.
 tutorial-roads-3 = Two feathers side by side fill a circlet. Your circlet 2 holds a pink feather; the slot beside it wants orange.
-tutorial-roads-ask = Villages are named by feather and VP: O2a is orange, 2 VP. Your dice are 6, 5 and 1. Which move?
+tutorial-roads-ask = Villages are named by feather and VP: O2a is orange, 2 VP. Fetch the orange feather for your circlet 2.
+tutorial-roads-keys = Now do it yourself on the board. Choose a die by its digit or with left and right, then { $place_stone } or { $place_rope } for the road, pressed again for the next one, or up and down; { $take } places it. { $hint } gives a hint, { $why } says why something is closed, { $rule } opens the rule; in a game { $undo } takes a move back.
 tutorial-roads-a = Die 6: stone trail 6 to T5, turquoise
 tutorial-roads-a-reply = 5 VP if nobody covers your khipu, but turquoise completes nothing now. Orange would fill a circlet at once.
 tutorial-roads-b = Die 6: rope bridge 1 to K3a, pink
 tutorial-roads-b-reply = A 1 could have crossed that bridge. Do not spend a high die on a low road.
 tutorial-roads-c = Die 5: stone trail 4 to O2a, orange
 tutorial-roads-c-reply = Good: a khipu delivered, a house free, circlet 2 filled, and the 6 is still yours.
+tutorial-roads-d = Die 5 to O2a, but the feather in circlet 3
+tutorial-roads-d-reply = The road is right, but beside the pink feather, in circlet 2, it would fill a circlet at once.
+tutorial-roads-e = Die 6: stone trail 4 to O2a, orange
+tutorial-roads-e-reply = The right village, but the 5 gets there too, and then the 6 is still yours.
 
 ## Circlets and headdress
 

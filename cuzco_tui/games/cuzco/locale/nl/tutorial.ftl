@@ -45,13 +45,18 @@ tutorial-roads = Wegen, quipu-fiches en veren
 tutorial-roads-1 = Terug naar je eerste beurt. Eén dobbelsteen brengt je chasqui over één weg: op het actieveld stenen weg over een stenen weg, op het actieveld hangbrug over een brug. De weg mag niet meer ogen hebben dan de dobbelsteen.
 tutorial-roads-2 = In een nieuw dorp laat hij een quipu-fiche achter, een knopenbericht van je masker, het bord voor je. Dat doet drie dingen. Het maakt een huis op het masker vrij. Het levert een veer op in de kleur van het dorp. En aan het eind krijgt wie bovenop ligt, met het nieuwste fiche, de punten van het dorp.
 tutorial-roads-3 = Twee veren naast elkaar vullen een diadeem. In je diadeem 2 zit een roze veer; de uitsparing ernaast vraagt om oranje.
-tutorial-roads-ask = Dorpen heten naar veer en punten: O2a is oranje, 2 punten. Je hebt 6, 5 en 1. Welke zet?
+tutorial-roads-ask = Dorpen heten naar veer en punten: O2a is oranje, 2 punten. Haal de oranje veer voor je diadeem 2.
+tutorial-roads-keys = Nu jij, op het bord. Kies een dobbelsteen met zijn cijfer of met links en rechts, dan met { $place_stone } of { $place_rope } de weg, nog eens gedrukt de volgende, of met omhoog en omlaag; { $take } legt hem. { $hint } geeft een tip, { $why } zegt waarom iets niet kan, { $rule } opent de regel; in een partij neemt { $undo } een zet terug.
 tutorial-roads-a = Dobbelsteen 6: stenen weg 6 naar T5, turquoise
 tutorial-roads-a-reply = 5 punten als niemand je bedekt, maar turquoise maakt nu niets vol. Oranje vult meteen een diadeem.
 tutorial-roads-b = Dobbelsteen 6: hangbrug 1 naar K3a, roze
 tutorial-roads-b-reply = Over die brug kan ook een 1. Verspil geen hoge dobbelsteen aan een lage weg.
 tutorial-roads-c = Dobbelsteen 5: stenen weg 4 naar O2a, oranje
 tutorial-roads-c-reply = Goed: een fiche bezorgd, een huis vrij, diadeem 2 vol, en de 6 heb je nog.
+tutorial-roads-d = Dobbelsteen 5 naar O2a, maar de veer in diadeem 3
+tutorial-roads-d-reply = De weg klopt, maar naast de roze veer, in diadeem 2, vult ze meteen een diadeem.
+tutorial-roads-e = Dobbelsteen 6: stenen weg 4 naar O2a, oranje
+tutorial-roads-e-reply = Het juiste dorp, maar de 5 komt er ook, en dan heb je de 6 nog.
 
 ## Diademen en hoofdtooi
 
