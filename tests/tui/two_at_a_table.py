@@ -7,6 +7,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from cuzco_tui.games.cuzco.screen.dialogs.headdress import HeaddressModal
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
 from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.lobby.facts import NewTable
@@ -55,7 +56,8 @@ class Table:
         screen = app_of(first).screen
         if isinstance(screen, KeepTasksModal):
             screen.suggest(screen.options[0][0])
-        await press(first, "enter" if isinstance(screen, KeepTasksModal) or _places_a_die(first) else "1")
+        by_enter = isinstance(screen, KeepTasksModal | HeaddressModal) or _places_a_die(first)
+        await press(first, "enter" if by_enter else "1")
         await until(lambda: app_of(first).model.step > before)
         return first, other
 
