@@ -44,7 +44,7 @@ learn-row-challenge = { $done ->
  }  Herausforderung: { $title }
 learn-keys = { $take } beginnt, { $leave_setup } geht zurück
 learn-note-keys = { $take } weiter, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Plan, { $leave } Ende
-learn-note-ask-keys = Ziffer oder { $take } antwortet, { $undo } zurück, { $skip_lesson } nächste Lektion, { $aside } Plan, { $leave } Ende
+learn-note-ask-keys = Ziffer oder { $take }, { $undo } zurück, { $skip_lesson } weiter, { $aside } Plan, { $leave } Ende
 learn-note-board-keys = { $take } zum Plan, { $undo } zurück, { $skip_lesson } nächste Lektion, { $leave } Ende
 learn-challenge-note-keys = { $take } weiter, { $aside } Plan, { $leave } Ende
 learn-challenge-keys = Spiele auf dem Plan: { $up } und { $down } wählen, { $take } nimmt es; { $hint } gibt einen Tipp, { $help } zeigt alle Tasten, { $bring_back } sagt dies noch einmal.

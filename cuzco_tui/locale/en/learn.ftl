@@ -44,7 +44,7 @@ learn-row-challenge = { $done ->
  }  Challenge: { $title }
 learn-keys = { $take } begins, { $leave_setup } leaves
 learn-note-keys = { $take } goes on, { $undo } back, { $skip_lesson } next lesson, { $aside } board, { $leave } leaves
-learn-note-ask-keys = digit or { $take } answers, { $undo } back, { $skip_lesson } next lesson, { $aside } board, { $leave } leaves
+learn-note-ask-keys = digit or { $take }, { $undo } back, { $skip_lesson } next lesson, { $aside } board, { $leave } leaves
 learn-note-board-keys = { $take } to the board, { $undo } back, { $skip_lesson } next lesson, { $leave } leaves
 learn-challenge-note-keys = { $take } goes on, { $aside } board, { $leave } leaves
 learn-challenge-keys = Play on the board: { $up } and { $down } choose, { $take } takes it; { $hint } gives a hint, { $help } lists all keys, { $bring_back } tells this again.

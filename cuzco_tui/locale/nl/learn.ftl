@@ -44,7 +44,7 @@ learn-row-challenge = { $done ->
  }  Uitdaging: { $title }
 learn-keys = { $take } begint, { $leave_setup } gaat terug
 learn-note-keys = { $take } verder, { $undo } terug, { $skip_lesson } volgende les, { $aside } bord, { $leave } stoppen
-learn-note-ask-keys = cijfer of { $take } antwoordt, { $undo } terug, { $skip_lesson } volgende les, { $aside } bord, { $leave } stoppen
+learn-note-ask-keys = cijfer of { $take }, { $undo } terug, { $skip_lesson } volgende les, { $aside } bord, { $leave } stoppen
 learn-note-board-keys = { $take } naar het bord, { $undo } terug, { $skip_lesson } volgende les, { $leave } stoppen
 learn-challenge-note-keys = { $take } verder, { $aside } bord, { $leave } stoppen
 learn-challenge-keys = Speel op het bord: { $up } en { $down } kiezen, { $take } neemt het; { $hint } geeft een tip, { $help } toont alle toetsen, { $bring_back } zegt dit nog eens.

@@ -17,7 +17,7 @@ from textual.widget import Widget
 from cuzco_tui.messages import Message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of, with_keys
-from cuzco_tui.tui.cells import cell_style
+from cuzco_tui.tui.cells import cell_style, contrast
 from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.modals.choices import BODY, Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
@@ -32,6 +32,8 @@ NEXT: Final = "next"
 BACK: Final = "back"
 SKIP: Final = "skip"
 """What a note gives back besides an answer: where to go."""
+_READABLE: Final = 4.5
+"""The contrast from which on letters can be read."""
 BAR: Final = "bar"
 """The name of the line at the top, which is no panel of the board."""
 
@@ -71,7 +73,15 @@ class Spotlight:
 
     def _lit(self, segments: Iterable[Segment], is_top: bool) -> RenderResult:
         for text, style, control in BackgroundScreen.process_segments(segments, Color(0, 0, 0, 0)):
-            yield Segment(text, (style or Style()) + self.bright if is_top else style, control)
+            yield Segment(text, self._brightened(style or Style()) if is_top else style, control)
+
+    def _brightened(self, style: Style) -> Style:
+        """Make letters golden; those on the ground of a piece keep the ink that can be read there."""
+        gold, ground = self.bright.color, style.bgcolor
+        if gold is not None and ground is not None and not ground.is_default:
+            readable = contrast(gold.get_truecolor().hex, ground.get_truecolor().hex) >= _READABLE
+            return style + self.bright if readable else style
+        return style + self.bright
 
 
 class _NotePlace(PlacedLayout):

@@ -11,8 +11,11 @@ from cuzco_tui.games.cuzco.screen.shared_cursor import SharedCursor
 from cuzco_tui.messages import LANGUAGES, Message, message
 from cuzco_tui.play.lessons import Progress
 from cuzco_tui.tui.app import HouseApp
+from cuzco_tui.tui.cells import contrast
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.lesson_note import LessonNote
+from cuzco_tui.tui.modals.frame import Frame
+from cuzco_tui.tui.modals.lesson_note import BAR, LessonNote
+from cuzco_tui.tui.palettes import PALETTES, PaletteName
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.learn import LearnScreen, LessonList
 from cuzco_tui.tui.screens.lessons import ChallengeScreen, LessonScreen
@@ -20,6 +23,7 @@ from cuzco_tui.tutorial import Lesson
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, text_on, the_app
+from tests.tui.contrast import colours_of, enough
 
 GAME = find_game("cuzco")
 TUTORIAL = GAME.tutorial()
@@ -152,6 +156,40 @@ async def test_every_note_points_at_something_that_is_in_sight(size: tuple[int, 
                 covered = sum(region.intersection(dialog).area for region in regions)
                 assert covered <= lit / 2, (page, regions, dialog)
                 await pilot.press("n" if page is lesson.question else "enter")
+
+
+def assert_all_keys_named(shown: LessonNote) -> None:
+    """Look at the line below a note."""
+    frame = shown.query_one(Frame)
+    assert frame.keys in str(frame.border_subtitle)
+    assert " q " in frame.keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_note_names_all_its_keys(language: str) -> None:
+    """One to read, one that asks and one that leads to the board, each with the key that leaves."""
+    app = school(language, straight=False)
+    async with app.run_test(size=MIDDLE) as pilot:
+        learn = await came_back(pilot)
+        for lesson in (TUTORIAL.lessons[0], next(lesson for lesson in TUTORIAL.lessons if lesson.on_board)):
+            await learn.begin(lesson)
+            assert_all_keys_named(await note(pilot, lesson.pages[0].said))
+            assert_all_keys_named(await read_pages(pilot, lesson))
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+async def test_what_is_lit_can_be_read(palette: PaletteName) -> None:
+    """The phase and the numbers of the seats in the line at the top keep their own letters where gold is no help."""
+    app = school()
+    app.theme = palette
+    async with app.run_test(size=MIDDLE) as pilot:
+        shown = await note(pilot, TUTORIAL.lessons[0].pages[0].said)
+        assert shown.points_at == (BAR,)
+        strip = app.screen._compositor.render_strips()[0]
+        words = [segment for segment in strip if any(letter.isalnum() for letter in segment.text)]
+        assert any("dice" in segment.text for segment in words)
+        for segment in words:
+            assert contrast(*colours_of(segment)) >= enough(palette), segment
 
 
 async def test_enter_alone_gets_beyond_no_question() -> None:
