@@ -35,7 +35,9 @@ _NOT_FOR_PYTE = re.compile(
     rb"\x1b\[[<>=][\d;]*[a-zA-Z]|\x1b\[\?[\d;]*\$p|\x1b\[\d+(?:;\d+)*t|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)"
 )
 """Sequences that the emulator does not know; a real terminal ignores or answers them."""
-_ASKED = re.compile(r"^(?:(?:Choose|Type|Wähle|Tippe|Kies|Typ) 1|1\. |\w+ [1-6][^:\n]*: 1 )", re.MULTILINE)
+_ASKED = re.compile(
+    r"^(?:(?:Choose|Type|Wähle|Tippe|Kies|Typ) 1|1\. |(?:\w+|Keep task|Houd opdracht) \d+[^:\n]*: 1 )", re.MULTILINE
+)
 """How a line begins that is only said with a question, in every language."""
 _UNFINISHED = re.compile(rb"\x1b(?:\[[^@-~]*|\][^\x07]*)?$")
 """A sequence whose end is still on its way."""

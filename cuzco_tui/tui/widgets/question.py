@@ -223,7 +223,11 @@ class QuestionPanel(Prompt):
         self._named, self._drawn = self._all_words(), {}
         wanted = -(-len(self.options) // max(1, rows))
         longest = max(map(widths.cells, self._named)) + _MARK
-        self._columns = max(1, min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS))
+        most = min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS)
+        if most < wanted:
+            width -= _MARK
+            most = (width + _BESIDE) // (longest + _BESIDE)
+        self._columns = max(1, min(most, _MOST_COLUMNS))
         self._cell = (width + _BESIDE) // self._columns - _BESIDE
         self._find_stops()
         if len(self._arranged) >= _MOST_ARRANGED:

@@ -118,5 +118,5 @@ task-circlets-brief = { $need ->
    *[other] { $need } diademen
  }
 task-inti-brief = { $need } Inti
-tiles-study-brief = wetenschap
+tiles-study-brief = studie
 tiles-farm-brief = landbouw
