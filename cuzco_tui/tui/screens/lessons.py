@@ -3,17 +3,23 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
+from textual.actions import SkipAction
+
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.lessons import Attempt, Teaching, afterthought, meant_by
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.modals.lesson_note import BACK, NEXT, SKIP, LessonNote
+from cuzco_tui.tui.possible import footer_actions
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer
 
 _BOARD_KEYS: Final = ("up", "down", "take", "hint", "help", "bring-back")
 """What a newcomer must know to play on the board."""
+_NOT_IN_LESSONS: Final = frozenset(("bring-back", "skip", "speed"))
+"""What the line of keys does not show where nobody else plays, or shows first."""
 _LET_STAND: Final = 1
 """The number of the answer by which a weak one stands."""
 
@@ -204,6 +210,23 @@ class LessonScreen(TaughtScreen):
         """Bring the note back."""
         self.board_asks = False
         self.go_on()
+
+    def action_skip(self) -> None:
+        """Bring the note back; where the board asks, the key is meant for it."""
+        if self.board_asks:
+            raise SkipAction
+        self.go_on()
+
+    def show_keys(self) -> None:
+        """Show the key that brings the note back first, and none for others' moves."""
+        kept = (action for action in footer_actions(self) if action.id not in _NOT_IN_LESSONS)
+        self.footer = self._footer_with_page((all_actions().find("game", "bring-back"), *kept))
+
+    def help_line(self, on_the_board: bool) -> Message:
+        """Tell below the question how the note comes back, unless the board asks."""
+        if self.board_asks:
+            return super().help_line(on_the_board)
+        return with_keys(self, "prompt-help-dialog", self.language, "bring-back")
 
     def why_it_stands(self) -> Message | None:
         """Nothing is taken back: the position belongs to the lesson."""

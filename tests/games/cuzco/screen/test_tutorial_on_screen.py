@@ -297,6 +297,29 @@ async def test_pages_can_be_read_again_and_the_note_put_aside_to_see_the_board()
         assert app.model.step == before, "on the board nothing is chosen in a lesson"
 
 
+@pytest.mark.parametrize("key", ["enter", "space"])
+async def test_after_an_answer_the_note_comes_back_too(key: str) -> None:
+    """Nobody plays on in a lesson: the same keys bring back what was put aside, and the last line names one."""
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.id == "gods")
+    answer = lesson.answers[good(lesson)]
+    app = school(straight=False)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await (await came_back(pilot)).begin(lesson)
+        await read_pages(pilot, lesson)
+        await give(pilot, lesson, good(lesson))
+        await note(pilot, answer.reply)
+        await pilot.press("space")
+        for _ in range(PATIENCE):
+            await pilot.pause()
+            if isinstance(app.screen, LessonScreen):
+                break
+        assert "skip bots" not in text_on(app)
+        assert "bot speed" not in text_on(app)
+        assert "Space" in text_on(app).splitlines()[-1]
+        await pilot.press(key)
+        await note(pilot, answer.reply)
+
+
 async def test_what_was_done_is_not_asked_again() -> None:
     lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.id == "temple")
     answer = lesson.answers[good(lesson)]
