@@ -773,13 +773,13 @@ set-goods = Waren
 
 ## Hints
 
-hint-best = Am besten: { $option }. Wert in Punkten etwa { $worth }.
-hint-other = Sonst: { $option }. Wert in Punkten etwa { $worth }.
+hint-best = Am besten: { $option }. Wert in Punkten auf lange Sicht etwa { $worth }.
+hint-other = Sonst: { $option }. Wert in Punkten auf lange Sicht etwa { $worth }.
 hint-why-stone = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
 hint-why-rope = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
 hint-why-study = Forschung hilft in jedem Durchgang: mit der Fähigkeit, und mit Status beim Schieben.
 hint-why-farm = Landwirtschaft hilft in jedem Durchgang: mit der Fähigkeit, und mit Nahrung beim Schieben.
-hint-why-exchange = Am besten ist, was für jedes Auge die meisten Punkte bringt.
+hint-why-exchange = Zwei Augen für eine Feder, die einen Stirnreif füllt, oder eines für ein heruntergeschobenes Plättchen bringen meist mehr als Punkte.
 hint-why-temple = Ein Priester bringt in jedem Durchgang Punkte, jetzt eine Feuerprobe und vielleicht ein Inti-Medaillon.
 hint-why-headdress = Ein Stirnreif bringt früh am meisten: Der Zuschlag sinkt von 10 auf 7 auf 4.
 hint-why-points = Zwei Punkte sind sicher, wenn nichts Besseres frei ist.

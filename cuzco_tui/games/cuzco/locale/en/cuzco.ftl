@@ -566,13 +566,13 @@ set-goods = goods
 
 ## Hints
 
-hint-best = Best: { $option }. Worth about { $worth } VP.
-hint-other = Next: { $option }. Worth about { $worth } VP.
+hint-best = Best: { $option }. Worth about { $worth } VP in the long run.
+hint-other = Next: { $option }. Worth about { $worth } VP in the long run.
 hint-why-stone = A road brings a khipu, a feather and a free house, or a fire trial in Cuzco.
 hint-why-rope = A road brings a khipu, a feather and a free house, or a fire trial in Cuzco.
 hint-why-study = A study tile helps every round: its ability, and knowledge when slid down.
 hint-why-farm = A farm tile helps every round: its ability, and food when slid down.
-hint-why-exchange = It looks for the most VP for each pip.
+hint-why-exchange = Two pips for a feather that fills a circlet, or one for a tile slid down, mostly bring more than VP.
 hint-why-temple = A priest brings VP every round, a fire trial now, and may win an Inti medal.
 hint-why-headdress = A circlet brings most VP early: the bonus falls from 10 to 7 to 4.
 hint-why-points = Two VP are sure when nothing better is open.

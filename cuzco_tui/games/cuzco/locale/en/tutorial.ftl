@@ -217,7 +217,7 @@ tutorial-score-c-reply = Lower in the order loses the tie: second is ahead of th
 
 tutorial-recap-dice = In short: the dice
 tutorial-recap-dice-1 = Three dice a round, each lower than all dice on its space. Stone trail and rope bridge: move your runner. Study and farm: take a person tile. Exchange: spend pips. Temple: place a priest. Headdress: activate a circlet. Points: 2 VP.
-tutorial-recap-dice-2 = Smaller tables have fewer spaces: with three players stone trail and rope bridge are one, with two also study and farm. Pututus are an option, off at first: a pair in your roll earns a shell, which later changes a die by 1.
+tutorial-recap-dice-2 = Smaller tables have fewer spaces: with three players stone trail and rope bridge are one, with two also study and farm. Whoever comes later in the first order begins with 1, 2 or 3 VP. Pututus are an option, off at first: a pair in your roll earns a shell, which later changes a die by 1.
 tutorial-recap-dice-ask = You want a feather. Which spaces can bring one?
 tutorial-recap-dice-a = Headdress and temple
 tutorial-recap-dice-a-reply = The headdress uses feathers, and the temple brings a fire trial.

@@ -678,13 +678,13 @@ set-goods = goederen
 
 ## Tips
 
-hint-best = Beste keuze: { $option }. Geschatte waarde in punten: { $worth }.
-hint-other = Alternatief: { $option }. Geschatte waarde in punten: { $worth }.
+hint-best = Beste keuze: { $option }. Geschatte waarde in punten op den duur: { $worth }.
+hint-other = Alternatief: { $option }. Geschatte waarde in punten op den duur: { $worth }.
 hint-why-stone = Een weg brengt een quipu-fiche naar een dorp en levert een veer en een vrij huis op, of een vuurproef in Cuzco.
 hint-why-rope = Een weg brengt een quipu-fiche naar een dorp en levert een veer en een vrij huis op, of een vuurproef in Cuzco.
 hint-why-study = Een wetenschapsfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met kennis.
 hint-why-farm = Een landbouwfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met voedsel.
-hint-why-exchange = Het best is wat per oog de meeste punten oplevert.
+hint-why-exchange = Twee ogen voor een veer die een diadeem vult, of één voor een fiche dat je omlaag schuift, leveren meestal meer op dan punten.
 hint-why-temple = Een priester levert elke ronde punten op, nu een vuurproef, en misschien een Inti-medaille.
 hint-why-headdress = Een diadeem levert vroeg de meeste punten op: de bonus zakt van 10 naar 7 naar 4.
 hint-why-points = Twee punten zijn zeker als er niets beters te doen is.
