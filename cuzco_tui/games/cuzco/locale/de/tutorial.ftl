@@ -99,7 +99,7 @@ tutorial-trial-c-reply = Gut: Du kannst eine Karte bezahlen und sparst für den 
 ## Forschung und Landwirtschaft
 
 tutorial-people = Forschung und Landwirtschaft
-tutorial-people-1 = Forschung nimmt ein blaues Personen-Plättchen, Landwirtschaft ein orangefarbenes. Jedes liegt neben einer Augenzahl, höchstens der deines Würfels.
+tutorial-people-1 = Forschung nimmt ein blaues Personen-Plättchen, Landwirtschaft ein orangefarbenes. Jedes liegt neben einer Augenzahl, höchstens der deines Würfels. Die Zahl auf dem Plättchen zählt später beim Tausch.
 tutorial-people-2 = Das Plättchen braucht ein freies Haus auf deiner Maske, eines ohne Khipu. Zwei sind von Anfang an frei, und jedes Khipu, das geht, macht eines frei. In Phase 2 jedes Durchgangs darfst du eine Fähigkeit der Forschung und eine der Landwirtschaft nutzen. Die Plättchen bleiben.
 tutorial-people-ask = Durchgang 4. Du hast zwei Sechsen und drei freie Häuser. Eine 6 passt nur auf Landwirtschaft und Punkte.
 tutorial-people-a = Punkte: 2 Punkte
@@ -217,7 +217,7 @@ tutorial-score-c-reply = Wer weiter hinten ist, verliert den Gleichstand: Platz 
 
 tutorial-recap-dice = In Kürze: die Würfel
 tutorial-recap-dice-1 = Drei Würfel je Durchgang, jeder niedriger als alle auf seinem Feld. Steinweg und Hängebrücke: Läufer bewegen. Forschung und Landwirtschaft: Personen-Plättchen nehmen. Tausch: Augen ausgeben. Tempel: Priester setzen. Federschmuck: Stirnreif aktivieren. Punkte: 2 Punkte.
-tutorial-recap-dice-2 = Mit weniger Leuten gibt es weniger Felder: Zu dritt sind Steinweg und Hängebrücke eines, zu zweit auch Forschung und Landwirtschaft. Schneckenhörner sind ein Modul, das man erst einschaltet: Ein Pasch beim Wurf bringt eines, das später einen Würfel um 1 ändert.
+tutorial-recap-dice-2 = Mit weniger Leuten gibt es weniger Felder: Zu dritt sind Steinweg und Hängebrücke eines, zu zweit auch Forschung und Landwirtschaft. Wer in der ersten Reihenfolge weiter hinten ist, beginnt mit 1, 2 oder 3 Punkten. Schneckenhörner sind ein Modul, das man erst einschaltet: Ein Pasch beim Wurf bringt eines, das später einen Würfel um 1 ändert.
 tutorial-recap-dice-ask = Du willst eine Feder. Welche Felder können eine bringen?
 tutorial-recap-dice-a = Federschmuck und Tempel
 tutorial-recap-dice-a-reply = Der Federschmuck braucht Federn, und der Tempel bringt eine Feuerprobe.

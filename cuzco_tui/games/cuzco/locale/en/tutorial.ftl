@@ -99,7 +99,7 @@ tutorial-trial-c-reply = Fine: you can pay for a card, and save for the market.
 ## Study and farm
 
 tutorial-people = Study and farm
-tutorial-people-1 = Study takes a blue person tile, farm an orange one. Each lies beside a number of pips, at most those of your die.
+tutorial-people-1 = Study takes a blue person tile, farm an orange one. Each lies beside a number of pips, at most those of your die. The number on the tile matters later, on exchange.
 tutorial-people-2 = The tile needs a free house on your mask, one without a khipu. Two are free from the start, and every khipu that leaves frees another. In phase two of each round you may use one study ability and one farm ability. Tiles stay.
 tutorial-people-ask = Round 4. You have two 6s and three free houses. A 6 fits only on farm and points.
 tutorial-people-a = Points: 2 VP

@@ -99,7 +99,7 @@ tutorial-trial-c-reply = Goed: je kunt een kaart betalen en spaart voor de markt
 ## Wetenschap en landbouw
 
 tutorial-people = Wetenschap en landbouw
-tutorial-people-1 = Wetenschap neemt een blauw persoonsfiche, landbouw een oranje. Elk ligt bij een aantal ogen, hoogstens dat van je dobbelsteen.
+tutorial-people-1 = Wetenschap neemt een blauw persoonsfiche, landbouw een oranje. Elk ligt bij een aantal ogen, hoogstens dat van je dobbelsteen. Het getal op het fiche telt later, bij omruilen.
 tutorial-people-2 = Het fiche heeft een vrij huis op je masker nodig, een zonder quipu-fiche. Twee zijn vanaf het begin vrij, en elk quipu-fiche dat vertrekt, maakt er een vrij. In fase twee van elke ronde mag je één vaardigheid van wetenschap en één van landbouw gebruiken. De fiches blijven.
 tutorial-people-ask = Ronde 4. Je hebt twee keer een 6 en drie vrije huizen. Een 6 past alleen op landbouw en punten.
 tutorial-people-a = Punten: 2 punten
@@ -217,7 +217,7 @@ tutorial-score-c-reply = Wie later is, verliest bij gelijke stand: tweede gaat v
 
 tutorial-recap-dice = In het kort: de dobbelstenen
 tutorial-recap-dice-1 = Drie dobbelstenen per ronde, elk lager dan alle andere op zijn actieveld. Stenen weg en hangbrug: je chasqui verplaatsen. Wetenschap en landbouw: een persoonsfiche nemen. Omruilen: ogen uitgeven. Tempel: een priester plaatsen. Hoofdtooi: een diadeem activeren. Punten: 2 punten.
-tutorial-recap-dice-2 = Aan kleinere tafels zijn er minder actievelden: met drie spelers zijn stenen weg en hangbrug er één, met twee ook wetenschap en landbouw. Slakkenhuisjes zijn een module die eerst uit staat: een paar in je worp levert er een op, dat later een dobbelsteen met 1 verandert.
+tutorial-recap-dice-2 = Aan kleinere tafels zijn er minder actievelden: met drie spelers zijn stenen weg en hangbrug er één, met twee ook wetenschap en landbouw. Wie in de eerste volgorde later komt, begint met 1, 2 of 3 punten. Slakkenhuisjes zijn een module die eerst uit staat: een paar in je worp levert er een op, dat later een dobbelsteen met 1 verandert.
 tutorial-recap-dice-ask = Je wilt een veer. Welke actievelden kunnen er een geven?
 tutorial-recap-dice-a = Hoofdtooi en tempel
 tutorial-recap-dice-a-reply = De hoofdtooi gebruikt veren, en de tempel geeft een vuurproef.
