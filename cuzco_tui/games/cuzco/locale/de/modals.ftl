@@ -213,4 +213,4 @@ sources-headdress = Federschmuck
 sources-city = Stadt
 sources-tasks = Aufgaben
 sources-villages = Dörfer
-sources-rest = Übriges
+sources-rest = Inti, 12 Plättchen

@@ -206,4 +206,4 @@ sources-headdress = headdress
 sources-city = city
 sources-tasks = tasks
 sources-villages = villages
-sources-rest = the rest
+sources-rest = Inti, 12 tiles

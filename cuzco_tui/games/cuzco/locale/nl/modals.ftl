@@ -221,4 +221,4 @@ sources-headdress = hoofdtooi
 sources-city = stad
 sources-tasks = opdrachten
 sources-villages = dorpen
-sources-rest = overige
+sources-rest = Inti, 12 fiches
