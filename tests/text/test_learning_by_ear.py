@@ -112,7 +112,7 @@ def test_on_the_board_the_real_options_are_asked(progress: Progress) -> None:
 def test_any_move_may_be_made_and_stand_or_be_thought_over(progress: Progress, stands: bool) -> None:
     keys = on_board(progress, "die 6 temple", "2" if stands else "1", *([] if stands else good_lines(ON_BOARD)))
     said = " ".join(keys.screen.getvalue().split())
-    assert "Meant was: Die 5: stone trail 4 to O2a, orange." in said
+    assert "wanted here was: Die 5: stone trail 4 to O2a, orange." in said
     assert progress.of("cuzco") == [ON_BOARD.id]
 
 
