@@ -31,3 +31,5 @@ class Deed(NamedTuple):
     """Whether the next question tells its doer the same."""
     sort: str = ""
     """The kind of news that it is, one of those that the narrator's `kinds` names; empty for what is always told."""
+    means: tuple[Message, ...] = ()
+    """The part of what it brought without which it would not have been possible: told also to those who hear little."""

@@ -31,6 +31,10 @@ class Aloud:
         """Ask what is asked again and again in fewer words; None when there are none."""
         return self._narrator.short_question(view) if self._knows("short_question") else None
 
+    def opening(self, view: Any) -> Sequence[Message]:
+        """Say what is to be known of a table before the first question of a game."""
+        return self._narrator.opening(view) if self._knows("opening") else ()
+
     def grouped(self, choice: Choice, view: Any, names: Names, shortly: bool) -> Grouped | None:
         """Say an option as a part of a line that it shares with its neighbours; None when it has a line of its own.
 

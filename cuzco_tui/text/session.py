@@ -213,6 +213,8 @@ class Session:
         if (begins or told) and (heading := self._heading(begins)):
             self.console.say(heading)
         self.console.tell_all(told)
+        if begins:
+            self.console.tell_all(self.sitting.aloud.opening(self.sitting.view))
         return bool(told)
 
     def _heading(self, begins: bool) -> str | None:

@@ -54,14 +54,15 @@ class Telling:
         narrator, console = self._sitting.narrator, self._console
         said: list[Message] = []
         echoes: list[Message] = []
+        is_first = True
         for item in items:
             if isinstance(item, ChoiceUndone):
                 said.append(self.undone(item.seat))
                 continue
-            event = item.event
+            event, first, is_first = item.event, is_first, False
             if self._aloud.is_told_elsewhere(event) or (narrator.is_detail(event) and not console.verbose):
                 continue
-            echo = not console.verbose and not said and self._is_mine(event) and self._aloud.is_echo(event, not echoes)
+            echo = not console.verbose and not said and self._is_mine(event) and self._aloud.is_echo(event, first)
             (echoes if echo else said).append(self._sitting.say_event(event))
         return said or ([] if console.brief else echoes[-1:])
 
@@ -126,8 +127,11 @@ class Telling:
         sitting = self._sitting
         mine = deed.seat is not None and deed.seat == sitting.seat
         who = None if deed.seat is None else sitting.names(deed.seat)
-        brought = deed.brought if mine or deed.seat is None or self.is_told(GAINS) else ()
-        said = deed.said if who is None else message("log-line", who=who, said=deed.said)
+        brought = deed.brought if mine or deed.seat is None or self.is_told(GAINS) else deed.means
+        if mine and deed.forced:
+            said = message("text-deed-for-you", said=deed.said)
+        else:
+            said = deed.said if who is None else message("log-line", who=who, said=deed.said)
         words = self._console.words_of(
             message("text-deed-brought", said=said, brought=brought) if brought else said
         ).rstrip(".")

@@ -1,6 +1,7 @@
 # Was denen gesagt wird, die zuhören.
 
 text-deed = { $said }.
+text-deed-for-you = Für dich getan: { $said }
 text-deed-brought = { $said }; { $brought }
 text-options-of = { $head }: { $options }.
 text-options-known = Wie vorher: { $options }.

@@ -1,6 +1,7 @@
 # What is said to those who listen.
 
 text-deed = { $said }.
+text-deed-for-you = Done for you: { $said }
 text-deed-brought = { $said }; { $brought }
 text-options-of = { $head }: { $options }.
 text-options-known = As before: { $options }.

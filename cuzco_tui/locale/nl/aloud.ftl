@@ -1,6 +1,7 @@
 # Wat gezegd wordt tegen wie luistert.
 
 text-deed = { $said }.
+text-deed-for-you = Voor jou gedaan: { $said }
 text-deed-brought = { $said }; { $brought }
 text-options-of = { $head }: { $options }.
 text-options-known = Zoals eerder: { $options }.

@@ -76,6 +76,12 @@ class CuzcoNarrator:
 
         return same_list(view)
 
+    def opening(self, view: PlayerView) -> list[Message]:
+        """Say what shares a space at this table, for whoever begins a game."""
+        from cuzco_tui.games.cuzco.narration.aloud import opening
+
+        return opening(view)
+
     def question(self, view: PlayerView, names: Names) -> Message:
         """Say who must decide what."""
         return questions.question(view, names)

@@ -9,6 +9,7 @@ from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES, TILE_COLOUR_NAMES, TI
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.engine.prices import cards_played, exchange_price
+from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
@@ -51,6 +52,16 @@ def short_question(view: PlayerView) -> Message | None:
     if asked is None or asked.kind != "ChooseTurn" or asked.virtual or view.seat is None:
         return None
     return message("question-turn-by-ear", dice=" ".join(map(str, dice_in_hand(view, view.seat))))
+
+
+def opening(view: PlayerView) -> list[Message]:
+    """Say which actions share a space at this table (N-13)."""
+    shared = (actions_on(view, space) for space in sorted(set(space_of(view))))
+    return [
+        message("opening-shared", first=say.action(actions[0]), second=say.action(actions[1]))
+        for actions in shared
+        if len(actions) > 1
+    ]
 
 
 def grouped(choice: choices.Choice, view: PlayerView, names: Names, shortly: bool) -> Grouped | None:

@@ -40,6 +40,8 @@ PLACES: Final = {
 _FINAL_SOURCES: Final = frozenset(SOURCES[FROM_INTI:])
 _CARDS_BEFORE: Final = frozenset((1, 4, 5, 6, 11, 15))
 """The cards that are played before what they are for."""
+_CARDS_THAT_ALLOW: Final = _CARDS_BEFORE | {7, 13, 14}
+"""The cards that allow what would not be possible, or not as strongly, without them."""
 
 
 def _dealt(teller: Teller, index: int, event: Any) -> Growing:
@@ -102,6 +104,7 @@ def _pututu_used(teller: Teller, index: int, event: events.PututuUsed) -> Growin
     if before is None or before.sort != PRELUDE or before.seat != event.seat:
         before = teller.open(PRELUDE, index, event.seat, used, "spaces")
     before.cards.append(used)
+    before.means.append(used)
     return before
 
 
@@ -130,6 +133,8 @@ def _card_played(teller: Teller, index: int, event: events.CardPlayed) -> Growin
     if last is None or not goes_on or (event.card in _CARDS_BEFORE and last.sort == MAIN):
         last = teller.open(PRELUDE, index, event.seat, say.card(event.card), "gods")
     last.cards.append(card)
+    if event.card in _CARDS_THAT_ALLOW:
+        last.means.append(card)
     return last
 
 

@@ -36,6 +36,8 @@ class Growing:
         self.pips: tuple[int, bool] | None = None
         """The die, and whether it is a virtual one."""
         self.cards: list[Message] = []
+        self.means: list[Message] = []
+        """The cards and other things among them without which it would not have been possible."""
         self.phrases: list[Message] = []
         self.feathers: Counter[int] = Counter()
         self.sums: Counter[str] = Counter()
@@ -52,14 +54,25 @@ class Growing:
             message("log-feathers", colour=say.feather(colour), count=count) for colour, count in self.feathers.items()
         ]
         sums = [Message(SUMS[name], {"amount": self.sums[name]}) for name in SUMS if self.sums[name]]
-        cards = self.cards[1:] if self.sort == PRELUDE else self.cards
+        cards, means = (each[1:] if self.sort == PRELUDE else each for each in (self.cards, self.means))
         only = [message("log-only")] if self.forced and self.pips is not None else []
         brought = (*only, *cards, *self.phrases, *feathers, *sums)
         place = self.place
         if place == "mask" and self.sort == MAIN and self.seat != me:
             place = "spaces" if self.pips is not None else ""
-        shown = self.sort == ROLL
-        return Deed(said, self.first, self.last, self.seat, self.kind, brought, place, self.forced, shown, self._news())
+        return Deed(
+            said,
+            self.first,
+            self.last,
+            self.seat,
+            self.kind,
+            brought,
+            place,
+            self.forced,
+            self.sort == ROLL,
+            self._news(),
+            tuple(means),
+        )
 
     def _news(self) -> str:
         """Name the kind of news that it is."""

@@ -15,6 +15,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
     TASK_NAMES,
 )
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
+from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.options import option_message
@@ -136,6 +137,8 @@ def _why(reason: Reason, view: PlayerView, names: Names) -> Message:
     if "over" in facts:
         return message("why-over")
     rule = reason.rule
+    if rule == "D-2" and len(shared := _on_its_space(reason, view)) > 1:
+        return message("why-d-2-shared", first=say.action(shared[0]), second=say.action(shared[1]), **values)
     if rule == "G-0":
         return _card_cost(facts, values)
     if rule.startswith("G-"):
@@ -147,6 +150,12 @@ def _why(reason: Reason, view: PlayerView, names: Names) -> Message:
             return message("why-task-met", tasks=tuple(facts["met"]))
         return Message("why-task-time" if "phase" in facts else "why-task", values)
     return Message(_id(rule, facts), values)
+
+
+def _on_its_space(reason: Reason, view: PlayerView) -> list[int]:
+    """List the actions that share the space of the action that a reason is about."""
+    action = ACTION_NAMES.index(reason.subject.rsplit(" ", 1)[-1])
+    return actions_on(view, space_of(view)[action])
 
 
 def _card_cost(facts: Any, values: dict[str, Value]) -> Message:

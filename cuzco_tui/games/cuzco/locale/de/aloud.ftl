@@ -109,3 +109,7 @@ topic-about-discards = die abgelegten Personen-Plättchen
 
 question-turn-by-ear = Dein Zug. Würfel: { $dice }.
 question-fire-gift-by-ear = Feuerprobe: Was nimmst du?
+
+## Wie ein Tisch ist, gesagt, wenn ein Spiel beginnt
+
+opening-shared = { $first } und { $second } sind hier ein Feld: Ein Würfel auf dem einen liegt auf beiden.

@@ -656,6 +656,7 @@ why-over = Das Spiel ist vorbei.
 why-d-1-placed = Dieser Würfel liegt schon auf { $placed }.
 why-d-1-not-now = Würfel setzt du nur in deinem Zug der Phase 1 ein.
 why-d-2 = Dort liegt eine { $lowest }; dein Würfel muss niedriger sein.
+why-d-2-shared = Dort liegt eine { $lowest }, denn { $first } und { $second } sind hier ein Feld; dein Würfel muss niedriger sein.
 why-o-2 = Ein Schneckenhorn hat deinen Würfel { $tied } verändert, also musst du den einsetzen.
 why-m-7 = { $kind ->
     [Steinweg] Ein Steinweg

@@ -106,3 +106,7 @@ topic-about-discards = the person tiles that were discarded
 
 question-turn-by-ear = Your turn. Dice: { $dice }.
 question-fire-gift-by-ear = Fire trial: which gift?
+
+## What a table is like, told when a game begins
+
+opening-shared = Here { $first } and { $second } are one space: a die on one lies on both.

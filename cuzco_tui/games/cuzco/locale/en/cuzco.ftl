@@ -472,6 +472,7 @@ why-over = the game is over.
 why-d-1-placed = that die lies on { $placed } already.
 why-d-1-not-now = dice are placed only in your turn of phase one.
 why-d-2 = a die of { $lowest } lies there; yours must be lower.
+why-d-2-shared = a die of { $lowest } lies there, for { $first } and { $second } are one space here; yours must be lower.
 why-o-2 = a pututu changed your die { $tied }, so that one must be placed.
 why-m-7 = from { $location } the easiest { $kind } needs a { $easiest }.
 why-m-7-none = no { $kind } leaves { $location }.

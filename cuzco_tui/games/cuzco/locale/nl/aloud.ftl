@@ -106,3 +106,7 @@ topic-about-discards = de afgelegde persoonsfiches
 
 question-turn-by-ear = Jouw beurt. Nog te leggen: { $dice }.
 question-fire-gift-by-ear = Vuurproef: wat neem je?
+
+## Hoe een tafel is, verteld als een spel begint
+
+opening-shared = Hier zijn { $first } en { $second } één veld: een dobbelsteen op het ene ligt op allebei.

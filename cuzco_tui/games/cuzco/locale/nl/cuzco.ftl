@@ -571,6 +571,7 @@ why-over = het spel is afgelopen.
 why-d-1-placed = die dobbelsteen ligt al op { $placed }.
 why-d-1-not-now = dobbelstenen leg je alleen in je beurt van fase één.
 why-d-2 = er ligt al een { $lowest }; die van jou moet lager zijn.
+why-d-2-shared = er ligt al een { $lowest }, want { $first } en { $second } zijn hier één veld; die van jou moet lager zijn.
 why-o-2 = een slakkenhuisje heeft je dobbelsteen { $tied } veranderd, dus die moet je leggen.
 why-m-7 = vanuit { $location } vraagt de makkelijkste { $kind } een { $easiest }.
 why-m-7-none = vanuit { $location } loopt geen { $kind }.
