@@ -23,10 +23,10 @@ def type_at_once(app: HouseApp, keys: str) -> None:
 @pytest.mark.parametrize(
     "keys",
     [
-        "1 1",
-        "1 enter",
+        "2 1",
+        "2 enter",
         "enter enter enter",
-        "1 escape",
+        "2 escape",
         "escape escape escape",
         "escape space escape space",
         "h enter enter",
@@ -43,7 +43,7 @@ async def test_keys_in_a_burst_leave_the_game_where_it_can_go_on(keys: str) -> N
         for _ in range(6):
             await pilot.pause()
         assert [type(screen) for screen in app.screen_stack].count(GameScreen) == 1
-        assert table.step >= ("1" in burst or burst[0] == "enter")
+        assert table.step >= ("2" in burst or burst[0] == "enter")
         if isinstance(app.screen, GameScreen):
             await pilot.press("space")
         await settle(pilot)
@@ -140,7 +140,7 @@ async def test_a_hint_is_taken_and_the_choice_taken_back_in_one_burst() -> None:
         assert len(table.choice_texts) >= 1
 
 
-@pytest.mark.parametrize(("key", "answers"), [("1", True), ("enter", False)])
+@pytest.mark.parametrize(("key", "answers"), [("2", True), ("enter", False)])
 async def test_a_key_in_the_moment_after_others_moved_is_kept_for_the_dialog_unless_it_skips(
     key: str, answers: bool
 ) -> None:
