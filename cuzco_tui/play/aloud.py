@@ -4,8 +4,9 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from cuzco_tui.deed import Deed
-from cuzco_tui.game import Choice, Decision, Event, Grouped, Narrator
+from cuzco_tui.game import Choice, Decision, Event
 from cuzco_tui.messages import Message, Names
+from cuzco_tui.narrator import Grouped, Narrator
 
 
 class Aloud:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Hint, Narrator, Reason, Standing
+from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Hint, Reason, Standing
 from cuzco_tui.messages import Message, Names, Value, message
+from cuzco_tui.narrator import Narrator
 from cuzco_tui.play.aloud import Aloud
 from cuzco_tui.play.news import Ear, OwnChoice
 from cuzco_tui.play.seating import said_seat

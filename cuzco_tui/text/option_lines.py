@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from cuzco_tui.game import Choice, Grouped
+from cuzco_tui.game import Choice
 from cuzco_tui.messages import Message, message
+from cuzco_tui.narrator import Grouped
 from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.console import Console

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from cuzco_tui.game import Bot, Decision, Hint, Json, Narrator, Reason, Standing
+from cuzco_tui.game import Bot, Decision, Hint, Json, Reason, Standing
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.game import Event as AnyEvent
 from cuzco_tui.games.cuzco import bots
@@ -17,6 +17,7 @@ from cuzco_tui.games.cuzco.engine.events import Event, event_from_data
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_from_data, view_of
 from cuzco_tui.messages import Names
+from cuzco_tui.narrator import Narrator
 from cuzco_tui.resources import read_document
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from cuzco_tui.games.cuzco.narration import events, options, questions, reasons,
 from cuzco_tui.messages import Message, Names, message
 
 if TYPE_CHECKING:
-    from cuzco_tui.game import Grouped
+    from cuzco_tui.narrator import Grouped
 
 
 class CuzcoNarrator:

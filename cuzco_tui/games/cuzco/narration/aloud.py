@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from cuzco_tui.game import Grouped
 from cuzco_tui.games.cuzco.engine import choices, events
 from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES, TILE_COLOUR_NAMES, TILE_KINDS, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.pending import pending
@@ -15,6 +14,7 @@ from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.narrator import Grouped
 
 _ECHOES: Final = (
     events.AbilityUsed,
