@@ -185,11 +185,15 @@ def games_to_go_on_with(store: "Store") -> "list[GameSummary]":
     return sorted(open_games, key=lambda summary: summary.trouble is not None)
 
 
-def describe_game(summary: "GameSummary") -> Message:
+def describe_game(summary: "GameSummary", winners: Sequence[str] = ()) -> Message:
     """Tell who plays a saved game, how far it is and when it was played last, or why it cannot be opened."""
     if summary.trouble is not None:
         return message("saved-trouble", game=summary.id, trouble=summary.trouble)
     names = tuple(seat.name for seat in summary.seats)
     played = f"{summary.played.astimezone():%Y-%m-%d %H:%M}"
-    about = message("saved-game", names=names, round=summary.round, played=played, game=summary.id)
+    if summary.finished:
+        won = "yes" if winners else "no"
+        about = message("saved-finished", names=names, won=won, winners=tuple(winners), played=played, game=summary.id)
+    else:
+        about = message("saved-game", names=names, round=summary.round, played=played, game=summary.id)
     return message("saved-what-if", about=about, origin=summary.taken_over) if summary.taken_over else about

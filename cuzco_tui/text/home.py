@@ -1,6 +1,7 @@
 """Home by ear: the ways into the house in a short list, to which every game leads back."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuzco_tui.game import Game, GameError
@@ -8,7 +9,7 @@ from cuzco_tui.games import find_game
 from cuzco_tui.messages import LANGUAGE_NAMES, Message, message
 from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.seating import describe_game, games_to_go_on_with
-from cuzco_tui.store.protocol import Store
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.text.commands import COMMANDS, Command, Ordered
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.hearing import tell_keys
@@ -39,7 +40,7 @@ class Ways(NamedTuple):
 class Home:
     """Offers the ways into the house until whoever listens leaves, which is an exception."""
 
-    def __init__(self, game: Game, store: Store, console: Console, ways: Ways) -> None:
+    def __init__(self, game: Game, store: SqliteStore, console: Console, ways: Ways) -> None:
         self.game = game
         self.store = store
         self.console = console
@@ -90,7 +91,7 @@ class Home:
             rows = [*learn, begin]
         if open_games:
             rows.insert(0, (self._continue_words(open_games[0]), self._continuing(open_games[0])))
-        if len(saved) > len(open_games[:1]):
+        if self._others():
             rows.append((message("text-home-saved"), self._saved))
         if saved:
             rows.append((message("text-home-replays"), self._replays))
@@ -105,9 +106,15 @@ class Home:
     def _continuing(self, summary: "GameSummary") -> Callable[[], Awaitable[None]]:
         return lambda: self.ways.resume(summary.id)
 
+    def _others(self) -> "list[GameSummary]":
+        """Give the games besides the one to continue, those that cannot be opened last."""
+        found = games_to_go_on_with(self.store)
+        first = next((summary for summary in found if summary.trouble is None), None)
+        return [summary for summary in found if summary is not first]
+
     async def _saved(self) -> None:
         """Go on with another saved game."""
-        saved = games_to_go_on_with(self.store)
+        saved = self._others()
         if all(summary.trouble for summary in saved):
             self.console.tell_all(describe_game(summary) for summary in saved)
             self.console.say("text-home-none")
@@ -123,16 +130,30 @@ class Home:
         if not saved:
             self.console.say("text-home-none")
             return
-        chosen = await self._pick(saved, "text-home-which-replay")
+        chosen = await self._pick(saved, "text-home-which-replay", self._winners())
         table = await ReplayByEar(find_replay(self.store, chosen.id, find_game), self.console, self.store).listen()
         if table is not None:
             game_id = table.id or ""
             table.close()
             await self.ways.resume(game_id)
 
-    async def _pick(self, saved: "Sequence[GameSummary]", question: str) -> "GameSummary":
+    def _winners(self) -> dict[str, list[str]]:
+        """Name who won each of the finished games, by its id, as far as they are counted."""
+        from cuzco_tui.play.results import read_results
+
+        return {
+            result.id: [seat.name for seat in result.seats if seat.place == 1]
+            for result in read_results(self.store, find_game)
+        }
+
+    async def _pick(
+        self, saved: "Sequence[GameSummary]", question: str, winners: Mapping[str, Sequence[str]] = MappingProxyType({})
+    ) -> "GameSummary":
+        def told(summary: "GameSummary") -> str:
+            return self.console.words_of(describe_game(summary, winners.get(summary.id, ())))
+
         def options() -> list[WordedOption]:
-            return [WordedOption(self.console.words_of(describe_game(summary)), summary.id) for summary in saved]
+            return [WordedOption(told(summary), summary.id) for summary in saved]
 
         return saved[await ask_index(self._desk, message(question), options)]
 

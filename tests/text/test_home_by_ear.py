@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from in_a_pipe import SOLO, cuzco
 
+from tests.played_games import saved_game
+
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
@@ -59,3 +61,22 @@ def test_a_game_that_is_over_leads_home(home: Path) -> None:
     said = cuzco(home, "text", "--verbose", given="1\n" + "1\n" * 400).stdout
     assert said.count("Where to?") >= 1
     assert "wins." in said or "You win." in said
+
+
+def test_a_finished_game_is_listed_with_who_won_and_is_not_another_one_to_go_on_with(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CUZCO_HOME", str(home))
+    saved_game()
+    said = cuzco(home, "text", given="replays\n").stdout.replace("\n  ", " ")
+    assert "Another saved game" not in said
+    assert re.search(r"1\. Ann, Ben, Cleo, won by Ben, played ", said)
+
+
+def test_another_saved_game_is_not_the_one_to_continue(home: Path) -> None:
+    for seed in ("7", "8"):
+        cuzco(home, "text", *SOLO, "--names", f"Ann{seed}", "--seed", seed, given="1\n")
+    said = cuzco(home, "text", given="another saved game\n").stdout
+    offered = said.partition("Where to?")[2].partition("Choose")[2]
+    assert "Ann7" in offered
+    assert "Ann8" not in offered

@@ -18,6 +18,10 @@ saved-game = { $names }, Durchgang { $round ->
     [0] 1
    *[other] { $round }
  }, gespielt { $played }, Spiel { $game }
+saved-finished = { $names }, { $won ->
+    [yes] gewonnen von { $winners }
+   *[no] beendet
+ }, gespielt { $played }, Spiel { $game }
 player-elsewhere = { $name } spielt von anderswo mit; an dieser Tastatur geht es deshalb nicht weiter.
 nothing-begun = Es wurde kein Spiel begonnen.
 hand-over = { $name } ist dran; übergib die Tastatur, dann Enter.

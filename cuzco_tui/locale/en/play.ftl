@@ -18,6 +18,10 @@ saved-game = { $names }, round { $round ->
     [0] 1
    *[other] { $round }
  }, played { $played }, game { $game }
+saved-finished = { $names }, { $won ->
+    [yes] won by { $winners }
+   *[no] finished
+ }, played { $played }, game { $game }
 player-elsewhere = { $name } plays this game from elsewhere, so it cannot go on at this keyboard.
 nothing-begun = No game was begun.
 hand-over = Hand over to { $name }; press Enter when ready.

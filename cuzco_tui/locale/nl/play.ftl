@@ -18,6 +18,10 @@ saved-game = { $names }, ronde { $round ->
     [0] 1
    *[other] { $round }
  }, gespeeld { $played }, partij { $game }
+saved-finished = { $names }, { $won ->
+    [yes] gewonnen door { $winners }
+   *[no] afgelopen
+ }, gespeeld { $played }, partij { $game }
 player-elsewhere = { $name } speelt deze partij vanaf een andere plek, dus hier kun je niet verdergaan.
 nothing-begun = Er is geen partij begonnen.
 hand-over = { $name } is aan de beurt; geef het toetsenbord door, dan Enter.
