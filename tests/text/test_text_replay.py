@@ -1,6 +1,7 @@
 """A replay by ear: steps, turns and rounds in lines, with the eyes that may see them, and what comes of it."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.replay import Replay, find_replay
 from cuzco_tui.store.portable import export_game
 from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.table.news import ALL_SEEING
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.replay import ReplayByEar
@@ -174,3 +176,20 @@ def test_at_one_keyboard_an_open_game_is_heard_by_each_alone() -> None:
     assert "as somebody who watches" in keys.heard[3]
     assert "as Ben" in keys.heard[5]
     assert "To pay with" in keys.heard[6]
+
+
+def test_the_choice_of_another_seat_speaks_of_nobody_as_you() -> None:
+    """X-6: how many feathers the own mask holds is told only to its owner; roads and priests likewise."""
+    replay = replay_of_a_game()
+    for eyes in (0, ALL_SEEING):
+        said = {step: replay.chosen(step, eyes) for step in range(1, replay.last + 1) if replay.chose(step) != eyes}
+        words = [cuzco_words("en").say(chosen) for chosen in said.values() if chosen is not None]
+        assert any("feather" in each for each in words)
+        assert not [each for each in words if re.search(r"\byour?\b", each)]
+
+
+def test_before_the_first_round_one_is_in_the_set_up() -> None:
+    keys, _ = heard(replay_of_a_game(), "round 1", "round 0", "what if", "no", "quit")
+    assert keys.heard[1].startswith("Round 1.\n")
+    assert keys.heard[2].startswith("Set-up.\n")
+    assert "from step 0, in the set-up, as" in keys.heard[3].replace("\n  ", " ")

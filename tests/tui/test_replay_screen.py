@@ -386,3 +386,10 @@ async def test_the_line_of_the_replay_tells_rounds_and_moments(size: tuple[int, 
         for mark in replay.rounds[2:]:
             assert str(mark.round) in signs
         assert 1 <= signs.count(MOMENT) <= len(replay.moments)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "set-up"), ("de", "Aufbau"), ("nl", "voorbereiding")])
+async def test_before_the_first_round_the_line_says_set_up(language: str, told: str) -> None:
+    async with replaying_app(replay_of_a_game(), language, 2).run_test(size=MIDDLE) as pilot:
+        screen = await the_replay(pilot)
+        assert screen.words(screen.timeline.view.where[0]).endswith(f", {told}")

@@ -12,8 +12,12 @@ replay-acted = { $who } war am Zug
 replay-next = Als Nächstes: { $who }.
 error-replay-only-looks = Ein Rückblick wird nur angesehen; „was wäre, wenn“ beginnt ein eigenes Spiel.
 
-replay-where = Schritt { $step } von { $last }, Zug { $turn } von { $turns }, Durchgang { $round }
-replay-where-short = Schritt { $step } von { $last }, Durchgang { $round }
+replay-in = { $round ->
+    [0] Aufbau
+   *[other] Durchgang { $round }
+ }
+replay-where = Schritt { $step } von { $last }, Zug { $turn } von { $turns }, { replay-in }
+replay-where-short = Schritt { $step } von { $last }, { replay-in }
 replay-where-shortest = { $step } von { $last }
 replay-in-front = Ist { $name } da, und sonst schaut und hört niemand zu?
 replay-eyes = gesehen von { $who }
@@ -57,7 +61,10 @@ about-take-in = Nimmt das Spiel aus dieser Datei in deine gespeicherten Spiele a
 about-leave-replay = Geht zurück.
 
 what-if-title = Was wäre, wenn
-what-if-ask = Ab Schritt { $step }, in Durchgang { $round }, weiterspielen als { $who }? Es ist ein neues Spiel für sich, und an diesem hier ändert sich nichts. { $anew ->
+what-if-ask = Ab Schritt { $step }, { $round ->
+    [0] beim Aufbau
+   *[other] in Durchgang { $round }
+ }, weiterspielen als { $who }? Es ist ein neues Spiel für sich, und an diesem hier ändert sich nichts. { $anew ->
     [yes] Was du hier nicht wissen darfst, wird neu verteilt.
    *[no] Alles liegt so, wie es damals lag.
  }
@@ -98,7 +105,10 @@ text-replay-eyes-nobody = Du hörst es wie jemand, der zuschaut.
 text-replay-beginning = Schritt { $step } von { $last }. Der Anfang.
 text-replay-acted = Schritt { $step }. { $who }.
 text-replay-step = Schritt { $step }. { $who }: { $what }.
-text-replay-in-round = Durchgang { $round }.
+text-replay-in-round = { $round ->
+    [0] Aufbau.
+   *[other] Durchgang { $round }.
+ }
 text-replay-last = Das war der letzte Schritt.
 text-replay-no-more = Weiter geht es nicht.
 text-replay-no-less = Davor gibt es keinen Schritt.

@@ -12,8 +12,12 @@ replay-acted = { $who } acted
 replay-next = Next: { $who }.
 error-replay-only-looks = A replay is only looked at; what if begins a game of your own.
 
-replay-where = Step { $step } of { $last }, turn { $turn } of { $turns }, round { $round }
-replay-where-short = Step { $step } of { $last }, round { $round }
+replay-in = { $round ->
+    [0] set-up
+   *[other] round { $round }
+ }
+replay-where = Step { $step } of { $last }, turn { $turn } of { $turns }, { replay-in }
+replay-where-short = Step { $step } of { $last }, { replay-in }
 replay-where-shortest = { $step } of { $last }
 replay-in-front = Is { $name } here, and nobody else looks or listens?
 replay-eyes = seen by { $who }
@@ -57,7 +61,10 @@ about-take-in = Takes the game of this file into your saved games.
 about-leave-replay = Goes back.
 
 what-if-title = What if
-what-if-ask = Play on from step { $step }, in round { $round }, as { $who }? It is a new game of its own, and nothing is changed in this one. { $anew ->
+what-if-ask = Play on from step { $step }, { $round ->
+    [0] in the set-up
+   *[other] in round { $round }
+ }, as { $who }? It is a new game of its own, and nothing is changed in this one. { $anew ->
     [yes] What you may not know here is dealt anew.
    *[no] Everything lies as it did then.
  }
@@ -98,7 +105,10 @@ text-replay-eyes-nobody = You hear it as somebody who watches.
 text-replay-beginning = Step { $step } of { $last }. The beginning.
 text-replay-acted = Step { $step }. { $who }.
 text-replay-step = Step { $step }. { $who }: { $what }.
-text-replay-in-round = Round { $round }.
+text-replay-in-round = { $round ->
+    [0] Set-up.
+   *[other] Round { $round }.
+ }
 text-replay-last = That was the last step.
 text-replay-no-more = There is no step further on.
 text-replay-no-less = There is no step before.

@@ -12,8 +12,12 @@ replay-acted = { $who } was aan de beurt
 replay-next = Hierna: { $who }.
 error-replay-only-looks = Een terugblik is alleen om te bekijken; "wat als" begint een eigen partij.
 
-replay-where = Stap { $step } van { $last }, beurt { $turn } van { $turns }, ronde { $round }
-replay-where-short = Stap { $step } van { $last }, ronde { $round }
+replay-in = { $round ->
+    [0] voorbereiding
+   *[other] ronde { $round }
+ }
+replay-where = Stap { $step } van { $last }, beurt { $turn } van { $turns }, { replay-in }
+replay-where-short = Stap { $step } van { $last }, { replay-in }
 replay-where-shortest = { $step } van { $last }
 replay-in-front = Is { $name } er, en kijkt of luistert er niemand anders mee?
 replay-eyes = gezien door { $who }
@@ -57,7 +61,10 @@ about-take-in = Neemt de partij uit dit bestand op bij je bewaarde partijen.
 about-leave-replay = Gaat terug.
 
 what-if-title = Wat als
-what-if-ask = Verder spelen vanaf stap { $step }, in ronde { $round }, als { $who }? Het wordt een nieuwe partij op zichzelf, en aan deze verandert niets. { $anew ->
+what-if-ask = Verder spelen vanaf stap { $step }, { $round ->
+    [0] tijdens de voorbereiding
+   *[other] in ronde { $round }
+ }, als { $who }? Het wordt een nieuwe partij op zichzelf, en aan deze verandert niets. { $anew ->
     [yes] Wat je hier niet mag weten, wordt opnieuw gedeeld.
    *[no] Alles ligt zoals het toen lag.
  }
@@ -98,7 +105,10 @@ text-replay-eyes-nobody = Je hoort het als iemand die meekijkt.
 text-replay-beginning = Stap { $step } van { $last }. Het begin.
 text-replay-acted = Stap { $step }. { $who }.
 text-replay-step = Stap { $step }. { $who }: { $what }.
-text-replay-in-round = Ronde { $round }.
+text-replay-in-round = { $round ->
+    [0] Voorbereiding.
+   *[other] Ronde { $round }.
+ }
 text-replay-last = Dat was de laatste stap.
 text-replay-no-more = Verder gaat het niet.
 text-replay-no-less = Ervoor is er geen stap.

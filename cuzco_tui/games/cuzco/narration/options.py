@@ -32,7 +32,10 @@ def waits(location: int, view: PlayerView, names: Names) -> Message:
     khipus = names.all(khipus_of(view.villages[location])) or message("no-khipus")
     values: dict[str, Value] = {"colour": say.feather(board.feathers[location]), "vp": board.vp[location]}
     me = view.players[_me(view)]
-    if me.delivered >> location & 1:
+    delivered = me.delivered >> location & 1
+    if names.me != _me(view) and (delivered or not (me.khipus or me.reserve)):
+        return message("waits-nothing", khipus=khipus, **values)
+    if delivered:
         return message("waits-own-khipu", khipus=khipus, **values)
     if not (me.khipus or me.reserve):
         return message("waits-no-khipu-left", khipus=khipus, **values)
@@ -115,7 +118,9 @@ def _take_god(choice: choices.TakeGod, view: PlayerView, _names: Names) -> Messa
     return message("option-take-god", god=say.god(choice.god), card=say.card(view.face_up[choice.god]))
 
 
-def _take_feather(choice: choices.TakeFeather, view: PlayerView, _names: Names) -> Message:
+def _take_feather(choice: choices.TakeFeather, view: PlayerView, names: Names) -> Message:
+    if names.me != _me(view):
+        return message("option-one-feather", colour=say.feather(choice.colour))
     me = view.players[_me(view)]
     owned = (view.board.mask_slots[me.mask][choice.colour] & me.feathers).bit_count()
     return message("option-take-feather", colour=say.feather(choice.colour), owned=owned)
@@ -131,7 +136,7 @@ def _place_priest(choice: choices.PlacePriest, view: PlayerView, names: Names) -
     owner = view.temple[choice.step - 1]
     if owner < 0:
         return message("option-place-priest", step=choice.step)
-    whose: dict[str, Value] = {"owner": names(owner), "own": "yes" if owner == _me(view) else "no"}
+    whose: dict[str, Value] = {"owner": names(owner), "own": "yes" if owner == _me(view) == names.me else "no"}
     if choice.via:
         return message("option-place-priest-sending", step=choice.step, via=VIA_NAMES[choice.via], **whose)
     return message("option-place-priest-pushing", step=choice.step, **whose)

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from cuzco_tui.games.cuzco.engine import State, apply, new_game
-from cuzco_tui.games.cuzco.engine.codes import COLUMNS, OVER, SLID_DOWN, SOURCES
+from cuzco_tui.games.cuzco.engine.codes import COLUMNS, OVER, PHASE_END, SLID_DOWN, SOURCES
 from cuzco_tui.games.cuzco.engine.events import Event, GameEnded, PointsScored, TaskFulfilled
+from cuzco_tui.games.cuzco.engine.standings import standings
 from tests.games.cuzco.kit import asked, at_palace, choose, deliver, give_card, give_feathers, give_task, new, texts
 
 COLLECTIONS = {"12 feathers": 6, "6 circlets": 9, "9 tasks": 9, "10 khipus": 10, "12 tiles": 12, "6 goods": 6}
@@ -317,3 +318,20 @@ def vp(s: State, seat: int, source: str) -> list[int]:
     """The VP of a seat from a source, by column."""
     start = SOURCES.index(source) * COLUMNS
     return s.players[seat].vp[start : start + COLUMNS]
+
+
+def test_the_last_tasks_are_fulfilled_in_the_last_round() -> None:
+    """Z-1: as long as something is to be decided at the end, no further round has begun, and the VP so far count."""
+    seen = 0
+    for seed in range(12):
+        s = new_game(3, seed)
+        dice = Random(seed)
+        while s.stack:
+            apply(s, dice.choice(s.options), [])
+            ended = not s.stack
+            if s.phase >= PHASE_END:
+                seen += not ended
+                for standing in standings(s):
+                    assert len(standing.by_round) == 7 + ended
+                    assert standing.by_round[-1] == standing.score
+    assert seen

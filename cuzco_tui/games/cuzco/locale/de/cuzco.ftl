@@ -488,6 +488,7 @@ option-slide-down = Herunterschieben: { $tile }
 option-slide-up = Hochschieben: { $tile }
 option-take-god = { $god }: { $card }
 option-take-feather = Eine { coloured-feather }: du hast { $owned } von 3
+option-one-feather = Eine { coloured-feather }
 option-place-feather = Stirnreif { $circlet }: { $completes ->
     [yes] ist damit vollständig
    *[no] seine erste Feder
@@ -550,6 +551,10 @@ waits-delivery = { coloured-feather }, { $vp ->
    *[other] { $vp } Punkte
  }, Khipus: { $khipus }
 waits-full-colour = keine vierte { coloured-feather }, { $vp ->
+    [one] ein Punkt
+   *[other] { $vp } Punkte
+ }, Khipus: { $khipus }
+waits-nothing = { $colour }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
  }, Khipus: { $khipus }

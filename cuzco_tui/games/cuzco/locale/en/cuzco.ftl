@@ -324,14 +324,14 @@ question-final-task = Game end: fulfil another task with card 04?
 
 with-card = card { $card } { $via ->
     [inti] from the display for an Inti medal
-   *[offering] from your hand for an offering
+   *[offering] from the hand for an offering
  }
 option-place-die = Die { $pips }: { $action }
 option-place-die-with = { $placement }, with { $cards }
 option-use-pututu = Pututu of { $size }: die { $pips } becomes { $target }
 option-play-card = Play { $card }, { $via ->
     [inti] from the display for an Inti medal
-   *[offering] from your hand for an offering
+   *[offering] from the hand for an offering
  }
 option-move-die = { $owner ->
     [You] Your { $pips }
@@ -350,6 +350,7 @@ option-slide-down = Slide down { $tile }
 option-slide-up = Slide up { $tile }
 option-take-god = { $god }: { $card }
 option-take-feather = One { coloured-feather }: you have { $owned } of 3
+option-one-feather = One { coloured-feather }
 option-place-feather = Circlet { $circlet }: { $completes ->
     [yes] completes it
    *[no] its first feather
@@ -397,6 +398,7 @@ option-done = Done
 waits-cuzco = fire trial
 waits-delivery = { coloured-feather }, { $vp } VP, khipus { $khipus }
 waits-full-colour = no fourth { coloured-feather }, { $vp } VP, khipus { $khipus }
+waits-nothing = { $colour }, { $vp } VP, khipus { $khipus }
 waits-own-khipu = your khipu is there, { $colour }, { $vp } VP, khipus { $khipus }
 waits-no-khipu-left = you have no khipu left, { $colour }, { $vp } VP, khipus { $khipus }
 

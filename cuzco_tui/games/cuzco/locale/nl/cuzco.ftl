@@ -378,14 +378,14 @@ question-final-task = Einde van het spel: vervul je nog een opdracht met kaart 0
 
 with-card = { $via ->
     [inti] open kaart { $card } voor een Inti-medaille
-   *[offering] kaart { $card } uit je hand voor een offergave
+   *[offering] kaart { $card } uit de hand voor een offergave
  }
 option-place-die = Dobbelsteen { $pips }: { $action }
 option-place-die-with = { $placement }, met { $cards }
 option-use-pututu = Slakkenhuisje van { $size }: dobbelsteen { $pips } wordt { $target }
 option-play-card = Speel { $card }, { $via ->
     [inti] van de open kaarten voor een Inti-medaille
-   *[offering] uit je hand voor een offergave
+   *[offering] uit de hand voor een offergave
  }
 option-move-die = { $owner ->
     [Jij] Jouw { $pips }
@@ -407,6 +407,7 @@ option-slide-down = Schuif omlaag: { $tile }
 option-slide-up = Schuif omhoog: { $tile }
 option-take-god = { $god }: { $card }
 option-take-feather = Een { coloured-feather }: je hebt er { $owned } van de 3
+option-one-feather = Een { coloured-feather }
 option-place-feather = Diadeem { $circlet }: { $completes ->
     [yes] is dan compleet
    *[no] zijn eerste veer
@@ -469,6 +470,10 @@ waits-delivery = { coloured-feather }, { $vp ->
    *[other] { $vp } punten
  }, quipu-fiches: { $khipus }
 waits-full-colour = geen vierde { coloured-feather }, { $vp ->
+    [one] 1 punt
+   *[other] { $vp } punten
+ }, quipu-fiches: { $khipus }
+waits-nothing = { $colour }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
  }, quipu-fiches: { $khipus }
