@@ -1,4 +1,4 @@
-"""The pictures for the README: one fixed position in three sizes.
+"""The pictures for the README: the title, and one fixed position in three sizes.
 
 `python -m cuzco_tui.games.cuzco.screen.screenshots FOLDER` draws them.
 """
@@ -8,20 +8,23 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, cast
 
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.games import find_game
+from cuzco_tui.games import find_description, find_game
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
-from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.app import HouseApp, app_at_home, make_app
+from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.palettes import PALETTES
 from cuzco_tui.tui.settings import Settings
 from cuzco_tui.tui.themes import USUAL_THEME
 
 SIZES: Final = ((80, 24), (120, 40), (200, 60))
+TITLE_SIZE: Final = (120, 40)
 SEED: Final = 11
 ROUND: Final = 4
 MOST_CHOICES: Final = 2000
@@ -47,7 +50,17 @@ def fixed_table() -> Table:
 
 async def draw(size: tuple[int, int], language: str, theme: str = USUAL_THEME) -> str:
     """Draw the fixed position at one size, as SVG, in all colours of a theme."""
-    app = make_app(fixed_table(), language, bot_pause=0.0, settings=Settings(colours="true", theme=theme))
+    settings = Settings(colours="true", theme=theme)
+    return await _drawn(make_app(fixed_table(), language, bot_pause=0.0, settings=settings), size)
+
+
+async def draw_title(size: tuple[int, int], language: str, theme: str = USUAL_THEME) -> str:
+    """Draw the title as it is at a first start."""
+    opener = Opener(find_description("cuzco"))
+    return await _drawn(app_at_home(opener, language, Settings(colours="true", theme=theme)), size)
+
+
+async def _drawn(app: HouseApp, size: tuple[int, int]) -> str:
     async with app.run_test(size=size) as pilot:
         for _ in range(MOMENTS):
             await pilot.pause()
@@ -63,10 +76,16 @@ def main() -> int:
     args = parser.parse_args()
     os.environ.pop("NO_COLOR", None)
     args.folder.mkdir(parents=True, exist_ok=True)
-    for width, height in SIZES:
-        file = args.folder / f"screenshot-{width}x{height}.svg"
-        file.write_text(asyncio.run(draw((width, height), args.lang, args.theme)), encoding="utf-8")
-        print(file)
+    drawn = {
+        f"screenshot-{width}x{height}.svg": draw((width, height), args.lang, args.theme) for width, height in SIZES
+    }
+    with TemporaryDirectory() as home:
+        os.environ["CUZCO_HOME"] = home
+        drawn["title.svg"] = draw_title(TITLE_SIZE, args.lang, args.theme)
+        for name, drawing in drawn.items():
+            file = args.folder / name
+            file.write_text(asyncio.run(drawing), encoding="utf-8")
+            print(file)
     return 0
 
 

@@ -1,6 +1,7 @@
 """The command that draws the README's pictures."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,9 @@ def test_the_command_draws_every_size(tmp_path: Path) -> None:
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, env=poor)
     assert (result.returncode, result.stderr) == (0, "")
     files = [tmp_path / "pictures" / f"screenshot-{width}x{height}.svg" for width, height in SIZES]
-    assert result.stdout.splitlines() == [str(file) for file in files]
+    title = tmp_path / "pictures" / "title.svg"
+    assert result.stdout.splitlines() == [str(file) for file in (*files, title)]
+    assert "Learn&#160;to&#160;play" in title.read_text(encoding="utf-8")
     for file in files:
         assert ElementTree.parse(file).getroot().tag.endswith("svg")
         picture = file.read_text(encoding="utf-8")
@@ -34,7 +37,8 @@ async def test_the_position_and_its_picture_are_the_same_every_time() -> None:
     assert await draw((80, 24), "en") == await draw((80, 24), "en")
 
 
-def test_the_readme_shows_a_picture_that_is_there() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "](docs/screenshot.svg)" in readme
-    assert ElementTree.parse(ROOT / "docs" / "screenshot.svg").getroot().tag.endswith("svg")
+def test_the_readme_shows_pictures_that_are_there() -> None:
+    shown = re.findall(r"\]\((docs/\S+\.svg)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert {"docs/title.svg", "docs/screenshot.svg"} <= set(shown)
+    for picture in shown:
+        assert ElementTree.parse(ROOT / picture).getroot().tag.endswith("svg")
