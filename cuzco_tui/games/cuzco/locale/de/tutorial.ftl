@@ -61,7 +61,7 @@ tutorial-roads-e-reply = Das richtige Dorf, aber auch die 5 reicht dorthin, und 
 ## Stirnreife und Federschmuck
 
 tutorial-circlets = Stirnreife und Federschmuck
-tutorial-circlets-1 = Du hast sechs Stirnreife mit 1 bis 6 Augen. Sind beide Aussparungen eines Stirnreifs gefüllt, aktiviert ihn ein Würfel auf Federschmuck, der mindestens so viele Augen hat.
+tutorial-circlets-1 = Dein Federschmuck besteht aus sechs Stirnreifen mit 1 bis 6 Augen. Sind beide Aussparungen eines Stirnreifs gefüllt, aktiviert ihn ein Würfel auf Federschmuck, der mindestens so viele Augen hat.
 tutorial-circlets-2 = Das bringt seine Augen minus 1, also 0 bis 5 Punkte, und dazu 10 in den Durchgängen 1 und 2, 7 in 3 und 4, 4 in 5 und 6. Früh lohnt sich! Außerdem gibt es eine Feuerprobe; dazu gleich mehr.
 tutorial-circlets-ask = Durchgang 1. Die Stirnreife 2 und 6 sind gefüllt. Du hast 5 und 1. Was tust du?
 tutorial-circlets-a = Die 5 auf Punkte: 2 Punkte

@@ -61,7 +61,7 @@ tutorial-roads-e-reply = The right village, but the 5 gets there too, and then t
 ## Circlets and headdress
 
 tutorial-circlets = Circlets and the headdress
-tutorial-circlets-1 = You have six circlets, with 1 to 6 pips. When both slots of one are filled, a die on headdress activates it, if the die has at least its pips.
+tutorial-circlets-1 = Your headdress is six circlets, with 1 to 6 pips. When both slots of one are filled, a die on headdress activates it, if the die has at least its pips.
 tutorial-circlets-2 = It pays its pips minus 1, so 0 to 5 VP, plus a bonus: 10 in rounds 1 and 2, 7 in rounds 3 and 4, 4 in rounds 5 and 6. Early is rich! And you earn a fire trial; more of that soon.
 tutorial-circlets-ask = Round 1. Circlets 2 and 6 are filled. You hold 5 and 1. What will you do?
 tutorial-circlets-a = Die 5 on points: 2 VP

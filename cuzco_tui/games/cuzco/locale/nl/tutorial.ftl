@@ -61,7 +61,7 @@ tutorial-roads-e-reply = Het juiste dorp, maar de 5 komt er ook, en dan heb je d
 ## Diademen en hoofdtooi
 
 tutorial-circlets = Diademen en de hoofdtooi
-tutorial-circlets-1 = Je hebt zes diademen, met 1 tot 6 ogen. Zijn beide uitsparingen van een diadeem gevuld, dan activeer je het met een dobbelsteen op hoofdtooi van minstens zoveel ogen.
+tutorial-circlets-1 = Je hoofdtooi bestaat uit zes diademen, met 1 tot 6 ogen. Zijn beide uitsparingen van een diadeem gevuld, dan activeer je het met een dobbelsteen op hoofdtooi van minstens zoveel ogen.
 tutorial-circlets-2 = Dat levert zijn ogen min 1 op, dus 0 tot 5 punten, plus 10 in ronde 1 en 2, 7 in ronde 3 en 4, 4 in ronde 5 en 6. Vroeg loont! En je krijgt een vuurproef; daarover zo meer.
 tutorial-circlets-ask = Ronde 1. Diadeem 2 en 6 zijn gevuld. Je hebt 5 en 1. Wat doe je?
 tutorial-circlets-a = De 5 op punten: 2 punten
