@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cuzco_tui.table.host import Host
 
 Answer = TypeVar("Answer")
-GUARD = 0.4
+GUARD = 0.7
 """Seconds after the bots' moves in which no answer is taken: a key may have been meant to skip them."""
 
 
