@@ -19,20 +19,20 @@ from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.cells import use_seat_colours
 from cuzco_tui.tui.observed import Footer, Seen
 from cuzco_tui.tui.opener import Opener
-from cuzco_tui.tui.screens.painting import PaintedOnce
+from cuzco_tui.tui.screens.house_screen import HouseScreen
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.game_list import GameDetail, GameList, KeptGame
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
-    from cuzco_tui.tui.app import HouseApp
+    pass
 
 _WITH_A_GAME: Final = ("take", "look-back", "statistics", "name-game", "delete-game", "export")
 _ALWAYS: Final = ("take-in", "help", "leave-games")
 
 
-class GamesScreen(PaintedOnce, inherit_bindings=False):
+class GamesScreen(HouseScreen, inherit_bindings=False):
     """Lists the saved games; what takes time is read game by game while one looks at them."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("games-screen")
@@ -50,17 +50,6 @@ class GamesScreen(PaintedOnce, inherit_bindings=False):
         """The scores that were read, by the ids of the games."""
         self.busy = False
         self._reading = False
-
-    @property
-    def house(self) -> "HouseApp":
-        """The app."""
-        app: HouseApp = self.app  # type: ignore[assignment]
-        return app
-
-    @property
-    def language(self) -> str:
-        """The language of the app."""
-        return self.house.language
 
     @property
     def hears_keys(self) -> bool:

@@ -9,17 +9,17 @@ from cuzco_tui.messages import Message, Value
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.bindings import with_keys
 from cuzco_tui.tui.observed import Footer
-from cuzco_tui.tui.screens.painting import PaintedOnce
+from cuzco_tui.tui.screens.house_screen import HouseScreen
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.key_line import KeyLine
 from cuzco_tui.tui.widgets.row_page import RowPage
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
-    from cuzco_tui.tui.app import HouseApp
+    pass
 
 
-class RowScreen(PaintedOnce, inherit_bindings=False):
+class RowScreen(HouseScreen, inherit_bindings=False):
     """Shows rows on a page; its kinds say which, and what to do with them."""
 
     PLACE = ""
@@ -30,17 +30,6 @@ class RowScreen(PaintedOnce, inherit_bindings=False):
         self.cursor = 0
         self.page = RowPage(id="rows")
         self.key_line = KeyLine(id="keys")
-
-    @property
-    def house(self) -> "HouseApp":
-        """The app."""
-        app: HouseApp = self.app  # type: ignore[assignment]
-        return app
-
-    @property
-    def language(self) -> str:
-        """The language of the app."""
-        return self.house.language
 
     def say(self, value: Value) -> str:
         """Put a message into words."""

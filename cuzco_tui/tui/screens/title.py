@@ -18,7 +18,7 @@ from cuzco_tui.tui.app import TITLE_STYLES
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.observed import Footer
 from cuzco_tui.tui.opener import Opener, saves_to_be_seen
-from cuzco_tui.tui.screens.painting import PaintedOnce
+from cuzco_tui.tui.screens.house_screen import HouseScreen
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.title_art import art_of
 from cuzco_tui.tui.widgets.key_line import KeyLine
@@ -27,7 +27,6 @@ from cuzco_tui.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
     from cuzco_tui.play.how_it_stands import HowItStands
-    from cuzco_tui.tui.app import HouseApp
 
 CONTINUE: Final = "continue"
 NEW: Final = "new"
@@ -66,7 +65,7 @@ class Saves(NamedTuple):
     """Why they cannot be read."""
 
 
-class TitleScreen(PaintedOnce, inherit_bindings=False):
+class TitleScreen(HouseScreen, inherit_bindings=False):
     """Shows the game's picture and the ways into the house; what needs to be read is read after the first painting."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("title")
@@ -89,17 +88,6 @@ class TitleScreen(PaintedOnce, inherit_bindings=False):
         self.page = TitlePage(art_of(opener.description), id="title")
         self.key_line = KeyLine(id="keys")
         self.cursor = self.rows.index(self._usual_row())
-
-    @property
-    def house(self) -> "HouseApp":
-        """The app."""
-        app: HouseApp = self.app  # type: ignore[assignment]
-        return app
-
-    @property
-    def language(self) -> str:
-        """The language of the app."""
-        return self.house.language
 
     @property
     def rows(self) -> list[str]:
