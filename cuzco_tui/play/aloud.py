@@ -63,6 +63,10 @@ class Aloud:
         """Name the kinds of news that a brief account leaves out unless they are wanted."""
         return self._narrator.left_out_when_brief if self._knows("left_out_when_brief") else ()
 
+    def said_once(self) -> Sequence[str]:
+        """Name the ids of what needs to be said only once to whoever looks at things."""
+        return self._narrator.said_once if self._knows("said_once") else ()
+
     def deeds(self, happened: Sequence[Event], view: Any, names: Names) -> list[Deed] | None:
         """Put events together to deeds; None when the game tells every event by itself."""
         return self._narrator.deeds(happened, view, names) if self._knows("deeds") else None

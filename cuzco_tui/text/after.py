@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cuzco_tui.table.table import Table
 
 OWN_COMMANDS: Final = tuple(
-    Command(name, False) for name in ("sources", "rounds", "moments", "sets", "replay", "stats", "rematch")
+    Command(name, False) for name in ("sources", "rounds", "moments", "sets", "replay", "stats", "rematch", "seed")
 )
 """What only this prompt knows."""
 AFTER_COMMANDS: Final = (
@@ -34,6 +34,10 @@ class AfterDesk(Desk):
 
     def __init__(self, console: Console) -> None:
         super().__init__(console, [command.name for command in AFTER_COMMANDS], AFTER_COMMANDS)
+
+    def line_about(self, command: Command) -> Message:
+        """Tell what a command does; here one leaves only the game that is over."""
+        return message("text-after-leave") if command.name == "leave" else super().line_about(command)
 
 
 class AfterGame:
@@ -92,6 +96,8 @@ class AfterGame:
                 return set_lines(course) or [message("text-after-no-sets")]
             case "moments":
                 return self._moments()
+            case "seed" if self.past is not None:
+                return [message("text-seed", seed=self.past.header.seed)]
             case "score":
                 return [
                     message("text-score", place=each.place, who=course.names(each.seat), score=each.score)

@@ -14,7 +14,7 @@ from cuzco_tui.text.commands import COMMANDS, Command, Ordered
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.hearing import tell_keys
 from cuzco_tui.text.menu import Menu
-from cuzco_tui.text.numbering import Numbered, OptionLine
+from cuzco_tui.text.numbering import Numbered, OptionLine, a_line_each
 from cuzco_tui.text.setup_questions import ask_index, setup_desk
 
 if TYPE_CHECKING:
@@ -68,13 +68,15 @@ class Home:
             except GameError as error:
                 self.console.print(error.told(self.console.words))
 
-    def _unless_read(self, options: Sequence[WordedOption]) -> Callable[[Numbered], Sequence[OptionLine]] | None:
+    def _unless_read(self, options: Sequence[WordedOption]) -> Callable[[Numbered, bool], Sequence[OptionLine]] | None:
         """Give what says that the ways are as before, where they were read out just before; else nothing."""
         words = [option.words for option in options]
         before, self._read = self._read, words
         if before != words:
             return None
-        return lambda numbered: [OptionLine(message("text-options-same"), numbered.numbers)]
+        return lambda asked, in_full: (
+            a_line_each(asked) if in_full else [OptionLine(message("text-options-same"), asked.numbers)]
+        )
 
     async def _no_game(self, _order: Ordered) -> bool:
         self.console.say("text-no-game")

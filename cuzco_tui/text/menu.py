@@ -8,7 +8,7 @@ from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fo
 from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Command, Ordered, Unclear, Vocabulary, listed
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.hearing import set_keys, set_width, written_kinds
-from cuzco_tui.text.numbering import Numbered, OptionLine, counted
+from cuzco_tui.text.numbering import Numbered, OptionLine, a_line_each, counted
 from cuzco_tui.text.rule_answers import RuleAnswers
 from cuzco_tui.text.telling import Telling
 
@@ -85,6 +85,8 @@ class Desk:
 
     def line_about(self, command: Command) -> Message:
         """Tell what a command does; one without further words does what it does everywhere."""
+        if command.name == "leave":
+            return message("text-quit-ends")
         if command.action is None or command.takes_words:
             return message(f"text-help-{command.name}")
         about = self.console.words_of(command.action.about)
@@ -147,7 +149,7 @@ class Menu:
     """One question at a desk.
 
     `make_options` says the options anew, as after a change of language; `brings` tells what an option would bring, and
-    `make_lines` puts the options into few lines, where they do not have one each.
+    `make_lines` puts the options into few lines, where they do not have one each, and on demand tells them all in full.
     """
 
     def __init__(
@@ -157,7 +159,7 @@ class Menu:
         make_options: Callable[[], Sequence[WordedOption] | Numbered],
         default: int | None = None,
         brings: Callable[[int], Sequence[Message]] | None = None,
-        make_lines: Callable[[Numbered], Sequence[OptionLine]] | None = None,
+        make_lines: Callable[[Numbered, bool], Sequence[OptionLine]] | None = None,
     ) -> None:
         self._desk = desk
         self._console = desk.console
@@ -184,14 +186,12 @@ class Menu:
 
     def show(self, in_full: bool = False) -> None:
         """Say the question and the options of this page, on demand each in full."""
+        self._told_of_more.clear()
         self._console.tell(self._question())
-        if self._make_lines is None or in_full or self._console.verbose:
-            self._lines = [
-                OptionLine(message("text-option", number=number, words=option.words), (number,))
-                for number, option in zip(self._numbered.numbers, self.options, strict=True)
-            ]
+        if self._make_lines is None or self._console.verbose:
+            self._lines = a_line_each(self._numbered)
         else:
-            self._lines = self._make_lines(self._numbered)
+            self._lines = self._make_lines(self._numbered, in_full)
         if self._first >= len(self._lines):
             self._first = 0
         self._show_page()
@@ -293,7 +293,8 @@ class Menu:
         elif in_full:
             self._console.say("text-prompt", last=last)
         elif following and self._first not in self._told_of_more:
-            self._console.say("text-more-follow", count=len(self._lines) - self._first - SHOWN_AT_ONCE)
+            rest = self._lines[self._first + SHOWN_AT_ONCE :]
+            self._console.say("text-more-follow", count=sum(len(line.numbers) for line in rest))
         self._told_of_more.add(self._first)
         if self._default is None:
             self._console.prompted = True

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
-from cuzco_tui.messages import Message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import WordedOption
 
 
@@ -41,6 +41,14 @@ class OptionLine(NamedTuple):
 def counted(options: Sequence[WordedOption]) -> Numbered:
     """Number options from 1 on."""
     return Numbered(tuple(range(1, len(options) + 1)), tuple(options))
+
+
+def a_line_each(asked: Numbered) -> list[OptionLine]:
+    """Tell every option in full in a line of its own."""
+    return [
+        OptionLine(message("text-option", number=number, words=option.words), (number,))
+        for number, option in zip(asked.numbers, asked.options, strict=True)
+    ]
 
 
 class Numbering:

@@ -20,9 +20,10 @@ class OptionLines:
         self._heard: dict[int | None, set[str]] = {}
         """What each of the people here has heard."""
 
-    def lines(self, asked: Numbered) -> list[OptionLine]:
-        """Give the lines of a question, and count all that is in them as heard."""
-        brief = self._console.brief
+    def lines(self, asked: Numbered, in_full: bool = False) -> list[OptionLine]:
+        """Give the lines of a question, on demand all of them in full, and count all that is in them as heard."""
+        brief = self._console.brief and not in_full
+        goes_on = asked.goes_on and not in_full
         seat = self._sitting.seat
         heard = self._heard.get(seat, set())
         self._heard[seat] = heard | {option.words for option in asked.options}
@@ -42,7 +43,7 @@ class OptionLines:
         for number, option in zip(asked.numbers, asked.options, strict=True):
             choice = choices.get(option.text)
             part = self._grouped(choice, brief and option.words in heard)
-            if asked.goes_on and option.text not in asked.fresh:
+            if goes_on and option.text not in asked.fresh:
                 continue
             if part is not None and head == part.head:
                 group.append((number, part.tail))
@@ -56,8 +57,8 @@ class OptionLines:
                 lines.append(OptionLine(message("text-option", number=number, words=option.words), (number,)))
         end_group()
         if known:
-            lines.append(_several("text-options-new" if asked.goes_on else "text-options-known", known))
-        if asked.goes_on:
+            lines.append(_several("text-options-new" if goes_on else "text-options-known", known))
+        if goes_on:
             lines.insert(0, OptionLine(_as_before(asked), ()))
         return lines
 
@@ -78,10 +79,17 @@ def _several(id_: str, options: list[tuple[int, Message]] | list[tuple[int, Mess
 
 
 def _as_before(asked: Numbered) -> Message:
-    """Say that a list goes on, and what is no longer in it."""
+    """Say that a list goes on, and what is no longer in it or what is left, whatever is shorter."""
     if not asked.gone:
         return message("text-options-same")
-    return message("text-options-gone", gone=tuple(_ranges(asked.gone)))
+    gone = tuple(_ranges(asked.gone))
+    known = [
+        number for number, option in zip(asked.numbers, asked.options, strict=True) if option.text not in asked.fresh
+    ]
+    left = tuple(_ranges(known)) if known else ()
+    if left and len(left) < len(gone):
+        return message("text-options-left", left=left)
+    return message("text-options-gone", gone=gone)
 
 
 def _ranges(numbers: Sequence[int]) -> Iterator[Message | str]:

@@ -34,6 +34,8 @@ class Reports:
         self._console = console
         self.numbered = counted(())
         """The options of the pending question with their numbers."""
+        self._explained: set[str] = set()
+        """What needs to be said only once and was said."""
 
     def topics(self) -> list[str]:
         """Give the words for what can be looked at, in the language that is spoken."""
@@ -83,11 +85,18 @@ class Reports:
             sitting = self._sitting
             if not topic:
                 self._console.say("text-players-are", names=sitting.who_plays())
-            self._console.tell_all(sitting.narrator.look(topic, words, sitting.view, sitting.names))
+            self._console.tell_all(self._unless_known(sitting.narrator.look(topic, words, sitting.view, sitting.names)))
         elif near := nearest(typed, [word for each in self._known_topics for word in self._topic_words(each)]):
             self._console.say("text-no-topic-nearest", typed=shortened(typed), nearest=near)
         else:
             self._console.say("text-no-topic", typed=shortened(typed), topics=tuple(self.topics()))
+
+    def _unless_known(self, lines: Sequence[Message]) -> list[Message]:
+        """Leave out what needs to be said only once, if it was, and remember what is said now."""
+        known = () if self._console.verbose else self._explained
+        told = [line for line in lines if line.id not in known]
+        self._explained.update(line.id for line in told if line.id in self._sitting.aloud.said_once())
+        return told
 
     def _find_topic(self, typed: str) -> str | None:
         start = fold(typed)

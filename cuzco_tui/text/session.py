@@ -51,19 +51,16 @@ class Session:
         await self._remember()
         if self.goes_on:
             self._tell_how_it_stands()
-        was_over = sitting.next_seat is None
         while (seat := sitting.next_seat) is not None:
             if sitting.person_in_turn:
                 await self._take_turn(seat)
             else:
                 await self._wait_for_others()
         sitting.cover()
-        if not await self._tell_news() and was_over:
-            self.console.say("game-over")
+        await self._tell_news()
+        self.console.say("game-over")
         self._tell_winner()
         self.console.tell_all(sitting.final_standings())
-        if sitting.position.seed is not None:
-            self.console.say("text-seed", seed=sitting.position.seed)
         self._say_what_next()
 
     def _say_what_next(self) -> None:

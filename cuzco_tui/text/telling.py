@@ -97,7 +97,8 @@ class Telling:
                 for index, item in enumerate(happened)
                 if index not in silent and not self._aloud.is_told_elsewhere(item.event)
             ]
-        return list(self._lines(deed for deed in deeds if self._wants(deed)))
+        heard = {index for index, item in enumerate(happened) if self._aloud.is_told_elsewhere(item.event)}
+        return list(self._lines(deed for deed in deeds if self._wants(deed) and not {deed.first, deed.last} <= heard))
 
     def _wants(self, deed: Deed) -> bool:
         """Whether a deed is told; one's own always is."""

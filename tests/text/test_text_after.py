@@ -1,6 +1,7 @@
 """After a game by ear: brief at first, everything on request, and once more with the same people."""
 
 import asyncio
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -128,3 +129,9 @@ def test_what_if_leads_from_the_replay_of_a_finished_game_into_a_game_of_its_own
     assert done.returncode == 0
     (begun,) = [summary for summary in store.list_games() if summary.taken_over == saved.id]
     assert f"--resume {begun.id}" in " ".join(done.stdout.split())
+
+
+def test_the_seed_is_told_to_whoever_asks_for_it(tmp_path: Path) -> None:
+    keys, _ = heard(SqliteStore(tmp_path), ["seed", "help", ""])
+    assert re.match(r"Seed: \d+\.\n", keys.heard[1])
+    assert "quit: leaves this game, as an empty line does." in keys.heard[2]

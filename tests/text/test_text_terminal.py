@@ -88,7 +88,7 @@ def test_a_digit_answers_without_enter_when_that_is_wanted(home: Path) -> None:
         at.type("keys on\n")
         at.until("answers at once")
         at.type("2")
-        at.until("Which two tasks")
+        at.until("Which two do")
         at.type("look temple\n")
         at.until("The temple is empty")
         at.type("1")

@@ -10,9 +10,10 @@ text-from-to = { $first } bis { $last }
 text-option-inline = { $number } { $words }
 text-options-same = Die Möglichkeiten sind dieselben.
 text-options-gone = Die Möglichkeiten sind dieselben, ohne { $gone }.
+text-options-left = Von den Möglichkeiten bleiben { $left }.
 text-more-follow = { $count ->
-    [one] Noch eine Zeile: mehr.
-   *[other] Noch { $count } Zeilen: mehr.
+    [one] Noch eine Möglichkeit: mehr.
+   *[other] Noch { $count } Möglichkeiten: mehr.
  }
 text-command-normal = normal
 text-help-normal = normal: jeder Zug in einer Zeile, wie gewöhnlich.

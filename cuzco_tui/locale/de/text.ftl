@@ -45,6 +45,7 @@ text-help-save = speichern: wie du später weiterspielst. Gespeichert wird ohneh
 text-help-verbose = ausführlich: alles, was geschieht, in allen Einzelheiten.
 text-help-brief = kurz: nur das Wichtigste, in wenigen Zeilen.
 text-help-lang = sprache und en, de oder nl: sofort eine andere Sprache.
+text-quit-ends = ende: beendet den Textmodus; alles bleibt erhalten.
 text-help-more = mehr: die nächsten Möglichkeiten einer langen Liste.
 text-help-less = weniger: die Möglichkeiten davor.
 text-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit ihren ersten Worten.

@@ -10,9 +10,10 @@ text-from-to = { $first } to { $last }
 text-option-inline = { $number } { $words }
 text-options-same = The options are as before.
 text-options-gone = The options are as before, without { $gone }.
+text-options-left = Of the options there remain { $left }.
 text-more-follow = { $count ->
-    [one] One more line: more.
-   *[other] { $count } more lines: more.
+    [one] One more option: more.
+   *[other] { $count } more options: more.
  }
 text-command-normal = normal
 text-help-normal = normal: every deed in a line, the usual way.

@@ -45,6 +45,7 @@ text-help-save = save: how to go on with this game later. All is saved at once a
 text-help-verbose = verbose: every detail of what happens.
 text-help-brief = brief: only the main things, in few lines.
 text-help-lang = lang and en, de or nl: another language, at once.
+text-quit-ends = quit: ends the text mode; all is kept.
 text-help-more = more: the next options of a long list.
 text-help-less = less: the options before.
 text-help-answers = Answer with the number of an option, or type how its words begin.

@@ -10,9 +10,10 @@ text-from-to = { $first } tot en met { $last }
 text-option-inline = { $number } { $words }
 text-options-same = De keuzes zijn dezelfde.
 text-options-gone = De keuzes zijn dezelfde, zonder { $gone }.
+text-options-left = Van de keuzes blijven { $left } over.
 text-more-follow = { $count ->
-    [one] Nog één regel: meer.
-   *[other] Nog { $count } regels: meer.
+    [one] Nog één keuze: meer.
+   *[other] Nog { $count } keuzes: meer.
  }
 text-command-normal = normaal
 text-help-normal = normaal: elke zet op één regel, zoals gewoonlijk.

@@ -45,6 +45,7 @@ text-help-save = bewaar: hoe je later verdergaat. Alles wordt altijd meteen bewa
 text-help-verbose = uitgebreid: elk detail van wat er gebeurt.
 text-help-brief = kort: alleen het belangrijkste, in weinig regels.
 text-help-lang = taal, met en, de of nl: meteen een andere taal.
+text-quit-ends = stop: beëindigt de tekstmodus; alles blijft bewaard.
 text-help-more = meer: de volgende keuzes van een lange lijst.
 text-help-less = vorige: de keuzes daarvoor.
 text-help-answers = Antwoord met het nummer van een keuze, of typ het begin ervan.

@@ -21,6 +21,8 @@ class CuzcoNarrator:
     kinds: Final = ("rounds", "rolls", "turns", "gains", "people", "city", "market", "tasks")
     """The kinds of news; `gains` is what others' deeds brought them."""
     left_out_when_brief: Final = ("rolls", "gains")
+    said_once: Final = ("look-places-help", "look-roads-help")
+    """What explains names, and need not be said at every look."""
 
     def event(self, event: Event, view: PlayerView, names: Names) -> Message:
         """Say what happened."""

@@ -7,7 +7,7 @@ from cuzco_tui.games.cuzco.engine import choices, events
 from cuzco_tui.games.cuzco.engine.codes import TASK_NAMES, TILE_COLOUR_NAMES, TILE_KINDS, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
-from cuzco_tui.games.cuzco.engine.prices import cards_played, exchange_price
+from cuzco_tui.games.cuzco.engine.prices import cards_played, exchange_price, task_worth
 from cuzco_tui.games.cuzco.engine.spaces import actions_on, space_of
 from cuzco_tui.games.cuzco.engine.tasks import progress
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -45,10 +45,15 @@ def is_echo(event: events.Event, first: bool) -> bool:
 
 
 def short_question(view: PlayerView) -> Message | None:
-    """Ask for a turn or a gift in fewer words; None for other questions."""
+    """Ask for a turn or a gift in fewer words, and tell dealt tasks before they go by number; None for the rest."""
     asked = pending(view)
     if asked is not None and asked.kind == "ChooseFireGift":
         return message("question-fire-gift-by-ear")
+    if asked is not None and asked.kind == "ChooseTasksToKeep" and view.seat is not None:
+        kept = [option for option in view.options if isinstance(option, choices.KeepTasks)]
+        dealt = dict.fromkeys(task for option in kept for task in (option.first, option.second))
+        tasks = say.several(say.task(task, view.content) for task in dealt)
+        return message("question-tasks-to-keep-by-ear", tasks=tasks, vp=task_worth(view, 0))
     if asked is None or asked.kind != "ChooseTurn" or asked.virtual or view.seat is None:
         return None
     return message("question-turn-by-ear", dice=" ".join(map(str, dice_in_hand(view, view.seat))))
@@ -69,7 +74,7 @@ def grouped(choice: choices.Choice, view: PlayerView, names: Names, shortly: boo
     if isinstance(choice, choices.PlaceDie):
         return Grouped(_die(choice), say.action(choice.action))
     if isinstance(choice, choices.KeepTasks):
-        first, second = say.task(choice.first, view.content), say.task(choice.second, view.content)
+        first, second = (message("task-called", name=TASK_NAMES[task]) for task in (choice.first, choice.second))
         return Grouped(message("group-keep", task=first), second)
     if isinstance(choice, choices.UsePututu):
         size = message("group-pututu", size=choice.size)

@@ -30,8 +30,8 @@ def is_detail(event: events.Event) -> bool:
 
 
 def is_told_elsewhere(event: events.Event) -> bool:
-    """Tell whether another event or a question always says the same: a feather that was taken is placed at once."""
-    return isinstance(event, events.FeatherTaken)
+    """Tell whether something else always says the same: a feather that was taken is placed, an end has a ranking."""
+    return isinstance(event, events.FeatherTaken | events.GameEnded)
 
 
 def event_message(event: events.Event, view: PlayerView, names: Names) -> Message:

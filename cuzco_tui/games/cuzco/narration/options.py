@@ -29,7 +29,7 @@ def waits(location: int, view: PlayerView, names: Names) -> Message:
     if location == CUZCO:
         return message("waits-cuzco")
     board = view.board
-    khipus = names.all(khipus_of(view.villages[location])) or message("no-khipus")
+    khipus = khipus_told(location, view, names)
     values: dict[str, Value] = {"colour": say.feather(board.feathers[location]), "vp": board.vp[location]}
     me = view.players[_me(view)]
     delivered = me.delivered >> location & 1
@@ -41,6 +41,14 @@ def waits(location: int, view: PlayerView, names: Names) -> Message:
         return message("waits-no-khipu-left", khipus=khipus, **values)
     full = not free_slots(view, me, board.feathers[location])
     return message("waits-full-colour" if full else "waits-delivery", khipus=khipus, **values)
+
+
+def khipus_told(village: int, view: PlayerView, names: Names) -> Value:
+    """Say whose khipus lie in a village, and of several which one is on top."""
+    seats = khipus_of(view.villages[village])
+    if len(seats) > 1:
+        return message("khipus-on-top", top=names(seats[0]), below=names.all(seats[1:]))
+    return names(seats[0]) if seats else message("no-khipus")
 
 
 def _me(view: PlayerView) -> int:
@@ -77,11 +85,11 @@ def _move_die(choice: choices.MoveDie, _view: PlayerView, names: Names) -> Messa
 def _turn_overlay(choice: choices.TurnOverlay, view: PlayerView, _names: Names) -> Message:
     overlay = (view.overlay + choice.steps) % 6
     asked = pending(view) if view.kind == "ChooseOverlay" else None
-    walked = asked.road if asked is not None else -1
+    walked, reach = (asked.road, asked.pips or 6) if asked is not None else (-1, 6)
     arms = tuple(
         message("arm", kind=say.road_kind(kind), pips=pips, place=place((arm + overlay) % 6, view.board))
         for arm, (kind, pips) in enumerate(view.board.arms)
-        if walked in (-1, kind)
+        if walked in (-1, kind) and pips <= reach
     )
     return message("option-turn-overlay", steps=choice.steps, arms=arms)
 

@@ -144,7 +144,7 @@ def _why(reason: Reason, view: PlayerView, names: Names) -> Message:
     if rule.startswith("G-"):
         return message("why-card-moment", moment=message(f"moment-{str(facts['moment']).replace(' ', '-')}"))
     if rule.startswith("A-"):
-        return message("why-ability", effect=say.ability(int(rule[2:])))
+        return Message(_ability_id(facts), {**values, "effect": say.ability(int(rule[2:]))})
     if rule in ("U-4", "U-6"):
         if "met" in facts:
             return message("why-task-met", tasks=tuple(facts["met"]))
@@ -170,6 +170,15 @@ def _card_cost(facts: Any, values: dict[str, Value]) -> Message:
     if "offerings" in facts:
         return message("why-card-no-offering")
     return message("why-card-no-inti")
+
+
+def _ability_id(facts: Any) -> str:
+    """Choose the sentence that tells why an ability would do nothing."""
+    if facts.get("free_houses") == 0:
+        return "why-ability-house"
+    return {"tile": "why-ability-tile", "move": "why-ability-road", "circlet": "why-ability-circlet"}.get(
+        facts["effect"], "why-ability"
+    )
 
 
 def _id(rule: str, facts: Any) -> str:

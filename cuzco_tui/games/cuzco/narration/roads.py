@@ -4,16 +4,16 @@ import re
 
 from cuzco_tui.games.cuzco.engine.board import moves_needed, usable_roads
 from cuzco_tui.games.cuzco.engine.codes import CUZCO
-from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand, khipus_of
+from cuzco_tui.games.cuzco.engine.pieces import dice_in_hand
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.narration.options import waits
+from cuzco_tui.games.cuzco.narration.options import khipus_told, waits
 from cuzco_tui.games.cuzco.narration.places import place, read_places, ring, village_names
 from cuzco_tui.messages import Message, Names, Value, message
 
 
 def look_roads(words: str, view: PlayerView, names: Names) -> list[Message]:
-    """Describe the roads around the viewer, and the nearest villages for the dice given or in hand."""
+    """Describe the roads around the viewer, and further villages for the dice given or in hand."""
     if re.search(r"[^\W\d]", words) and read_places(words, view.board):
         return look_village(words, view, names)
     seat = view.seat if view.seat is not None else view.order[0]
@@ -22,10 +22,9 @@ def look_roads(words: str, view: PlayerView, names: Names) -> list[Message]:
     lines += _leaving(here, view, names)
     if here == CUZCO and view.players[seat].may_turn:
         lines.append(message("look-roads-may-turn"))
-    dice = [int(pips) for pips in re.findall("[1-6]", words)]
-    dice = dice or dice_in_hand(view, seat)
-    dice = [pips for pips in dice[:3] if pips] or [6]
-    lines += _nearest(seat, sorted(dice, reverse=True), view)
+    dice = [int(pips) for pips in re.findall("[1-6]", words)][:3]
+    dice = dice or [pips for pips in dice_in_hand(view, seat) if pips]
+    lines += _further(seat, sorted(dice, reverse=True), view)
     for other, player in enumerate(view.players):
         if other != seat:
             lines.append(message("look-roads-other", who=names(other), place=place(player.location, view.board)))
@@ -53,7 +52,6 @@ def look_village(words: str, view: PlayerView, names: Names) -> list[Message]:
 
 
 def _village_line(village: int, view: PlayerView, names: Names) -> Message:
-    khipus = names.all(khipus_of(view.villages[village])) or message("no-khipus")
     board = view.board
     return message(
         "look-village",
@@ -61,7 +59,7 @@ def _village_line(village: int, view: PlayerView, names: Names) -> Message:
         ring=ring(village),
         colour=say.feather(board.feathers[village]),
         vp=board.vp[village],
-        khipus=khipus,
+        khipus=khipus_told(village, view, names),
     )
 
 
@@ -86,21 +84,21 @@ def _leaving(location: int, view: PlayerView, names: Names) -> list[Message]:
     ]
 
 
-def _nearest(seat: int, dice: list[int], view: PlayerView) -> list[Message]:
-    """Tell which villages without one's khipu can be reached with one die, with two, with three."""
+def _further(seat: int, dice: list[int], view: PlayerView) -> list[Message]:
+    """Tell which villages without one's khipu can be reached with two or three dice, but not with one."""
     me = view.players[seat]
     reached = moves_needed(view.board, view.overlay, me.location, dice)
-    nearest = sorted(
+    further = sorted(
         (needed, village)
         for village, needed in reached.items()
-        if 0 < needed <= len(dice) and village != CUZCO and not me.delivered >> village & 1
+        if 1 < needed <= len(dice) and village != CUZCO and not me.delivered >> village & 1
     )
-    if not nearest:
+    if not further:
         return []
     return [
-        message("look-nearest", dice=" ".join(map(str, dice))),
+        message("look-further", dice=" ".join(map(str, dice))),
         *(
-            message("look-nearest-village", place=_with_ring(village, view), moves=needed)
-            for needed, village in nearest
+            message("look-further-village", place=_with_ring(village, view), moves=needed)
+            for needed, village in further
         ),
     ]

@@ -14,6 +14,7 @@ group-die-of = { $owner ->
    *[other] Die { $pips } von { $owner }
  } von { $source } auf
 group-keep = { $task } behalten, dazu
+task-called = Aufgabe { $name }
 group-price = { $pips ->
     [one] Für ein Auge
    *[other] Für { $pips } Augen
@@ -66,11 +67,8 @@ kind-about-tasks = Aufgaben der anderen
 look-market-now = Markt in Durchgang { $round }, jetzt:
 look-market-good = { $good }.
 look-market-later = Markt in Durchgang { $round }: { $goods }.
-look-nearest = Mit { $dice } erreichbare Dörfer ohne dein Khipu:
-look-nearest-village = { $place }: { $moves ->
-    [one] ein Weg
-   *[other] { $moves } Wege
- }.
+look-further = Weiter weg, mit { $dice } erreichbar, Dörfer ohne dein Khipu:
+look-further-village = { $place }: { $moves } Wege.
 look-discard = { $tile }{ $count ->
     [one] {""}
    *[other] , { $count }-mal
@@ -109,6 +107,7 @@ topic-about-discards = die abgelegten Personen-Plättchen
 
 question-turn-by-ear = Dein Zug. Würfel: { $dice }.
 question-fire-gift-by-ear = Feuerprobe: Was nimmst du?
+question-tasks-to-keep-by-ear = Du bekommst: { $tasks }. Welche zwei behältst du? Je Durchgang eine: { $vp } Punkte, sonst Abwurf.
 
 ## Wie ein Tisch ist, gesagt, wenn ein Spiel beginnt
 

@@ -6,6 +6,7 @@
 nothing = nichts
 no-card = keine Karte
 no-khipus = keine
+khipus-on-top = { $top } oben, darunter { $below }
 no-card-help = Der Platz ist vorerst leer.
 action-stone = Steinweg
 action-rope = Hängebrücke
@@ -117,7 +118,7 @@ part-priest = ein Priester im Tempel
 part-study = ein Forschungs-Plättchen
 part-farm = ein Landwirtschafts-Plättchen
 part-good = eine Ware
-part-first = Zugreihenfolge-Plättchen 1
+part-first = Platz 1 der Zugreihenfolge
 task-villages = { $need ->
     [one] Khipu in einem Dorf
    *[other] Khipus in { $need } Dörfern
@@ -645,7 +646,7 @@ look-roads-help = Dörfer sind im Uhrzeigersinn gezählt; das äußere Dorf 1 li
 look-village = { $place }, { $ring }: { coloured-feather }, { $vp ->
     [one] ein Punkt
    *[other] { $vp } Punkte
- }, Khipus von oben: { $khipus }.
+ }, Khipus: { $khipus }.
 look-village-unknown = Es gibt kein Dorf { $words }. Sage zum Beispiel: schau dorf { $example }.
 look-village-runners = Läufer hier: { $who }.
 look-cuzco = Cuzco: Wer hereinkommt, erhält eine Feuerprobe.
@@ -722,6 +723,10 @@ why-task = Du hast { $have } von { $need }.
 why-task-time = Aufgaben erfüllst du in Phase 3 im Palast; du hast { $have } von { $need }.
 why-task-met = Du musst eine Aufgabe erfüllen, deren Bedingungen du hast: { $tasks }.
 why-ability = Die Fähigkeit { $effect } würde jetzt nichts bewirken.
+why-ability-house = { $effect }: Auf deiner Maske ist kein Haus für ein Plättchen frei.
+why-ability-tile = { $effect }: Bei höchstens { $reach } Augen liegt keines.
+why-ability-road = { $effect }: Von hier führt keiner dieser Wege mit höchstens { $reach } Augen weg.
+why-ability-circlet = { $effect }: Keiner mit höchstens { $reach } Augen ist gefüllt und noch nicht aktiviert.
 why-card-not-there = Diese Karte ist weder auf deiner Hand noch liegt sie offen.
 why-card-phase = Diese Karte gehört zu { $phases }; jetzt ist { $phase }.
 why-card-used = Diese Karte hat schon auf diesen Würfel gewirkt.

@@ -11,6 +11,7 @@ group-die-of = { $owner ->
    *[other] The { $pips } of { $owner }
  } from { $source } to
 group-keep = Keep { $task }, with
+task-called = task { $name }
 group-price = { $pips ->
     [one] For one pip
    *[other] For { $pips } pips
@@ -63,11 +64,8 @@ kind-about-tasks = tasks of others
 look-market-now = Market of round { $round }, now:
 look-market-good = { $good }.
 look-market-later = Market of round { $round }: { $goods }.
-look-nearest = With dice { $dice }, villages without your khipu:
-look-nearest-village = { $place }: { $moves ->
-    [one] one move
-   *[other] { $moves } moves
- }.
+look-further = Further off, with dice { $dice }, villages without your khipu:
+look-further-village = { $place }: { $moves } moves.
 look-discard = { $tile }{ $count ->
     [one] {""}
    *[other] , { $count } times
@@ -106,6 +104,7 @@ topic-about-discards = the person tiles that were discarded
 
 question-turn-by-ear = Your turn. Dice: { $dice }.
 question-fire-gift-by-ear = Fire trial: which gift?
+question-tasks-to-keep-by-ear = Dealt to you: { $tasks }. Which two do you keep? One each round: fulfilled { $vp } VP, else discarded.
 
 ## What a table is like, told when a game begins
 

@@ -44,7 +44,7 @@ part-priest-brief = priest
 part-study-brief = study tile
 part-farm-brief = farm tile
 part-good-brief = good
-part-first-brief = go first
+part-first-brief = place 1
 task-villages-brief = { $need ->
     [one] 1 village
    *[other] { $need } villages

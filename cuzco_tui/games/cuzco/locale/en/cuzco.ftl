@@ -5,6 +5,7 @@
 nothing = nothing
 no-card = no card
 no-khipus = none
+khipus-on-top = { $top } on top, then { $below }
 no-card-help = It lies empty for now.
 action-stone = stone trail
 action-rope = rope bridge
@@ -108,7 +109,7 @@ part-priest = a priest in the temple
 part-study = a study tile
 part-farm = a farm tile
 part-good = a good
-part-first = order token 1
+part-first = place 1 in order
 task-villages = khipus in { $need ->
     [one] one village
    *[other] { $need } villages
@@ -458,7 +459,7 @@ look-roads-may-turn = You may turn the overlay before you leave Cuzco.
 look-roads-other = { $who }: at { $place }.
 look-places-help = Villages are called by feather and VP: T turquoise, P purple, O orange, K pink; K3 is a pink one of 3 VP. Where two are alike, a small letter follows.
 look-roads-help = Inner villages are numbered clockwise; outer 1 lies between inner 1 and inner 2.
-look-village = { $place }, { $ring }: { coloured-feather }, { $vp } VP, khipus from the top: { $khipus }.
+look-village = { $place }, { $ring }: { coloured-feather }, { $vp } VP, khipus { $khipus }.
 look-village-unknown = There is no village called { $words }. Say for example: look village { $example }.
 look-village-runners = Runners here: { $who }.
 look-cuzco = Cuzco: whoever comes in takes a fire trial.
@@ -515,6 +516,10 @@ why-task = you have { $have } of { $need }.
 why-task-time = tasks are fulfilled at the palace in phase three; you have { $have } of { $need }.
 why-task-met = you must fulfil one of the tasks you meet: { $tasks }.
 why-ability = { $effect }: that ability would do nothing now.
+why-ability-house = { $effect }: no house on your mask is free for a tile.
+why-ability-tile = { $effect }: none lies at { $reach } pips or fewer.
+why-ability-road = { $effect }: none of { $reach } pips or fewer leaves from here.
+why-ability-circlet = { $effect }: none of { $reach } pips or fewer is filled and not yet activated.
 why-card-not-there = that card is neither in your hand nor face up.
 why-card-phase = that card belongs to { $phases }; this is { $phase }.
 why-card-used = that card already worked on this die.

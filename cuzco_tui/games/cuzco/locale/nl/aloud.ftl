@@ -11,6 +11,7 @@ group-die-of = { $owner ->
    *[other] De { $pips } van { $owner }
  } van { $source } naar
 group-keep = Houd { $task }, met
+task-called = opdracht { $name }
 group-price = { $pips ->
     [one] Voor één oog
    *[other] Voor { $pips } ogen
@@ -63,11 +64,8 @@ kind-about-tasks = opdrachten van anderen
 look-market-now = Markt van ronde { $round }, nu:
 look-market-good = { $good }.
 look-market-later = Markt van ronde { $round }: { $goods }.
-look-nearest = Met { $dice } bereikbare dorpen zonder jouw quipu-fiche:
-look-nearest-village = { $place }: { $moves ->
-    [one] één weg
-   *[other] { $moves } wegen
- }.
+look-further = Verder weg, met { $dice } bereikbaar, dorpen zonder jouw quipu-fiche:
+look-further-village = { $place }: { $moves } wegen.
 look-discard = { $tile }{ $count ->
     [one] {""}
    *[other] , { $count } keer
@@ -106,6 +104,7 @@ topic-about-discards = de afgelegde persoonsfiches
 
 question-turn-by-ear = Jouw beurt. Nog te leggen: { $dice }.
 question-fire-gift-by-ear = Vuurproef: wat neem je?
+question-tasks-to-keep-by-ear = Je krijgt: { $tasks }. Welke twee houd je? Elke ronde één: vervuld { $vp } punten, anders weg.
 
 ## Hoe een tafel is, verteld als een spel begint
 

@@ -44,7 +44,7 @@ part-priest-brief = priester
 part-study-brief = wetenschap
 part-farm-brief = landbouw
 part-good-brief = goederen
-part-first-brief = als eerste
+part-first-brief = eerste
 task-villages-brief = { $need ->
     [one] 1 dorp
    *[other] { $need } dorpen

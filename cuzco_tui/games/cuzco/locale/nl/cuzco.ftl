@@ -5,6 +5,7 @@
 nothing = niets
 no-card = geen kaart
 no-khipus = geen
+khipus-on-top = { $top } bovenop, daaronder { $below }
 no-card-help = De plek is voorlopig leeg.
 action-stone = stenen weg
 action-rope = hangbrug
@@ -111,7 +112,7 @@ part-priest = een priester in de tempel
 part-study = een wetenschapsfiche
 part-farm = een landbouwfiche
 part-good = een goederenfiche
-part-first = spelersvolgorde-fiche 1
+part-first = eerste in de spelersvolgorde
 task-villages = { $need ->
     [one] quipu-fiche in één dorp
    *[other] quipu-fiches in { $need } dorpen
@@ -560,7 +561,7 @@ look-roads-help = Dorpen zijn genummerd met de klok mee; buitendorp 1 ligt tusse
 look-village = { $place }, { $ring }: { coloured-feather }, { $vp ->
     [one] 1 punt
    *[other] { $vp } punten
- }, quipu-fiches van boven af: { $khipus }.
+ }, quipu-fiches: { $khipus }.
 look-village-unknown = Er is geen dorp dat { $words } heet. Zeg bijvoorbeeld: kijk dorp { $example }.
 look-village-runners = Chasqui's hier: { $who }.
 look-cuzco = Cuzco: wie hier aankomt, krijgt een vuurproef.
@@ -627,6 +628,10 @@ why-task = je hebt { $have } van { $need }.
 why-task-time = opdrachten vervul je in het paleis, in fase drie; je hebt { $have } van { $need }.
 why-task-met = je moet een opdracht vervullen waaraan je voldoet: { $tasks }.
 why-ability = { $effect }: die vaardigheid zou nu niets opleveren.
+why-ability-house = { $effect }: geen huis op je masker is vrij voor een fiche.
+why-ability-tile = { $effect }: bij hoogstens { $reach } ogen ligt er geen.
+why-ability-road = { $effect }: geen van hoogstens { $reach } ogen vertrekt van hier.
+why-ability-circlet = { $effect }: geen van hoogstens { $reach } ogen is gevuld en nog niet geactiveerd.
 why-card-not-there = die kaart zit niet in je hand en ligt ook niet open.
 why-card-phase = die kaart hoort bij { $phases }. Nu is het { $phase }.
 why-card-used = die kaart heeft al op deze dobbelsteen gewerkt.
