@@ -44,13 +44,16 @@ class Tally(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """Somebody whom one played against: how often, how often one was ahead of all of them, and both means."""
+    """Somebody whom one played against: in how many games, how many of their seats one was ahead of, and both means."""
 
     name: str
     bot: str | None
     """The kind of a bot; bots of one kind are one opponent, whatever they were called."""
     games: int
+    met: int
+    """In how many seats they sat in those games: bots of one kind may be several at one table."""
     ahead: int
+    """How many of those seats one left behind."""
     own_mean: float
     their_mean: float
 
@@ -125,7 +128,8 @@ class Statistics:
                 name,
                 bot,
                 len(games),
-                sum(all(own.seat.place < other.place for other in seats) for own, seats in games),
+                sum(len(seats) for _, seats in games),
+                sum(own.seat.place < other.place for own, seats in games for other in seats),
                 _mean([own.seat.score for own, _ in games]),
                 _mean([other.score for _, seats in games for other in seats]),
             )
@@ -203,6 +207,8 @@ def told(statistics: Statistics) -> list[Message]:
             "stats-opponent",
             who=each.said,
             games=each.games,
+            kind="person" if each.bot is None else "bot",
+            met=each.met,
             ahead=each.ahead,
             mine=whole(each.own_mean),
             theirs=whole(each.their_mean),
@@ -243,6 +249,7 @@ def as_data(statistics: Statistics) -> Json:
                 "name": each.name or None,
                 "bot": each.bot,
                 "games": each.games,
+                "met": each.met,
                 "ahead": each.ahead,
                 "own_mean": round(each.own_mean, 2),
                 "their_mean": round(each.their_mean, 2),

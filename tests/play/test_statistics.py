@@ -66,11 +66,16 @@ def test_by_players() -> None:
 
 
 def test_bots_of_a_kind_are_one_opponent_and_people_are_known_by_name() -> None:
-    found = [(each.name, each.bot, each.games, each.ahead) for each in of_ann().opponents()]
-    assert found == [("", "first", 3, 2), ("Ben", None, 1, 1)]
+    found = [(each.name, each.bot, each.games, each.met, each.ahead) for each in of_ann().opponents()]
+    assert found == [("", "first", 3, 4, 3), ("Ben", None, 1, 1, 1)]
     bots, ben = of_ann().opponents()
     assert (bots.own_mean, bots.their_mean) == (25.0, (20 + 30 + 15 + 22) / 4)
     assert (ben.own_mean, ben.their_mean) == (25.0, 12.0)
+
+
+def test_being_ahead_of_one_of_two_bots_counts() -> None:
+    (bots,) = Statistics(SPOKEN_TOY_DESCRIPTION, [result(1, (ANN, 20), (FIRST, 30), (OTHER, 15))]).opponents()
+    assert (bots.games, bots.met, bots.ahead) == (1, 2, 1)
 
 
 def test_sources_are_in_the_order_of_the_games() -> None:
@@ -114,8 +119,8 @@ def test_everything_is_said_in_plain_lines() -> None:
         f"Best: 40 VP with 3 players on {GAMES[1].played.astimezone():%Y-%m-%d}, game game-2.",
         "With 2 players: 1 game, 0 won, 10 VP on average, best 10.",
         "With 3 players: 2 games, 2 won, 33 VP on average, best 40.",
-        "Against bot first: 3 games, ahead 2 times, on average 25 VP to 22.",
-        "Against Ben: 1 game, ahead once, on average 25 VP to 12.",
+        "Against bot first: 3 games, ahead of 3 of 4 such bots, on average 25 VP to 22.",
+        "Against Ben: 1 game, ahead in 1, on average 25 VP to 12.",
         "From cards: 25 VP a game.",
     ]
 
@@ -134,6 +139,7 @@ def test_the_data_holds_the_same_numbers() -> None:
     assert [each["score"] for each in data["games"]] == [10, 40, 25]
     assert data["by_players"]["3"]["mean"] == 32.5
     assert data["opponents"][0]["bot"] == "first"
+    assert (data["opponents"][0]["met"], data["opponents"][0]["ahead"]) == (4, 3)
 
 
 def played(store: SqliteStore, seed: int, *people: seats.Seat, over: bool = True) -> Table:

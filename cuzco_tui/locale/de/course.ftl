@@ -71,7 +71,10 @@ stats-players = Mit { $players } Spielern: { $games ->
 stats-opponent = Gegen { $who }: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
- }, { $ahead }-mal davor, im Schnitt { $mine } zu { $theirs } Punkte.
+ }, { $kind ->
+    [bot] vor { $ahead } von { $met } solchen Bots
+   *[person] { $ahead }-mal davor
+ }, im Schnitt { $mine } zu { $theirs } Punkte.
 stats-source = { $source }: { $mean } Punkte je Spiel{ $several ->
     [yes] , zuletzt { $last }
    *[no] {""}

@@ -66,9 +66,9 @@ stats-players = With { $players } players: { $games ->
 stats-opponent = Against { $who }: { $games ->
     [one] 1 game
    *[other] { $games } games
- }, ahead { $ahead ->
-    [one] once
-   *[other] { $ahead } times
+ }, { $kind ->
+    [bot] ahead of { $ahead } of { $met } such bots
+   *[person] ahead in { $ahead }
  }, on average { $mine } VP to { $theirs }.
 stats-source = From { $source }: { $mean } VP a game{ $several ->
     [yes] , { $last } in the last ones

@@ -66,7 +66,10 @@ stats-players = Met { $players } spelers: { $games ->
 stats-opponent = Tegen { $who }: { $games ->
     [one] 1 partij
    *[other] { $games } partijen
- }, { $ahead } keer ervoor, gemiddeld { $mine } tegen { $theirs } punten.
+ }, { $kind ->
+    [bot] voor { $ahead } van { $met } zulke bots
+   *[person] { $ahead } keer ervoor
+ }, gemiddeld { $mine } tegen { $theirs } punten.
 stats-source = { $source }: { $mean } punten per partij{ $several ->
     [yes] , de laatste keren { $last }
    *[no] {""}

@@ -131,7 +131,7 @@ class Opponents(_StatisticsPart):
         lines = [self.heads(room, *map(message, ("stats-games", "stats-ahead", "stats-you", "stats-they")))]
         most = max((max(each.own_mean, each.their_mean) for each in opponents), default=0)
         for name, each in zip(names, opponents, strict=True):
-            numbers = (each.games, each.ahead, whole(each.own_mean), whole(each.their_mean))
+            numbers = (each.games, f"{each.ahead}/{each.met}", whole(each.own_mean), whole(each.their_mean))
             row = padded(name, room) + "".join(padded_before(str(value), _COLUMN) for value in numbers)
             space = (width - cells(row) - 3) // 2
             line: Line = [(f"{row} ", "")]
