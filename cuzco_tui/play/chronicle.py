@@ -28,6 +28,8 @@ class Entry(NamedTuple):
     """The id of the panel where it happened."""
     forced: bool = False
     """Whether nobody chose it, since nothing else was possible."""
+    begun: int = -1
+    """The step at which it began."""
 
 
 class _Aside(NamedTuple):
@@ -86,7 +88,8 @@ class Chronicle:
                 round_begins = deed.first
                 settled = len(entries)
             step = fresh[deed.last].step
-            entries.append(Entry(deed.said, step, deed.seat, deed.kind, deed.brought, deed.place, deed.forced))
+            begun = fresh[deed.first].step
+            entries.append(Entry(deed.said, step, deed.seat, deed.kind, deed.brought, deed.place, deed.forced, begun))
         entries += [aside.entry for aside in asides]
         self.entries = (*self._settled_entries, *entries)
         if round_begins:

@@ -155,6 +155,13 @@ class Replay:
         before = self.game.view(self._points[step - 1].state, seat)
         return self.game.narrator().option(choice, before, self.names(eyes))
 
+    def tells_itself(self, step: int, eyes: Audience) -> bool:
+        """Say whether what happened at a step tells these eyes by itself what was chosen: it begins with that deed."""
+        seen = self.events(step, eyes)
+        if not seen or (self.finished and self._point(step).events[0] != seen[0]):
+            return False
+        return seen[0].private_to is None and _doer(seen[0]) == self.chose(step)
+
     def kind_of(self, step: int, eyes: Audience) -> str:
         """Name the kind of decision that a step answered, to those who may know it."""
         if self.choice(step, eyes) is None:
@@ -239,6 +246,11 @@ class Replay:
             if not found or found[-1].round < point.round:
                 found.append(Mark(step, point.seat, point.round))
         return found
+
+
+def _doer(event: Event) -> int | None:
+    seat: int | None = getattr(event, "seat", None)
+    return seat
 
 
 def _step_of(mark: Mark) -> int:

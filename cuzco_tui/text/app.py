@@ -148,7 +148,7 @@ class Visit:
         self.opened = table.id
         host = Host(table)
         try:
-            session = await self._session(host)
+            session = await self._session(host, table.header.taken_over is not None)
             await session.play()
             past = await host.past()
         finally:
@@ -179,14 +179,14 @@ class Visit:
         await learn(find_game(chosen_game(self.args).name), self.console)
         self.console.tell_whole(naming_program("learn-to-play"))
 
-    async def _session(self, host: Host) -> "Session":
+    async def _session(self, host: Host, taken_over: bool) -> "Session":
         from cuzco_tui.text.home import GAME_COMMANDS
         from cuzco_tui.text.menu import Desk
         from cuzco_tui.text.session import Session
 
         host.begin()
         session = Session(await sit_down(host), self.console, Desk(self.console, commands=GAME_COMMANDS))
-        session.goes_on = bool(session.sitting.position.number)
+        session.goes_on = bool(session.sitting.position.number) or taken_over
         return session
 
 
@@ -215,7 +215,12 @@ async def _open_table(args: Namespace, console: Console) -> Table:
 def _told_of(table: Table, id_: str, console: Console) -> Table:
     """Say which game was opened and who plays it, from now on in the words of that game."""
     console.speak_of(table.game.description.words)
-    console.say(id_, game=table.id or "")
+    if table.header.taken_over is not None and not table.step:
+        from cuzco_tui.text.replay import taken_over_words
+
+        console.tell(taken_over_words(table))
+    else:
+        console.say(id_, game=table.id or "")
     console.say("text-players-are", names=tuple(map(said_seat, table.seats)))
     return table
 

@@ -208,16 +208,22 @@ class ReplayByEar:
         replay, past = self.replay, self.past
         for step in range(first, last + 1):
             seat, chosen = replay.chose(step), replay.chosen(step, past.eyes)
+            events = [
+                event
+                for event in replay.events(step, past.eyes)
+                if self.console.verbose or not past.narrator.is_detail(event)
+            ]
             if seat is None:
                 self.console.say("text-replay-beginning", step=step, last=replay.last)
+            elif events and getattr(events[0], "seat", None) == seat and replay.tells_itself(step, past.eyes):
+                self.console.say("text-replay-told", step=step, told=past.say_event(events.pop(0)))
             elif chosen is None:
                 self.console.say("text-replay-acted", step=step, last=replay.last, who=past.names(seat))
             else:
                 who = past.names(seat)
                 self.console.say("text-replay-step", step=step, last=replay.last, who=who, what=chosen)
-            for event in replay.events(step, past.eyes):
-                if self.console.verbose or not past.narrator.is_detail(event):
-                    self.console.tell(past.say_event(event))
+            for event in events:
+                self.console.tell(past.say_event(event))
         if last == replay.last:
             self.console.say("text-replay-last")
 
@@ -358,16 +364,25 @@ async def _look_back(replay: Replay, console: Console, store: "Store", begun: li
         await play_taken_over(table, console)
 
 
+def taken_over_words(table: "Table") -> Message:
+    """Say that a game was taken over from another one."""
+    point = table.header.taken_over
+    assert point is not None
+    return message("text-taken-over", game=table.id or "", origin=point.game, step=point.step)
+
+
 async def play_taken_over(table: "Table", console: Console) -> None:
     """Play a game that was taken over from a replay, until it is over or left."""
     from cuzco_tui.play.sitting import sit_down
     from cuzco_tui.table.host import Host
     from cuzco_tui.text.session import Session
 
-    console.say("text-new-game", game=table.id or "")
+    console.tell(taken_over_words(table))
     host = Host(table)
     try:
         host.begin()
-        await Session(await sit_down(host), console).play()
+        session = Session(await sit_down(host), console)
+        session.goes_on = True
+        await session.play()
     finally:
         await host.close()

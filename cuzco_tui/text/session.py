@@ -77,7 +77,7 @@ class Session:
 
     async def _remember(self) -> None:
         """In a game that goes on, everybody hears what followed on their own last choice."""
-        if self.sitting.position.number:
+        if self.goes_on or self.sitting.position.number:
             for seat, ear in self.sitting.ears.items():
                 if ear.knows_nothing:
                     await (ear.begin_after_own_last() if seat is not None else ear.skip_to_end())

@@ -62,7 +62,7 @@ def test_an_entry_grows_while_its_deed_goes_on() -> None:
     log = begun()
     log.hear(news("AbB"))
     assert lines(log) == ["Ab", "B"]
-    assert log.entries[1] == Entry(Message("B"), 3, 1)
+    assert log.entries[1] == Entry(Message("B"), 3, 1, begun=3)
     log.hear(news("cd", 4))
     assert lines(log) == ["Ab", "Bcd"]
     assert [entry.step for entry in log.entries] == [2, 5]

@@ -78,5 +78,4 @@ def test_another_saved_game_is_not_the_one_to_continue(home: Path) -> None:
         cuzco(home, "text", *SOLO, "--names", f"Ann{seed}", "--seed", seed, given="1\n")
     said = cuzco(home, "text", given="another saved game\n").stdout
     offered = said.partition("Where to?")[2].partition("Choose")[2]
-    assert "Ann7" in offered
-    assert "Ann8" not in offered
+    assert len(re.findall(r"^\d\. Ann", offered, re.MULTILINE)) == 1

@@ -15,7 +15,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.news import ALL_SEEING
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Leave
-from cuzco_tui.text.replay import ReplayByEar
+from cuzco_tui.text.replay import ReplayByEar, play_taken_over
 from tests.games.cuzco.words import cuzco_words
 from tests.played_games import replay_of_a_game, replay_of_a_shared_keyboard, saved_game, with_other_secrets
 
@@ -193,3 +193,29 @@ def test_before_the_first_round_one_is_in_the_set_up() -> None:
     assert keys.heard[1].startswith("Round 1.\n")
     assert keys.heard[2].startswith("Set-up.\n")
     assert "from step 0, in the set-up, as" in keys.heard[3].replace("\n  ", " ")
+
+
+def test_a_step_is_told_once() -> None:
+    """What happened tells the choice; only what nothing happened at is told as it was chosen."""
+    keys, _ = heard(replay_of_a_game(), *[""] * 282, verbose=False)
+    said = keys.screen.getvalue()
+    assert re.search(r"^Step \d+\. Ben: die 1 on rope bridge\.$", said, re.MULTILINE)
+    assert "Die 1: rope bridge" not in said
+    assert not re.search(r"(?:Keep|Discard|Take|Use|Slide down|Play) ", said)
+    assert re.search(r"^Step \d+\. You: One purple feather: you have 0 of 3, for 2 pips\.$", said, re.MULTILINE)
+
+
+def test_a_game_that_was_taken_over_says_so_and_how_it_stands() -> None:
+    replay = replay_of_a_game()
+    keys = Keys(["250", "what if", "yes"])
+    console = console_for(keys)
+    table = asyncio.run(ReplayByEar(replay, console, SqliteStore()).listen())
+    assert table is not None
+    with pytest.raises(Leave):
+        asyncio.run(play_taken_over(table, console))
+    said = keys.screen.getvalue().partition("Type yes or no.")[2].replace("\n  ", " ")
+    assert f"Taken over from game {replay.id} at step 250, as a new game: " in said
+    assert "Round 6 of 6" in said
+    assert all(f"{each.score}" in said for each in replay.scores(250))
+    assert "New game" not in said
+    assert "The game begins" not in said

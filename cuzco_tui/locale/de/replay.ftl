@@ -8,6 +8,7 @@ saved-what-if = { $about } (was wäre, wenn; aus { $origin })
 
 replay-beginning = Der Anfang
 replay-chose = { $who } – { $what }
+replay-happened = Was geschah
 replay-acted = { $who } war am Zug
 replay-next = Als Nächstes: { $who }.
 error-replay-only-looks = Ein Rückblick wird nur angesehen; „was wäre, wenn“ beginnt ein eigenes Spiel.
@@ -104,6 +105,7 @@ text-replay-eyes-all = Du hörst alles, auch was verborgen war.
 text-replay-eyes-nobody = Du hörst es wie jemand, der zuschaut.
 text-replay-beginning = Schritt { $step } von { $last }. Der Anfang.
 text-replay-acted = Schritt { $step }. { $who }.
+text-replay-told = Schritt { $step }. { $told }
 text-replay-step = Schritt { $step }. { $who }: { $what }.
 text-replay-in-round = { $round ->
     [0] Aufbau.
@@ -116,6 +118,7 @@ text-replay-no-round = Einen Durchgang { $round } gibt es nicht; der letzte ist 
 text-replay-no-seat = Einen Platz „{ $typed }“ gibt es nicht; nenne { $names } oder alle.
 text-replay-all = alle, alles
 text-replay-yes-or-no = Tippe ja oder nein.
+text-taken-over = Übernommen aus dem Spiel { $origin } ab Schritt { $step }, als neues Spiel: { $game }.
 text-replay-stays = Es wurde nichts begonnen.
 text-replay-saved-already = Dieses Spiel ist schon unter deinen gespeicherten.
 

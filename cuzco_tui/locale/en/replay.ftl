@@ -8,6 +8,7 @@ saved-what-if = { $about } (what if, from { $origin })
 
 replay-beginning = The beginning
 replay-chose = { $who } – { $what }
+replay-happened = What happened
 replay-acted = { $who } acted
 replay-next = Next: { $who }.
 error-replay-only-looks = A replay is only looked at; what if begins a game of your own.
@@ -104,6 +105,7 @@ text-replay-eyes-all = You hear everything, also what was hidden.
 text-replay-eyes-nobody = You hear it as somebody who watches.
 text-replay-beginning = Step { $step } of { $last }. The beginning.
 text-replay-acted = Step { $step }. { $who }.
+text-replay-told = Step { $step }. { $told }
 text-replay-step = Step { $step }. { $who }: { $what }.
 text-replay-in-round = { $round ->
     [0] Set-up.
@@ -116,6 +118,7 @@ text-replay-no-round = There is no round { $round }; the last one is { $last }.
 text-replay-no-seat = There is no seat "{ $typed }"; name one of { $names }, or all.
 text-replay-all = all, everybody
 text-replay-yes-or-no = Type yes or no.
+text-taken-over = Taken over from game { $origin } at step { $step }, as a new game: { $game }.
 text-replay-stays = Nothing was begun.
 text-replay-saved-already = This game is among your saved games already.
 

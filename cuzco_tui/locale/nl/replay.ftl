@@ -8,6 +8,7 @@ saved-what-if = { $about } (wat als, uit { $origin })
 
 replay-beginning = Het begin
 replay-chose = { $who } – { $what }
+replay-happened = Wat er gebeurde
 replay-acted = { $who } was aan de beurt
 replay-next = Hierna: { $who }.
 error-replay-only-looks = Een terugblik is alleen om te bekijken; "wat als" begint een eigen partij.
@@ -104,6 +105,7 @@ text-replay-eyes-all = Je hoort alles, ook wat verborgen was.
 text-replay-eyes-nobody = Je hoort het als iemand die meekijkt.
 text-replay-beginning = Stap { $step } van { $last }. Het begin.
 text-replay-acted = Stap { $step }. { $who }.
+text-replay-told = Stap { $step }. { $told }
 text-replay-step = Stap { $step }. { $who }: { $what }.
 text-replay-in-round = { $round ->
     [0] Voorbereiding.
@@ -116,6 +118,7 @@ text-replay-no-round = Er is geen ronde { $round }; de laatste is { $last }.
 text-replay-no-seat = Er is geen plaats "{ $typed }"; noem { $names }, of iedereen.
 text-replay-all = iedereen, allen, alles
 text-replay-yes-or-no = Typ ja of nee.
+text-taken-over = Overgenomen uit partij { $origin } vanaf stap { $step }, als nieuwe partij: { $game }.
 text-replay-stays = Er is niets begonnen.
 text-replay-saved-already = Deze partij staat al bij je bewaarde partijen.
 

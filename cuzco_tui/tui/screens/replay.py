@@ -144,12 +144,20 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         following = message("game-over") if due is None else message("replay-next", who=self.past.names(due))
         return Question(self.past.at, asked=self._what_was_chosen(), help=following)
 
+    def _is_told_below(self, seat: int) -> bool:
+        """Whether the deed of a seat at this step is told below, so that the choice would tell it once more."""
+        at, eyes = self.past.at, self.past.eyes
+        deeds = (entry for entry in self.entries if entry.begun == at and entry.kind == "deed" and not entry.forced)
+        return self.replay.tells_itself(at, eyes) and any(entry.seat == seat for entry in deeds)
+
     def _what_was_chosen(self) -> Message:
         """Say who chose what at this step; of what may not be known, who acted."""
         past = self.past
         seat, chosen = self.replay.chose(past.at), self.replay.chosen(past.at, past.eyes)
         if seat is None:
             return message("replay-beginning")
+        if self._is_told_below(seat):
+            return message("replay-happened")
         who = past.names(seat)
         return message("replay-acted", who=who) if chosen is None else message("replay-chose", who=who, what=chosen)
 
