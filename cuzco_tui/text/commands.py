@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from cuzco_tui.messages import Catalogue, Message, message
 from cuzco_tui.play.actions import USER_ACTIONS, UserAction
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.text.numbering import no_such_number
 
 MOST_DIGITS: Final = 12
 _MOST_NUMBERS: Final = 12
@@ -157,4 +158,4 @@ def _by_number(typed: str, numbers: Sequence[int]) -> Chosen | Unclear:
     number = int(typed[:MOST_DIGITS])
     if number in numbers and len(typed) <= MOST_DIGITS:
         return Chosen(numbers.index(number))
-    return Unclear(message("text-no-number", number=typed[:MOST_DIGITS], last=max(numbers, default=0)))
+    return Unclear(no_such_number(typed[:MOST_DIGITS], numbers))

@@ -8,7 +8,7 @@ from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fo
 from cuzco_tui.text.commands import COMMANDS, MOST_DIGITS, Chosen, Command, Ordered, Unclear, Vocabulary, listed
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.hearing import set_keys, set_width, written_kinds
-from cuzco_tui.text.numbering import Numbered, OptionLine, a_line_each, counted
+from cuzco_tui.text.numbering import Numbered, OptionLine, a_line_each, counted, no_such_number
 from cuzco_tui.text.rule_answers import RuleAnswers
 from cuzco_tui.text.telling import Telling
 
@@ -260,7 +260,7 @@ class Menu:
         elif wanted.isdecimal():
             number = int(wanted[:MOST_DIGITS])
             if number not in numbers:
-                self._console.say("text-no-number", number=wanted[:MOST_DIGITS], last=max(numbers))
+                self._console.tell(no_such_number(wanted[:MOST_DIGITS], numbers))
                 return
             found = [numbers.index(number)]
         else:
@@ -273,6 +273,8 @@ class Menu:
                 self._console.say("text-what", number=number, words=option.words, brings=told)
             else:
                 self._console.say("text-what-nothing", number=number, words=option.words)
+        if untold := (len(numbers) if not wanted else len(found)) - min(len(found), SHOWN_AT_ONCE):
+            self._console.say("text-what-more", count=untold)
 
     def _show_page(self) -> None:
         for line in self._page(self._first):

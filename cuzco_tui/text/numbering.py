@@ -1,6 +1,6 @@
 """The numbers of options, which stay the same while somebody takes several things from one list."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from cuzco_tui.messages import Message, message
@@ -49,6 +49,27 @@ def a_line_each(asked: Numbered) -> list[OptionLine]:
         OptionLine(message("text-option", number=number, words=option.words), (number,))
         for number, option in zip(asked.numbers, asked.options, strict=True)
     ]
+
+
+def ranges(numbers: Sequence[int]) -> Iterator[Message | str]:
+    """Say numbers, with those that follow each other by the first and the last."""
+    first = last = numbers[0]
+    for number in (*numbers[1:], -1):
+        if number == last + 1:
+            last = number
+            continue
+        yield message("text-from-to", first=first, last=last) if last > first + 1 else str(first)
+        if last == first + 1:
+            yield str(last)
+        first = last = number
+
+
+def no_such_number(typed: str, numbers: Sequence[int]) -> Message:
+    """Say that a number is none of these, and which there are."""
+    last = max(numbers, default=0)
+    if len(numbers) == last:
+        return message("text-no-number", number=typed, last=last)
+    return message("text-no-number-of", number=typed, numbers=tuple(ranges(numbers)))
 
 
 class Numbering:

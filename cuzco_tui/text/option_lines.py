@@ -1,14 +1,12 @@
 """The options of a decision in few lines: neighbours share one, and what was heard before is not read again in full."""
 
-from collections.abc import Iterator, Sequence
-
 from cuzco_tui.game import Choice
 from cuzco_tui.messages import Message, message
 from cuzco_tui.narrator import Grouped
 from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.console import Console
-from cuzco_tui.text.numbering import Numbered, OptionLine
+from cuzco_tui.text.numbering import Numbered, OptionLine, ranges
 
 
 class OptionLines:
@@ -82,24 +80,11 @@ def _as_before(asked: Numbered) -> Message:
     """Say that a list goes on, and what is no longer in it or what is left, whatever is shorter."""
     if not asked.gone:
         return message("text-options-same")
-    gone = tuple(_ranges(asked.gone))
+    gone = tuple(ranges(asked.gone))
     known = [
         number for number, option in zip(asked.numbers, asked.options, strict=True) if option.text not in asked.fresh
     ]
-    left = tuple(_ranges(known)) if known else ()
+    left = tuple(ranges(known)) if known else ()
     if left and len(left) < len(gone):
         return message("text-options-left", left=left)
     return message("text-options-gone", gone=gone)
-
-
-def _ranges(numbers: Sequence[int]) -> Iterator[Message | str]:
-    """Say numbers, with those that follow each other by the first and the last."""
-    first = last = numbers[0]
-    for number in (*numbers[1:], -1):
-        if number == last + 1:
-            last = number
-            continue
-        yield message("text-from-to", first=first, last=last) if last > first + 1 else str(first)
-        if last == first + 1:
-            yield str(last)
-        first = last = number

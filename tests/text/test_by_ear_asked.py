@@ -9,6 +9,7 @@ from test_by_ear_told import as_a_bot_would
 
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.choices import KeepTasks
+from cuzco_tui.games.cuzco.engine.pending import pending
 from cuzco_tui.games.cuzco.engine.pieces import free_houses, khipus_of
 from cuzco_tui.games.cuzco.narration.names import task
 from cuzco_tui.messages import LANGUAGES, Message, Names
@@ -151,3 +152,22 @@ def test_help_says_of_quit_that_it_ends_the_text_mode_and_not_where_a_screen_wou
     words = cuzco_words(language)
     assert words.say(Message("text-quit-ends")) in said
     assert words.say(Message("about-leave")).lower() not in said.lower()
+
+
+def test_what_alone_says_of_how_many_options_it_did_not_tell() -> None:
+    table = at("ChooseTurn", wanted=lambda each: options_of(each) > 10)
+    said = play_lines(table, ["what"], detail="normal").last
+    assert len(re.findall(r"^\d+\. ", said, re.MULTILINE)) == 9
+    assert f"{options_of(table) - 9} more options: what and a number tells of one." in said
+
+
+def _three_pips_left(table: Table) -> bool:
+    asked = pending(table.view(0))
+    return asked is not None and asked.pips == 3
+
+
+def test_a_number_that_is_used_up_is_answered_with_those_that_are_left() -> None:
+    table = at("ChooseExchange", seed=3, wanted=_three_pips_left)
+    said = play_lines(table, ["offering", "2", "what 2"], detail="normal").heard
+    assert said[-2].startswith("There is no option 2, only 1, ")
+    assert said[-1] == said[-2]

@@ -80,6 +80,11 @@ text-no-number = { $last ->
     [2] Eine Nummer { $number } gibt es nicht; wähle 1 oder 2.
    *[other] Eine Nummer { $number } gibt es nicht; wähle 1 bis { $last }.
  }
+text-no-number-of = Eine Nummer { $number } gibt es nicht, nur { $numbers }.
+text-what-more = { $count ->
+    [one] Noch eine Möglichkeit: was und eine Nummer erklärt eine einzelne.
+   *[other] Noch { $count } Möglichkeiten: was und eine Nummer erklärt eine einzelne.
+ }
 text-no-count = { $typed } passt hier nicht; tippe eine Zahl von { $counts }.
 text-unknown = "{ $typed }" ist weder Möglichkeit noch Befehl; tippe hilfe für die Befehle.
 text-unknown-nearest = "{ $typed }" ist weder Möglichkeit noch Befehl; meinst du { $nearest }?

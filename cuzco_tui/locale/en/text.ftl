@@ -80,6 +80,11 @@ text-no-number = { $last ->
     [2] There is no option { $number }; choose 1 or 2.
    *[other] There is no option { $number }; choose 1 to { $last }.
  }
+text-no-number-of = There is no option { $number }, only { $numbers }.
+text-what-more = { $count ->
+    [one] One more option: what and a number tells of one.
+   *[other] { $count } more options: what and a number tells of one.
+ }
 text-no-count = { $typed } does not fit here; type one of { $counts }.
 text-unknown = "{ $typed }" is neither an option nor a command; type help for the commands.
 text-unknown-nearest = "{ $typed }" is neither an option nor a command; did you mean { $nearest }?

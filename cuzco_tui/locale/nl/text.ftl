@@ -80,6 +80,11 @@ text-no-number = { $last ->
     [2] Keuze { $number } is er niet; kies 1 of 2.
    *[other] Keuze { $number } is er niet; kies 1 tot en met { $last }.
  }
+text-no-number-of = Keuze { $number } is er niet, alleen { $numbers }.
+text-what-more = { $count ->
+    [one] Nog één keuze: wat en een nummer vertelt over één keuze.
+   *[other] Nog { $count } keuzes: wat en een nummer vertelt over één keuze.
+ }
 text-no-count = { $typed } past hier niet; typ een van { $counts }.
 text-unknown = "{ $typed }" is geen keuze en geen commando; typ help voor de lijst.
 text-unknown-nearest = "{ $typed }" is geen keuze en geen commando; bedoel je { $nearest }?
