@@ -81,7 +81,7 @@ def test_roads_speak_of_dice_only_while_there_are_some() -> None:
     assert "ith dice" not in said
 
 
-def test_roads_name_no_neighbour_twice_and_explain_names_once() -> None:
+def test_roads_count_no_single_moves_and_explain_names_once() -> None:
     table = at("ChooseTurn")
     first, again = play_lines(table, ["look roads", "look roads"], detail="normal").heard[1:]
     assert "Villages are called by" in first
