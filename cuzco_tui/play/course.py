@@ -163,7 +163,9 @@ def moment_line(moment: Moment, names: Names) -> Message:
 
 
 def moment_sources(moment: Moment) -> tuple[Message, ...]:
-    """Say what the seat that gained most in a moment got from which source."""
+    """Say what the seat that gained most in a moment got from which source; from a single one, all of it."""
+    if len(moment.sources) == 1:
+        return tuple(message(f"source-{number}") for number in moment.sources)
     return tuple(
         message("course-from", source=message(f"source-{number}"), vp=vp) for number, vp in moment.sources.items()
     )

@@ -85,10 +85,10 @@ def test_what_is_scored_at_the_end_belongs_to_the_last_choice(tmp_path: Path) ->
 def test_a_sentence_tells_who_gained_what_and_who_takes_the_lead() -> None:
     moment = Moment(9, 3, 1, (2, 14), {0: 14}, 1, False, None)
     said = toy_words("en").say(moment_line(moment, Names(["Ann", "Ben"], 0)))
-    assert said == "Round 3, step 9: Ben +14 (cards 14), You +2. Ben takes the lead."
+    assert said == "Round 3, step 9: Ben +14 (cards), You +2. Ben takes the lead."
     alone = moment._replace(gains=(0, 14), said=message("toy-option", what="pile left"))
     said = toy_words("en").say(moment_line(alone, Names(["Ann", "Ben"], 1)))
-    assert said == "Round 3, step 9: You +14 (cards 14): pile left. You take the lead."
+    assert said == "Round 3, step 9: You +14 (cards): pile left. You take the lead."
 
 
 def test_the_course_of_a_save_is_its_ranking(tmp_path: Path) -> None:

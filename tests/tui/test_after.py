@@ -1,6 +1,7 @@
 """After the game: everything that is told of it, at every size, in every language, and what comes next."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -284,3 +285,14 @@ async def test_a_finished_game_is_looked_at_without_its_table(store: SqliteStore
         await pilot.press("q")
         await pilot.pause()
         assert not isinstance(app.screen, AfterScreen)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_bars_of_the_moments_are_explained_and_nothing_is_told_twice(size: tuple[int, int]) -> None:
+    async with make_app(played_out(), bot_pause=0.0).run_test(size=size) as pilot:
+        after = await with_moments(pilot)
+        part = after.query_one(Moments)
+        assert part.note() == "bar: VP gained on the others"
+        drawn = ["".join(text for text, _ in line) for line in part.draw(after.told, 60)]
+        assert any(line.strip().startswith("Circlet ") for line in drawn), drawn
+        assert not [line for line in drawn if re.search(r"circlets.* VP", line)]

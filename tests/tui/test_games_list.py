@@ -1,5 +1,6 @@
 """The list of games: going on, looking back, names, export, import and throwing away, by keys alone."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -248,3 +249,13 @@ async def test_a_game_that_cannot_be_opened_says_why() -> None:
         await pilot.press("enter")
         await pilot.pause()
         assert app.screen is screen
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_columns_leave_the_last_one_free(size: tuple[int, int]) -> None:
+    saved(rounds=2, seed=4)
+    app = at_home("en")
+    async with app.run_test(size=size) as pilot:
+        screen = await open_games(pilot)
+        (line,) = screen.list.draw(screen.list.view, size[0])
+        assert re.search(r":\d\d $", "".join(text for text, _ in line))

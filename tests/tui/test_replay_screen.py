@@ -106,6 +106,23 @@ async def test_a_finished_game_is_seen_from_every_seat_and_by_all() -> None:
         assert screen.past.eyes is ALL_SEEING
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_with_all_hands_open_the_line_says_which_key_shows_them(size: tuple[int, int]) -> None:
+    replay = replay_of_a_game()
+    async with replaying_app(replay, step=95).run_test(size=size) as pilot:
+        screen = await the_replay(pilot)
+        await pilot.press("0")
+        assert "all hands open: k shows them" in text_on(the_app(pilot))
+        hands = [replay.view(95, seat).players[seat].hand for seat in range(3)]
+        assert [player.hand for player in screen.view.players] == hands
+        seen = []
+        for _ in range(3):
+            await pilot.press("k")
+            seen.append(text_on(the_app(pilot)))
+        firsts = [next(card for card, count in enumerate(hand) if count) for hand in hands]
+        assert all(any(f"{card:02} " in each for each in seen) for card in firsts)
+
+
 async def test_with_all_hands_open_whoever_chose_is_in_front() -> None:
     replay = replay_of_a_game()
     step = next(number for number in range(60, replay.last) if replay.chose(number) == 2)

@@ -33,6 +33,7 @@ after-rounds = Punkte nach Durchgang
 after-numbers = Punkte nach Durchgang in Zahlen
 after-ahead = liegt vorn
 after-moments = Was den Ausschlag gab
+after-swing = Balken: Vorsprung dadurch
 after-sources = Woher die Punkte kamen
 after-sets = Sammlungen
 after-end = Ende

@@ -22,7 +22,10 @@ replay-where-short = Schritt { $step } von { $last }, { replay-in }
 replay-where-shortest = { $step } von { $last }
 replay-in-front = Ist { $name } da, und sonst schaut und hört niemand zu?
 replay-eyes = gesehen von { $who }
-replay-eyes-all = alle Karten offen
+replay-eyes-all = alle Karten offen{ $shown ->
+    [yes] : { $key } zeigt sie
+   *[no] {""}
+ }
 replay-nobody = den Zuschauern
 replay-keys = { $back } { $on }
 replay-keys-from = { $back } bis { $on }

@@ -33,6 +33,7 @@ after-rounds = VP by round
 after-numbers = VP by round in numbers
 after-ahead = has the lead
 after-moments = What decided it
+after-swing = bar: VP gained on the others
 after-sources = VP by source
 after-sets = Sets
 after-end = end

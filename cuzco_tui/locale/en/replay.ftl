@@ -22,7 +22,10 @@ replay-where-short = Step { $step } of { $last }, { replay-in }
 replay-where-shortest = { $step } of { $last }
 replay-in-front = Is { $name } here, and nobody else looks or listens?
 replay-eyes = seen by { $who }
-replay-eyes-all = all hands open
+replay-eyes-all = all hands open{ $shown ->
+    [yes] : { $key } shows them
+   *[no] {""}
+ }
 replay-nobody = a watcher
 replay-keys = { $back } { $on }
 replay-keys-from = { $back } to { $on }

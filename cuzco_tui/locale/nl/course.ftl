@@ -33,6 +33,7 @@ after-rounds = Punten per ronde
 after-numbers = Punten per ronde in getallen
 after-ahead = staat voor
 after-moments = Wat de doorslag gaf
+after-swing = balk: voorsprong erdoor
 after-sources = Waar de punten vandaan kwamen
 after-sets = Verzamelingen
 after-end = einde

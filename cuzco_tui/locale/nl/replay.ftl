@@ -22,7 +22,10 @@ replay-where-short = Stap { $step } van { $last }, { replay-in }
 replay-where-shortest = { $step } van { $last }
 replay-in-front = Is { $name } er, en kijkt of luistert er niemand anders mee?
 replay-eyes = gezien door { $who }
-replay-eyes-all = alle kaarten open
+replay-eyes-all = alle kaarten open{ $shown ->
+    [yes] : { $key } toont ze
+   *[no] {""}
+ }
 replay-nobody = toeschouwers
 replay-keys = { $back } { $on }
 replay-keys-from = { $back } tot { $on }

@@ -175,12 +175,14 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
             self._playing is not None,
             tuple(message(form, **values) for form in forms),
             self._eyes_told(),
+            self.past.eyes is ALL_SEEING,
         )
 
     def _eyes_told(self) -> Message:
         eyes = self.past.eyes
         if eyes is ALL_SEEING:
-            return message("replay-eyes-all")
+            key = key_of(self.board, self.board.HANDS, self.language) if self.board.HANDS else ""
+            return message("replay-eyes-all", key=key, shown="yes" if key else "no")
         return message(
             "replay-eyes", who=self.past.all_names[eyes] if isinstance(eyes, int) else message("replay-nobody")
         )

@@ -33,6 +33,8 @@ class Board(ClearContainer, Observed, Together):
     """Whether the question's options tell what they bring as the narrator says it, not in the board's own way."""
     FOOTER: ClassVar[tuple[str, ...]] = ()
     """The ids of the board's own actions that the lines of keys show."""
+    HANDS: ClassVar[str] = ""
+    """The id of the board's action that shows the things of one seat after the other, if there is one."""
 
     asked: reactive[Asked] = reactive(NOTHING_ASKED, repaint=False)
     """The question in the form in which the prompt shows it."""

@@ -188,6 +188,11 @@ class Moments(Part):
         self._rows: list[int] = []
         """The moment of each line."""
 
+    def note(self) -> str:
+        """Say what the bars are."""
+        view: Told | None = self.view
+        return self.say(message("after-swing")) if view is not None and view.moments else ""
+
     def draw(self, view: Told, width: int) -> list[Line]:
         """Draw what each brought whom, and from what."""
         self._rows = []
@@ -229,7 +234,8 @@ class Moments(Part):
             first += [(" " * (width - line_cells(first) - line_cells(drawn)), ""), *drawn]
         told = self.say(moment_sources(moment))
         if moment.said is not None:
-            told = f"{told}: {self.say(moment.said)}"
+            said = self.say(moment.said)
+            told = said if f"{max(moment.gains)}" in said.split() else f"{told}: {said}"
         return [*wrapped(first, width), *([("  ", ""), *line] for line in wrapped([(told, "muted")], width - 2))]
 
     @property

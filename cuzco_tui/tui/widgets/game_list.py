@@ -112,7 +112,7 @@ class GameList(Panel):
         called = "gold strong" if here else quiet
         line: Line = [(padded(shortened(game.called, name), name), called), (_GAP, "")]
         played = f"{summary.played.astimezone():%Y-%m-%d %H:%M}"
-        room = width - 2 - name - _STATE - _WHEN - 3 * len(_GAP)
+        room = width - 3 - name - _STATE - _WHEN - 3 * len(_GAP)
         if summary.trouble is not None:
             told = shortened(self.say(message("games-trouble")), room + _STATE + len(_GAP))
             line += [(padded(told, room + _STATE + len(_GAP)), "bad"), (_GAP, "")]

@@ -36,6 +36,8 @@ class Place(NamedTuple):
     """Where one is, in several lengths, the longest first."""
     eyes: Message
     """With whose eyes one looks."""
+    all_open: bool = False
+    """Whether those are the eyes of all."""
 
 
 class Timeline(Panel, can_focus=False):
@@ -62,7 +64,7 @@ class Timeline(Panel, can_focus=False):
     def draw(self, view: Place, width: int) -> list[Line]:
         """Draw in one line whether it plays, where one is, the track, and the eyes."""
         sign = (f" {PLAYS}  " if view.plays else f" {RESTS} ", "gold strong")
-        eyes: Line = [(f"{self.say(view.eyes)} ", "text")]
+        eyes: Line = [(f"{self.say(view.eyes)} ", "gold strong" if view.all_open else "text")]
         spare = width - cells([sign]) - cells(eyes) - 2 * _GAP
         told = [self.say(where) for where in view.where]
         where = next((each for each in told if spare - widths.cells(each) >= _LEAST_TRACK), told[-1])

@@ -41,6 +41,7 @@ class TableLayout(SharedCursor):
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("board")
     TELLS_BRINGS = False
     FOOTER = ("cards", *(f"page-{page}" for page in PAGES))
+    HANDS = "page-masks"
 
     def __init__(self, model: Sitting, size: Size) -> None:
         super().__init__(model, size)
