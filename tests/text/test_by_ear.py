@@ -75,6 +75,16 @@ def test_plain_options_come_before_those_that_cost_a_card_and_declining_first_wh
             table.play(decision.seat, decision.options[index], table.step)
 
 
+def test_the_number_of_a_step_is_that_of_the_option() -> None:
+    """T-1: steps from the lowest on, those with a card behind them."""
+    table = at("ChooseStep", seed=3)
+    view = table.view(table.decision.seat)
+    texts = [option.text for option in CUZCO.narrator().arranged(table.decision.options, view)]
+    plain = [text for text in texts if text.count(" ") == 1]
+    assert plain == [f"step {number}" for number in range(1, len(plain) + 1)]
+    assert texts[: len(plain)] == plain
+
+
 def test_numbers_stay_the_same_during_an_exchange() -> None:
     table = at("ChooseExchange", seed=3)
     keys = play_lines(table, ["repeat", "offering", "repeat"], detail="normal")

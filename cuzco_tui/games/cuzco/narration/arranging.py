@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, UseAbility, UsePututu
+from cuzco_tui.games.cuzco.engine.choices import DECLINE, Choice, PlacePriest, UseAbility, UsePututu
 from cuzco_tui.games.cuzco.engine.decisions import CARD_DECISIONS
 from cuzco_tui.games.cuzco.engine.prices import cards_played
 from cuzco_tui.games.cuzco.engine.view import PlayerView
@@ -15,12 +15,21 @@ _ONE_LIST: Final = frozenset(
 
 
 def arranged(options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
-    """Put plain options before those with a surcharge, and declining first where a card would be paid for the rest."""
+    """Put plain options before those with a surcharge, and declining first where a card would be paid for the rest.
+
+    Steps come from the lowest on, so that the number of an option is that of its step.
+    """
     if view.kind in CARD_DECISIONS:
         return sorted(options, key=lambda option: option.text != DECLINE.text)
     if any(_has_surcharge(option) for option in options):
-        return sorted(options, key=_has_surcharge)
+        return sorted(options, key=lambda option: (_has_surcharge(option), _step(option)))
+    if view.kind == "ChooseStep":
+        return sorted(options, key=_step)
     return options
+
+
+def _step(option: Choice) -> int:
+    return option.step if isinstance(option, PlacePriest) else 0
 
 
 def _has_surcharge(option: Choice) -> bool:

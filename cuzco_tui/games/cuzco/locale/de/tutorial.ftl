@@ -101,7 +101,7 @@ tutorial-trial-c-reply = Gut: Du kannst eine Karte bezahlen und sparst für den 
 tutorial-people = Forschung und Landwirtschaft
 tutorial-people-1 = Forschung nimmt ein blaues Personen-Plättchen, Landwirtschaft ein orangefarbenes. Jedes liegt neben einer Augenzahl, höchstens der deines Würfels. Die Zahl auf dem Plättchen zählt später beim Tausch.
 tutorial-people-2 = Das Plättchen braucht ein freies Haus auf deiner Maske, eines ohne Khipu. Zwei sind von Anfang an frei, und jedes Khipu, das geht, macht eines frei. In Phase 2 jedes Durchgangs darfst du eine Fähigkeit der Forschung und eine der Landwirtschaft nutzen. Die Plättchen bleiben.
-tutorial-people-ask = Durchgang 4. Du hast zwei Sechsen und drei freie Häuser. Eine 6 passt nur auf Landwirtschaft und Punkte.
+tutorial-people-ask = Durchgang 4. Du hast zwei Sechsen und drei freie Häuser. Ohne Karte passt eine 6 nur auf Landwirtschaft und Punkte.
 tutorial-people-a = Punkte: 2 Punkte
 tutorial-people-a-reply = Zwei Punkte, nur einmal. Ein Plättchen arbeitet in jedem Durchgang, der noch kommt.
 tutorial-people-b = Landwirtschaft: das Plättchen, das Landwirtschaft nimmt
@@ -239,7 +239,7 @@ tutorial-recap-words-c = Ein genommenes Personen-Plättchen
 tutorial-recap-words-c-reply = Richtig. Priester, Stirnreif, Cuzco: diese drei bringen eine.
 
 tutorial-recap-points = In Kürze: die Punkte
-tutorial-recap-points-1 = Während des Spiels: Stirnreife; Status, 1 Punkt je Schritt; Priester, je 1, 2, dann 3 Punkte; eine Ware je Durchgang; eine Aufgabe je Durchgang für 6.
+tutorial-recap-points-1 = Während des Spiels: Punkte, 2; Tausch, 1 Punkt je Auge; Stirnreife; Status, 1 Punkt je Schritt; Priester, je 1, 2, dann 3 Punkte; eine Ware je Durchgang; eine Aufgabe je Durchgang für 6.
 tutorial-recap-points-2 = Nach Durchgang 6: jede erfüllte Aufgabe, je 6; Inti, je 2; Dörfer mit deinem Khipu obenauf; und die Sammlungen: 6 Waren 6, 9 Aufgaben 9, 10 Khipus 10, 12 Plättchen 12, aber 12 Federn 6 und 6 Stirnreife 9. Bei Gleichstand gewinnt, wer in der Reihenfolge vorn ist.
 tutorial-recap-points-ask = Am Ende hast du 12 Federn, 6 Stirnreife und zwei Aufgaben, die du noch hast und erfüllst. Wie viele Punkte bringt das?
 tutorial-recap-points-a = 15 Punkte

@@ -101,7 +101,7 @@ tutorial-trial-c-reply = Fine: you can pay for a card, and save for the market.
 tutorial-people = Study and farm
 tutorial-people-1 = Study takes a blue person tile, farm an orange one. Each lies beside a number of pips, at most those of your die. The number on the tile matters later, on exchange.
 tutorial-people-2 = The tile needs a free house on your mask, one without a khipu. Two are free from the start, and every khipu that leaves frees another. In phase two of each round you may use one study ability and one farm ability. Tiles stay.
-tutorial-people-ask = Round 4. You have two 6s and three free houses. A 6 fits only on farm and points.
+tutorial-people-ask = Round 4. You have two 6s and three free houses. Without a card, a 6 fits only on farm and points.
 tutorial-people-a = Points: 2 VP
 tutorial-people-a-reply = Two VP once. A tile works in every round that is left.
 tutorial-people-b = Farm: the tile that takes farm tiles
@@ -239,7 +239,7 @@ tutorial-recap-words-c = A person tile taken
 tutorial-recap-words-c-reply = Right. Priest, circlet, Cuzco: these three do.
 
 tutorial-recap-points = In short: the points
-tutorial-recap-points-1 = During the game: circlets; knowledge, 1 VP a step; priests, 1, 2, then 3 VP each; one good a round; one task a round for 6.
+tutorial-recap-points-1 = During the game: points, 2; exchange, 1 VP a pip; circlets; knowledge, 1 VP a step; priests, 1, 2, then 3 VP each; one good a round; one task a round for 6.
 tutorial-recap-points-2 = After round 6: every task you meet, 6 each; Inti, 2 each; villages with your khipu on top; and the sets: 6 goods 6, 9 tasks 9, 10 khipus 10, 12 tiles 12, but 12 feathers 6 and 6 circlets 9. A tie goes to the one ahead in order.
 tutorial-recap-points-ask = You end with 12 feathers, 6 circlets, and two tasks that you still hold and meet. How many VP do these bring?
 tutorial-recap-points-a = 15 VP

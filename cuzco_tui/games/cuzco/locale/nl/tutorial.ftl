@@ -101,7 +101,7 @@ tutorial-trial-c-reply = Goed: je kunt een kaart betalen en spaart voor de markt
 tutorial-people = Wetenschap en landbouw
 tutorial-people-1 = Wetenschap neemt een blauw persoonsfiche, landbouw een oranje. Elk ligt bij een aantal ogen, hoogstens dat van je dobbelsteen. Het getal op het fiche telt later, bij omruilen.
 tutorial-people-2 = Het fiche heeft een vrij huis op je masker nodig, een zonder quipu-fiche. Twee zijn vanaf het begin vrij, en elk quipu-fiche dat vertrekt, maakt er een vrij. In fase twee van elke ronde mag je één vaardigheid van wetenschap en één van landbouw gebruiken. De fiches blijven.
-tutorial-people-ask = Ronde 4. Je hebt twee keer een 6 en drie vrije huizen. Een 6 past alleen op landbouw en punten.
+tutorial-people-ask = Ronde 4. Je hebt twee keer een 6 en drie vrije huizen. Zonder kaart past een 6 alleen op landbouw en punten.
 tutorial-people-a = Punten: 2 punten
 tutorial-people-a-reply = Twee punten, één keer. Een fiche werkt in elke ronde die nog komt.
 tutorial-people-b = Landbouw: het fiche dat landbouwfiches neemt
@@ -239,7 +239,7 @@ tutorial-recap-words-c = Een genomen persoonsfiche
 tutorial-recap-words-c-reply = Juist. Priester, diadeem, Cuzco: die drie wel.
 
 tutorial-recap-points = In het kort: de punten
-tutorial-recap-points-1 = Tijdens het spel: diademen; kennis, 1 punt per stap; priesters, 1, 2, dan 3 punten elk; één goederenfiche per ronde; één opdracht per ronde voor 6.
+tutorial-recap-points-1 = Tijdens het spel: punten, 2; omruilen, 1 punt per oog; diademen; kennis, 1 punt per stap; priesters, 1, 2, dan 3 punten elk; één goederenfiche per ronde; één opdracht per ronde voor 6.
 tutorial-recap-points-2 = Na ronde 6: elke opdracht die je haalt, 6 elk; Inti, 2 elk; dorpen met je fiche bovenop; en de verzamelingen: 6 goederen 6, 9 opdrachten 9, 10 quipu-fiches 10, 12 persoonsfiches 12, maar 12 veren 6 en 6 diademen 9. Bij gelijke stand wint wie eerder in de volgorde staat.
 tutorial-recap-points-ask = Je eindigt met 12 veren, 6 diademen, en twee opdrachten die je nog hebt en haalt. Hoeveel punten is dat?
 tutorial-recap-points-a = 15 punten
