@@ -8,6 +8,8 @@ from cuzco_tui.game import Game, GameError
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import LANGUAGE_NAMES, Message, message
 from cuzco_tui.play.answers import WordedOption
+from cuzco_tui.play.lessons import Progress
+from cuzco_tui.play.program import names_of_program
 from cuzco_tui.play.seating import describe_game, games_to_go_on_with
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.text.commands import COMMANDS, Command, Ordered
@@ -89,7 +91,7 @@ class Home:
         learn = [(message("title-learn"), self.ways.learn)] if self.game.description.tutorial else []
         open_games = [summary for summary in games_to_go_on_with(self.store) if summary.trouble is None]
         rows: list[tuple[Message, Callable[[], Awaitable[None]]]] = [begin, *learn]
-        if not saved:
+        if not saved and not Progress().of(self.game.description.name):
             rows = [*learn, begin]
         if open_games:
             rows.insert(0, (self._continue_words(open_games[0]), self._continuing(open_games[0])))
@@ -98,6 +100,7 @@ class Home:
         if saved:
             rows.append((message("text-home-replays"), self._replays))
             rows.append((message("text-home-statistics"), self._statistics))
+        rows.append((message("title-friends"), self._friends))
         return [*rows, (message("title-rules"), self._rules), (message("title-settings"), self._settings)]
 
     def _continue_words(self, summary: "GameSummary") -> Message:
@@ -165,6 +168,19 @@ class Home:
 
         for line in lines_of(statistics_of(self.game.description), self.console.words):
             self.console.print(line)
+
+    async def _friends(self) -> None:
+        """Tell how to play with others, with the commands as they are typed here, each on a line of its own."""
+        program = next(names_of_program())
+        typed = {
+            "friends-serve": f"{program} serve --listen 0.0.0.0",
+            "friends-served": "ssh -p 8022 HOST",
+            "text-home-friends-join": f"{program} join HOST",
+        }
+        for id_ in ("friends-here", "friends-serve", "friends-served", "friends-lobby", "text-home-friends-join"):
+            self.console.say(id_)
+            if id_ in typed:
+                self.console.tell_whole(message("text-typed-line", typed=typed[id_]))
 
     async def _rules(self) -> None:
         """Say how the rules are asked for."""

@@ -20,7 +20,7 @@ def rows(said: str) -> list[str]:
 
 def test_a_fresh_machine_offers_to_learn_first(home: Path) -> None:
     said = cuzco(home, "text").stdout
-    assert rows(said) == ["Learn to play", "New game", "Rules", "Settings"]
+    assert rows(said) == ["Learn to play", "New game", "Play with friends", "Rules", "Settings"]
     assert "Enter alone means 1." in said
     assert not list(home.rglob("*.sqlite"))
 
@@ -29,7 +29,15 @@ def test_a_game_that_waits_is_offered_first_with_how_it_stands(home: Path) -> No
     cuzco(home, "text", *SOLO, given="1\n1\n")
     said = cuzco(home, "text").stdout
     assert re.match(r"Continue: round 1, you ", rows(said)[0])
-    assert rows(said)[1:] == ["New game", "Learn to play", "Replays", "Statistics", "Rules", "Settings"]
+    assert rows(said)[1:] == [
+        "New game",
+        "Learn to play",
+        "Replays",
+        "Statistics",
+        "Play with friends",
+        "Rules",
+        "Settings",
+    ]
     went_on = cuzco(home, "text", given="\n").stdout
     assert "Saved game: " in went_on
     assert "Round 1 of 6" in went_on
@@ -49,6 +57,19 @@ def test_every_way_leads_back(home: Path) -> None:
     assert said.count("Where to?") == 5
     assert "To change that: brief, normal or verbose" in said
     assert "Type rule and a word" in said
+
+
+def test_how_to_play_with_friends_is_told_with_the_commands_as_they_are_typed(home: Path) -> None:
+    said = cuzco(home, "text", given="play with friends\n").stdout.splitlines()
+    assert any(line.endswith(" serve --listen 0.0.0.0") for line in said)
+    assert "ssh -p 8022 HOST" in said
+    assert any(line.endswith(" join HOST") for line in said)
+
+
+def test_who_has_learnt_is_offered_a_game_first(home: Path) -> None:
+    home.mkdir(exist_ok=True)
+    (home / "lessons.json").write_text('{"cuzco": ["aim"]}', encoding="utf-8")
+    assert rows(cuzco(home, "text").stdout)[:2] == ["New game", "Learn to play"]
 
 
 def test_a_new_game_is_begun_from_home(home: Path) -> None:
