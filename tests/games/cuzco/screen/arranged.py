@@ -220,6 +220,17 @@ def ability() -> State:
     return kit.at_people(s)
 
 
+def people_with_a_card_left() -> State:
+    """Seat 0 has used its one farm ability in phase two; card 15 would let it use another one."""
+    s = kit.new(3)
+    kit.give_tiles(s, 0, 12, 13)
+    kit.give_card(s, 0, 15)
+    s.players[0].offerings = 2
+    kit.at_people(s)
+    kit.choose(s, "use farm 01")
+    return s
+
+
 def market() -> State:
     """Seat 0 shops with five food."""
     s = kit.new(3)

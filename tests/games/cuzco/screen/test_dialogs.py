@@ -118,6 +118,15 @@ def test_a_die_shows_its_pips() -> None:
     assert ["".join(text for line in face for text, _ in line).count("o") for face in faces] == [1, 2, 3, 4, 5, 6]
 
 
+async def test_where_only_a_card_is_left_in_phase_two_the_cursor_begins_on_the_end() -> None:
+    """A-1, G-15: an impatient Enter pays for no further ability."""
+    app = DialogApp(arranged.people_with_a_card_left())
+    async with app.run_test(size=SMALL) as pilot:
+        modal = await open_dialog(pilot)
+        assert modal.options[0][0].startswith("card 15")
+        assert modal.pointed_text == "done"
+
+
 async def test_a_feather_slot_has_the_key_of_its_circlet() -> None:
     """N-8: the number one sees on a circlet is the key that puts a feather there."""
     app = DialogApp(arranged.feather_slot())

@@ -84,10 +84,14 @@ class AbilityModal(CuzcoModal):
         return self.seat, self.view.kind, self.view.round
 
     def begins_at(self) -> str:
-        """Begin with what brings something; when nothing does, with the end."""
-        return next((text for text, _ in self.options if text == DONE.text or self._brings_something(text)), "")
+        """Begin with an ability that brings something and costs nothing; when there is none, with the end."""
+        texts = [text for text, _ in self.options]
+        return next(filter(self._is_good_and_free, texts), DONE.text if DONE.text in texts else "")
 
-    def _brings_something(self, text: str) -> bool:
+    def _is_good_and_free(self, text: str) -> bool:
+        choice = parse_choice(text)
+        if not isinstance(choice, UseAbility) or choice.boosted:
+            return False
         return any(phrase.id not in _BRINGS_NOTHING for phrase in self.model.brings().get(text, ()))
 
     def rank(self, text: str) -> int:
