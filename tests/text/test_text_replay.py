@@ -202,7 +202,7 @@ def test_a_step_is_told_once() -> None:
     assert re.search(r"^Step \d+\. Ben: die 1 on rope bridge\.$", said, re.MULTILINE)
     assert "Die 1: rope bridge" not in said
     assert not re.search(r"(?:Keep|Discard|Take|Use|Slide down|Play) ", said)
-    assert re.search(r"^Step \d+\. You: One purple feather: you have 0 of 3, for 2 pips\.$", said, re.MULTILINE)
+    assert re.search(r"^Step \d+\. You: One purple feather, now 0 of 3, for 2 pips\.$", said, re.MULTILINE)
 
 
 def test_a_game_that_was_taken_over_says_so_and_how_it_stands() -> None:

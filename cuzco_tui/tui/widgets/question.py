@@ -223,11 +223,7 @@ class QuestionPanel(Prompt):
         self._named, self._drawn = self._all_words(), {}
         wanted = -(-len(self.options) // max(1, rows))
         longest = max(map(widths.cells, self._named)) + _MARK
-        most = min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS)
-        if most < wanted:
-            width -= _MARK
-            most = (width + _BESIDE) // (longest + _BESIDE)
-        self._columns = max(1, min(most, _MOST_COLUMNS))
+        self._columns = max(1, min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS))
         self._cell = (width + _BESIDE) // self._columns - _BESIDE
         self._find_stops()
         if len(self._arranged) >= _MOST_ARRANGED:
@@ -343,8 +339,10 @@ class QuestionPanel(Prompt):
         return cut
 
     def _with_mark(self, line: Line, mark: str) -> Line:
-        """A line with a mark in its last cell."""
+        """A line with a mark in its last cell, if that is free: the head tells how many options there are anyhow."""
         *rest, (text, style) = [piece for piece in line if piece[0]]
+        if not text.endswith(" "):
+            return line
         return [*rest, (text[:-1], style), (mark, f"{style} gold")]
 
     def key_at(self, index: int) -> str:

@@ -350,7 +350,7 @@ option-take-discarded-tile = { $tile }
 option-slide-down = Slide down { $tile }
 option-slide-up = Slide up { $tile }
 option-take-god = { $god }: { $card }
-option-take-feather = One { coloured-feather }: you have { $owned } of 3
+option-take-feather = One { coloured-feather }, now { $owned } of 3
 option-one-feather = One { coloured-feather }
 option-place-feather = Circlet { $circlet }: { $completes ->
     [yes] completes it

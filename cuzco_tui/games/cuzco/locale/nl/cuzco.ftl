@@ -407,7 +407,7 @@ option-take-discarded-tile = { $tile }
 option-slide-down = Schuif omlaag: { $tile }
 option-slide-up = Schuif omhoog: { $tile }
 option-take-god = { $god }: { $card }
-option-take-feather = Een { coloured-feather }: je hebt er { $owned } van de 3
+option-take-feather = Een { coloured-feather }: je hebt { $owned } van 3
 option-one-feather = Een { coloured-feather }
 option-place-feather = Diadeem { $circlet }: { $completes ->
     [yes] is dan compleet
