@@ -15,7 +15,7 @@ from cuzco_tui.lobby.client import SharedTable
 from cuzco_tui.table.replay import start_again
 from tests.ssh.arriving import inside, lines_at, registered, screen_at, table_of
 from tests.ssh.playing import Keys, is_mine
-from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, until
+from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, say_first, until
 
 _numbers = count(1)
 
@@ -79,7 +79,7 @@ class Player:
                 if is_mine(self.visitor, self.table):
                     await keys.press_one()
             elif isinstance(self.visitor, AtLines) and is_asked(self.visitor):
-                self.visitor.say("1")
+                say_first(self.visitor)
             await asyncio.sleep(0.02)
 
 

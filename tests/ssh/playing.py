@@ -10,7 +10,7 @@ import asyncssh
 from cuzco_tui.messages import LANGUAGES, catalogue, message
 from cuzco_tui.table.wire import RemoteChair
 from tests.ssh.arriving import inside
-from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, until
+from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, say_first, until
 
 LETTERS = ("t", "x", "f", "s", "r", "a", "p")
 """Keys that place the selected die; none of them takes anything back."""
@@ -69,7 +69,7 @@ async def answer_until_over(visitor: AtLines, seconds: float) -> None:
         assert time.monotonic() < end, visitor.heard[-1500:]
         assert not visitor.closed, visitor.heard[-1500:]
         if is_asked(visitor):
-            visitor.say("1")
+            say_first(visitor)
         await asyncio.sleep(0.02)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.ssh.arriving import DOWN, ENTER, LEFT, RIGHT, lines_at, new_lines, new_screen
 from tests.ssh.playing import Keys, answer_until_over, is_mine, shows_ranking
-from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, new_key, served, until
+from tests.ssh.visitors import AtLines, AtScreen, Served, is_asked, new_key, say_first, served, until
 
 ENGLISH, GERMAN = (80, 24), (120, 40)
 
@@ -85,7 +85,7 @@ async def settle_in(at: Company) -> None:
             if is_mine(visitor, at.table):
                 await pressing.press_one()
         if is_asked(at.cees):
-            at.cees.say("1")
+            say_first(at.cees)
         await asyncio.sleep(0.02)
 
 

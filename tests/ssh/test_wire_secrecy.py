@@ -13,12 +13,14 @@ from cuzco_tui.games.cuzco.engine.view import view_of
 from tests.ssh.arriving import CODE, lines_at, new_lines, new_screen
 from tests.ssh.playing import Keys, is_mine
 from tests.ssh.visitors import (
+    AtLines,
     AtScreen,
     Served,
     Visitor,
     is_asked,
     new_key,
     public_text,
+    say_first,
     served,
     until,
 )
@@ -100,8 +102,8 @@ async def play(server: Served, tap: Tap, table: str, people: list[Seated], choic
                 one.rows |= {row.strip() for row in one.visitor.screen.display}
                 if is_mine(one.visitor, table):
                     await keys[one.name].press_one()
-            elif is_asked(one.visitor):  # type: ignore[arg-type]
-                one.visitor.type("1\n")
+            elif isinstance(one.visitor, AtLines) and is_asked(one.visitor):
+                say_first(one.visitor)
         await asyncio.sleep(0.01)
 
 

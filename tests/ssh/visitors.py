@@ -193,6 +193,8 @@ class AtLines(Visitor):
     """Somebody who reads and types lines."""
 
     heard_up_to = 0
+    hears_everything = False
+    """Whether the verbose way was asked for."""
 
     @property
     def heard(self) -> str:
@@ -218,6 +220,12 @@ class AtLines(Visitor):
 def is_asked(visitor: AtLines) -> bool:
     """Say whether somebody at lines was asked something since they last typed."""
     return _ASKED.search(visitor.received[visitor.typed_at :].decode(errors="replace")) is not None
+
+
+def say_first(visitor: AtLines) -> None:
+    """Answer with the first option, as one who hears everything: then the options of every question count from 1."""
+    visitor.say("1" if visitor.hears_everything else "verbose")
+    visitor.hears_everything = True
 
 
 async def answer(visitor: AtLines, line: str = "1") -> None:

@@ -6,7 +6,6 @@ from typing import Any, Final
 from cuzco_tui.deed import Deed
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.narration.events import event_message
 from cuzco_tui.messages import Message, Names, Value, message
 
 ROLL, SETUP, CITY, FINAL, PRELUDE, MAIN = "roll", "setup", "city", "final", "prelude", "main"
@@ -113,10 +112,10 @@ class Teller:
         return next((deed for deed in reversed(self.deeds) if deed.sort == sort and deed.seat == seat), None)
 
     def current(self, index: int, event: Any) -> Growing:
-        """Give the deed that goes on; an event that belongs to none is one of its own."""
+        """Give the deed that goes on; an event whose deed began before those that are told continues it."""
         if self.deeds and self.deeds[-1].kind == "deed":
             return self.deeds[-1]
-        return self.open(MAIN, index, None, event_message(event, self.view, self.names))
+        return self.open(MAIN, index, event.seat, message("log-continued"))
 
     def main(self, index: int, seat: int, said: Message, place: str) -> Growing:
         """Begin what a seat does; what it did right before for that belongs to it."""

@@ -124,3 +124,4 @@ summary-good = { $good }{ $again ->
 summary-inti = Inti-Medaillon für die meisten Priester
 summary-fulfilled = Aufgabe erfüllt: { $task }
 summary-discarded = Aufgabe abgeworfen: { $task }
+log-continued = weiter

@@ -115,3 +115,4 @@ summary-good = { $good }{ $again ->
 summary-inti = Inti medal for most priests
 summary-fulfilled = task fulfilled: { $task }
 summary-discarded = task given up: { $task }
+log-continued = continued

@@ -121,3 +121,4 @@ summary-good = { $good }{ $again ->
 summary-inti = Inti-medaille voor de meeste priesters
 summary-fulfilled = opdracht vervuld: { $task }
 summary-discarded = opdracht afgelegd: { $task }
+log-continued = verder
