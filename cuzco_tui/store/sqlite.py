@@ -181,7 +181,7 @@ class SqliteStore:
         index.write()
         if (player, open, due) != (None, None, None):
             summaries = [summary for summary in summaries if _is_wanted(summary, player, open, due)]
-        return sorted(summaries, key=lambda summary: summary.played, reverse=True)
+        return sorted(summaries, key=lambda summary: (summary.played, not summary.finished), reverse=True)
 
     def _path(self, game_id: str) -> Path:
         return self.folder / f"{game_id}{SUFFIX}"

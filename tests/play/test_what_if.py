@@ -202,6 +202,17 @@ def test_lists_tell_from_which_game_it_was_taken_over(tmp_path: Path) -> None:
     assert found[replay.id].taken_over == ""
 
 
+def test_within_one_second_what_goes_on_is_listed_before_what_is_over(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    for _ in range(3):
+        replay = played(store, 10_000)
+        take_over(replay, point_at(replay, 0, 0), store).close()
+    listed = store.list_games()
+    assert [(game.played, not game.finished) for game in listed] == sorted(
+        ((game.played, not game.finished) for game in listed), reverse=True
+    )
+
+
 def test_other_games_are_saved_in_the_format_that_older_programs_read(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     replay = played(store, 4)
