@@ -151,7 +151,7 @@ async def check(start: str, seed: int, keys: int, bot_pause: float) -> int:
 @pytest.mark.parametrize("bot_pause", [0.0, 0.02])
 @pytest.mark.parametrize("start", [NEW_GAME, "ChooseExchange", "ChooseTasksToKeep"])
 async def test_every_choice_answers_the_question_in_sight(start: str, bot_pause: float) -> None:
-    for seed in range(4, 12):
+    for seed in range(12, 20):
         if await check(start, seed, 120, bot_pause):
             return
     raise AssertionError("no key has made a choice")
