@@ -65,9 +65,9 @@ def test_ctrl_z_gives_the_terminal_back_and_fg_shows_everything_again(keys: byte
         terminal.type(b"echo still $((40 + 2))\n")
         terminal.wait_until_shown("still 42")
         terminal.seen = b""
+        terminal.screen.reset()
         terminal.type(b"fg\n")
         terminal.wait_for(ALTERNATE_SCREEN)
-        terminal.screen.reset()
         terminal.wait_until(lambda: terminal.shown == before)
         assert MOUSE_ON in terminal.seen
         terminal.screen.reset()
