@@ -35,7 +35,7 @@ def app_with(store: SqliteStore, language: str = "en") -> HouseApp:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("size", [SMALL, pytest.param(MIDDLE, marks=pytest.mark.long), LARGE])
 async def test_numbers_and_plots_fit(tmp_path: Path, size: tuple[int, int], language: str) -> None:
     app = app_with(some_games(tmp_path), language)
     async with app.run_test(size=size) as pilot:

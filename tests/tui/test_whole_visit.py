@@ -69,7 +69,10 @@ async def seated_at(pilot: Pilot[None], app: HouseApp, before: set[str]) -> str:
     raise AssertionError(f"no other game came, {pilot.app.screen} is in front")
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+LONG = pytest.mark.long
+
+
+@pytest.mark.parametrize("size", [pytest.param(SMALL, marks=LONG), MIDDLE, pytest.param(LARGE, marks=LONG)])
 async def test_from_the_title_to_the_end_its_replay_what_if_and_a_rematch(size: tuple[int, int]) -> None:
     game_id = nearly_over()
     app = app_at_home(Opener(descriptions()[0]), "en", Settings(), bot_pause=0.0)

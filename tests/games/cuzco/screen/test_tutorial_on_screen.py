@@ -140,7 +140,7 @@ async def test_all_lessons_are_learnt_by_good_answers(seen: tuple[tuple[int, int
     assert Progress().of("cuzco") == [lesson.id for lesson in TUTORIAL.lessons]
 
 
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("size", [SMALL, pytest.param(MIDDLE, marks=pytest.mark.long), LARGE])
 async def test_every_note_points_at_something_that_is_in_sight(size: tuple[int, int]) -> None:
     """What a note speaks of lies on the board at every size, and most of it is not covered."""
     app = school()
