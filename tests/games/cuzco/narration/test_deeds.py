@@ -149,3 +149,10 @@ def test_a_roll_has_its_pututu_although_all_roll_first() -> None:
         events.PututuGained(0, 2),
     ]
     assert told(happened) == ["Round 1", "You: rolled 6 6 6 (pututu of 2)", "Ben: rolled 2 4 4 (pututu of 1)"]
+
+
+def test_a_deed_that_began_before_what_is_told_is_continued_and_nothing_is_told_twice() -> None:
+    moment = end_of(0)
+    feather = next(event for event in moment.events if isinstance(event, events.FeatherTaken))
+    (line,) = told([feather])
+    assert re.fullmatch(r"\w+: continued \(\w+ feather\)", line), line
