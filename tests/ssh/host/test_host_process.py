@@ -111,8 +111,8 @@ async def test_noise_is_answered_by_a_sentence_and_cut_off_after_twenty_lines(tm
     async with host_process(tmp_path) as host:
         line = await RawLine.to(host, ANN)
         assert "done" in await line.hear()
-        for noise in (b"\n", b"{}\n", b"\xff\xfe\n", b"[" * 5000 + b"\n", b'{"n":5,"ask":{"do":"fly"}}\n') * 10:
-            line.say(noise)
+        noise = (b"\n", b"{}\n", b"\xff\xfe\n", b"[" * 5000 + b"\n", b'{"n":5,"ask":{"do":"fly"}}\n') * 10
+        line.say(b"".join(noise))
         heard = await line.hear_all()
         assert 1 <= len(heard) <= 20
         assert {told["error"]["what"]["id"] for told in heard} == {"error-request"}
