@@ -17,7 +17,7 @@ class Ability:
         self.amount: int = row.amount or 0
         """The yield for each point of strength, or 0 where the effect reaches for pips."""
         a, b, c, d = row.reach or (0, 0, 0, 0)
-        self.reach: tuple[int, int, int, int] = (a, b, c, d)
+        self.reach: tuple[int, ...] = (a, b, c, d)
         """The highest pips allowed at strength 1, 2, 3 and 4."""
         self.param: int = 0
         """The road kind of a move, the colour of a tile to take, else 0."""
@@ -47,7 +47,7 @@ class Triangle:
     def __init__(self, name: str, edges: tuple[int, ...], roads: tuple[tuple[int, int], ...]) -> None:
         self.name: str = name
         a, b, c = edges
-        self.edges: tuple[int, int, int] = (a, b, c)
+        self.edges: tuple[int, ...] = (a, b, c)
         """Feather colours or VP."""
         self.roads: tuple[tuple[int, int], ...] = roads
         """Kind and pips of the roads ab, bc and ca."""

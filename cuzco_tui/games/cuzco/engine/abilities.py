@@ -21,7 +21,7 @@ from cuzco_tui.games.cuzco.engine.decisions import ABILITY, CIRCLET, FEATHER, GO
 from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
 from cuzco_tui.games.cuzco.engine.movement import start_move
 from cuzco_tui.games.cuzco.engine.pieces import strength_of
-from cuzco_tui.games.cuzco.engine.playing import play_card, playable
+from cuzco_tui.games.cuzco.engine.playing import add_playable, play_card
 from cuzco_tui.games.cuzco.engine.prices import ability_reach
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
@@ -56,10 +56,10 @@ def ability_options(s: State, frame: Frame) -> list[Choice]:
                     options.append(USE_ABILITY[colour][ability - 1][0])
                 if boosts and gains_by_boost(s, player, ability, strength):
                     options.append(USE_ABILITY[colour][ability - 1][1])
-    options += playable(s, frame, CARD_STRONGER_PEOPLE)
+    add_playable(options, s, frame, CARD_STRONGER_PEOPLE)
     for colour, left in enumerate(s.abilities_left):
         if not left:
-            options += playable(s, frame, MORE_USES[colour])
+            add_playable(options, s, frame, MORE_USES[colour])
     if options:
         options.append(DONE)
     return options

@@ -19,7 +19,7 @@ class Board:
     roads: list[list[list[TakeRoad]]]
     """The roads of the triangles, by village and kind, easiest first."""
     easiest: list[list[int]]
-    """The pips of the easiest road of the triangles, by village and kind; 7 when there is none."""
+    """The pips of the easiest road of the triangles, by village and kind, and of the arms for Cuzco; 7 for none."""
     arms: list[tuple[int, int]]
     """Kind and pips of the overlay's arms, clockwise."""
     mask_slots: list[list[int]]
@@ -65,8 +65,10 @@ def build_board(content: Content, layout: list[int]) -> Board:
             board.roads[there][kind].append(TAKE_ROAD[here][kind][pips - 1])
     for kinds in board.roads:
         for roads in kinds:
-            roads.sort(key=lambda road: (road.pips, road.destination))
+            if len(roads) > 1:
+                roads.sort(key=lambda road: (road.pips, road.destination))
     board.easiest = [[roads[0].pips if roads else 7 for roads in kinds] for kinds in board.roads]
+    board.easiest.append([min([pips for arm, pips in board.arms if arm == kind], default=7) for kind in (0, 1)])
     return board
 
 
@@ -107,8 +109,6 @@ def moves_needed(board: Board, overlay: int, location: int, dice: list[int]) -> 
 
 def easiest_road(board: Board, overlay: int, location: int, kind: int) -> int:
     """Give the pips of the easiest road of a kind that leaves a place, or 7 when there is none."""
-    if location == CUZCO:
-        return min((pips for arm_kind, pips in board.arms if arm_kind == kind), default=7)
     easiest = board.easiest[location][kind]
     if location < 6:
         arm_kind, arm_pips = board.arms[(location - overlay) % 6]

@@ -1,8 +1,10 @@
 """The game's own random generator: one integer in the state, the same on every machine and Python version."""
 
+from typing import Final
+
 from cuzco_tui.games.cuzco.engine.state import State
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
 def seed_generator(seed: int) -> int:

@@ -387,13 +387,13 @@ def help_index(card: int, via: int) -> int:
 def move_of_die(pips: int, owner: int, source: int, target: int) -> MoveDie:
     """Give the one choice that moves such a die to another space."""
     key = (pips, owner, source, target)
-    return _MOVE_DIE.get(key) or _MOVE_DIE.setdefault(key, MoveDie(*key))
+    return _MOVE_DIE.get(key) or _MOVE_DIE.setdefault(key, MoveDie(pips, owner, source, target))
 
 
 def pair_of_tasks(first: int, second: int) -> KeepTasks:
     """Give the one choice that keeps these two tasks, the lower one first."""
     key = (first, second)
-    return _KEEP_TASKS.get(key) or _KEEP_TASKS.setdefault(key, KeepTasks(*key))
+    return _KEEP_TASKS.get(key) or _KEEP_TASKS.setdefault(key, KeepTasks(first, second))
 
 
 def all_choices() -> list[Choice]:

@@ -87,27 +87,25 @@ SOURCES: Final = (
     "6 goods",
 )
 """Where VP come from; every VP carries one of these through the game."""
-(
-    FROM_START,
-    FROM_POINTS,
-    FROM_EXCHANGE,
-    FROM_HEADDRESS,
-    FROM_ABILITIES,
-    FROM_CARD_10,
-    FROM_UNIVERSITY,
-    FROM_TEMPLE,
-    FROM_MARKET,
-    FROM_CARD_03,
-    FROM_TASKS,
-    FROM_INTI,
-    FROM_VILLAGES,
-    FROM_FEATHERS,
-    FROM_CIRCLETS,
-    FROM_NINE_TASKS,
-    FROM_KHIPUS,
-    FROM_TILES,
-    FROM_GOODS,
-) = range(19)
+FROM_START: Final = 0
+FROM_POINTS: Final = 1
+FROM_EXCHANGE: Final = 2
+FROM_HEADDRESS: Final = 3
+FROM_ABILITIES: Final = 4
+FROM_CARD_10: Final = 5
+FROM_UNIVERSITY: Final = 6
+FROM_TEMPLE: Final = 7
+FROM_MARKET: Final = 8
+FROM_CARD_03: Final = 9
+FROM_TASKS: Final = 10
+FROM_INTI: Final = 11
+FROM_VILLAGES: Final = 12
+FROM_FEATHERS: Final = 13
+FROM_CIRCLETS: Final = 14
+FROM_NINE_TASKS: Final = 15
+FROM_KHIPUS: Final = 16
+FROM_TILES: Final = 17
+FROM_GOODS: Final = 18
 COLUMNS: Final = 8
 """VP are kept by source and column: 0 the start, 1-6 the rounds, 7 the end of the game."""
 

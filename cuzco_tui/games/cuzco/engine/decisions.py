@@ -2,36 +2,34 @@
 
 from typing import Final
 
-(
-    TASKS_TO_KEEP,
-    FEATHER_SLOT,
-    TURN,
-    DIE_TO_MOVE,
-    OVERLAY,
-    ROAD,
-    VILLAGE,
-    VILLAGE_VP,
-    TILE,
-    EXTRA_TILE,
-    DISCARDED_TILE,
-    EXCHANGE_BUY,
-    TILE_TO_RAISE,
-    STEP,
-    CIRCLET,
-    FIRE_GIFT,
-    FIRE_GROWTH,
-    EXTRA_TURN,
-    ABILITY,
-    FEATHER,
-    GOD_CARD,
-    KHIPU,
-    SPACES,
-    GOOD,
-    GOOD_TWICE,
-    TASK,
-    NEW_TASK,
-    FINAL_TASK,
-) = range(28)
+TASKS_TO_KEEP: Final = 0
+FEATHER_SLOT: Final = 1
+TURN: Final = 2
+DIE_TO_MOVE: Final = 3
+OVERLAY: Final = 4
+ROAD: Final = 5
+VILLAGE: Final = 6
+VILLAGE_VP: Final = 7
+TILE: Final = 8
+EXTRA_TILE: Final = 9
+DISCARDED_TILE: Final = 10
+EXCHANGE_BUY: Final = 11
+TILE_TO_RAISE: Final = 12
+STEP: Final = 13
+CIRCLET: Final = 14
+FIRE_GIFT: Final = 15
+FIRE_GROWTH: Final = 16
+EXTRA_TURN: Final = 17
+ABILITY: Final = 18
+FEATHER: Final = 19
+GOD_CARD: Final = 20
+KHIPU: Final = 21
+SPACES: Final = 22
+GOOD: Final = 23
+GOOD_TWICE: Final = 24
+TASK: Final = 25
+NEW_TASK: Final = 26
+FINAL_TASK: Final = 27
 
 DECISION_NAMES: Final = (
     "ChooseTasksToKeep",

@@ -9,14 +9,14 @@ from cuzco_tui.games.cuzco.engine.board import build_board
 from cuzco_tui.games.cuzco.engine.flow import pending_options
 from cuzco_tui.games.cuzco.engine.setup import RULES_VERSIONS
 from cuzco_tui.games.cuzco.engine.shapes import check_shapes, refuse
-from cuzco_tui.games.cuzco.engine.state import Player, State
+from cuzco_tui.games.cuzco.engine.state import PLAYER_SLOTS, STATE_SLOTS, Player, State
 
 _DERIVED: Final = ("board", "content", "log", "options", "players", "stack")
 _SINCE_RULES_2: Final = ("medal_cards", "rules")
 """What states of the first rules did not know; it is left out where it says nothing, so that their hashes stand."""
 FIRST_RULES: Final = 1
-STATE_FIELDS: Final = tuple(field for field in State.__slots__ if field not in (*_DERIVED, *_SINCE_RULES_2))
-PLAYER_FIELDS: Final = tuple(Player.__slots__)
+STATE_FIELDS: Final = tuple(field for field in STATE_SLOTS if field not in _DERIVED + _SINCE_RULES_2)
+PLAYER_FIELDS: Final = PLAYER_SLOTS
 
 
 def _plain(value: Any) -> Any:

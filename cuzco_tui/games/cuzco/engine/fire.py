@@ -13,7 +13,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
 )
 from cuzco_tui.games.cuzco.engine.decisions import FIRE_GIFT, FIRE_GROWTH
 from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
-from cuzco_tui.games.cuzco.engine.playing import play_card, playable
+from cuzco_tui.games.cuzco.engine.playing import add_playable, play_card
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     can_learn,
@@ -35,7 +35,7 @@ def gift_options(s: State, frame: Frame) -> list[Choice]:
     """A face-up god card or an offering, or card 08 instead of the whole trial (F-1, G-08)."""
     options = god_options(s)
     options.append(GAIN_OFFERING)
-    options += playable(s, frame, CARD_RICH_FIRE_TRIAL)
+    add_playable(options, s, frame, CARD_RICH_FIRE_TRIAL)
     options.append(DECLINE)
     return options
 

@@ -1,7 +1,7 @@
 """How a game goes on by itself from one real question to the next."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from cuzco_tui.game import IllegalChoice
 from cuzco_tui.games.cuzco.engine import (
@@ -52,13 +52,14 @@ _TABLE: Final[dict[int, tuple[_Options, _Resolve]]] = {
     decisions.NEW_TASK: (city.new_task_options, city.take_task),
     decisions.FINAL_TASK: (city.final_task_options, city.resolve_final_task),
 }
+# Frames go through the functions below as the tuples that they are, since the table takes them whole.
 _OPTIONS: Final = [_TABLE[kind][0] for kind in range(len(_TABLE))]
 _RESOLVE: Final = [_TABLE[kind][1] for kind in range(len(_TABLE))]
 
 
 def advance(s: State) -> None:
     """Go on until somebody has a real question to answer, or the game is over."""
-    stack = s.stack
+    stack: list[Any] = s.stack
     while True:
         if not stack:
             if not rounds.next_step(s):
@@ -97,17 +98,18 @@ def pending_options(s: State) -> list[Choice]:
 
 def play(s: State, choice: Choice) -> None:
     """Carry out one of the state's options, unchecked."""
-    frame = s.stack.pop()
+    stack: list[Any] = s.stack
+    frame = stack.pop()
     _RESOLVE[frame[0]](s, frame, choice)
     advance(s)
 
 
 def play_on(s: State, choice: Choice) -> None:
     """Carry out one of the state's options, and go on only as long as the same seat's pending decisions last."""
-    frame = s.stack.pop()
+    stack: list[Any] = s.stack
+    frame = stack.pop()
     seat = frame[1]
     _RESOLVE[frame[0]](s, frame, choice)
-    stack = s.stack
     while stack and stack[-1][1] == seat:
         frame = stack[-1]
         s.options = _OPTIONS[frame[0]](s, frame)

@@ -16,6 +16,8 @@ HELD: Final = -2
 SOMEWHERE_IN_PILE: Final = -3
 """Where a card is that a medal has used in this turn, if not at a known height of its pile; see `State.medal_cards`."""
 
+_WAYS: Final[tuple[tuple[int, ...], ...]] = ((), (OFFERING,), (INTI,), (OFFERING, INTI))
+
 
 def god_options(s: State) -> list[Choice]:
     """List the gods of whom a card lies face up."""
@@ -109,9 +111,9 @@ def can_pay_together(player: Player, first_via: int, second_via: int) -> bool:
     return (player.offerings if first_via == OFFERING else player.inti) >= 2
 
 
-def ways_of(bits: int) -> list[int]:
+def ways_of(bits: int) -> tuple[int, ...]:
     """List the payments in the bits that `payments` gives."""
-    return [via for via in (OFFERING, INTI) if bits & via]
+    return _WAYS[bits]
 
 
 def pay_for_card(s: State, seat: int, card: int, via: int) -> None:

@@ -6,15 +6,8 @@ from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF, cards_of
 from cuzco_tui.games.cuzco.engine.chance import seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.codes import GODS, START_TASKS, TASKS, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.gods import SOMEWHERE_IN_PILE
-from cuzco_tui.games.cuzco.engine.state import Player, State
-from cuzco_tui.games.cuzco.engine.view import (
-    OPEN_FIELDS,
-    OPEN_LISTS,
-    OPEN_PLAYER_FIELDS,
-    OPEN_PLAYER_LISTS,
-    SECRET_PLAYER_LISTS,
-    PlayerView,
-)
+from cuzco_tui.games.cuzco.engine.state import State
+from cuzco_tui.games.cuzco.engine.view import PlayerView
 
 
 def imagine(view: PlayerView, seed: int, turned_up: int | None = None) -> State:
@@ -30,21 +23,44 @@ def imagine(view: PlayerView, seed: int, turned_up: int | None = None) -> State:
     s.board = view.board
     s.rng = seed_generator(seed)
     s.log = None
-    for field in OPEN_FIELDS:
-        setattr(s, field, getattr(view, field))
-    for field in OPEN_LISTS:
-        setattr(s, field, getattr(view, field)[:])
+    s.rules = view.rules
+    s.seats = view.seats
+    s.exact_temple = view.exact_temple
+    s.pututu = view.pututu
+    s.reveals = view.reveals
+    s.round = view.round
+    s.phase = view.phase
+    s.turn = view.turn
+    s.overlay = view.overlay
+    s.turn_die = view.turn_die
+    s.turn_pips = view.turn_pips
+    s.turn_cards = view.turn_cards
+    s.moved_dice = view.moved_dice
+    s.temple_inti = view.temple_inti
+    s.inti_out = view.inti_out
+    s.order = view.order[:]
+    s.ranks = view.ranks[:]
+    s.villages = view.villages[:]
+    s.supply = view.supply[:]
+    s.dice = view.dice[:]
+    s.dice_at = view.dice_at[:]
+    s.lowest = view.lowest[:]
+    s.face_up = view.face_up[:]
+    s.discards = view.discards[:]
+    s.houses = view.houses[:]
+    s.people_discards = view.people_discards[:]
+    s.abilities_left = view.abilities_left[:]
+    s.abilities_used = view.abilities_used[:]
+    s.ability_boosts = view.ability_boosts[:]
+    s.temple = view.temple[:]
+    s.goods_out = view.goods_out[:]
+    s.palace = view.palace[:]
+    s.tasks_out = view.tasks_out[:]
+    s.pututu_supply = view.pututu_supply[:]
     s.market = [row[:] for row in view.market]
     s.stack = view.stack[:]
     s.options = view.options
-    s.players = []
-    for seen in view.players:
-        player = Player()
-        for field in OPEN_PLAYER_FIELDS:
-            setattr(player, field, getattr(seen, field))
-        for field in (*OPEN_PLAYER_LISTS, *SECRET_PLAYER_LISTS):
-            setattr(player, field, getattr(seen, field)[:])
-        s.players.append(player)
+    s.players = [seen.copy() for seen in view.players]
     _deal_gods(s, view, turned_up)
     _deal_people(s, view)
     _deal_tasks(s, view)

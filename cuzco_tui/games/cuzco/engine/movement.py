@@ -20,7 +20,7 @@ from cuzco_tui.games.cuzco.engine.codes import CUZCO, PHASE_DICE
 from cuzco_tui.games.cuzco.engine.decisions import OVERLAY, ROAD, VILLAGE, VILLAGE_VP
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
 from cuzco_tui.games.cuzco.engine.pieces import can_deliver, free_slots
-from cuzco_tui.games.cuzco.engine.playing import play_card, playable, playable_or_not
+from cuzco_tui.games.cuzco.engine.playing import add_playable, play_card, playable_or_not
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import (
     declined,
@@ -67,8 +67,8 @@ def road_options(s: State, frame: Frame) -> list[Choice]:
     options: list[Choice] = []
     options += usable_roads(s.board, s.overlay, s.players[seat].location, kind, pips)
     if by_die:
-        options += playable(s, frame, CARD_DIE_AS_SIX)
-        options += playable(s, frame, CARD_JUMP)
+        add_playable(options, s, frame, CARD_DIE_AS_SIX)
+        add_playable(options, s, frame, CARD_JUMP)
     return options
 
 

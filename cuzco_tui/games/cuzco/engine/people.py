@@ -25,7 +25,7 @@ from cuzco_tui.games.cuzco.engine.choices import (
 from cuzco_tui.games.cuzco.engine.codes import FROM_EXCHANGE, SLID_DOWN, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.decisions import EXCHANGE_BUY, EXTRA_TILE, TILE_TO_RAISE
 from cuzco_tui.games.cuzco.engine.gods import god_options, take_god_card
-from cuzco_tui.games.cuzco.engine.playing import play_card, playable, playable_or_not
+from cuzco_tui.games.cuzco.engine.playing import add_playable, play_card, playable_or_not
 from cuzco_tui.games.cuzco.engine.prices import HIGH_PRICE, LOW_PRICE, exchange_price
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import (
@@ -47,7 +47,7 @@ def tile_options(s: State, frame: Frame) -> list[Choice]:
     first = colour * 6
     options: list[Choice] = [TAKE_TILE[colour][place] for place in range(pips) if houses[first + place] >= 0]
     if by_die:
-        options += playable(s, frame, CARD_DIE_AS_SIX)
+        add_playable(options, s, frame, CARD_DIE_AS_SIX)
     return options
 
 
@@ -123,8 +123,8 @@ def exchange_options(s: State, frame: Frame) -> list[Choice]:
             if player.khipus:
                 options.append(RESERVE_KHIPU)
     if down:
-        options += playable(s, frame, CARD_TILES_UP)
-    options += playable(s, frame, CARD_DIE_AS_SIX)
+        add_playable(options, s, frame, CARD_TILES_UP)
+    add_playable(options, s, frame, CARD_DIE_AS_SIX)
     if spent and options:
         options.append(DONE)
     return options

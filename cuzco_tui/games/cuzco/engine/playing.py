@@ -3,28 +3,28 @@
 from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF
 from cuzco_tui.games.cuzco.engine.cards import CARDS
 from cuzco_tui.games.cuzco.engine.choices import DECLINE, PLAY_CARD, Choice, PlayCard
-from cuzco_tui.games.cuzco.engine.codes import INTI, OFFERING
-from cuzco_tui.games.cuzco.engine.gods import pay_for_card, payments
+from cuzco_tui.games.cuzco.engine.gods import pay_for_card, payments, ways_of
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 
 
-def playable(s: State, frame: Frame, card: int) -> list[Choice]:
-    """List the ways of playing a card now, none when it cannot be paid or changes nothing."""
+def add_playable(options: list[Choice], s: State, frame: Frame, card: int) -> None:
+    """Add the ways of playing a card now to the options, none when it cannot be paid or changes nothing."""
     player = s.players[frame[1]]
     if not player.hand[card] and (not player.inti or s.face_up[GOD_OF[card]] != card):
-        return []
+        return
     ways = payments(s, player, card)
-    if not ways or not CARDS[card - 1].fits(s, frame):
-        return []
-    return [PLAY_CARD[card - 1][via] for via in (OFFERING, INTI) if ways & via]
+    if ways and CARDS[card - 1].fits(s, frame):
+        for via in ways_of(ways):
+            options.append(PLAY_CARD[card - 1][via])
 
 
 def playable_or_not(s: State, frame: Frame, card: int) -> list[Choice]:
     """List the ways of playing a card and the way of not playing it; none when it cannot be played."""
-    choices = playable(s, frame, card)
-    if choices:
-        choices.append(DECLINE)
-    return choices
+    options: list[Choice] = []
+    add_playable(options, s, frame, card)
+    if options:
+        options.append(DECLINE)
+    return options
 
 
 def play_card(s: State, frame: Frame, choice: PlayCard) -> None:

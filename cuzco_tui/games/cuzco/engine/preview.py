@@ -270,8 +270,9 @@ def _placing(after: State, seat: int, log: list[events.Event]) -> Placing | None
     for event in log:
         if isinstance(event, events.PriestPlaced):
             step = event.step
-        elif isinstance(event, events.PriestPushed) and event.seat not in (seat, *pushed):
-            pushed.append(event.seat)
+        elif isinstance(event, events.PriestPushed):
+            if event.seat != seat and event.seat not in pushed:
+                pushed.append(event.seat)
         elif isinstance(event, events.PriestSentHome):
             home.append(event.seat)
     return Placing(step, tuple(pushed), tuple(home), tuple(after.temple)) if step else None

@@ -1,7 +1,5 @@
 """Which actions share a space at a table of this size, which dice it takes, and which an action needs (D)."""
 
-from collections.abc import Sequence
-
 from cuzco_tui.games.cuzco.engine.board import easiest_road
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES, POINTS
 from cuzco_tui.games.cuzco.engine.pieces import free_houses, ready_circlets
@@ -9,7 +7,7 @@ from cuzco_tui.games.cuzco.engine.state import Player
 from cuzco_tui.games.cuzco.engine.tasks import Position
 
 
-def space_of(s: Position) -> Sequence[int]:
+def space_of(s: Position) -> tuple[int, ...]:
     """Give the space of each action."""
     return s.content.spaces[s.seats - 2]
 

@@ -1,6 +1,6 @@
 """The whole of a game as plain data: ints and lists, with a hand-written copy."""
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from cuzco_tui.games.cuzco.engine.choices import Choice
 
@@ -13,35 +13,39 @@ Frame: TypeAlias = tuple[int, int, int, int, int]
 """A pending decision: its kind, its seat and up to three numbers of what is left to do."""
 
 
+PLAYER_SLOTS: Final = (
+    "circlets",
+    "delivered",
+    "feathers",
+    "food",
+    "fulfilled",
+    "goods",
+    "hand",
+    "inti",
+    "khipus",
+    "knowledge",
+    "location",
+    "mask",
+    "may_turn",
+    "offer",
+    "offerings",
+    "priests",
+    "pututu_one",
+    "pututu_two",
+    "reserve",
+    "score",
+    "tasks",
+    "tiles",
+    "unkept",
+    "vp",
+)
+"""The names of all that a player has."""
+
+
 class Player:
     """One player's mask, supplies and score."""
 
-    __slots__ = (
-        "circlets",
-        "delivered",
-        "feathers",
-        "food",
-        "fulfilled",
-        "goods",
-        "hand",
-        "inti",
-        "khipus",
-        "knowledge",
-        "location",
-        "mask",
-        "may_turn",
-        "offer",
-        "offerings",
-        "priests",
-        "pututu_one",
-        "pututu_two",
-        "reserve",
-        "score",
-        "tasks",
-        "tiles",
-        "unkept",
-        "vp",
-    )
+    __slots__ = PLAYER_SLOTS
 
     mask: int
     """Which of the four masks this is."""
@@ -110,57 +114,61 @@ class Player:
         return twin
 
 
+STATE_SLOTS: Final = (
+    "abilities_left",
+    "abilities_used",
+    "ability_boosts",
+    "board",
+    "content",
+    "dice",
+    "dice_at",
+    "discards",
+    "exact_temple",
+    "face_up",
+    "goods_out",
+    "houses",
+    "inti_out",
+    "log",
+    "lowest",
+    "market",
+    "medal_cards",
+    "moved_dice",
+    "options",
+    "order",
+    "overlay",
+    "palace",
+    "people_discards",
+    "people_stacks",
+    "phase",
+    "piles",
+    "players",
+    "pututu",
+    "pututu_supply",
+    "ranks",
+    "reveals",
+    "rng",
+    "round",
+    "rules",
+    "seats",
+    "stack",
+    "supply",
+    "task_stack",
+    "tasks_out",
+    "temple",
+    "temple_inti",
+    "turn",
+    "turn_cards",
+    "turn_die",
+    "turn_pips",
+    "villages",
+)
+"""The names of all that a state has."""
+
+
 class State:
     """One game at one of its decisions."""
 
-    __slots__ = (
-        "abilities_left",
-        "abilities_used",
-        "ability_boosts",
-        "board",
-        "content",
-        "dice",
-        "dice_at",
-        "discards",
-        "exact_temple",
-        "face_up",
-        "goods_out",
-        "houses",
-        "inti_out",
-        "log",
-        "lowest",
-        "market",
-        "medal_cards",
-        "moved_dice",
-        "options",
-        "order",
-        "overlay",
-        "palace",
-        "people_discards",
-        "people_stacks",
-        "phase",
-        "piles",
-        "players",
-        "pututu",
-        "pututu_supply",
-        "ranks",
-        "reveals",
-        "rng",
-        "round",
-        "rules",
-        "seats",
-        "stack",
-        "supply",
-        "task_stack",
-        "tasks_out",
-        "temple",
-        "temple_inti",
-        "turn",
-        "turn_cards",
-        "turn_die",
-        "turn_pips",
-        "villages",
-    )
+    __slots__ = STATE_SLOTS
 
     content: "Content"
     board: "Board"

@@ -17,7 +17,7 @@ from cuzco_tui.games.cuzco.engine.codes import FROM_HEADDRESS
 from cuzco_tui.games.cuzco.engine.fire import earn_fire_trial
 from cuzco_tui.games.cuzco.engine.gods import pay_for_card, payments, ways_of
 from cuzco_tui.games.cuzco.engine.pieces import ready_circlets
-from cuzco_tui.games.cuzco.engine.playing import play_card, playable
+from cuzco_tui.games.cuzco.engine.playing import add_playable, play_card
 from cuzco_tui.games.cuzco.engine.prices import circlet_worth
 from cuzco_tui.games.cuzco.engine.state import Frame, State
 from cuzco_tui.games.cuzco.engine.supplies import score
@@ -32,8 +32,9 @@ def step_options(s: State, frame: Frame) -> list[Choice]:
         placements = PLACE_PRIEST[step - 1]
         options.append(placements[0])
         if ways and can_send_home(s, step):
-            options += [placements[via] for via in ways_of(ways)]
-    options += playable(s, frame, CARD_DIE_AS_SIX)
+            for via in ways_of(ways):
+                options.append(placements[via])
+    add_playable(options, s, frame, CARD_DIE_AS_SIX)
     return options
 
 
@@ -73,7 +74,7 @@ def circlet_options(s: State, frame: Frame) -> list[Choice]:
     _, seat, pips, _, _ = frame
     ready = ready_circlets(s.players[seat])
     options: list[Choice] = [ACTIVATE_CIRCLET[circlet] for circlet in range(pips) if ready >> (2 * circlet) & 1]
-    options += playable(s, frame, CARD_DIE_AS_SIX)
+    add_playable(options, s, frame, CARD_DIE_AS_SIX)
     return options
 
 

@@ -1,6 +1,6 @@
 """Phase I: one turn of a player, from card 06 over the die to card 05 (D, O)."""
 
-from typing import cast
+from typing import Final, cast
 
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.card_numbers import (
@@ -41,10 +41,12 @@ from cuzco_tui.games.cuzco.engine.decisions import CIRCLET, EXTRA_TURN, STEP, TI
 from cuzco_tui.games.cuzco.engine.gods import can_pay_together, pay_for_card, payments, ways_of
 from cuzco_tui.games.cuzco.engine.movement import start_jump, start_move
 from cuzco_tui.games.cuzco.engine.people import start_exchange
-from cuzco_tui.games.cuzco.engine.playing import play_card, playable, playable_or_not
+from cuzco_tui.games.cuzco.engine.playing import add_playable, play_card, playable_or_not
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed, space_of
 from cuzco_tui.games.cuzco.engine.state import Frame, Player, State
 from cuzco_tui.games.cuzco.engine.supplies import declined, score
+
+_NO_BYPASS: Final = (NOT_PAID,)
 
 
 def start_turn(s: State, seat: int) -> None:
@@ -66,7 +68,8 @@ def placeable_pips(s: State, frame: Frame) -> list[int]:
     for die in range(seat * DICE, seat * DICE + DICE):
         if s.dice_at[die] == IN_HAND and s.dice[die] not in found:
             found.append(s.dice[die])
-    found.sort(reverse=True)
+    if len(found) > 1:
+        found.sort(reverse=True)
     return found
 
 
@@ -91,33 +94,42 @@ def turn_options(s: State, frame: Frame) -> list[Choice]:
                 if not blocked:
                     options.append(plain[action])
                 else:
-                    options += [PLACE_DIE[pips - 1][action][via][0] for via in ways_of(bypass_ways)]
-            elif six_ways or jump_ways:
-                options += _helped_placements(
+                    for via in ways_of(bypass_ways):
+                        options.append(PLACE_DIE[pips - 1][action][via][0])
+            elif (six_ways and needed[action] <= 6) or (jump_ways and action <= ROPE):
+                _add_helped_placements(
+                    options,
                     player,
                     pips,
                     action,
-                    ways_of(bypass_ways) if blocked else [NOT_PAID],
+                    ways_of(bypass_ways) if blocked else _NO_BYPASS,
                     six_ways if needed[action] <= 6 else 0,
                     jump_ways if action <= ROPE else 0,
                 )
-    options += playable(s, frame, CARD_MOVE_DIE)
+    add_playable(options, s, frame, CARD_MOVE_DIE)
     if not virtual and (player.pututu_one or player.pututu_two):
         options += _pututu_options(s, frame, player)
     return options
 
 
-def _helped_placements(
-    player: Player, pips: int, action: int, bypasses: list[int], six_ways: int, jump_ways: int
-) -> list[Choice]:
-    """List the placements of a die that can do its action only with card 13 or 14, with every way of paying."""
-    found: list[Choice] = []
+def _add_helped_placements(
+    options: list[Choice],
+    player: Player,
+    pips: int,
+    action: int,
+    bypasses: tuple[int, ...],
+    six_ways: int,
+    jump_ways: int,
+) -> None:
+    """Add the placements of a die that can do its action only with card 13 or 14, with every way of paying."""
     for bypass in bypasses:
-        for card, ways in ((CARD_DIE_AS_SIX, six_ways), (CARD_JUMP, jump_ways)):
-            for via in ways_of(ways):
-                if can_pay_together(player, bypass, via):
-                    found.append(PLACE_DIE[pips - 1][action][bypass][help_index(card, via)])
-    return found
+        placements = PLACE_DIE[pips - 1][action][bypass]
+        for via in ways_of(six_ways):
+            if can_pay_together(player, bypass, via):
+                options.append(placements[help_index(CARD_DIE_AS_SIX, via)])
+        for via in ways_of(jump_ways):
+            if can_pay_together(player, bypass, via):
+                options.append(placements[help_index(CARD_JUMP, via)])
 
 
 def _pututu_options(s: State, frame: Frame, player: Player) -> list[Choice]:
@@ -212,11 +224,11 @@ def die_to_move_options(s: State, _frame: Frame) -> list[Choice]:
     options: list[Choice] = []
     seen: set[tuple[int, int, int]] = set()
     for die in range(s.seats * DICE):
-        source = s.dice_at[die]
-        key = (s.dice[die], die // DICE, source)
+        pips, owner, source = s.dice[die], die // DICE, s.dice_at[die]
+        key = (pips, owner, source)
         if source >= 0 and not s.moved_dice >> die & 1 and key not in seen:
             seen.add(key)
-            options += [move_of_die(*key, target) for target in spaces if target != source]
+            options += [move_of_die(pips, owner, source, target) for target in spaces if target != source]
     return options
 
 

@@ -55,5 +55,10 @@ def gains_by_boost(s: State, player: Player, ability: int, strength: int) -> boo
 def unused_abilities(s: State, player: Player, colour: int) -> list[tuple[int, int]]:
     """List the abilities of a colour that were not used in this phase, each with its strength (E-1, E-2)."""
     used = s.abilities_used[colour]
-    counts = strengths(player)[colour * 12 : colour * 12 + 12]
-    return [(ability, count) for ability, count in enumerate(counts, start=1) if count and not used >> ability & 1]
+    counts = strengths(player)
+    before = colour * 12 - 1
+    return [
+        (ability, counts[before + ability])
+        for ability in range(1, 13)
+        if counts[before + ability] and not used >> ability & 1
+    ]

@@ -234,10 +234,40 @@ def view_of(s: State, seat: int | None, *, with_all_hands: bool = False) -> Play
     view.seat = seat
     view.content = s.content
     view.board = s.board
-    for field in OPEN_FIELDS:
-        setattr(view, field, getattr(s, field))
-    for field in OPEN_LISTS:
-        setattr(view, field, getattr(s, field)[:])
+    view.rules = s.rules
+    view.seats = s.seats
+    view.exact_temple = s.exact_temple
+    view.pututu = s.pututu
+    view.reveals = s.reveals
+    view.round = s.round
+    view.phase = s.phase
+    view.turn = s.turn
+    view.overlay = s.overlay
+    view.turn_die = s.turn_die
+    view.turn_pips = s.turn_pips
+    view.turn_cards = s.turn_cards
+    view.moved_dice = s.moved_dice
+    view.temple_inti = s.temple_inti
+    view.inti_out = s.inti_out
+    view.order = s.order[:]
+    view.ranks = s.ranks[:]
+    view.villages = s.villages[:]
+    view.supply = s.supply[:]
+    view.dice = s.dice[:]
+    view.dice_at = s.dice_at[:]
+    view.lowest = s.lowest[:]
+    view.face_up = s.face_up[:]
+    view.discards = s.discards[:]
+    view.houses = s.houses[:]
+    view.people_discards = s.people_discards[:]
+    view.abilities_left = s.abilities_left[:]
+    view.abilities_used = s.abilities_used[:]
+    view.ability_boosts = s.ability_boosts[:]
+    view.temple = s.temple[:]
+    view.goods_out = s.goods_out[:]
+    view.palace = s.palace[:]
+    view.tasks_out = s.tasks_out[:]
+    view.pututu_supply = s.pututu_supply[:]
     view.market = [row[:] for row in s.market]
     view.medal_cards = medal_cards_seen(s)
     view.pile_sizes = [len(pile) for pile in s.piles]
@@ -258,12 +288,30 @@ def view_of(s: State, seat: int | None, *, with_all_hands: bool = False) -> Play
 
 def _seen(player: Player, own: bool) -> SeenPlayer:
     seen = SeenPlayer()
-    for field in OPEN_PLAYER_FIELDS:
-        setattr(seen, field, getattr(player, field))
-    for field in OPEN_PLAYER_LISTS:
-        setattr(seen, field, getattr(player, field)[:])
-    for field in SECRET_PLAYER_LISTS:
-        setattr(seen, field, getattr(player, field)[:] if own else [])
+    seen.mask = player.mask
+    seen.feathers = player.feathers
+    seen.circlets = player.circlets
+    seen.khipus = player.khipus
+    seen.reserve = player.reserve
+    seen.delivered = player.delivered
+    seen.location = player.location
+    seen.may_turn = player.may_turn
+    seen.offerings = player.offerings
+    seen.food = player.food
+    seen.inti = player.inti
+    seen.priests = player.priests
+    seen.knowledge = player.knowledge
+    seen.score = player.score
+    seen.pututu_one = player.pututu_one
+    seen.pututu_two = player.pututu_two
+    seen.tiles = player.tiles[:]
+    seen.goods = player.goods[:]
+    seen.tasks = player.tasks[:]
+    seen.fulfilled = player.fulfilled[:]
+    seen.vp = player.vp[:]
+    seen.hand = player.hand[:] if own else []
+    seen.offer = player.offer[:] if own else []
+    seen.unkept = player.unkept[:] if own else []
     seen.hand_size = sum(player.hand)
     seen.offer_size = len(player.offer)
     seen.unkept_size = len(player.unkept)

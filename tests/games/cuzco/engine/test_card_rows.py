@@ -16,7 +16,15 @@ from tests.games.cuzco.random_play import SETUPS, positions
 
 CUZCO = Path(card_numbers.__file__).parents[1]
 PLACES = ("engine", "bots", "narration")
-ASKED_FOR_A_CARD = {"payments", "pay_for_card", "playable", "playable_or_not", "is_used", "mark_used", "can_pay_both"}
+ASKED_FOR_A_CARD = {
+    "payments",
+    "pay_for_card",
+    "add_playable",
+    "playable_or_not",
+    "is_used",
+    "mark_used",
+    "can_pay_both",
+}
 HOLD_A_CARD = {"card", "help_card"}
 
 
