@@ -74,7 +74,7 @@ def _action(worth: Worth, action: int, pips: int) -> float:
 
 
 def _place_die(worth: Worth, choice: choices.PlaceDie, _view: PlayerView) -> float:
-    cost = choice.pips * DIE_PIP + _card_cost(choice.bypass)
+    cost = choice.pips * DIE_PIP * worth.prices.die_pip + _card_cost(choice.bypass)
     gain = worth.best_jump() if choice.jumps else _action(worth, choice.action, choice.counts)
     return gain - cost - _card_cost(choice.help_via)
 

@@ -4,6 +4,8 @@ Everything is seen from one seat's view. The numbers are rough prices that a goo
 the rounds that are left and with the tasks the player holds.
 """
 
+from typing import Final, NamedTuple
+
 from cuzco_tui.games.cuzco.engine.board import usable_roads
 from cuzco_tui.games.cuzco.engine.codes import CUZCO, KIND_NAMES, SLID_DOWN, STEPS
 from cuzco_tui.games.cuzco.engine.pieces import can_deliver, free_houses, ready_circlets, strengths
@@ -23,11 +25,33 @@ ABILITY_USE = (1.0, 2.0, 2.6, 3.2, 1.2, 3.2, 1.2, 1.0, 4.0, 1.1, 2.8, 2.8)
 """One use of an ability at strength 1."""
 
 
+class Prices(NamedTuple):
+    """By how much the prices of some things differ from those named here; the usual ones were fitted in many games."""
+
+    step: float = 1.0
+    village: float = 1.0
+    slot: float = 1.0
+    food: float = 1.0
+    task: float = 1.0
+    house: float = 1.0
+    circlet: float = 1.0
+    tile: float = 1.0
+    knowledge: float = 1.0
+    offering: float = 1.0
+    god_card: float = 1.0
+    good: float = 1.0
+    die_pip: float = 1.0
+
+
+FITTED: Final = Prices()
+
+
 class Worth:
     """Prices everything for the seat that looks at a view."""
 
-    def __init__(self, view: PlayerView, seat: int) -> None:
+    def __init__(self, view: PlayerView, seat: int, prices: Prices = FITTED) -> None:
         self.view = view
+        self.prices = prices
         self.seat = seat
         self.me = view.players[seat]
         self.content = view.content
@@ -40,30 +64,32 @@ class Worth:
         for row, have in self.tasks:
             for kind, param in aims:
                 if row.kind == kind and have < row.need and (param < 0 or row.param == param):
-                    total += TASK_VALUE * 0.8 / row.need
+                    total += TASK_VALUE * self.prices.task * 0.8 / row.need
         return total
 
     def offering(self) -> float:
         """Price an offering: without cards to pay for it is worth little."""
         cards = sum(self.me.hand)
-        return (OFFERING if self.me.offerings <= cards else 0.4) * self._late() + self.towards_tasks(("offerings", 0))
+        each = self.prices.offering * (OFFERING if self.me.offerings <= cards else 0.4)
+        return each * self._late() + self.towards_tasks(("offerings", 0))
 
     def food(self, amount: int = 1) -> float:
         """Price food: it buys goods at nearly two VP each, as long as markets are to come."""
         markets = self.rounds_left + (1 if self.view.phase <= 2 else 0)
-        return amount * (FOOD if markets and self.me.food < 8 else 0.2) + self.towards_tasks(("food", 0)) * amount
+        each = self.prices.food * (FOOD if markets and self.me.food < 8 else 0.2)
+        return amount * (each + self.towards_tasks(("food", 0)))
 
     def knowledge(self, steps: int = 1) -> float:
         """Price steps on the knowledge track: their VP and a better place in order."""
         space = space_after(self.view, self.me, steps)
         gained = self.content.track_vp[space] - self.content.track_vp[self.me.knowledge]
-        return gained * (KNOWLEDGE if self.rounds_left else 1.0)
+        return gained * (self.prices.knowledge * KNOWLEDGE if self.rounds_left else 1.0)
 
     def god_card(self, god: int) -> float:
         """Price the face-up card of a god."""
         use = GOD_CARD if self.me.offerings + self.me.inti > sum(self.me.hand) else 0.5
         aims = (("cards of god", god), ("same god", 0), ("gods in hand", 0))
-        return use * self._late() + self.towards_tasks(*aims)
+        return self.prices.god_card * use * self._late() + self.towards_tasks(*aims)
 
     def fire_trial(self) -> float:
         """Price a fire trial by the better of each half."""
@@ -75,7 +101,9 @@ class Worth:
         circlet = slot // 2
         partner_filled = self.me.feathers >> (slot ^ 1) & 1
         reward = self.circlet(circlet + 1)
-        return reward * (0.6 if partner_filled else 0.25) if self.rounds_left or self.view.phase == 1 else 0.3
+        if not self.rounds_left and self.view.phase != 1:
+            return 0.3
+        return self.prices.slot * reward * (0.6 if partner_filled else 0.25)
 
     def feather(self, colour: int) -> float:
         """Price a feather of a colour in its best slot."""
@@ -93,12 +121,12 @@ class Worth:
 
     def circlet(self, pips: int) -> float:
         """Price an activated circlet."""
-        return circlet_worth(self.view, pips) + 2.0 + self.towards_tasks(("circlets", 0))
+        return self.prices.circlet * (circlet_worth(self.view, pips) + 2.0) + self.towards_tasks(("circlets", 0))
 
     def house(self) -> float:
         """Price a freed house: dear when none is left."""
         free = free_houses(self.me)
-        return (2.0 if free == 0 else 0.8 if free == 1 else 0.4) * self._late()
+        return self.prices.house * (2.0 if free == 0 else 0.8 if free == 1 else 0.4) * self._late()
 
     def village(self, village: int) -> float:
         """Price a delivery: feather, house, the village's VP while one stays on top, and tasks."""
@@ -118,7 +146,7 @@ class Worth:
         if board.vp[village] not in held:
             aims.append(("village values", 0))
         total = self.feather(colour) + board.vp[village] * on_top + 0.5 + self.towards_tasks(*aims)
-        return total + (self.house() if self.me.khipus else 0.0)
+        return self.prices.village * (total + (self.house() if self.me.khipus else 0.0))
 
     def place(self, location: int) -> float:
         """Price standing somewhere after a move, with an eye on where one can go next."""
@@ -161,7 +189,7 @@ class Worth:
         aims = [("tiles of", colour), ("tiles of ability", ability + 1)]
         if not counts[tile]:
             aims.append(("tile kinds", colour))
-        return 0.8 + sliding + max(0.15, improved) * rounds * 0.6 + self.towards_tasks(*aims)
+        return self.prices.tile * (0.8 + sliding + max(0.15, improved) * rounds * 0.6) + self.towards_tasks(*aims)
 
     def best_tile(self, colour: int, pips: int) -> float:
         """Price the best tile within the pips."""
@@ -210,7 +238,7 @@ class Worth:
         occupant = self.view.temple[step - 1]
         clash = -1.0 if occupant == self.seat else 0.4 if occupant >= 0 else 0.0
         tasks = self.towards_tasks(("priests", 0), ("parts", -1))
-        return now * safety + later + rank * 0.6 + clash + tasks + self.fire_trial()
+        return self.prices.step * (now * safety + later + rank * 0.6) + clash + tasks + self.fire_trial()
 
     def best_step(self, pips: int) -> float:
         """Price the best step that the pips allow."""
@@ -229,7 +257,7 @@ class Worth:
         if not self.me.goods[good]:
             aims.append(("good kinds", 0))
         cost = self.content.good_cost[good] * (0.6 if self.rounds_left else 0.0)
-        return self.content.good_vp[good] + 0.6 + self.towards_tasks(*aims) - cost
+        return self.content.good_vp[good] + 0.6 * self.prices.good + self.towards_tasks(*aims) - cost
 
     def task(self, task: int) -> float:
         """Price a task to own by how near it is."""
@@ -237,7 +265,8 @@ class Worth:
         have = min(progress(self.view, self.seat, task), row.need)
         missing = row.need - have
         chances = self.rounds_left + 1
-        return TASK_VALUE / (1.0 + 0.5 * missing * missing / chances) - 0.3 * row.need * (missing > 0)
+        whole = self.prices.task * TASK_VALUE
+        return whole / (1.0 + 0.5 * missing * missing / chances) - 0.3 * row.need * (missing > 0)
 
     def _late(self) -> float:
         """Things for later fade in the last rounds."""

@@ -1,0 +1,1 @@
+"""Bots that are never changed, to measure others by."""
