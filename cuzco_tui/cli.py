@@ -55,7 +55,8 @@ def language_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
 
 
-def _content_argument(parser: argparse.ArgumentParser) -> None:
+def content_argument(parser: argparse.ArgumentParser) -> None:
+    """Let printed values be replaced."""
     parser.add_argument("--content", type=Path, metavar="FILE", help="a TOML file that replaces printed values")
 
 
@@ -65,7 +66,7 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number(0), metavar="N", help="the first game's seed (default: any)")
     parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes to use (default: 1)")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
-    _content_argument(parser)
+    content_argument(parser)
 
 
 def _play_arguments(parser: argparse.ArgumentParser) -> None:
@@ -79,7 +80,7 @@ def _play_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tutorial", action="store_true", help="learn the game in short lessons, from where you left them"
     )
-    _content_argument(parser)
+    content_argument(parser)
 
 
 def _text_arguments(parser: argparse.ArgumentParser) -> None:
@@ -168,11 +169,11 @@ def _keys_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language of the comments (default: as for play)")
 
 
-def _of_servers(name: str) -> Callable[[argparse.ArgumentParser], None]:
-    """Give what adds the arguments of a subcommand about servers, which are loaded when it runs."""
+def _of(what: str, name: str) -> Callable[[argparse.ArgumentParser], None]:
+    """Give what adds the arguments of a subcommand that stand in a module of their own, loaded when it runs."""
 
     def add(parser: argparse.ArgumentParser) -> None:
-        getattr(import_module("cuzco_tui.server_arguments"), f"{name}_arguments")(parser)
+        getattr(import_module(f"cuzco_tui.{what}_arguments"), f"{name}_arguments")(parser)
 
     return add
 
@@ -189,7 +190,14 @@ COMMANDS: tuple[Command, ...] = (
         _simulate_arguments,
         plays=True,
     ),
-    Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _content_argument),
+    Command(
+        "arena",
+        "let bots play all seatings of deals and rate them",
+        "cuzco_tui.arena.command:run",
+        _of("arena", "arena"),
+        plays=True,
+    ),
+    Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", content_argument),
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
     Command("stats", "tell wins, means and VP by source over your games", "cuzco_tui.text.stats:run", _stats_arguments),
     Command(
@@ -201,11 +209,13 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),
-    Command("serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", _of_servers("serve")),
     Command(
-        "admin", "look after a server: list, ban, announce and more", "cuzco_tui.ssh.admin:run", _of_servers("admin")
+        "serve", "let others play over SSH at this machine", "cuzco_tui.ssh.supervisor:run", _of("server", "serve")
     ),
-    Command("join", "play at a server, by the system's ssh", "cuzco_tui.ssh.join:run", _of_servers("join")),
+    Command(
+        "admin", "look after a server: list, ban, announce and more", "cuzco_tui.ssh.admin:run", _of("server", "admin")
+    ),
+    Command("join", "play at a server, by the system's ssh", "cuzco_tui.ssh.join:run", _of("server", "join")),
     Command("keys", "print the keys in use as a settings file", "cuzco_tui.tui.settings:run_keys", _keys_arguments),
 )
 

@@ -2,19 +2,18 @@
 
 import argparse
 import json
-import sys
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from secrets import randbits
-from time import monotonic
 from typing import NamedTuple
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import BadOptions, Clock, Game, Json, Standing
 from cuzco_tui.games import find_game, usual_game
 from cuzco_tui.intervals import Interval, mean_interval, share_interval
+from cuzco_tui.progress import Meter
 from cuzco_tui.worker import Worker
 
 BATCH = 8
@@ -65,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     options = game.description.checked_options(len(bots), dict(args.options or ()))
     series = Series(bots, options, content, game.description.name)
     seed = randbits(SEED_BITS) if args.seed is None else args.seed
-    meter = _Meter(args.games)
+    meter = Meter(args.games)
     tallies: list[Tally] = []
     try:
         for batch in play_games(series, seed, args.games, args.jobs):
@@ -189,33 +188,3 @@ def _as_text(results: list[SeatResult], seed: int, games: int) -> str:
             lines.append(f"{name:{width}}" + cells)
     lines.append(f"{'total':{width}}" + "".join(f"{result.score.value:12.1f}" for result in results))
     return "\n".join(lines)
-
-
-class _Meter:
-    """Shows progress on standard error: a bar on a terminal, a line now and then elsewhere."""
-
-    WIDTH = 40
-    QUIET_SECONDS = 10.0
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.started = self.last = monotonic()
-        self.drawn = False
-
-    def show(self, played: int) -> None:
-        """Tell how many games have been played."""
-        now = monotonic()
-        pace = played / (now - self.started) if now > self.started else 0.0
-        if sys.stderr.isatty():
-            filled = self.WIDTH * played // self.games
-            bar = "#" * filled + "." * (self.WIDTH - filled)
-            print(f"\r[{bar}] {played}/{self.games}, {pace:.0f} a second ", end="", file=sys.stderr, flush=True)
-            self.drawn = True
-        elif now - self.last >= self.QUIET_SECONDS and played < self.games:
-            self.last = now
-            print(f"{played} of {self.games} games played.", file=sys.stderr, flush=True)
-
-    def close(self) -> None:
-        """Leave the bar's line."""
-        if self.drawn:
-            print(file=sys.stderr)

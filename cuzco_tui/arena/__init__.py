@@ -1,0 +1,1 @@
+"""Bots against bots: many deals, each in all seatings, measured and rated."""

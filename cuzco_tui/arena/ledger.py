@@ -1,0 +1,143 @@
+"""The file of a series: a line that describes it, then a line for each game as it ends.
+
+A series goes on where it was left: whoever runs it again gets the games that are there and plays the missing ones.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import BinaryIO, Final, Self
+
+import msgspec
+
+from cuzco_tui.arena.records import GameRecord
+from cuzco_tui.arena.series import Series, seatings_of
+from cuzco_tui.game import GameError
+
+_FORM: Final = 1
+"""Raised when series are written in another form."""
+_WORDS: Final = {
+    "game": "the game",
+    "rules": "the version of the rules",
+    "program": "the version of this program",
+    "seats": "the seats",
+    "seatings": "the kind of seatings",
+    "seed": "the seed",
+    "options": "the table options",
+    "content": "the content",
+    "seconds": "the seconds a choice",
+}
+
+
+class BadLedger(GameError):
+    """A file cannot take the games of this series."""
+
+
+class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    arena: int
+    series: Series
+
+
+class Ledger:
+    """The open file of a series, and the games that were in it."""
+
+    def __init__(self, path: Path, series: Series) -> None:
+        self.path = path
+        self.games: dict[int, GameRecord] = {}
+        self._file = _open_alone(path)
+        try:
+            self._take_up(series)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self._file.close()
+
+    def add(self, record: GameRecord) -> None:
+        """Write a game down at once."""
+        self._write(msgspec.json.encode(record))
+
+    def _take_up(self, series: Series) -> None:
+        self._file.seek(0)
+        first = self._file.readline()
+        if not first:
+            self._write(msgspec.json.encode(_Header(_FORM, series)))
+            return
+        self._require(series, _read_header(self.path, first))
+        seatings = seatings_of(series.seats, series.seatings)
+        good = self._file.tell()
+        for number, line in enumerate(self._file, start=2):
+            record = _read_game(line)
+            if record is None:
+                if self._file.read(1):
+                    raise BadLedger(f"Line {number} of {self.path} is damaged; take it out, or name another file.")
+                break
+            good += len(line)
+            if tuple(seat.bot for seat in record.seats) != seatings[record.number % len(seatings)]:
+                raise BadLedger(f"Line {number} of {self.path} is of another series; name another file.")
+            self.games.setdefault(record.number, record)
+        self._file.seek(good)
+        self._file.truncate()
+
+    def _require(self, series: Series, other: Series) -> None:
+        """Refuse a file of other games than these, and say what differs."""
+        differing = [words for name, words in _WORDS.items() if getattr(series, name) != getattr(other, name)]
+        if differing:
+            raise BadLedger(
+                f"{self.path} holds another series (not the same: {', '.join(differing)}); name another file."
+            )
+
+    def _write(self, line: bytes) -> None:
+        self._file.write(line + b"\n")
+        self._file.flush()
+
+
+def seed_in(path: Path) -> int | None:
+    """Give the seed of the series in a file, None where there is none yet."""
+    try:
+        with path.open("rb") as file:
+            first = file.readline()
+    except FileNotFoundError:
+        return None
+    return _read_header(path, first).seed if first else None
+
+
+def _read_header(path: Path, line: bytes) -> Series:
+    try:
+        header = msgspec.json.decode(line, type=_Header)
+    except (ValueError, RecursionError, msgspec.MsgspecError) as error:
+        raise BadLedger(f"{path} is no file of 'cuzco arena'; name another file.") from error
+    if header.arena != _FORM:
+        raise BadLedger(f"{path} was written in another form by another version; name another file.")
+    return header.series
+
+
+def _read_game(line: bytes) -> GameRecord | None:
+    """Read the line of a game; None when it is cut off or damaged."""
+    if not line.endswith(b"\n"):
+        return None
+    try:
+        record = msgspec.json.decode(line, type=GameRecord)
+    except (ValueError, RecursionError, msgspec.MsgspecError):
+        return None
+    return record if record.number >= 0 else None
+
+
+def _open_alone(path: Path) -> BinaryIO:
+    """Open a file, made if need be, for this process alone where the system can see to that."""
+    file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644), "r+b")
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            file.close()
+            raise BadLedger(f"Another arena writes to {path}; wait for it, or name another file.") from error
+    return file

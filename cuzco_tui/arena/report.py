@@ -1,0 +1,143 @@
+"""The result of a series as a table for people and as JSON for programs."""
+
+import json
+from collections.abc import Callable
+from typing import Final
+
+from cuzco_tui.arena.match import Measures
+from cuzco_tui.arena.records import FAULTS
+from cuzco_tui.arena.series import FOREIGN, Series
+from cuzco_tui.arena.tally import EntrantResult, SeriesResult
+from cuzco_tui.game import Json
+from cuzco_tui.intervals import Estimate
+from cuzco_tui.messages import printable
+
+_COLUMN: Final = 12
+_LONGEST_NAME: Final = 60
+_CONFIDENCE: Final = 0.95
+
+
+def as_json(series: Series, deals: int, seatings: int, measures: Measures, result: SeriesResult) -> str:
+    """Give every number."""
+    data = {
+        "game": series.game,
+        "options": series.options,
+        "deals": deals,
+        "seed": series.seed,
+        "seatings": seatings,
+        "games": result.games,
+        "players": len(series.seats),
+        "seconds": series.seconds,
+        "confidence": _CONFIDENCE,
+        "winner_score": result.winner_score._asdict(),
+        "entrants": [_entrant_data(entrant, measures) for entrant in result.entrants],
+    }
+    return json.dumps(data, indent=2)
+
+
+def as_text(series: Series, deals: int, seatings: int, measures: Measures, result: SeriesResult) -> str:
+    """Give the table, in lines that fit a terminal of 80 columns."""
+    players = len(series.seats)
+    ranges = f"Ranges hold with {_CONFIDENCE:.0%} confidence; a deal counts as one."
+    if deals == 1:
+        ranges = "Ranges are unknown from one deal."
+    lines = [
+        f"{_count(deals, 'deal')} from seed {series.seed} on, {_count(seatings, 'seating')} each: "
+        f"{_count(result.games, 'game')}.",
+        f"{ranges} Even is {1 / players:.1%}.",
+        "",
+    ]
+    for number, entrant in enumerate(result.entrants, start=1):
+        name = printable(entrant.name)
+        name = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+        lines.append(f"{number} {name}, {entrant.seats} of {players} seats")
+        lines.append(f"  wins {_range(entrant.wins, _percent)}, mean {_range(entrant.score, _plain)} VP")
+    lines += [f"Winners have {_range(result.winner_score, _plain)} VP.", ""]
+    lines += _table(result.entrants, measures)
+    return "\n".join(lines)
+
+
+def _table(entrants: tuple[EntrantResult, ...], measures: Measures) -> list[str]:
+    """Give a column for each entrant."""
+    goals = [f"{goal.name} (of {goal.needs})" for goal in measures.goals]
+    width = max(len(name) for name in ("choices lost by nonsense", *measures.sources, *goals))
+    heads = [f"{number} {short_name(entrant.name)}" for number, entrant in enumerate(entrants, start=1)]
+
+    def row(name: str, cells: list[str]) -> str:
+        return f"{name:{width}}" + "".join(f"{cell:>{_COLUMN}}" for cell in cells)
+
+    lines = [row("VP by source", [head[: _COLUMN - 1].rstrip() for head in heads])]
+    for source in measures.sources:
+        if any(entrant.sources[source] for entrant in entrants):
+            lines.append(row(source, [f"{entrant.sources[source]:.1f}" for entrant in entrants]))
+    lines.append(row("total", [f"{entrant.score.value:.1f}" for entrant in entrants]))
+    if goals:
+        lines += ["", row("reached", ["mean, all" for _ in entrants])]
+    for place, goal in enumerate(goals):
+        reached = [entrant.reached[place] for entrant in entrants]
+        lines.append(row(goal, [f"{each.mean:.1f} {each.complete:4.0%}" for each in reached]))
+    lines += [
+        "",
+        row("ms a choice, mean", [_milliseconds(entrant.times.mean) for entrant in entrants]),
+        row("ms a choice, 95 % within", [_milliseconds(entrant.times.below(0.95)) for entrant in entrants]),
+        "",
+        row("rating: mu", [f"{entrant.rating.mu:.1f}" for entrant in entrants]),
+        row("rating: sigma", [f"{entrant.rating.sigma:.1f}" for entrant in entrants]),
+        row("rating: mu - 3 sigma", [f"{entrant.rating.ordinal:.1f}" for entrant in entrants]),
+    ]
+    if any(entrant.faults for entrant in entrants):
+        lines.append("")
+    for fault in FAULTS:
+        if any(entrant.faults[fault] for entrant in entrants):
+            lines.append(row(f"choices lost by {fault}", [str(entrant.faults[fault]) for entrant in entrants]))
+    return lines
+
+
+def short_name(name: str) -> str:
+    """Give the name of an entrant for the head of a column: of a command its last word, without the folders."""
+    if name.startswith(FOREIGN) and (words := name.removeprefix(FOREIGN).split()):
+        name = words[-1].rpartition("/")[2] or words[-1]
+    return printable(name)
+
+
+def _entrant_data(entrant: EntrantResult, measures: Measures) -> Json:
+    return {
+        "bot": entrant.name,
+        "seats": entrant.seats,
+        "wins": entrant.wins._asdict(),
+        "score": entrant.score._asdict(),
+        "vp_by_source": entrant.sources,
+        "reached": [
+            {**goal._asdict(), **reached._asdict()}
+            for goal, reached in zip(measures.goals, entrant.reached, strict=True)
+        ],
+        "milliseconds": {
+            "choices": entrant.times.choices,
+            "mean": entrant.times.mean,
+            "p95": entrant.times.below(0.95),
+        },
+        "rating": entrant.rating._asdict(),
+        "forfeits": {fault: entrant.faults[fault] for fault in FAULTS},
+    }
+
+
+def _range(estimate: Estimate, told: Callable[[float], str]) -> str:
+    if estimate.low is None or estimate.high is None:
+        return told(estimate.value)
+    return f"{told(estimate.value)} ({told(estimate.low)} to {told(estimate.high)})"
+
+
+def _percent(value: float) -> str:
+    return f"{value:.1%}"
+
+
+def _plain(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def _milliseconds(value: float) -> str:
+    return f"{value:.3f}" if value < 1 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"

@@ -1,0 +1,61 @@
+"""How far many games are is shown on standard error."""
+
+import io
+import sys
+
+import pytest
+
+from cuzco_tui import progress
+from cuzco_tui.progress import Meter
+
+
+class Terminal(io.StringIO):
+    """A stream that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time, as the test wants it."""
+    time = [100.0]
+    monkeypatch.setattr(progress, "monotonic", lambda: time[0])
+    return time
+
+
+def test_a_terminal_has_a_bar_with_the_pace(monkeypatch: pytest.MonkeyPatch, now: list[float]) -> None:
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    meter = Meter(80)
+    now[0] += 4
+    meter.show(20)
+    assert terminal.getvalue() == f"\r[{'#' * 10}{'.' * 30}] 20/80, 5 a second "
+    meter.close()
+    assert terminal.getvalue().endswith(" \n")
+
+
+def test_games_of_an_earlier_run_do_not_make_it_faster(monkeypatch: pytest.MonkeyPatch, now: list[float]) -> None:
+    """And few games are told by the minute."""
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    meter = Meter(80, already=40)
+    now[0] += 40
+    meter.show(42)
+    assert terminal.getvalue().endswith("42/80, 3.0 a minute ")
+
+
+def test_a_line_takes_the_place_of_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    meter = Meter(2)
+    meter.show(1)
+    meter.say("Something happened.")
+    assert terminal.getvalue().endswith(" \r\x1b[KSomething happened.\n")
+
+
+def test_elsewhere_a_line_comes_now_and_then(capsys: pytest.CaptureFixture[str], now: list[float]) -> None:
+    meter = Meter(9)
+    meter.show(1)
+    now[0] += 11
+    meter.show(2)
+    meter.show(3)
+    meter.close()
+    assert capsys.readouterr().err == "2 of 9 games played.\n"
