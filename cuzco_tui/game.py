@@ -216,6 +216,8 @@ class Description(NamedTuple):
     bots: tuple[str, ...]
     """The bots, the best one first; the words for each are the messages `bot-NAME` and, a sentence on how it
     plays, `bot-about-NAME`."""
+    usual_bot: str
+    """The bot that sits down where nobody names one."""
     seat_colours: tuple[str, ...]
     """The name of each seat's colour, as the tenant's styles know it; the word for it is the message `colour-NAME`."""
     rule_kinds: Mapping[str, str]

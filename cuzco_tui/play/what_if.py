@@ -107,4 +107,4 @@ def _sits(game: Game, replay: Replay, number: int, point: Point, with_people: bo
         return before
     if with_people and number != replay.own:
         return Seat(before.name, "human", None, before.colour)
-    return Seat(before.name, "bot", game.description.bots[0], before.colour)
+    return Seat(before.name, "bot", game.description.usual_bot, before.colour)

@@ -51,7 +51,7 @@ class SetupQuestions:
         """Ask how many people there are, and which bot plays the rest."""
         people = await self._ask_count("text-ask-people", range(count + 1), 1)
         bots = self._game.description.bots
-        chosen = bots[0]
+        chosen = self._game.description.usual_bot
         if people < count and len(bots) > 1:
             chosen = bots[await self._ask(message("text-ask-bots"), [message(f"bot-{bot}") for bot in bots])]
         return tuple(ME if seat < people else chosen for seat in range(count))

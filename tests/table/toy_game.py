@@ -126,6 +126,7 @@ TOY_DESCRIPTION = Description(
     seat_counts=(2, 3, 4),
     options=(TableOption("pass_points", (0, 1, 2)), TableOption("rolled", (False, True))),
     bots=("first",),
+    usual_bot="first",
     seat_colours=("red", "blue", "green", "white"),
     rule_kinds={"rule-words-turn": "TOY"},
     lists=(),

@@ -11,6 +11,7 @@ CUZCO: Final = Description(
     seat_counts=(2, 3, 4),
     options=(TableOption("pututu", (False, True)), TableOption("temple", ("upto", "exact"), asked=False)),
     bots=("greedy", "random"),
+    usual_bot="greedy",
     seat_colours=("seat-0", "seat-1", "seat-2", "seat-3"),
     rule_kinds={
         "rule-words-card": "G",

@@ -109,7 +109,7 @@ class CompanyKeeper:
     async def let_bot_play(self, table: TableRecord, seat: int, said: Message) -> None:
         """Let the best bot play for somebody from now on."""
         facts = table.seats[seat]
-        facts.stand_in = find_description(table.game).bots[0]
+        facts.stand_in = find_description(table.game).usual_bot
         if table.turn == seat:
             stop_clock(table, self._hall.time.now())
         await self._hall.registry.save(table)

@@ -160,7 +160,7 @@ def load_games() -> None:
     for description in descriptions():
         game = find_game(description.name)
         game.load_content(None)
-        game.make_bot(description.bots[0], 0)
+        game.make_bot(description.usual_bot, 0)
         for language in LANGUAGES:
             catalogue(language)
 

@@ -69,7 +69,7 @@ class NewTableForm(Form):
             Row(
                 message("setup-seat", number=number),
                 bots if self.guest else [FREE, *bots],
-                bots[0] if self.guest else FREE,
+                self.about_game.usual_bot if self.guest else FREE,
                 _seat_words,
             )
             for number in range(2, max(counts) + 1)

@@ -163,7 +163,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         known = {**self.about.checked_options(usual, {}), **remembered, **wishes.options}
         self.players = Row(message("setup-players"), [str(number) for number in counts], str(count), str)
         most = max(counts)
-        kinds = [ME, *[self.about.bots[0]] * most] if last is None else [*last.seats, *[self.about.bots[0]] * most]
+        kinds = [ME, *[self.about.usual_bot] * most] if last is None else [*last.seats, *[self.about.usual_bot] * most]
         given = [*(wishes.names or (() if last is None else last.names)), *[""] * most]
         self.names = [
             Input(given[index], compact=True, max_length=LONGEST_NAME, select_on_focus=False) for index in range(most)

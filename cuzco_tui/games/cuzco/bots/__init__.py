@@ -6,6 +6,12 @@ from cuzco_tui.games.cuzco.description import CUZCO
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name."""
+    if name == "planner":
+        from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
+        from cuzco_tui.games.cuzco.bots.value import learned_value
+        from cuzco_tui.search.planner import Planner
+
+        return Planner(CuzcoMind(learned_value()), seed)
     if name == "greedy":
         from cuzco_tui.games.cuzco.bots.greedy import greedy_bot
 

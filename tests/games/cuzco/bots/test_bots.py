@@ -39,7 +39,9 @@ def picks(s: State) -> str:
     return s.options[greedy_bot(view_of(s, seat), decision, CLOCK)].text
 
 
-@pytest.mark.parametrize("bots", [["greedy", "random"], ["greedy"] * 3, ["random", "greedy", "random", "greedy"]])
+@pytest.mark.parametrize(
+    "bots", [["greedy", "random"], ["greedy"] * 3, ["planner", "random"], ["random", "greedy", "random", "greedy"]]
+)
 @pytest.mark.parametrize("options", [{}, {"pututu": True}, {"temple": "exact"}])
 def test_bots_finish_whole_games(bots: list[str], options: dict[str, Any]) -> None:
     """Every decision that comes up is answered, for all player counts and table options."""

@@ -15,8 +15,10 @@ explain-table-option-temple = Ein Würfel schickt einen Priester auf seine Stufe
 table-option-temple-upto = bis zu seiner Stufe
 table-option-temple-exact = genau auf seine Stufe
 
+bot-planner = Planner, schwer zu schlagen
 bot-greedy = Greedy, spielt gut
 bot-random = Random, viel leichter: tut irgendetwas
+bot-about-planner = Plant seinen ganzen Zug voraus: Würfel, Weg, Karten und Tausch, nach dem, was sie erfahrungsgemäß am Ende wert sind.
 bot-about-greedy = Spielt gut: wägt jeden Zug danach ab, was er sofort bringt, und verschenkt selten einen Würfel.
 bot-about-random = Macht irgendeinen erlaubten Zug. Gut für das erste Spiel, kaum ein Gegner.
 

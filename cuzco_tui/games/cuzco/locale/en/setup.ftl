@@ -15,8 +15,10 @@ explain-table-option-temple = A die sends a priest to its own step or any lower 
 table-option-temple-upto = up to its step
 table-option-temple-exact = to its very step
 
+bot-planner = Planner, hard to beat
 bot-greedy = Greedy, a good player
 bot-random = Random, much easier: it does anything
+bot-about-planner = Plans its whole turn ahead: die, way, cards and purchases, by what experience says they are worth in the end.
 bot-about-greedy = Plays well: weighs every move by what it brings at once, and rarely wastes a die.
 bot-about-random = Takes any move that is allowed. Good for a first game, hardly an opponent.
 

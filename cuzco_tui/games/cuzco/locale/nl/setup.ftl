@@ -15,8 +15,10 @@ explain-table-option-temple = Een dobbelsteen stuurt een priester naar zijn tred
 table-option-temple-upto = tot en met zijn trede
 table-option-temple-exact = precies op zijn trede
 
+bot-planner = Planner, moeilijk te verslaan
 bot-greedy = Greedy, speelt goed
 bot-random = Random, veel makkelijker: doet maar wat
+bot-about-planner = Plant zijn hele beurt vooruit: dobbelsteen, weg, kaarten en ruil, naar wat ze volgens ervaring aan het eind waard zijn.
 bot-about-greedy = Speelt goed: weegt elke zet op wat die meteen oplevert, en verspilt zelden een dobbelsteen.
 bot-about-random = Doet zomaar een zet die mag. Goed voor een eerste partij, nauwelijks een tegenstander.
 

@@ -1,0 +1,57 @@
+"""What a position is worth to a seat: its VP and, by weights that `value.json` holds, what it will still gain."""
+
+import json
+from functools import cache
+from operator import mul
+from pathlib import Path
+from typing import Final
+
+from cuzco_tui.games.cuzco.bots.features import FEATURES, PLAIN, STAGES, plain_features, stage_of, task_features
+from cuzco_tui.games.cuzco.engine.state import State
+
+ROUNDS: Final = 7
+"""Before the first round, and the six rounds."""
+SHAPES: Final = 3
+"""A weight changes with the round as a square does."""
+FILE: Final = Path(__file__).with_name("value.json")
+
+
+def shape(round_number: int) -> tuple[float, float, float]:
+    """Give the numbers by which the three parts of a weight count in a round."""
+    x = (max(round_number, 1) - 1) / 5
+    return 1.0, x, x * x
+
+
+class Value:
+    """Weights for each stage and round, of the plain features and of the tasks."""
+
+    __slots__ = ("plain", "tasks")
+
+    def __init__(self, weights: list[list[list[float]]]) -> None:
+        self.plain: list[list[list[float]]] = []
+        self.tasks: list[list[list[float]]] = []
+        for stage in range(STAGES):
+            by_round = [
+                [
+                    sum(weights[stage][part][feature] * amount for part, amount in enumerate(shape(number)))
+                    for feature in range(FEATURES)
+                ]
+                for number in range(ROUNDS)
+            ]
+            self.plain.append([row[:PLAIN] for row in by_round])
+            self.tasks.append(by_round)
+
+    def more(self, s: State, seat: int) -> float:
+        """Say what a seat will still gain beyond the VP it has."""
+        stage = stage_of(s, seat)
+        total: float = sum(map(mul, plain_features(s, seat), self.plain[stage][s.round]))
+        tasks = self.tasks[stage][s.round]
+        for feature in task_features(s, seat):
+            total += tasks[feature]
+        return total
+
+
+@cache
+def learned_value(file: Path = FILE) -> Value:
+    """Read the weights that were learned."""
+    return Value(json.loads(file.read_text(encoding="utf-8"))["weights"])

@@ -1,0 +1,111 @@
+"""The master: it plans, then plays the best plans out in worlds in which everything hidden was dealt anew."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from cuzco_tui.game import Choice, Clock, Decision
+from cuzco_tui.search.mind import Mind
+from cuzco_tui.search.planning import Line, plan, quick_plan
+
+CANDIDATES: Final = 8
+"""Options that are played out at most."""
+WITHIN: Final = 15.0
+"""How much less than the best an option may be worth by its plan to be played out."""
+USUAL_ROLLOUTS: Final = 24
+"""How many play-outs a choice takes."""
+
+
+class PlayingMind(Mind, Protocol):
+    """A mind that can also play on with everybody."""
+
+    def asked(self, state: Any) -> int | None:
+        """Give the seat that decides now, None when the play-out is over: at the end of the round or of the game."""
+
+    def go_on(self, state: Any) -> None:
+        """Go on from the end of a part to the next decision, if the play-out is not over."""
+
+    def outcome(self, state: Any, seat: int) -> float:
+        """Say how good the end of a play-out is for a seat, with an eye on the others."""
+
+
+class Tried(NamedTuple):
+    """A line with what it was worth in the play-outs so far."""
+
+    line: Line
+    outcomes: list[float]
+
+    @property
+    def mean(self) -> float:
+        """The mean of the play-outs."""
+        return sum(self.outcomes) / len(self.outcomes) if self.outcomes else self.line.worth
+
+
+class Master:
+    """Plans, then compares the best plans by play-outs in the same worlds; the others are played by several minds."""
+
+    def __init__(self, mind: PlayingMind, rivals: Sequence[PlayingMind], seed: int, rollouts: int) -> None:
+        self._mind = mind
+        self._rivals = rivals
+        self._chance = Random(seed)
+        self._rollouts = rollouts
+        self._following: list[Choice] = []
+        self._known = -1
+
+    def __call__(self, view: Any, decision: Decision, clock: Clock, /) -> int:
+        """Go on with the plan if it still holds, else think."""
+        if self._following and self._known == self._mind.known(view):
+            following = self._following.pop(0)
+            if following in decision.options:
+                return decision.options.index(following)
+        self._known = self._mind.known(view)
+        best = self.think(view, decision, clock)[0].line
+        self._following = list(best.choices[1 : best.certain])
+        return best.option
+
+    def think(self, view: Any, decision: Decision, clock: Clock) -> list[Tried]:
+        """Give the options that were played out, the best first."""
+        seeds = self._chance
+        state = self._mind.imagine(view, seeds.getrandbits(63))
+        lines = plan(self._mind, state, decision.seat)
+        field = [Tried(line, []) for line in lines[:CANDIDATES] if line.worth >= lines[0].worth - WITHIN]
+        left = self._rollouts if len(field) > 1 else 0
+        world = 0
+        while left > 0 and len(field) > 1 and not clock.over:
+            seed = seeds.getrandbits(63)
+            for tried in field:
+                tried.outcomes.append(self._play_out(view, decision.seat, tried.line, seed, world))
+            left -= len(field)
+            world += 1
+            if world in (1, 2, 4, 8):
+                field.sort(key=_by_mean)
+                del field[max(2, len(field) - max(1, len(field) // 3)) :]
+        field.sort(key=_by_mean)
+        return field
+
+    def _play_out(self, view: Any, seat: int, line: Line, seed: int, world: int) -> float:
+        """Play a line and then everybody on to the end of the play-out, in the world of a seed."""
+        mind = self._mind
+        state = mind.imagine(view, seed)
+        for choice in line.choices:
+            if choice not in mind.options(state):
+                break
+            mind.play_on(state, choice)
+            if not mind.options(state):
+                break
+        rivals = self._rivals
+        while True:
+            if not mind.options(state):
+                mind.go_on(state)
+            asked = mind.asked(state)
+            if asked is None:
+                return mind.outcome(state, seat)
+            thinker = mind if asked == seat else rivals[(world + asked) % len(rivals)]
+            for choice in quick_plan(thinker, state, asked).choices:
+                if choice not in mind.options(state):
+                    break
+                mind.play_on(state, choice)
+
+
+def _by_mean(tried: Tried) -> tuple[float, int]:
+    return -tried.mean, tried.line.option

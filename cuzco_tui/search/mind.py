@@ -1,0 +1,34 @@
+"""What a game brings to be searched: trying out a seat's own part of the game, and what a position is worth."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from cuzco_tui.game import Choice
+
+
+class Mind(Protocol):
+    """Knows a game well enough to plan in it; states are opaque to who searches.
+
+    A seat's part is all that it decides one after the other until somebody else decides, or chance does.
+    """
+
+    def imagine(self, view: Any, seed: int) -> Any:
+        """Make a state that looks the same to the view's seat, which decides; the hidden part is dealt by the seed."""
+
+    def copy(self, state: Any) -> Any:
+        """Give a copy that can be played on without touching the original."""
+
+    def play_on(self, state: Any, choice: Choice) -> None:
+        """Carry out one of the options, and go on only as long as the same seat's part lasts."""
+
+    def options(self, state: Any) -> Sequence[Choice]:
+        """Give the options of the seat whose part it is, none when its part is over."""
+
+    def value(self, state: Any, seat: int) -> float:
+        """Say what a seat will have at the end, in VP, when it has finished its part."""
+
+    def promise(self, state: Any, seat: int) -> float:
+        """Say the same in the middle of its part, with a guess of what is still to come in it."""
+
+    def known(self, state: Any) -> int:
+        """Give a count that grows whenever something is rolled or revealed."""
