@@ -1,4 +1,4 @@
-"""The arguments of `cuzco arena`, loaded when it runs."""
+"""The arguments of `cuzco arena` and `cuzco train`, loaded when they run."""
 
 import argparse
 from contextlib import suppress
@@ -22,6 +22,25 @@ def arena_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--file", type=Path, metavar="FILE", help=kept)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     content_argument(parser)
+
+
+def train_arguments(parser: argparse.ArgumentParser) -> None:
+    """Let everything about a training be named."""
+    parser.add_argument("--game", metavar="NAME", help="the game (default: the usual one)")
+    seed = "what all chance of the training follows from (default: 1)"
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="N", help=seed)
+    games = "how many games each course has (default: as many as the game needs)"
+    parser.add_argument("--games", type=_games, metavar="N,N,…", help=games)
+    parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes to use (default: 1)")
+    kept = "keep each game in this file; the same command goes on where it was left"
+    parser.add_argument("--file", type=Path, metavar="FILE", help=kept)
+    out = "where the weights are written (default: value.json)"
+    parser.add_argument("--out", type=Path, default=Path("value.json"), metavar="FILE", help=out)
+
+
+def _games(text: str) -> list[int]:
+    """Read a whole number for each course."""
+    return [whole_number(1)(part.strip()) for part in text.split(",")]
 
 
 def _seconds(text: str) -> float:

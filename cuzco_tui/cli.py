@@ -197,6 +197,12 @@ COMMANDS: tuple[Command, ...] = (
         _of("arena", "arena"),
         plays=True,
     ),
+    Command(
+        "train",
+        "let bots play and learn what positions are worth",
+        "cuzco_tui.arena.train_command:run",
+        _of("arena", "train"),
+    ),
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", content_argument),
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
     Command("stats", "tell wins, means and VP by source over your games", "cuzco_tui.text.stats:run", _stats_arguments),

@@ -242,6 +242,8 @@ class Description(NamedTuple):
     """Where the tenant's own actions on screen are, as `module:name`; they need no terminal library."""
     tutorial: bool = False
     """Whether it can be learnt in lessons."""
+    school: str = ""
+    """Where what its value of positions is learned with is, as `module:name`; empty where nothing is learned."""
     title_art: str = ""
     """Where the picture of the title screen is, as `module:name`; empty for the title in large letters."""
     source_groups: tuple[tuple[str, tuple[int, ...]], ...] = ()

@@ -3,16 +3,14 @@
 A series goes on where it was left: whoever runs it again gets the games that are there and plays the missing ones.
 """
 
-import os
-import sys
 from pathlib import Path
-from typing import BinaryIO, Final, Self
+from typing import Final, Self
 
 import msgspec
 
+from cuzco_tui.arena.kept_lines import BadLedger, KeptLines
 from cuzco_tui.arena.records import GameRecord
 from cuzco_tui.arena.series import Series, seatings_of
-from cuzco_tui.game import GameError
 
 _FORM: Final = 1
 """Raised when series are written in another form."""
@@ -29,10 +27,6 @@ _WORDS: Final = {
 }
 
 
-class BadLedger(GameError):
-    """A file cannot take the games of this series."""
-
-
 class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
@@ -46,44 +40,38 @@ class Ledger:
     def __init__(self, path: Path, series: Series) -> None:
         self.path = path
         self.games: dict[int, GameRecord] = {}
-        self._file = _open_alone(path)
+        self._lines = KeptLines(path)
         try:
             self._take_up(series)
         except BaseException:
-            self._file.close()
+            self._lines.close()
             raise
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_exception: object) -> None:
-        self._file.close()
+        self._lines.close()
 
     def add(self, record: GameRecord) -> None:
         """Write a game down at once."""
-        self._write(msgspec.json.encode(record))
+        self._lines.write(msgspec.json.encode(record))
 
     def _take_up(self, series: Series) -> None:
-        self._file.seek(0)
-        first = self._file.readline()
+        first = self._lines.first_line()
         if not first:
-            self._write(msgspec.json.encode(_Header(_FORM, series)))
+            self._lines.write(msgspec.json.encode(_Header(_FORM, series)))
             return
         self._require(series, _read_header(self.path, first))
         seatings = seatings_of(series.seats, series.seatings)
-        good = self._file.tell()
-        for number, line in enumerate(self._file, start=2):
+        for number, line in self._lines.following():
             record = _read_game(line)
             if record is None:
-                if self._file.read(1):
-                    raise BadLedger(f"Line {number} of {self.path} is damaged; take it out, or name another file.")
+                self._lines.damaged(number)
                 break
-            good += len(line)
             if tuple(seat.bot for seat in record.seats) != seatings[record.number % len(seatings)]:
                 raise BadLedger(f"Line {number} of {self.path} is of another series; name another file.")
             self.games.setdefault(record.number, record)
-        self._file.seek(good)
-        self._file.truncate()
 
     def _require(self, series: Series, other: Series) -> None:
         """Refuse a file of other games than these, and say what differs."""
@@ -92,10 +80,6 @@ class Ledger:
             raise BadLedger(
                 f"{self.path} holds another series (not the same: {', '.join(differing)}); name another file."
             )
-
-    def _write(self, line: bytes) -> None:
-        self._file.write(line + b"\n")
-        self._file.flush()
 
 
 def seed_in(path: Path) -> int | None:
@@ -127,17 +111,3 @@ def _read_game(line: bytes) -> GameRecord | None:
     except (ValueError, RecursionError, msgspec.MsgspecError):
         return None
     return record if record.number >= 0 else None
-
-
-def _open_alone(path: Path) -> BinaryIO:
-    """Open a file, made if need be, for this process alone where the system can see to that."""
-    file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644), "r+b")
-    if sys.platform != "win32":
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            file.close()
-            raise BadLedger(f"Another arena writes to {path}; wait for it, or name another file.") from error
-    return file

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cuzco_tui.arena import command
-from cuzco_tui.arena.ledger import BadLedger, Ledger, seed_in
+from cuzco_tui.arena.kept_lines import BadLedger
+from cuzco_tui.arena.ledger import Ledger, seed_in
 from cuzco_tui.arena.series import make_series
 from cuzco_tui.cli import main
 from cuzco_tui.games import find_game
@@ -137,7 +138,7 @@ def test_two_do_not_write_to_one_file(tmp_path: Path) -> None:
     game = find_game("cuzco")
     series = make_series(game, ["random"] * 2, "all", 1, {}, game.load_content(None), None)
     path = tmp_path / "series.jsonl"
-    with Ledger(path, series), pytest.raises(BadLedger, match="Another arena writes to"):
+    with Ledger(path, series), pytest.raises(BadLedger, match="Another run writes to"):
         Ledger(path, series)
     Ledger(path, series).__exit__()
 

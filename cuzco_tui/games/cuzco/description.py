@@ -47,6 +47,7 @@ CUZCO: Final = Description(
     game="cuzco_tui.games.cuzco.game:Cuzco",
     front="cuzco_tui.games.cuzco.screen.front:CUZCO_FRONT",
     actions="cuzco_tui.games.cuzco.screen.actions:CUZCO_ACTIONS",
+    school="cuzco_tui.games.cuzco.bots.school:CuzcoSchool",
     tutorial=True,
     title_art="cuzco_tui.games.cuzco.screen.title:TITLE_ART",
     source_groups=(

@@ -8,6 +8,7 @@ from typing import Final
 
 from cuzco_tui.games.cuzco.bots.features import FEATURES, PLAIN, STAGES, plain_features, stage_of, task_features
 from cuzco_tui.games.cuzco.engine.state import State
+from cuzco_tui.search.school import Weights
 
 ROUNDS: Final = 7
 """Before the first round, and the six rounds."""
@@ -27,7 +28,7 @@ class Value:
 
     __slots__ = ("plain", "tasks")
 
-    def __init__(self, weights: list[list[list[float]]]) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.plain: list[list[list[float]]] = []
         self.tasks: list[list[list[float]]] = []
         for stage in range(STAGES):

@@ -1,0 +1,55 @@
+"""`cuzco train`: lets bots play many games and learns from them what positions are worth."""
+
+import argparse
+import json
+from pathlib import Path
+
+from cuzco_tui.arena.lessons import school_of
+from cuzco_tui.arena.training import Training
+from cuzco_tui.game import BadOptions, Json
+from cuzco_tui.games import find_description, usual_game
+from cuzco_tui.search.school import School, Weights
+
+
+def run(args: argparse.Namespace) -> int:
+    """Train as the command line asks, and write the weights down."""
+    name = args.game or usual_game()
+    if not find_description(name).school:
+        raise BadOptions(f"Nothing is learned in the game {name!r}; name another game.")
+    school = school_of(name)
+    games = args.games or [course.games for course in school.courses]
+    if len(games) != len(school.courses):
+        names = ", ".join(course.name for course in school.courses)
+        raise BadOptions(f"{len(games)} numbers of games were named; name one for each course ({names}).")
+    training = Training(name, args.seed, games, args.jobs, args.file)
+    try:
+        weights = training.run()
+    finally:
+        training.close()
+    out: Path = args.out
+    write_weights(out, school, weights, _command(name, args.seed, games))
+    print(f"The weights are in {out}.")
+    return 0
+
+
+def write_weights(out: Path, school: School, weights: Weights, command: str) -> None:
+    """Write weights with the command line that made them; a file that is there is replaced as a whole."""
+    lines = [
+        f'{{"made by": {json.dumps(command)},',
+        f'"stages": {json.dumps(list(school.stages))},',
+        f'"features": {len(school.features)},',
+        '"weights": [',
+    ]
+    lines.append(",\n".join("[" + ",\n".join(_row(row) for row in stage) + "]" for stage in weights))
+    lines.append("]}")
+    beside = out.with_name(out.name + ".new")
+    beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    beside.replace(out)
+
+
+def _row(row: Json) -> str:
+    return json.dumps(list(row), separators=(",", ":"))
+
+
+def _command(name: str, seed: int, games: list[int]) -> str:
+    return f"cuzco train --game {name} --seed {seed} --games {','.join(map(str, games))}"
