@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Final
 
 from cuzco_tui.games.cuzco.bots.features import FEATURES, PLAIN, STAGES, plain_features, stage_of, task_features
+from cuzco_tui.games.cuzco.bots.outlook import Outlook
 from cuzco_tui.games.cuzco.engine.state import State
 
 ROUNDS: Final = 7
 """Before the first round, and the six rounds."""
 SHAPES: Final = 3
 """A weight changes with the round as a square does."""
+GAMES_AT_ONCE: Final = 8
+"""Of how many games sums are remembered."""
 FILE: Final = Path(__file__).with_name("value.json")
 
 
@@ -25,7 +28,7 @@ def shape(round_number: int) -> tuple[float, float, float]:
 class Value:
     """Weights for each stage and round, of the plain features and of the tasks."""
 
-    __slots__ = ("plain", "tasks")
+    __slots__ = ("_outlook", "_outlooks", "plain", "tasks")
 
     def __init__(self, weights: list[list[list[float]]]) -> None:
         self.plain: list[list[list[float]]] = []
@@ -40,9 +43,30 @@ class Value:
             ]
             self.plain.append([row[:PLAIN] for row in by_round])
             self.tasks.append(by_round)
+        self._outlook: Outlook | None = None
+        self._outlooks: dict[tuple[int, ...], Outlook] = {}
 
     def more(self, s: State, seat: int) -> float:
         """Say what a seat will still gain beyond the VP it has."""
+        outlook = self._outlook
+        if outlook is None or outlook.board is not s.board or outlook.seats != s.seats:
+            outlook = self._outlook_of(s)
+        return outlook.more(s, seat)
+
+    def _outlook_of(self, s: State) -> Outlook:
+        """Remember the last few games; a road network that was laid alike is the same one."""
+        key = (s.seats, id(s.content), *s.board.layout)
+        outlook = self._outlooks.get(key)
+        if outlook is None:
+            if len(self._outlooks) >= GAMES_AT_ONCE:
+                self._outlooks = {}
+            self._outlooks[key] = outlook = Outlook(s, self.tasks)
+        outlook.board = s.board
+        self._outlook = outlook
+        return outlook
+
+    def plain_sum(self, s: State, seat: int) -> float:
+        """Say the same by summing all features by their weights, as they are defined and slowly."""
         stage = stage_of(s, seat)
         total: float = sum(map(mul, plain_features(s, seat), self.plain[stage][s.round]))
         tasks = self.tasks[stage][s.round]
