@@ -48,13 +48,13 @@ class Value:
 
     def more(self, s: State, seat: int) -> float:
         """Say what a seat will still gain beyond the VP it has."""
-        outlook = self._outlook
-        if outlook is None or outlook.board is not s.board or outlook.seats != s.seats:
-            outlook = self._outlook_of(s)
-        return outlook.more(s, seat)
+        return self.outlook(s).more(s, seat)
 
-    def _outlook_of(self, s: State) -> Outlook:
-        """Remember the last few games; a road network that was laid alike is the same one."""
+    def outlook(self, s: State) -> Outlook:
+        """Give what values the positions of a game and remembers them, for the last few games."""
+        outlook = self._outlook
+        if outlook is not None and outlook.board is s.board and outlook.seats == s.seats:
+            return outlook
         key = (s.seats, id(s.content), *s.board.layout)
         outlook = self._outlooks.get(key)
         if outlook is None:
