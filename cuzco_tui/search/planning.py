@@ -1,10 +1,9 @@
 """Planning a seat's whole part: every option is tried with the best that can follow it, by a beam search."""
 
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from cuzco_tui.game import Choice
-from cuzco_tui.search.mind import Mind
+from cuzco_tui.search.mind import Mind, Reached
 
 WIDE: Final = 6
 """Positions that are kept at each step under the options that look best."""
@@ -24,23 +23,15 @@ class Line(NamedTuple):
     """How many of the choices come before anything is revealed."""
 
 
-class _Node(NamedTuple):
-    state: Any
-    worth: float
-    choices: tuple[Choice, ...]
-    certain: int
-
-
 def plan(mind: Mind, state: Any, seat: int, wide: int = WIDE, widened: int = WIDENED) -> list[Line]:
     """Give the best line under each option, the best first."""
-    options = mind.options(state)
-    known = mind.known(state)
-    roots = [_step(mind, _Node(state, 0.0, (), 0), option, seat, known) for option in options]
-    lines = [_follow(mind, root, seat, number, 1, known) for number, root in enumerate(roots)]
+    start = _start(mind, state)
+    roots = mind.expand(start, seat)
+    lines = [_follow(mind, root, seat, number, 1, start.known) for number, root in enumerate(roots)]
     lines.sort(key=_by_worth)
     if wide > 1 and len(lines) > 1:
         lines = [
-            _better(line, _follow(mind, roots[line.option], seat, line.option, wide, known))
+            _better(line, _follow(mind, roots[line.option], seat, line.option, wide, start.known))
             if place < widened
             else line
             for place, line in enumerate(lines)
@@ -51,7 +42,12 @@ def plan(mind: Mind, state: Any, seat: int, wide: int = WIDE, widened: int = WID
 
 def quick_plan(mind: Mind, state: Any, seat: int, width: int = 1) -> Line:
     """Give a good line by one narrow beam over all options, for when there is no time."""
-    return _follow(mind, _Node(state, 0.0, (), 0), seat, 0, width, mind.known(state))
+    start = _start(mind, state)
+    return _follow(mind, start, seat, 0, width, start.known)
+
+
+def _start(mind: Mind, state: Any) -> Reached:
+    return Reached(state, 0.0, len(mind.options(state)), mind.known(state), None, None)
 
 
 def _by_worth(line: Line) -> tuple[float, int]:
@@ -62,31 +58,38 @@ def _better(one: Line, other: Line) -> Line:
     return other if other.worth > one.worth else one
 
 
-def _step(mind: Mind, node: _Node, option: Choice, seat: int, known: int) -> _Node:
-    """Try an option."""
-    state = mind.copy(node.state)
-    mind.play_on(state, option)
-    worth = mind.promise(state, seat) if mind.options(state) else mind.value(state, seat)
-    choices = (*node.choices, option)
-    certain = len(choices) if mind.known(state) == known else max(1, node.certain)
-    return _Node(state, worth, choices, certain)
+def _line_to(end: Reached, number: int, known: int) -> Line:
+    """Give the choices that lead to a position; they are certain as long as no more is known than at the start."""
+    choices: list[Choice] = []
+    certain = 0
+    position = end
+    while position.before is not None and position.choice is not None:
+        choices.append(position.choice)
+        if position.known == known:
+            certain += 1
+        position = position.before
+    choices.reverse()
+    return Line(number, end.worth, tuple(choices), max(certain, min(1, len(choices))))
 
 
-def _follow(mind: Mind, root: _Node, seat: int, number: int, width: int, known: int) -> Line:
+def _follow(mind: Mind, root: Reached, seat: int, number: int, width: int, known: int) -> Line:
     """Follow an option to the end of the part with a beam of this width."""
-    if not mind.options(root.state):
-        return Line(number, root.worth, root.choices, root.certain)
-    best: _Node | None = None
-    beam: Sequence[_Node] = (root,)
+    if not root.asked:
+        return _line_to(root, number, known)
+    best: Reached | None = None
+    beam = [root]
     for _ in range(DEPTH):
-        open_ends: list[_Node] = []
+        open_ends: list[Reached] = []
         seen: set[tuple[float, int]] = set()
-        for node in beam:
-            for option in mind.options(node.state):
-                child = _step(mind, node, option, seat, known)
-                asked = len(mind.options(child.state))
-                if asked:
-                    mark = (child.worth, asked)
+        for position in beam:
+            reached = position.next
+            if reached is None:
+                reached = mind.expand(position, seat)
+                if width == 1:
+                    position.next = reached
+            for child in reached:
+                if child.asked:
+                    mark = (child.worth, child.asked)
                     if mark not in seen:
                         seen.add(mark)
                         open_ends.append(child)
@@ -94,13 +97,12 @@ def _follow(mind: Mind, root: _Node, seat: int, number: int, width: int, known: 
                     best = child
         if not open_ends:
             break
-        open_ends.sort(key=_node_worth)
+        open_ends.sort(key=_most_first)
         beam = open_ends[:width]
         if width == 1 and best is not None and best.worth >= beam[0].worth:
             break
-    end = best or beam[0]
-    return Line(number, end.worth, end.choices, end.certain)
+    return _line_to(best or beam[0], number, known)
 
 
-def _node_worth(node: _Node) -> float:
-    return -node.worth
+def _most_first(position: Reached) -> float:
+    return -position.worth

@@ -16,12 +16,12 @@ from cuzco_tui.games.cuzco.engine.codes import (
     PHASE_CITY,
     PHASE_DICE,
     PHASE_PEOPLE,
-    PRIESTS,
     SETUP,
     SLID_DOWN,
     TEMPLE,
     TILE_KINDS,
 )
+from cuzco_tui.games.cuzco.engine.pieces import ready_circlets
 from cuzco_tui.games.cuzco.engine.spaces import pips_needed
 from cuzco_tui.games.cuzco.engine.state import Player, State
 from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS, progress
@@ -41,38 +41,26 @@ TASK_NUMBER: Final = {kind: number for number, kind in enumerate(TASK_ORDER)}
 MOST_MISSING: Final = 4
 """Tasks that miss so much or more are all the same."""
 
-PLAIN_NAMES: Final = (
-    "always",
-    "offerings",
-    "cards",
-    "usable cards",
-    *(f"card {card}" for card in range(1, 16)),
-    "food to 3",
-    "food to 6",
-    "food beyond",
-    "inti",
+HAND_NAMES: Final = ("offerings", "cards", "usable cards", *(f"card {card}" for card in range(1, 16)))
+SUPPLY_NAMES: Final = ("food to 3", "food to 6", "food beyond", "inti")
+TEMPLE_NAMES: Final = (
     "priests at home",
     "priests in temple",
     "steps of priests",
     "temple majority",
     "rivals above priests",
-    "knowledge",
-    "rank",
-    "first in order",
-    "in Cuzco",
-    "may turn",
-    "deliveries near",
-    "deliveries in reach",
-    "khipus",
-    "reserve",
-    "no free house",
-    "one free house",
-    "free houses",
+)
+TRACK_NAMES: Final = ("knowledge", "rank", "first in order")
+ROAD_NAMES: Final = ("in Cuzco", "may turn", "deliveries near", "deliveries in reach")
+HOUSE_NAMES: Final = ("khipus", "reserve", "no free house", "one free house", "free houses")
+VILLAGE_NAMES: Final = (
     "villages",
     "villages beyond 5",
     "villages on top",
     "village VP on top",
     "village VP at risk",
+)
+HEADDRESS_NAMES: Final = (
     "feathers",
     "feathers beyond 7",
     "circlets",
@@ -81,6 +69,8 @@ PLAIN_NAMES: Final = (
     "VP of ready circlets",
     "half circlets",
     "VP of half circlets",
+)
+TILE_NAMES: Final = (
     *(f"study {ability}" for ability in range(1, 13)),
     *(f"farm {ability}" for ability in range(1, 13)),
     "best study use",
@@ -89,18 +79,48 @@ PLAIN_NAMES: Final = (
     "farm to slide",
     "tiles",
     "tiles beyond 7",
-    "goods",
-    "goods beyond 3",
-    "best good to buy",
-    "fulfilled",
-    "fulfilled beyond 5",
-    "pututu 1",
-    "pututu 2",
+)
+GOOD_NAMES: Final = ("goods", "goods beyond 3", "best good to buy")
+FULFILLED_NAMES: Final = ("fulfilled", "fulfilled beyond 5")
+PUTUTU_NAMES: Final = ("pututu 1", "pututu 2")
+DICE_NAMES: Final = (
     "pips in hand",
     "highest die in hand",
     *(f"dice for {action}" for action in ("stone", "rope", "study", "farm", "exchange", "temple", "headdress")),
     "circlet VP for dice",
     "open temple step",
+)
+
+HAND_AT: Final = 1
+SUPPLY_AT: Final = HAND_AT + len(HAND_NAMES)
+TEMPLE_AT: Final = SUPPLY_AT + len(SUPPLY_NAMES)
+TRACK_AT: Final = TEMPLE_AT + len(TEMPLE_NAMES)
+ROADS_AT: Final = TRACK_AT + len(TRACK_NAMES)
+HOUSES_AT: Final = ROADS_AT + len(ROAD_NAMES)
+VILLAGES_AT: Final = HOUSES_AT + len(HOUSE_NAMES)
+HEADDRESS_AT: Final = VILLAGES_AT + len(VILLAGE_NAMES)
+TILES_AT: Final = HEADDRESS_AT + len(HEADDRESS_NAMES)
+GOODS_AT: Final = TILES_AT + len(TILE_NAMES)
+FULFILLED_AT: Final = GOODS_AT + len(GOOD_NAMES)
+PUTUTUS_AT: Final = FULFILLED_AT + len(FULFILLED_NAMES)
+DICE_AT: Final = PUTUTUS_AT + len(PUTUTU_NAMES)
+"""Where each group begins; the feature that is always 1 stands before them all."""
+
+PLAIN_NAMES: Final = (
+    "always",
+    *HAND_NAMES,
+    *SUPPLY_NAMES,
+    *TEMPLE_NAMES,
+    *TRACK_NAMES,
+    *ROAD_NAMES,
+    *HOUSE_NAMES,
+    *VILLAGE_NAMES,
+    *HEADDRESS_NAMES,
+    *TILE_NAMES,
+    *GOOD_NAMES,
+    *FULFILLED_NAMES,
+    *PUTUTU_NAMES,
+    *DICE_NAMES,
 )
 PLAIN: Final = len(PLAIN_NAMES)
 TASK_FEATURES: Final = len(TASK_ORDER) * MOST_MISSING + len(TASK_ORDER)
@@ -130,48 +150,54 @@ def stage_of(s: State, seat: int) -> int:
     return BEFORE_ROUNDS if phase == SETUP else AFTER_TASK
 
 
+def task_feature(s: State, seat: int, task: int) -> int:
+    """Give the number of the feature that an open task of a seat switches on."""
+    row = s.content.tasks[task]
+    missing = row.need - progress(s, seat, task)
+    missing = 0 if missing < 0 else MOST_MISSING if missing > MOST_MISSING else missing
+    return PLAIN + TASK_NUMBER[row.kind] * (MOST_MISSING + 1) + missing
+
+
 def task_features(s: State, seat: int) -> list[int]:
     """Give the number of the feature that each open task of a seat switches on."""
-    found: list[int] = []
-    for task in s.players[seat].tasks:
-        row = s.content.tasks[task]
-        missing = row.need - progress(s, seat, task)
-        missing = 0 if missing < 0 else MOST_MISSING if missing > MOST_MISSING else missing
-        found.append(PLAIN + TASK_NUMBER[row.kind] * (MOST_MISSING + 1) + missing)
-    return found
+    return [task_feature(s, seat, task) for task in s.players[seat].tasks]
 
 
 def plain_features(s: State, seat: int) -> list[float]:
     """Give the numbers in the order of `PLAIN_NAMES`."""
     p = s.players[seat]
-    content = s.content
-    hand = p.hand
-    cards = sum(hand)
+    return [
+        1.0,
+        *hand_features(p),
+        *supply_features(p),
+        *temple_features(s, seat),
+        *track_features(s, seat),
+        *road_features(s, p),
+        *house_features(p),
+        *village_features(s, seat),
+        *headdress_features(p, s.content.circlet_vp),
+        *tile_features(p, s.content.tile_value),
+        *good_features(s, p),
+        *fulfilled_features(p),
+        p.pututu_one,
+        p.pututu_two,
+        *dice_features(s, seat),
+    ]
+
+
+def hand_features(p: Player) -> list[float]:
+    """Offerings and god cards, how many of them can be paid, and which they are."""
+    cards = sum(p.hand)
+    return [p.offerings, cards, min(cards, p.offerings), *p.hand[1:]]
+
+
+def supply_features(p: Player) -> list[float]:
+    """Food, of which the first is worth most, and medals."""
     food = p.food
-    delivered = p.delivered.bit_count()
-    tiles = len(p.tiles)
-    houses = HOUSES - p.khipus - tiles
-    circlets = p.circlets.bit_count()
-    feathers = p.feathers.bit_count()
-    goods = sum(p.goods)
-    fulfilled = len(p.fulfilled)
-    found: list[float] = [1.0, p.offerings, cards, min(cards, p.offerings), *hand[1:]]
-    found += (min(food, 3), min(food - 3, 3) if food > 3 else 0, food - 6 if food > 6 else 0, p.inti)
-    _add_temple(s, seat, p, found)
-    _add_track(s, seat, p, found)
-    _add_roads(s, p, found)
-    found += (p.khipus, p.reserve, houses == 0, houses == 1, houses)
-    _add_villages(s, seat, delivered, found)
-    found += (feathers, feathers - 7 if feathers > 7 else 0, circlets, circlets - 2 if circlets > 2 else 0)
-    _add_circlets(p, content.circlet_vp, found)
-    _add_tiles(p, content.tile_value, found)
-    found += (tiles, tiles - 7 if tiles > 7 else 0, goods, goods - 3 if goods > 3 else 0, _best_good(s, food))
-    found += (fulfilled, fulfilled - 5 if fulfilled > 5 else 0, p.pututu_one, p.pututu_two)
-    _add_dice(s, seat, p, found)
-    return found
+    return [min(food, 3), min(food - 3, 3) if food > 3 else 0, food - 6 if food > 6 else 0, p.inti]
 
 
-def _add_temple(s: State, seat: int, p: Player, found: list[float]) -> None:
+def temple_features(s: State, seat: int) -> list[float]:
     """Priests, how high they stand, who has the most, and how many rivals stand on the steps above or beside them."""
     steps = 0
     mine = 0
@@ -189,14 +215,15 @@ def _add_temple(s: State, seat: int, p: Player, found: list[float]) -> None:
         if other != seat and (counts[other], highest[other]) > (mine, highest[seat]):
             ahead += 1
     majority = 1 if mine and not ahead and s.temple_inti else 0
-    found += (p.priests, mine, steps, majority, ahead)
+    return [s.players[seat].priests, mine, steps, majority, ahead]
 
 
-def _add_track(s: State, seat: int, p: Player, found: list[float]) -> None:
-    found += (s.content.track_vp[p.knowledge], s.ranks.index(seat), s.order[0] == seat)
+def track_features(s: State, seat: int) -> list[float]:
+    """The VP of the knowledge track, the rank on it, and whether the seat begins."""
+    return [s.content.track_vp[s.players[seat].knowledge], s.ranks.index(seat), s.order[0] == seat]
 
 
-def _add_roads(s: State, p: Player, found: list[float]) -> None:
+def road_features(s: State, p: Player) -> list[float]:
     """Where the chasqui stands, and how many deliveries are one road away, easy and all."""
     near = 0
     reach = 0
@@ -207,11 +234,18 @@ def _add_roads(s: State, p: Player, found: list[float]) -> None:
                     reach += 1
                     if road.pips <= 3:
                         near += 1
-    found += (p.location == CUZCO, p.may_turn, near, reach)
+    return [p.location == CUZCO, p.may_turn, near, reach]
 
 
-def _add_villages(s: State, seat: int, delivered: int, found: list[float]) -> None:
+def house_features(p: Player) -> list[float]:
+    """Khipus on the mask and in reserve, and the room on the mask for tiles."""
+    houses = HOUSES - p.khipus - len(p.tiles)
+    return [p.khipus, p.reserve, houses == 0, houses == 1, houses]
+
+
+def village_features(s: State, seat: int) -> list[float]:
     """Deliveries, those that lie on top, and what others could still cover."""
+    delivered = s.players[seat].delivered.bit_count()
     tops = 0
     vp = 0
     risk = 0
@@ -224,11 +258,13 @@ def _add_villages(s: State, seat: int, delivered: int, found: list[float]) -> No
             for other in range(s.seats):
                 if other != seat and not s.players[other].delivered >> village & 1:
                     risk += worth
-    found += (delivered, delivered - 5 if delivered > 5 else 0, tops, vp, risk)
+    return [delivered, delivered - 5 if delivered > 5 else 0, tops, vp, risk]
 
 
-def _add_circlets(p: Player, circlet_vp: tuple[int, ...], found: list[float]) -> None:
-    """Circlets with both feathers that are not activated yet, and those with one feather."""
+def headdress_features(p: Player, circlet_vp: tuple[int, ...]) -> list[float]:
+    """Feathers and circlets, those with both feathers that are not activated yet, and those with one feather."""
+    feathers = p.feathers.bit_count()
+    circlets = p.circlets.bit_count()
     ready = 0
     ready_vp = 0
     half = 0
@@ -242,11 +278,12 @@ def _add_circlets(p: Player, circlet_vp: tuple[int, ...], found: list[float]) ->
         elif both:
             half += 1
             half_vp += circlet_vp[circlet]
-    found += (ready, ready_vp, half, half_vp)
+    beyond = (feathers - 7 if feathers > 7 else 0, circlets - 2 if circlets > 2 else 0)
+    return [feathers, beyond[0], circlets, beyond[1], ready, ready_vp, half, half_vp]
 
 
-def _add_tiles(p: Player, values: tuple[int, ...], found: list[float]) -> None:
-    """The strength of every ability, the best use of each colour, and what sliding down would still give."""
+def tile_features(p: Player, values: tuple[int, ...]) -> list[float]:
+    """The strength of every ability, the best use of each colour, what sliding down would give, and all tiles."""
     counts = [0] * TILE_KINDS
     slides = [0, 0]
     for tile in p.tiles:
@@ -255,34 +292,43 @@ def _add_tiles(p: Player, values: tuple[int, ...], found: list[float]) -> None:
             slides[tile // 12] += values[tile % 12]
         else:
             counts[tile - SLID_DOWN] += 1
-    found += counts
-    for colour in (0, 1):
-        best = 0.0
-        for ability in range(12):
-            count = counts[colour * 12 + ability]
-            if count and ABILITY_USE[ability] * (0.1 + 0.9 * count) > best:
-                best = ABILITY_USE[ability] * (0.1 + 0.9 * count)
-        found.append(best)
-    found += slides
+    uses = [0.0, 0.0]
+    for code, count in enumerate(counts):
+        if count:
+            use = ABILITY_USE[code % 12] * (0.1 + 0.9 * count)
+            if use > uses[code // 12]:
+                uses[code // 12] = use
+    tiles = len(p.tiles)
+    return [*counts, *uses, *slides, tiles, tiles - 7 if tiles > 7 else 0]
 
 
-def _best_good(s: State, food: int) -> int:
-    """Give the VP of the best good that the food could buy at the market of this round, if it is still to come."""
-    if s.phase > PHASE_PEOPLE or s.round == 0:
-        return 0
+def good_features(s: State, p: Player) -> list[float]:
+    """Goods, and the VP of the best one that the food could buy at the market of this round, if it is still to come."""
+    goods = sum(p.goods)
     best = 0
-    for good in s.market[s.round - 1]:
-        if s.content.good_cost[good] <= food and s.content.good_vp[good] > best:
+    for good in open_market(s):
+        if s.content.good_cost[good] <= p.food and s.content.good_vp[good] > best:
             best = s.content.good_vp[good]
-    return best
+    return [goods, goods - 3 if goods > 3 else 0, best]
 
 
-def _add_dice(s: State, seat: int, p: Player, found: list[float]) -> None:
+def open_market(s: State) -> list[int]:
+    """Give the goods of this round, none when everybody has bought or passed them by."""
+    return s.market[s.round - 1] if s.phase <= PHASE_PEOPLE and s.round else []
+
+
+def fulfilled_features(p: Player) -> list[float]:
+    """Tasks that were fulfilled."""
+    fulfilled = len(p.fulfilled)
+    return [fulfilled, fulfilled - 5 if fulfilled > 5 else 0]
+
+
+def dice_features(s: State, seat: int) -> list[float]:
     """Dice that are still in hand, and what they could do as the spaces are now."""
     dice = [s.dice[die] for die in range(seat * DICE, seat * DICE + DICE) if s.dice_at[die] == IN_HAND]
     if s.phase != PHASE_DICE or not dice:
-        found += [0] * 11
-        return
+        return [0] * len(DICE_NAMES)
+    p = s.players[seat]
     needed = pips_needed(s, p)
     spaces = s.content.spaces[s.seats - 2]
     usable = [0] * 7
@@ -292,12 +338,13 @@ def _add_dice(s: State, seat: int, p: Player, found: list[float]) -> None:
             if needed[action] <= pips < s.lowest[spaces[action]]:
                 usable[action] += 1
                 if action == HEADDRESS:
-                    circlet = max(circlet, _best_circlet(p, pips, s.content.circlet_vp))
-    found += (sum(dice), max(dice), *usable, circlet, _open_step(s, dice) if usable[TEMPLE] else 0)
+                    circlet = max(circlet, best_circlet(p, pips, s.content.circlet_vp))
+    return [sum(dice), max(dice), *usable, circlet, open_step(s, max(dice)) if usable[TEMPLE] else 0]
 
 
-def _best_circlet(p: Player, pips: int, circlet_vp: tuple[int, ...]) -> int:
-    ready = p.feathers & (p.feathers >> 1) & 0x555 & ~p.circlets
+def best_circlet(p: Player, pips: int, circlet_vp: tuple[int, ...]) -> int:
+    """Give the VP of the highest circlet that a die could activate."""
+    ready = ready_circlets(p)
     best = 0
     for circlet in range(pips):
         if ready >> 2 * circlet & 1:
@@ -305,14 +352,9 @@ def _best_circlet(p: Player, pips: int, circlet_vp: tuple[int, ...]) -> int:
     return best
 
 
-def _open_step(s: State, dice: list[int]) -> int:
+def open_step(s: State, pips: int) -> int:
     """Give the highest free step that a die reaches."""
-    for step in range(max(dice), 0, -1):
+    for step in range(pips, 0, -1):
         if s.temple[step - 1] < 0:
             return step
     return 0
-
-
-def placed_priests(p: Player) -> int:
-    """Count the priests that stand in the temple."""
-    return PRIESTS - p.priests

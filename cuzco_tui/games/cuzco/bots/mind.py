@@ -8,9 +8,10 @@ from cuzco_tui.games.cuzco.engine import decisions
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.codes import OVER, PHASE_CITY
 from cuzco_tui.games.cuzco.engine.flow import advance, play_on
-from cuzco_tui.games.cuzco.engine.imagine import imagine
+from cuzco_tui.games.cuzco.engine.imagine import deal_anew, imagine
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.search.mind import Reached
 
 _GUESSES: Final = {
     decisions.FEATHER_SLOT: 3.5,
@@ -50,6 +51,10 @@ class CuzcoMind:
         """Deal what the view's seat cannot know anew."""
         return imagine(view, seed)
 
+    def deal_anew(self, state: State, seat: int, seed: int) -> State:
+        """Deal what the seat cannot know anew."""
+        return deal_anew(state, seat, seed)
+
     def copy(self, state: State) -> State:
         """Give an independent copy."""
         return state.copy()
@@ -73,6 +78,26 @@ class CuzcoMind:
 
     def promise(self, state: State, seat: int) -> float:
         """Say the same with guesses for what is begun."""
+        return state.players[seat].score + self._value.more(state, seat) + self._guessed(state)
+
+    def expand(self, position: Reached, seat: int) -> list[Reached]:
+        """Try out each option of the seat in its part."""
+        state = position.state
+        assert isinstance(state, State)
+        outlook = self._value.outlook(state)
+        found: list[Reached] = []
+        for option in state.options:
+            child = state.copy_for_part(seat)
+            play_on(child, option)
+            worth = child.players[seat].score + outlook.more(child, seat)
+            asked = len(child.options)
+            if asked:
+                worth += self._guessed(child)
+            found.append(Reached(child, worth, asked, child.reveals, position, option))
+        return found
+
+    def _guessed(self, state: State) -> float:
+        """Guess what is begun and not finished."""
         guessed = 0.0
         for kind, _seat, first, _second, _third in state.stack:
             if kind == decisions.EXCHANGE_BUY:
@@ -81,7 +106,7 @@ class CuzcoMind:
                 guessed += USE * (state.abilities_left[0] + state.abilities_left[1])
             else:
                 guessed += _GUESSES.get(kind, 0.0)
-        return state.players[seat].score + self._value.more(state, seat) + guessed
+        return guessed
 
     def asked(self, state: State) -> int | None:
         """Give the seat that decides, None at the end of the round."""

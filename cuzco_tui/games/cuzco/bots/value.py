@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from cuzco_tui.games.cuzco.bots.features import FEATURES, PLAIN, STAGES, plain_features, stage_of, task_features
+from cuzco_tui.games.cuzco.bots.outlook import Outlook
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.search.school import Weights
 
@@ -14,6 +15,8 @@ ROUNDS: Final = 7
 """Before the first round, and the six rounds."""
 SHAPES: Final = 3
 """A weight changes with the round as a square does."""
+GAMES_AT_ONCE: Final = 8
+"""Of how many games sums are remembered."""
 FILE: Final = Path(__file__).with_name("value.json")
 
 
@@ -26,7 +29,7 @@ def shape(round_number: int) -> tuple[float, float, float]:
 class Value:
     """Weights for each stage and round, of the plain features and of the tasks."""
 
-    __slots__ = ("plain", "tasks")
+    __slots__ = ("_outlook", "_outlooks", "plain", "tasks")
 
     def __init__(self, weights: Weights) -> None:
         self.plain: list[list[list[float]]] = []
@@ -41,9 +44,30 @@ class Value:
             ]
             self.plain.append([row[:PLAIN] for row in by_round])
             self.tasks.append(by_round)
+        self._outlook: Outlook | None = None
+        self._outlooks: dict[tuple[int, ...], Outlook] = {}
 
     def more(self, s: State, seat: int) -> float:
         """Say what a seat will still gain beyond the VP it has."""
+        return self.outlook(s).more(s, seat)
+
+    def outlook(self, s: State) -> Outlook:
+        """Give what values the positions of a game and remembers them, for the last few games."""
+        outlook = self._outlook
+        if outlook is not None and outlook.board is s.board and outlook.seats == s.seats:
+            return outlook
+        key = (s.seats, id(s.content), *s.board.layout)
+        outlook = self._outlooks.get(key)
+        if outlook is None:
+            if len(self._outlooks) >= GAMES_AT_ONCE:
+                self._outlooks = {}
+            self._outlooks[key] = outlook = Outlook(s, self.tasks)
+        outlook.board = s.board
+        self._outlook = outlook
+        return outlook
+
+    def plain_sum(self, s: State, seat: int) -> float:
+        """Say the same by summing all features by their weights, as they are defined and slowly."""
         stage = stage_of(s, seat)
         total: float = sum(map(mul, plain_features(s, seat), self.plain[stage][s.round]))
         tasks = self.tasks[stage][s.round]

@@ -76,9 +76,13 @@ def use_ability(s: State, frame: Frame, choice: Choice) -> None:
     s.stack.append((ABILITY, seat, 0, 0, 0))
     use = cast(UseAbility, choice)
     strength = strength_of(s.players[seat], use)
-    s.abilities_left[use.colour] -= 1
-    s.abilities_used[use.colour] |= 1 << use.ability
-    s.ability_boosts[use.colour] -= use.boosted
+    s.abilities_left = left = s.abilities_left[:]
+    left[use.colour] -= 1
+    s.abilities_used = used = s.abilities_used[:]
+    used[use.colour] |= 1 << use.ability
+    if use.boosted:
+        s.ability_boosts = boosts = s.ability_boosts[:]
+        boosts[use.colour] -= 1
     if s.log is not None:
         s.log.append(events.AbilityUsed(seat, use.colour, use.ability, strength))
     row = s.content.abilities[use.ability - 1]

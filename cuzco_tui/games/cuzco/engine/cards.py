@@ -121,8 +121,8 @@ def _strength_helps(s: State, frame: Frame) -> bool:
 
 def _strengthen(s: State, frame: Frame) -> None:
     s.stack.append(frame)
-    s.ability_boosts[0] += 1
-    s.ability_boosts[1] += 1
+    study, farm = s.ability_boosts
+    s.ability_boosts = [study + 1, farm + 1]
 
 
 # Card 02, Iliapa: in an exchange, slide up to two tiles up again.
@@ -278,7 +278,8 @@ def _has_more_use(colour: int) -> Callable[[State, Frame], bool]:
 def _allow_more_use(colour: int) -> Callable[[State, Frame], None]:
     def effect(s: State, frame: Frame) -> None:
         s.stack.append(frame)
-        s.abilities_left[colour] += 1
+        s.abilities_left = left = s.abilities_left[:]
+        left[colour] += 1
 
     return effect
 
@@ -297,7 +298,8 @@ def _has_priest_to_send(s: State, _frame: Frame) -> bool:
 
 def send_home(s: State, owner: int, step: int) -> None:
     """Give a priest that stood on a step back to its owner."""
-    s.players[owner].priests += 1
+    s.players[owner] = home = s.players[owner].copy()
+    home.priests += 1
     if s.log is not None:
         s.log.append(events.PriestSentHome(owner, step))
 

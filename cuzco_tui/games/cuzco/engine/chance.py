@@ -24,7 +24,12 @@ def below(s: State, limit: int) -> int:
 
 
 def shuffle(s: State, pieces: list[int]) -> None:
-    """Shuffle in place."""
+    """Shuffle in place, with the numbers that `below` would draw."""
+    rng = s.rng
     for index in range(len(pieces) - 1, 0, -1):
-        other = below(s, index + 1)
+        rng = (rng + 0x9E3779B97F4A7C15) & _MASK
+        value = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+        other = ((value ^ (value >> 31)) * (index + 1)) >> 64
         pieces[index], pieces[other] = pieces[other], pieces[index]
+    s.rng = rng

@@ -26,6 +26,7 @@ from cuzco_tui.games.cuzco.engine.codes import (
 )
 from cuzco_tui.games.cuzco.engine.decisions import FINAL_TASK, GOOD, GOOD_TWICE, NEW_TASK
 from cuzco_tui.games.cuzco.engine.gods import pay_for_card
+from cuzco_tui.games.cuzco.engine.pieces import without
 from cuzco_tui.games.cuzco.engine.playing import play_card, playable_or_not
 from cuzco_tui.games.cuzco.engine.prices import final_points, priest_worth, temple_majority
 from cuzco_tui.games.cuzco.engine.state import Frame, State
@@ -83,8 +84,10 @@ def buy_good(s: State, frame: Frame, choice: Choice) -> None:
     good = cast(BuyGood, choice).good
     player = s.players[seat]
     player.food -= s.content.good_cost[good]
-    player.goods[good] += 1
-    s.market[s.round - 1].remove(good)
+    player.goods = goods = player.goods[:]
+    goods[good] += 1
+    s.market = market = s.market[:]
+    market[s.round - 1] = without(market[s.round - 1], good)
     if s.log is not None:
         s.log.append(events.GoodBought(seat, good))
     score(s, seat, s.content.good_vp[good], FROM_MARKET)
@@ -136,8 +139,8 @@ def fulfil(s: State, seat: int, task: int, via: int) -> None:
     if via:
         pay_for_card(s, seat, CARD_EASIER_TASK, via)
     player = s.players[seat]
-    player.tasks.remove(task)
-    player.fulfilled.append(task)
+    player.tasks = without(player.tasks, task)
+    player.fulfilled = [*player.fulfilled, task]
     if s.log is not None:
         s.log.append(events.TaskFulfilled(seat, task, via > 0))
     score_task(s, seat, via)
@@ -145,8 +148,9 @@ def fulfil(s: State, seat: int, task: int, via: int) -> None:
 
 def discard_task(s: State, seat: int, task: int) -> None:
     """Put a task out of the game."""
-    s.players[seat].tasks.remove(task)
-    s.tasks_out.append(task)
+    player = s.players[seat]
+    player.tasks = without(player.tasks, task)
+    s.tasks_out = [*s.tasks_out, task]
     if s.log is not None:
         s.log.append(events.TaskDiscarded(seat, task))
 
@@ -159,8 +163,9 @@ def new_task_options(s: State, _frame: Frame) -> list[Choice]:
 def take_task(s: State, frame: Frame, choice: Choice) -> None:
     """Take a task from the palace, which is not refilled meanwhile (U-4)."""
     task = cast(TakeTask, choice).task
-    s.palace.remove(task)
-    s.players[frame[1]].tasks.append(task)
+    player = s.players[frame[1]]
+    s.palace = without(s.palace, task)
+    player.tasks = [*player.tasks, task]
     if s.log is not None:
         s.log.append(events.TaskTaken(frame[1], task))
 

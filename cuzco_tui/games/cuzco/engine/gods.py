@@ -27,7 +27,9 @@ def god_options(s: State) -> list[Choice]:
 def take_god_card(s: State, seat: int, god: int) -> None:
     """Take the face-up card of a god; the next one is turned up at once (X-5)."""
     card = s.face_up[god]
-    s.players[seat].hand[card] += 1
+    player = s.players[seat]
+    player.hand = hand = player.hand[:]
+    hand[card] += 1
     if s.medal_cards:
         _move_medal_card(s, card, len(s.piles[god]), HELD)
     if s.log is not None:
@@ -39,20 +41,28 @@ def turn_up(s: State, god: int) -> None:
     """Turn up the next card of a god, from the reshuffled discards when the pile is empty (N-3)."""
     pile = s.piles[god]
     if not pile:
-        _reshuffle(s, god, pile)
+        pile = _reshuffled(s, god)
         if s.log is not None and pile:
             s.log.append(events.PileReshuffled(god, len(pile)))
-    s.face_up[god] = pile.pop() if pile else 0
+    s.face_up = face_up = s.face_up[:]
+    if pile:
+        face_up[god] = pile[-1]
+        s.piles = piles = s.piles[:]
+        piles[god] = pile[:-1]
+    else:
+        face_up[god] = 0
     s.reveals += 1
     if s.log is not None:
-        s.log.append(events.CardTurnedUp(god, s.face_up[god]))
+        s.log.append(events.CardTurnedUp(god, face_up[god]))
 
 
-def _reshuffle(s: State, god: int, pile: list[int]) -> None:
-    """Shuffle the discards of a god into its empty pile, and keep an eye on the very cards that medals have used."""
+def _reshuffled(s: State, god: int) -> list[int]:
+    """Shuffle the discards of a god to a new pile, and keep an eye on the very cards that medals have used."""
+    pile: list[int] = []
+    s.discards = discards = s.discards[:]
     for card in cards_of(god):
-        pile += [card] * s.discards[card]
-        s.discards[card] = 0
+        pile += [card] * discards[card]
+        discards[card] = 0
     followed = [card for card, place in s.medal_cards if place == DISCARDED and GOD_OF[card] == god]
     for card in followed:
         pile[pile.index(card)] = -card
@@ -61,6 +71,7 @@ def _reshuffle(s: State, god: int, pile: list[int]) -> None:
         if card < 0:
             pile[height] = -card
             _move_medal_card(s, -card, DISCARDED, height)
+    return pile
 
 
 def _move_medal_card(s: State, card: int, place: int, target: int) -> None:
@@ -120,11 +131,13 @@ def pay_for_card(s: State, seat: int, card: int, via: int) -> None:
     """Pay a card's ability: hand card and offering, or Inti medal and the face-up card (G-0)."""
     player = s.players[seat]
     god = GOD_OF[card]
-    s.discards[card] += 1
+    s.discards = discards = s.discards[:]
+    discards[card] += 1
     if s.log is not None:
         s.log.append(events.CardPlayed(seat, card, via))
     if via == OFFERING:
-        player.hand[card] -= 1
+        player.hand = hand = player.hand[:]
+        hand[card] -= 1
         player.offerings -= 1
         if s.medal_cards:
             _move_medal_card(s, card, HELD, DISCARDED)

@@ -114,7 +114,8 @@ def arrive(s: State, seat: int, destination: int, kind: int, pips: int) -> None:
     else:
         player.khipus -= 1
     player.delivered |= 1 << destination
-    s.villages[destination] = s.villages[destination] << 3 | (seat + 1)
+    s.villages = villages = s.villages[:]
+    villages[destination] = villages[destination] << 3 | (seat + 1)
     if log is not None:
         log.append(events.KhipuDelivered(seat, destination, from_reserve))
     if s.phase == PHASE_DICE:

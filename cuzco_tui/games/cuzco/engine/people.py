@@ -59,9 +59,11 @@ def take_tile(s: State, frame: Frame, choice: Choice) -> None:
         return
     pips = cast(TakeTile, choice).pips
     place = colour * 6 + pips - 1
-    tile = s.houses[place]
-    s.houses[place] = -1
-    s.players[seat].tiles.append(tile)
+    player = s.players[seat]
+    s.houses = houses = s.houses[:]
+    tile = houses[place]
+    houses[place] = -1
+    player.tiles = [*player.tiles, tile]
     if s.log is not None:
         s.log.append(events.TileTaken(seat, tile, pips))
     if by_die:
@@ -89,8 +91,10 @@ def discarded_tile_options(s: State, _frame: Frame) -> list[Choice]:
 def take_discarded_tile(s: State, frame: Frame, choice: Choice) -> None:
     """Lay a discarded tile on the next free house."""
     tile = cast(TakeDiscardedTile, choice).tile
-    s.people_discards[tile] -= 1
-    s.players[frame[1]].tiles.append(tile)
+    player = s.players[frame[1]]
+    s.people_discards = discards = s.people_discards[:]
+    discards[tile] -= 1
+    player.tiles = [*player.tiles, tile]
     if s.log is not None:
         s.log.append(events.TileTaken(frame[1], tile, 0))
 
@@ -159,7 +163,8 @@ def buy(s: State, frame: Frame, choice: Choice) -> None:
 
 def slide_down(s: State, seat: int, player: Player, tile: int) -> None:
     """Slide one tile of this kind down for knowledge or food (X-1, X-2)."""
-    player.tiles[player.tiles.index(tile)] = tile + SLID_DOWN
+    player.tiles = tiles = player.tiles[:]
+    tiles[tiles.index(tile)] = tile + SLID_DOWN
     gain = s.content.tile_value[tile % 12]
     if s.log is not None:
         s.log.append(events.TileSlidDown(seat, tile, gain))
@@ -188,7 +193,8 @@ def raise_tile(s: State, frame: Frame, choice: Choice) -> None:
     if choice is DONE:
         return
     tile = cast(SlideUp, choice).tile
-    tiles = s.players[seat].tiles
+    player = s.players[seat]
+    player.tiles = tiles = player.tiles[:]
     tiles[tiles.index(tile + SLID_DOWN)] = tile
     if s.log is not None:
         s.log.append(events.TileSlidUp(seat, tile))

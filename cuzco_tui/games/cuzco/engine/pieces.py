@@ -57,3 +57,10 @@ def strengths(player: Player) -> list[int]:
 def strength_of(player: Player, use: UseAbility) -> int:
     """Give the strength at which an ability is used, one more with card 01 (E-2, G-01)."""
     return strengths(player)[use.colour * 12 + use.ability - 1] + use.boosted
+
+
+def without(pieces: list[int], piece: int) -> list[int]:
+    """Give the pieces that are left when one of them is taken away."""
+    left = pieces[:]
+    left.remove(piece)
+    return left

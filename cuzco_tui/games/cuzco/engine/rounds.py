@@ -32,7 +32,7 @@ def keep_tasks(s: State, frame: Frame, choice: Choice) -> None:
     """Keep two tasks; the others leave the game (N-11)."""
     kept = cast(KeepTasks, choice)
     player = s.players[frame[1]]
-    player.tasks += [kept.first, kept.second]
+    player.tasks = [*player.tasks, kept.first, kept.second]
     player.unkept = [task for task in player.offer if task not in (kept.first, kept.second)]
     player.offer = []
     if s.log is not None:

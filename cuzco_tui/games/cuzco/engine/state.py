@@ -113,6 +113,35 @@ class Player:
         twin.vp = self.vp[:]
         return twin
 
+    def copy_for_part(self) -> "Player":
+        """Give a copy for the player's own part, which replaces all lists but that of VP."""
+        twin = Player()
+        twin.mask = self.mask
+        twin.feathers = self.feathers
+        twin.circlets = self.circlets
+        twin.khipus = self.khipus
+        twin.reserve = self.reserve
+        twin.delivered = self.delivered
+        twin.location = self.location
+        twin.may_turn = self.may_turn
+        twin.offerings = self.offerings
+        twin.food = self.food
+        twin.inti = self.inti
+        twin.priests = self.priests
+        twin.knowledge = self.knowledge
+        twin.score = self.score
+        twin.pututu_one = self.pututu_one
+        twin.pututu_two = self.pututu_two
+        twin.tiles = self.tiles
+        twin.hand = self.hand
+        twin.goods = self.goods
+        twin.tasks = self.tasks
+        twin.offer = self.offer
+        twin.unkept = self.unkept
+        twin.fulfilled = self.fulfilled
+        twin.vp = self.vp[:]
+        return twin
+
 
 STATE_SLOTS: Final = (
     "abilities_left",
@@ -307,4 +336,59 @@ class State:
         twin.palace = self.palace[:]
         twin.tasks_out = self.tasks_out[:]
         twin.pututu_supply = self.pututu_supply[:]
+        return twin
+
+    def copy_for_part(self, seat: int) -> "State":
+        """Give a copy in which a seat can play its part on by `play_on`, and nothing else may happen.
+
+        What a part changes it replaces: lists and other players are shared as long as nothing changes them.
+        """
+        twin = State()
+        twin.content = self.content
+        twin.board = self.board
+        twin.rules = self.rules
+        twin.seats = self.seats
+        twin.exact_temple = self.exact_temple
+        twin.pututu = self.pututu
+        twin.players = players = self.players[:]
+        players[seat] = players[seat].copy_for_part()
+        twin.rng = self.rng
+        twin.reveals = self.reveals
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.order = self.order
+        twin.ranks = self.ranks
+        twin.stack = self.stack[:]
+        twin.options = self.options
+        twin.log = None
+        twin.overlay = self.overlay
+        twin.villages = self.villages
+        twin.supply = self.supply
+        twin.dice = self.dice
+        twin.dice_at = self.dice_at
+        twin.lowest = self.lowest
+        twin.turn_die = self.turn_die
+        twin.turn_pips = self.turn_pips
+        twin.turn_cards = self.turn_cards
+        twin.moved_dice = self.moved_dice
+        twin.piles = self.piles
+        twin.face_up = self.face_up
+        twin.discards = self.discards
+        twin.medal_cards = self.medal_cards
+        twin.people_stacks = self.people_stacks
+        twin.houses = self.houses
+        twin.people_discards = self.people_discards
+        twin.abilities_left = self.abilities_left
+        twin.abilities_used = self.abilities_used
+        twin.ability_boosts = self.ability_boosts
+        twin.temple = self.temple
+        twin.temple_inti = self.temple_inti
+        twin.inti_out = self.inti_out
+        twin.market = self.market
+        twin.goods_out = self.goods_out
+        twin.task_stack = self.task_stack
+        twin.palace = self.palace
+        twin.tasks_out = self.tasks_out
+        twin.pututu_supply = self.pututu_supply
         return twin

@@ -4,7 +4,7 @@ from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.choices import TAKE_FEATHER, Choice
 from cuzco_tui.games.cuzco.engine.codes import COLUMNS, PHASE_END, SOURCES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES, FEATHER_SLOT
-from cuzco_tui.games.cuzco.engine.pieces import free_slots
+from cuzco_tui.games.cuzco.engine.pieces import free_slots, without
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.state import Player, State
 
@@ -46,8 +46,7 @@ def gain_knowledge(s: State, seat: int, steps: int) -> None:
     taken = space - player.knowledge
     if taken > 0:
         player.knowledge = space
-        ranks = s.ranks
-        ranks.remove(seat)
+        s.ranks = ranks = without(s.ranks, seat)
         place = 0
         while place < len(ranks) and s.players[ranks[place]].knowledge > space:
             place += 1
@@ -77,7 +76,8 @@ def wants_feather(s: State, player: Player, colour: int) -> bool:
 
 def gain_feather(s: State, seat: int, colour: int) -> None:
     """Take a feather and have the player place it."""
-    s.supply[colour] -= 1
+    s.supply = supply = s.supply[:]
+    supply[colour] -= 1
     if s.log is not None:
         s.log.append(events.FeatherTaken(seat, colour))
     s.stack.append((FEATHER_SLOT, seat, colour, 0, 0))

@@ -45,7 +45,7 @@ def place_priest(s: State, frame: Frame, choice: Choice) -> None:
         play_card(s, frame, choice)
         return
     placement = cast(PlacePriest, choice)
-    temple = s.temple
+    s.temple = temple = s.temple[:]
     place = placement.step - 1
     if placement.via:
         pay_for_card(s, seat, CARD_PRIEST_HOME, placement.via)

@@ -168,13 +168,15 @@ def _turn_die(s: State, seat: int, use: UsePututu) -> None:
     """Return a pututu and change the die's real value; the die is now the one to place (O-2)."""
     die = s.turn_die if s.turn_die >= 0 else _find_die(s, seat, use.pips, IN_HAND)
     s.turn_die = die
-    s.dice[die] = use.target
+    s.dice = dice = s.dice[:]
+    dice[die] = use.target
     player = s.players[seat]
     if use.size == 1:
         player.pututu_one -= 1
     else:
         player.pututu_two -= 1
-    s.pututu_supply[use.size - 1] += 1
+    s.pututu_supply = supply = s.pututu_supply[:]
+    supply[use.size - 1] += 1
     if s.log is not None:
         s.log.append(events.PututuUsed(seat, use.size, use.pips, use.target))
 
@@ -186,9 +188,11 @@ def _place_die(s: State, seat: int, virtual: int, placement: PlaceDie) -> None:
     if not virtual:
         die = s.turn_die if s.turn_die >= 0 else _find_die(s, seat, pips, IN_HAND)
         space = space_of(s)[action]
-        s.dice_at[die] = space
+        s.dice_at = dice_at = s.dice_at[:]
+        dice_at[die] = space
         if pips < s.lowest[space]:
-            s.lowest[space] = pips
+            s.lowest = lowest = s.lowest[:]
+            lowest[space] = pips
         s.turn_die = -1
     if s.log is not None:
         s.log.append(events.DiePlaced(seat, pips, action, virtual == VIRTUAL))
@@ -240,7 +244,8 @@ def move_die(s: State, frame: Frame, choice: Choice) -> None:
         for die in range(move.owner * DICE, move.owner * DICE + DICE)
         if s.dice[die] == move.pips and s.dice_at[die] == move.source and not s.moved_dice >> die & 1
     )
-    s.dice_at[die] = move.target
+    s.dice_at = dice_at = s.dice_at[:]
+    dice_at[die] = move.target
     s.moved_dice |= 1 << die
     s.lowest = lowest_dice(s)
     if s.log is not None:
