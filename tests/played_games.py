@@ -11,6 +11,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.records import SavedGame
 from cuzco_tui.table.table import Table
+from tests.games.cuzco.steady import STEADY
 
 PEOPLE = (seats.human("Ann"), seats.bot("Ben", "greedy"), seats.bot("Cleo", "random"))
 
@@ -20,9 +21,8 @@ def choices_of_a_game(seed: int = 11) -> tuple[tuple[int, str], ...]:
     """The choices of a whole game among greedy bots."""
     game = find_game("cuzco")
     table = Table.new(game, PEOPLE, seed)
-    bot = game.make_bot("greedy", seed)
     while (decision := table.decision) is not None:
-        chosen = decision.options[bot(table.view(decision.seat), decision, ThinkingClock())]
+        chosen = decision.options[STEADY(table.view(decision.seat), decision, ThinkingClock())]
         table.play(decision.seat, chosen, table.step)
     return tuple((played.seat, played.choice.text) for played in table.played)
 

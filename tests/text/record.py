@@ -13,6 +13,7 @@ from cuzco_tui.messages import message
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Console, Leave
+from tests.games.cuzco.steady import steady_greedy
 from tests.games.cuzco.words import cuzco_words
 from tests.text.keyboard import Keys, play_session
 
@@ -122,7 +123,7 @@ def record(script: Script) -> str:
     keys = typist.keys = Keys([typist.line] * LONGEST_SESSION)
     console = Console(keys, keys.screen, script.language, cuzco_words)
     console.detail = script.detail
-    with suppress(Leave):
+    with suppress(Leave), steady_greedy():
         play_session(table, console)
     parts = [said + f"> {typed}".rstrip() + "\n" for said, typed in zip(keys.heard, typist.typed, strict=False)]
     rest = keys.screen.getvalue()[sum(map(len, keys.heard[: len(typist.typed)])) :]

@@ -1,6 +1,7 @@
 """What a listener hears when they ask: the same once more, what lies around them, and the true reason."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from keyboard import new_table, play_lines
@@ -14,9 +15,17 @@ from cuzco_tui.games.cuzco.engine.pieces import free_houses, khipus_of
 from cuzco_tui.games.cuzco.narration.names import task
 from cuzco_tui.messages import LANGUAGES, Message, Names
 from cuzco_tui.table.table import Table
+from tests.games.cuzco.steady import steady_greedy
 from tests.games.cuzco.words import cuzco_words
 
 NARRATOR = find_game("cuzco").narrator()
+
+
+@pytest.fixture(autouse=True)
+def _the_same_games() -> Iterator[None]:
+    """Games of bots are as they always were."""
+    with steady_greedy():
+        yield
 
 
 def options_of(table: Table) -> int:

@@ -10,17 +10,24 @@ from keyboard import CUZCO, new_table, play_lines
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.messages import LANGUAGES, Message, Names
 from cuzco_tui.table.table import Table
+from tests.games.cuzco.steady import STEADY, steady_greedy
 from tests.games.cuzco.words import cuzco_words
+
+
+@pytest.fixture(autouse=True)
+def _the_same_games() -> Iterator[None]:
+    """Games of bots are as they always were."""
+    with steady_greedy():
+        yield
 
 
 def as_a_bot_would(table: Table) -> Iterator[Callable[[], str]]:
     """Answer every question as a greedy bot would."""
-    bot = CUZCO.make_bot("greedy", 0)
 
     def answer() -> str:
         decision = table.decision
         assert decision is not None
-        return decision.options[bot(table.view(decision.seat), decision, None)].text  # type: ignore[arg-type]
+        return decision.options[STEADY(table.view(decision.seat), decision, None)].text  # type: ignore[arg-type]
 
     return repeat(answer)
 

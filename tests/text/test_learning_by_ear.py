@@ -15,6 +15,7 @@ from cuzco_tui.play.lessons import Progress, Teaching
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.lessons import School, learn
 from cuzco_tui.tutorial import Lesson
+from tests.games.cuzco.steady import STEADY
 from tests.games.cuzco.words import cuzco_words
 
 TUTORIAL = CUZCO.tutorial()
@@ -175,11 +176,11 @@ def careless(school: School) -> str:
 
 
 def advised(school: School) -> str:
-    """Do what the best bot would do."""
+    """Play as a bot that is fond of circlets."""
     assert school.sitting is not None
     decision = school.sitting.position.decision
     assert decision is not None
-    index = CUZCO.make_bot("greedy", 0)(school.sitting.view, decision, ThinkingClock())
+    index = STEADY(school.sitting.view, decision, ThinkingClock())
     return decision.options[index].text
 
 

@@ -14,6 +14,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import SavedGame, past_of
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.after import OWN_COMMANDS, AfterGame
+from tests.games.cuzco.steady import STEADY
 from tests.games.cuzco.words import cuzco_words
 from tests.text.in_a_pipe import cuzco
 from tests.text.keyboard import CUZCO, Keys, console_for, people
@@ -23,9 +24,8 @@ from tests.text.plain import assert_plain
 def finished(store: SqliteStore) -> SavedGame:
     """A saved game of Ann against a bot that is over."""
     table = Table.new(CUZCO, people("Ann", "Bot"), 5, store=store)
-    bot = CUZCO.make_bot("greedy", 1)
     while (decision := table.decision) is not None:
-        choice = decision.options[bot(table.view(decision.seat), decision, ThinkingClock())]
+        choice = decision.options[STEADY(table.view(decision.seat), decision, ThinkingClock())]
         table.play(decision.seat, choice, table.step)
     table.close()
     assert table.id is not None

@@ -28,18 +28,18 @@ ABILITY_USE = (1.0, 2.0, 2.6, 3.2, 1.2, 3.2, 1.2, 1.0, 4.0, 1.1, 2.8, 2.8)
 class Prices(NamedTuple):
     """By how much the prices of some things differ from those named here; the usual ones were fitted in many games."""
 
-    step: float = 1.0
-    village: float = 1.0
-    slot: float = 1.0
-    food: float = 1.0
-    task: float = 1.0
-    house: float = 1.0
-    circlet: float = 1.0
-    tile: float = 1.0
+    step: float = 1.04
+    village: float = 0.6
+    slot: float = 0.8
+    food: float = 1.62
+    task: float = 1.6
+    house: float = 0.7
+    circlet: float = 0.55
+    tile: float = 0.79
     knowledge: float = 1.0
-    offering: float = 1.0
-    god_card: float = 1.0
-    good: float = 1.0
+    offering: float = 1.03
+    god_card: float = 1.38
+    good: float = 1.38
     die_pip: float = 1.0
 
 

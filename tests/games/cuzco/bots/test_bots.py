@@ -78,8 +78,10 @@ def test_greedy_never_changes_the_view_it_is_shown() -> None:
 
 
 def test_greedy_activates_a_ready_circlet() -> None:
-    """Fifteen VP and a fire trial are more than anything else on a first turn."""
+    """Fifteen VP and a fire trial are more than all that is left in a last round without a priest."""
     s = new()
+    s.round = 6
+    s.players[0].priests = 0
     give_feathers(s, 0, 11, 12)
     at_turn(s, 0, (6, 5, 1))
     assert picks(s) == "die 6 headdress"

@@ -10,6 +10,7 @@ from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.messages import Names
+from tests.games.cuzco.steady import STEADY
 
 GAME = find_game("cuzco")
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
@@ -31,7 +32,7 @@ def moments(seed: int, bot: str = "random") -> Iterator[Moment]:
     players = 2 + seed % 3
     state = GAME.make(players, seed, {"pututu": seed % 2 == 0, "temple": "upto"}, GAME.load_content(None))
     chance = Random(seed)
-    bots = [GAME.make_bot("greedy", seed)] * players if bot == "greedy" else []
+    bots = [STEADY] * players if bot == "greedy" else []
     names = Names(PEOPLE[:players], 0)
     happened: list[Any] = []
     log: list[Any] = GAME.opening(state)

@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from cuzco_tui.cli import main
+from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.screen.shared_cursor import SharedCursor
 from cuzco_tui.messages import LANGUAGES, Message, message
@@ -20,6 +21,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.learn import LearnScreen, LessonList
 from cuzco_tui.tui.screens.lessons import ChallengeScreen, LessonScreen
 from cuzco_tui.tutorial import Lesson
+from tests.games.cuzco.steady import STEADY
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, text_on, the_app
@@ -101,13 +103,13 @@ async def give(pilot: Pilot[None], lesson: Lesson, number: int) -> None:
     await pilot.press("enter")
 
 
-async def play_as_advised(app: HouseApp) -> None:
-    """Choose what the best bot would, on the board or in its dialog, if one is asked."""
+async def play_for_circlets(app: HouseApp) -> None:
+    """Choose as a bot that is fond of circlets would, on the board or in its dialog, if one is asked."""
     if not asks(app):
         return
-    hint, step = app.model.hint(), app.model.step
-    assert hint is not None
-    text = app.model.choices[hint.option_index].text
+    decision, step = app.model.position.decision, app.model.step
+    assert decision is not None
+    text = decision.options[STEADY(app.model.view, decision, ThinkingClock())].text
     if isinstance(app.screen, DecisionModal):
         app.screen.dismiss(text)
     else:
@@ -427,7 +429,7 @@ async def test_a_challenge_is_played_on_the_board_until_its_verdict_and_can_be_r
                 await pilot.pause()
                 if isinstance(app.screen, LessonNote):
                     break
-                await play_as_advised(app)
+                await play_for_circlets(app)
             await note(pilot, challenge.won)
             assert challenge.id in Progress().of("cuzco")
             await pilot.press("2")
