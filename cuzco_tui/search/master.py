@@ -12,8 +12,10 @@ CANDIDATES: Final = 8
 """Options that are played out at most."""
 WITHIN: Final = 15.0
 """How much less than the best an option may be worth by its plan to be played out."""
+SIEVES: Final = (1, 2, 4, 8)
+"""After how many worlds a third of the options that are left is dropped."""
 USUAL_ROLLOUTS: Final = 24
-"""How many play-outs a choice takes."""
+"""How many play-outs a thought takes, about."""
 
 
 class PlayingMind(Mind, Protocol):
@@ -44,11 +46,21 @@ class Tried(NamedTuple):
 class Master:
     """Plans, then compares the best plans by play-outs in the same worlds; the others are played by several minds."""
 
-    def __init__(self, mind: PlayingMind, rivals: Sequence[PlayingMind], seed: int, rollouts: int) -> None:
+    def __init__(
+        self,
+        mind: PlayingMind,
+        rivals: Sequence[PlayingMind],
+        seed: int,
+        rollouts: int = USUAL_ROLLOUTS,
+        candidates: int = CANDIDATES,
+        within: float = WITHIN,
+    ) -> None:
         self._mind = mind
         self._rivals = rivals
         self._chance = Random(seed)
         self._rollouts = rollouts
+        self._candidates = candidates
+        self._within = within
         self._following: list[Choice] = []
         self._known = -1
 
@@ -64,36 +76,36 @@ class Master:
         return best.option
 
     def think(self, view: Any, decision: Decision, clock: Clock) -> list[Tried]:
-        """Give the options that were played out, the best first."""
-        seeds = self._chance
-        state = self._mind.imagine(view, seeds.getrandbits(63))
-        lines = plan(self._mind, state, decision.seat)
-        field = [Tried(line, []) for line in lines[:CANDIDATES] if line.worth >= lines[0].worth - WITHIN]
-        left = self._rollouts if len(field) > 1 else 0
+        """Give the options that were played out to the end, the best first."""
+        mind, seat = self._mind, decision.seat
+        state = mind.imagine(view, self._chance.getrandbits(63))
+        lines = plan(mind, state, seat)
+        field = [Tried(line, []) for line in lines[: self._candidates] if line.worth >= lines[0].worth - self._within]
+        left = self._rollouts
         world = 0
         while left > 0 and len(field) > 1 and not clock.over:
-            seed = seeds.getrandbits(63)
+            dealt = mind.deal_anew(state, seat, self._chance.getrandbits(63))
+            outcomes: list[float] = []
             for tried in field:
-                tried.outcomes.append(self._play_out(view, decision.seat, tried.line, seed, world))
+                if clock.over:
+                    break
+                outcomes.append(self._play_out(mind.copy(dealt), seat, tried.line, world))
+            if len(outcomes) < len(field):
+                break
+            for tried, outcome in zip(field, outcomes, strict=True):
+                tried.outcomes.append(outcome)
             left -= len(field)
             world += 1
-            if world in (1, 2, 4, 8):
+            if world in SIEVES:
                 field.sort(key=_by_mean)
                 del field[max(2, len(field) - max(1, len(field) // 3)) :]
         field.sort(key=_by_mean)
         return field
 
-    def _play_out(self, view: Any, seat: int, line: Line, seed: int, world: int) -> float:
-        """Play a line and then everybody on to the end of the play-out, in the world of a seed."""
-        mind = self._mind
-        state = mind.imagine(view, seed)
-        for choice in line.choices:
-            if choice not in mind.options(state):
-                break
-            mind.play_on(state, choice)
-            if not mind.options(state):
-                break
-        rivals = self._rivals
+    def _play_out(self, state: Any, seat: int, line: Line, world: int) -> float:
+        """Play a line and then everybody on to the end of the play-out."""
+        mind, rivals = self._mind, self._rivals
+        _carry_out(mind, state, line)
         while True:
             if not mind.options(state):
                 mind.go_on(state)
@@ -101,10 +113,15 @@ class Master:
             if asked is None:
                 return mind.outcome(state, seat)
             thinker = mind if asked == seat else rivals[(world + asked) % len(rivals)]
-            for choice in quick_plan(thinker, state, asked).choices:
-                if choice not in mind.options(state):
-                    break
-                mind.play_on(state, choice)
+            _carry_out(mind, state, quick_plan(thinker, state, asked))
+
+
+def _carry_out(mind: PlayingMind, state: Any, line: Line) -> None:
+    """Play a line as far as this world allows it."""
+    for choice in line.choices:
+        if choice not in mind.options(state):
+            return
+        mind.play_on(state, choice)
 
 
 def _by_mean(tried: Tried) -> tuple[float, int]:

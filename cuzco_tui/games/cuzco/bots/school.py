@@ -75,7 +75,7 @@ class CuzcoSchool:
         amounts[:PLAIN] = plain_features(state, seat)
         for feature in open_tasks(state, seat):
             amounts[feature] += 1.0
-        return Sample(stage_of(state, seat), shape(state.round), amounts, state.players[seat].score)
+        return Sample(stage_of(state, seat), shape(state.round, state.seats), amounts, state.players[seat].score)
 
 
 def _with_other_prices(chance: Random) -> Bot:
