@@ -32,7 +32,7 @@ class Fitting:
     def __init__(self, school: School) -> None:
         self._numpy = _numpy()
         self._school = school
-        self._stages = [_Stage(school.shapes * len(school.features), self._numpy) for _ in school.stages]
+        self._stages = [_Stage(school.shapes, len(school.features), self._numpy) for _ in school.stages]
         self.samples = 0
 
     def add(self, learned: Iterable[Learned], counts: float) -> None:
@@ -58,8 +58,10 @@ def _rounded(weight: float) -> float:
 class _Stage:
     """The normal equations of one stage."""
 
-    def __init__(self, size: int, numpy: Any) -> None:
+    def __init__(self, shapes: int, features: int, numpy: Any) -> None:
+        size = shapes * features
         self._numpy = numpy
+        self._features = features
         self._squares: NDArray[Any] = numpy.zeros((size, size))
         self._products: NDArray[Any] = numpy.zeros(size)
         self._shapes: list[Any] = []
@@ -79,7 +81,7 @@ class _Stage:
         self._take_in()
         numpy = self._numpy
         penalties = numpy.full(len(self._products), PENALTY)
-        penalties[0] = PENALTY / 1000
+        penalties[:: self._features] = PENALTY / 1000
         return numpy.linalg.solve(self._squares + numpy.diag(penalties), self._products)  # type: ignore[no-any-return]
 
     def _take_in(self) -> None:
