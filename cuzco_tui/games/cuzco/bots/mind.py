@@ -78,7 +78,7 @@ class CuzcoMind:
 
     def promise(self, state: State, seat: int) -> float:
         """Say the same with guesses for what is begun."""
-        return state.players[seat].score + self._value.more(state, seat) + self._guessed(state)
+        return state.players[seat].score + self._value.more(state, seat) + self.begun(state)
 
     def expand(self, position: Reached, seat: int) -> list[Reached]:
         """Try out each option of the seat in its part."""
@@ -92,12 +92,12 @@ class CuzcoMind:
             worth = child.players[seat].score + outlook.more(child, seat)
             asked = len(child.options)
             if asked:
-                worth += self._guessed(child)
+                worth += self.begun(child)
             found.append(Reached(child, worth, asked, child.reveals, position, option))
         return found
 
-    def _guessed(self, state: State) -> float:
-        """Guess what is begun and not finished."""
+    def begun(self, state: State) -> float:
+        """Guess what that is worth which is begun and not finished."""
         guessed = 0.0
         for kind, _seat, first, _second, _third in state.stack:
             if kind == decisions.EXCHANGE_BUY:
