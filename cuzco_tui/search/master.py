@@ -63,12 +63,17 @@ class Master:
         self._following = list(best.choices[1 : best.certain])
         return best.option
 
-    def think(self, view: Any, decision: Decision, clock: Clock) -> list[Tried]:
-        """Give the options that were played out, the best first."""
+    def think(self, view: Any, decision: Decision, clock: Clock, kept: int | None = None) -> list[Tried]:
+        """Give the options that were played out, the best first; one that is to be judged is kept to the end."""
         seeds = self._chance
         state = self._mind.imagine(view, seeds.getrandbits(63))
         lines = plan(self._mind, state, decision.seat)
-        field = [Tried(line, []) for line in lines[:CANDIDATES] if line.worth >= lines[0].worth - WITHIN]
+        least = lines[0].worth - WITHIN
+        field = [
+            Tried(line, [])
+            for place, line in enumerate(lines)
+            if line.option == kept or (place < CANDIDATES and line.worth >= least)
+        ]
         left = self._rollouts if len(field) > 1 else 0
         world = 0
         while left > 0 and len(field) > 1 and not clock.over:
@@ -79,7 +84,8 @@ class Master:
             world += 1
             if world in (1, 2, 4, 8):
                 field.sort(key=_by_mean)
-                del field[max(2, len(field) - max(1, len(field) // 3)) :]
+                last = max(2, len(field) - max(1, len(field) // 3))
+                field = [*field[:last], *(tried for tried in field[last:] if tried.line.option == kept)]
         field.sort(key=_by_mean)
         return field
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuzco_tui.game import Choice as AnyChoice
+from cuzco_tui.games.cuzco.bots.topics import BEGUN, POINTS
 from cuzco_tui.games.cuzco.bots.value import Value
 from cuzco_tui.games.cuzco.engine import decisions
 from cuzco_tui.games.cuzco.engine.choices import Choice
@@ -95,6 +96,11 @@ class CuzcoMind:
                 worth += self._guessed(child)
             found.append(Reached(child, worth, asked, child.reveals, position, option))
         return found
+
+    def accounts(self, state: State, seat: int) -> dict[str, float]:
+        """Split what the seat will have by topic."""
+        found = {POINTS: float(state.players[seat].score)} | self._value.accounts(state, seat)
+        return found | {BEGUN: self._guessed(state)} if state.options else found
 
     def _guessed(self, state: State) -> float:
         """Guess what is begun and not finished."""

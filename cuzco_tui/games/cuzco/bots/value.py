@@ -8,6 +8,7 @@ from typing import Final
 
 from cuzco_tui.games.cuzco.bots.features import FEATURES, PLAIN, STAGES, plain_features, stage_of, task_features
 from cuzco_tui.games.cuzco.bots.outlook import Outlook
+from cuzco_tui.games.cuzco.bots.topics import TOPIC_OF
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.search.school import Weights
 
@@ -74,6 +75,17 @@ class Value:
         for feature in task_features(s, seat):
             total += tasks[feature]
         return total
+
+    def accounts(self, s: State, seat: int) -> dict[str, float]:
+        """Split the same by topic, for who wants to know where it comes from."""
+        stage = stage_of(s, seat)
+        found: dict[str, float] = {}
+        weighted = list(map(mul, plain_features(s, seat), self.plain[stage][s.round]))
+        tasks = self.tasks[stage][s.round]
+        for feature, vp in (*enumerate(weighted), *((number, tasks[number]) for number in task_features(s, seat))):
+            topic = TOPIC_OF[feature]
+            found[topic] = found.get(topic, 0.0) + vp
+        return found
 
 
 @cache
