@@ -1,6 +1,7 @@
 """Comparing ways through a part: the best with another one, by what each comes to in accounts that people know."""
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
 from cuzco_tui.game import Choice, Clock, Decision
@@ -9,10 +10,9 @@ from cuzco_tui.search.planning import Line, plan
 
 QUICK: Final = "planner"
 BETTER: Final = "master"
-LATER: Final = "later"
-"""The account of what the play-outs found beyond the end of the lines."""
 _WORLD: Final = 0
 """The world that is imagined to plan in, the same for the same view."""
+_OTHER_WORLDS: Final = (1, 2)
 
 
 class AccountingMind(PlayingMind, Protocol):
@@ -20,6 +20,9 @@ class AccountingMind(PlayingMind, Protocol):
 
     def accounts(self, state: Any, seat: int) -> Mapping[str, float]:
         """Split what a seat will have into accounts, which add up to its value, or to its promise in mid-part."""
+
+    def outcome_accounts(self, state: Any, seat: int) -> Mapping[str, float]:
+        """Split the outcome of a play-out into accounts, which add up to it."""
 
 
 class Way(NamedTuple):
@@ -30,6 +33,8 @@ class Way(NamedTuple):
     """What it is worth in VP, by the line alone or by its play-outs."""
     states: Sequence[Any]
     """The imagined state before the line, and after each of its choices."""
+    ends: Sequence[Any]
+    """Where it ends in several worlds, if something is revealed on the way: what is the same in all can be told."""
 
     @property
     def option(self) -> int:
@@ -46,6 +51,8 @@ class Comparison(NamedTuple):
     """The way that it is compared with; None when there is only one, or it is the best itself."""
     accounts: Mapping[str, float]
     """By what the best is better and worse than the other: they add up to the difference."""
+    doubt: float
+    """The standard error of the difference, 0 where nothing was played out."""
     lead: float
     """By how much the best is ahead of the second best."""
 
@@ -55,11 +62,38 @@ class Comparison(NamedTuple):
         return 0.0 if self.other is None else self.best.worth - self.other.worth
 
 
-def quick_comparison(mind: AccountingMind, view: Any, seat: int) -> Comparison:
-    """Compare the two best ways by planning alone."""
-    state = mind.imagine(view, _WORLD)
-    lines = [Tried(line, []) for line in plan(mind, state, seat)]
-    return _compared(mind, state, seat, QUICK, lines, None)
+class _Accountant(Master):
+    """A master that keeps the accounts of its play-outs."""
+
+    def __init__(self, mind: AccountingMind, rivals: Sequence[PlayingMind], rollouts: int) -> None:
+        super().__init__(mind, rivals, _WORLD, rollouts)
+        self._accounting = mind
+        self.found: dict[int, list[Mapping[str, float]]] = {}
+        """The accounts of each play-out, by the option."""
+
+    def outcome(self, state: Any, seat: int, line: Line) -> float:
+        """Say how good the end of a play-out is, and keep why."""
+        accounts = self._accounting.outcome_accounts(state, seat)
+        self.found.setdefault(line.option, []).append(accounts)
+        return sum(accounts.values())
+
+    def means(self, option: int) -> dict[str, float]:
+        """Give the mean of each account of an option."""
+        found = self.found[option]
+        names = dict.fromkeys(name for accounts in found for name in accounts)
+        return {name: sum(accounts.get(name, 0.0) for accounts in found) / len(found) for name in names}
+
+
+def quick_comparison(mind: AccountingMind, view: Any, seat: int, chosen: int | None = None) -> Comparison:
+    """Compare the best way with the second best, or with the one that was chosen, by planning alone."""
+    lines = plan(mind, mind.imagine(view, _WORLD), seat)
+    best, other, lead = _picked([Tried(line, []) for line in lines], chosen)
+    one = _way(mind, view, best)
+    if other is None:
+        return Comparison(QUICK, one, None, {}, 0.0, lead)
+    two = _way(mind, view, other)
+    accounts = _differences(mind.accounts(one.states[-1], seat), mind.accounts(two.states[-1], seat))
+    return Comparison(QUICK, one, two, accounts, 0.0, lead)
 
 
 def better_comparison(
@@ -71,23 +105,28 @@ def better_comparison(
     rollouts: int,
     chosen: int | None = None,
 ) -> Comparison:
-    """Compare the best way with the second best, or with the one that was chosen, by playing them out."""
-    state = mind.imagine(view, _WORLD)
-    tried = Master(mind, rivals, _WORLD, rollouts).think(view, decision, clock, chosen)
-    return _compared(mind, state, decision.seat, BETTER if rollouts else QUICK, tried, chosen)
+    """Compare the same by playing them out; where nothing can be played out, by planning."""
+    master = _Accountant(mind, rivals, rollouts)
+    best, other, lead = _picked(master.think(view, decision, clock, chosen), chosen)
+    if not best.outcomes:
+        return quick_comparison(mind, view, decision.seat, chosen)
+    one = _way(mind, view, best)
+    if other is None:
+        return Comparison(BETTER, one, None, {}, 0.0, lead)
+    accounts = _differences(master.means(best.line.option), master.means(other.line.option))
+    return Comparison(BETTER, one, _way(mind, view, other), accounts, _doubt(best, other), lead)
 
 
-def _compared(
-    mind: AccountingMind, state: Any, seat: int, bot: str, tried: Sequence[Tried], chosen: int | None
-) -> Comparison:
-    best = tried[0]
-    others = [each for each in tried[1:] if not _is_the_same(best.line.choices, each.line.choices)]
+def _picked(tried: Sequence[Tried], chosen: int | None) -> tuple[Tried, Tried | None, float]:
+    """Give the best, the one that it is compared with, and by how much it is ahead of the second best.
+
+    Whoever chose what is as good as the best chose the best.
+    """
+    best = next((each for each in tried if each.line.option == chosen and each.mean >= tried[0].mean), tried[0])
+    others = [each for each in tried if each is not best and not _is_the_same(best.line.choices, each.line.choices)]
     second = others[0] if others else None
-    other = second if chosen is None else next((each for each in tried[1:] if each.line.option == chosen), None)
-    lead = 0.0 if second is None else max(0.0, best.mean - second.mean)
-    ways = [_way(mind, state, each) for each in (best, *(() if other is None else (other,)))]
-    accounts = {} if other is None else _difference(mind, seat, *ways)
-    return Comparison(bot, ways[0], None if other is None else ways[1], accounts, lead)
+    other = second if chosen is None else next((each for each in tried if each.line.option == chosen), None)
+    return best, None if other is best else other, 0.0 if second is None else best.mean - second.mean
 
 
 def _is_the_same(one: Sequence[Choice], other: Sequence[Choice]) -> bool:
@@ -95,20 +134,36 @@ def _is_the_same(one: Sequence[Choice], other: Sequence[Choice]) -> bool:
     return sorted(choice.text for choice in one) == sorted(choice.text for choice in other)
 
 
-def _way(mind: AccountingMind, state: Any, tried: Tried) -> Way:
+def _way(mind: AccountingMind, view: Any, tried: Tried) -> Way:
     """Go along a line once more."""
+    line = tried.line
+    states = _along(mind, mind.imagine(view, _WORLD), line)
+    ends = [states[-1]]
+    if line.certain < len(line.choices):
+        ends += [_along(mind, mind.imagine(view, world), line)[-1] for world in _OTHER_WORLDS]
+    return Way(line, tried.mean, states, ends)
+
+
+def _along(mind: AccountingMind, state: Any, line: Line) -> list[Any]:
+    """Give the states along a line, as far as it goes in this world."""
     states = [state]
-    for choice in tried.line.choices:
+    for choice in line.choices:
+        if choice not in mind.options(states[-1]):
+            break
         after = mind.copy(states[-1])
         mind.play_on(after, choice)
         states.append(after)
-    return Way(tried.line, tried.mean, states)
+    return states
 
 
-def _difference(mind: AccountingMind, seat: int, best: Way, other: Way) -> dict[str, float]:
-    one, two = mind.accounts(best.states[-1], seat), mind.accounts(other.states[-1], seat)
-    found = {
-        name: one.get(name, 0.0) - two.get(name, 0.0) for name in (*one, *(name for name in two if name not in one))
-    }
-    found[LATER] = best.worth - other.worth - sum(found.values())
-    return found
+def _differences(one: Mapping[str, float], two: Mapping[str, float]) -> dict[str, float]:
+    return {name: one.get(name, 0.0) - two.get(name, 0.0) for name in dict.fromkeys((*one, *two))}
+
+
+def _doubt(best: Tried, other: Tried) -> float:
+    """Give the standard error of the difference between two ways that were played out in the same worlds."""
+    pairs = [one - two for one, two in zip(best.outcomes, other.outcomes, strict=False)]
+    if len(pairs) < 2:
+        return 0.0
+    mean = sum(pairs) / len(pairs)
+    return sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1) / len(pairs))

@@ -89,6 +89,10 @@ class Master:
         field.sort(key=_by_mean)
         return field
 
+    def outcome(self, state: Any, seat: int, _line: Line) -> float:
+        """Say how good the end of a line's play-out is for a seat."""
+        return self._mind.outcome(state, seat)
+
     def _play_out(self, view: Any, seat: int, line: Line, seed: int, world: int) -> float:
         """Play a line and then everybody on to the end of the play-out, in the world of a seed."""
         mind = self._mind
@@ -105,7 +109,7 @@ class Master:
                 mind.go_on(state)
             asked = mind.asked(state)
             if asked is None:
-                return mind.outcome(state, seat)
+                return self.outcome(state, seat, line)
             thinker = mind if asked == seat else rivals[(world + asked) % len(rivals)]
             for choice in quick_plan(thinker, state, asked).choices:
                 if choice not in mind.options(state):

@@ -41,6 +41,8 @@ class Advice(NamedTuple):
     """The index of the option that it is compared with, if there is one."""
     difference: float
     """By how many VP it is better."""
+    doubt: float
+    """How far that may be wrong, the standard error of what was tried out."""
     accounts: Mapping[str, float]
     """Where these VP come from, by topic."""
     lead: float

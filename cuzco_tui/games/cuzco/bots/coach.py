@@ -1,5 +1,6 @@
 """The coach: the planner's or the master's plan for a seat, with its goal and how it compares with another."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -10,10 +11,12 @@ from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
 from cuzco_tui.games.cuzco.bots.value import learned_value
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
-from cuzco_tui.search.comparing import Comparison, better_comparison, quick_comparison
+from cuzco_tui.search.comparing import Comparison, Way, better_comparison, quick_comparison
 
-ROLLOUTS: Final = 32
-"""How much the master tries out for a hint or a judgement."""
+HINT_ROLLOUTS: Final = 128
+"""How much the master tries out for a hint."""
+JUDGING_ROLLOUTS: Final = 64
+"""How much it tries out for a judgement, of which there are many."""
 
 
 @cache
@@ -28,29 +31,33 @@ def quick_advice(view: PlayerView, seat: int) -> Advice:
 
 def better_advice(view: PlayerView, decision: Decision, clock: Clock) -> Advice:
     """Advise after thinking for a while."""
-    return _advice(better_comparison(_mind(), [_mind()], view, decision, clock, ROLLOUTS), decision.seat)
+    return _advice(better_comparison(_mind(), [_mind()], view, decision, clock, HINT_ROLLOUTS), decision.seat)
 
 
 def judged_advice(view: PlayerView, decision: Decision, chosen: int, clock: Clock, effort: int | None) -> Advice:
     """Compare what should have been chosen with what was."""
-    rollouts = ROLLOUTS if effort is None else effort
+    rollouts = JUDGING_ROLLOUTS if effort is None else effort
     return _advice(better_comparison(_mind(), [_mind()], view, decision, clock, rollouts, chosen), decision.seat)
 
 
 def _advice(found: Comparison, seat: int) -> Advice:
     best = found.best
-    certain = best.states[: best.line.certain + 1]
-    nexts: list[Step] = []
-    for state, choice in zip(certain[1:], best.line.choices[1:], strict=False):
-        assert isinstance(choice, Choice)
-        nexts.append(Step(choice, view_of(state, seat)))
+    gained = [goals(best.states[0], end, seat) for end in best.ends]
     return Advice(
         bot=found.bot,
         best=best.option,
         other=None if found.other is None else found.other.option,
         difference=found.difference,
+        doubt=found.doubt,
         accounts=found.accounts,
         lead=found.lead,
-        goals=goals(best.states[0], certain[-1], seat),
-        nexts=tuple(nexts[: best.line.certain - 1]),
+        goals=tuple(goal for goal in gained[0] if all(goal in others for others in gained)),
+        nexts=tuple(_nexts(best, seat)),
     )
+
+
+def _nexts(way: Way, seat: int) -> Iterator[Step]:
+    """Give the choices after the first one, up to that by which something is revealed."""
+    for state, choice in zip(way.states[1 : way.line.certain + 1], way.line.choices[1:], strict=False):
+        assert isinstance(choice, Choice)
+        yield Step(choice, view_of(state, seat))

@@ -7,6 +7,8 @@ from cuzco_tui.games.cuzco.bots.features import ABILITY_USE, FEATURE_NAMES
 POINTS: Final = "points"
 BEGUN: Final = "begun"
 """What a decision that is still to come in a turn is guessed to bring."""
+RIVALS: Final = "rivals"
+"""What the others will have counts against the own VP."""
 _ACTIONS: Final = ("stone", "rope", "study", "farm", "exchange", "temple", "headdress")
 _BY_TOPIC: Final = {
     "cards": ("offerings", "cards", "usable cards", *(f"card {card}" for card in range(1, 16))),
@@ -37,7 +39,7 @@ _BY_TOPIC: Final = {
     ),
     "tasks": ("fulfilled", "fulfilled beyond 5", *(name for name in FEATURE_NAMES if name.startswith("task "))),
 }
-TOPICS: Final = (POINTS, *_BY_TOPIC, BEGUN)
+TOPICS: Final = (POINTS, *_BY_TOPIC, BEGUN, RIVALS)
 """All topics."""
 _TOPIC_OF: Final = {name: topic for topic, names in _BY_TOPIC.items() for name in names}
 TOPIC_OF: Final = tuple(_TOPIC_OF[name] for name in FEATURE_NAMES)

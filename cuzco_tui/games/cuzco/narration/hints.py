@@ -6,16 +6,16 @@ from typing import Final
 
 from cuzco_tui.game import Hint, Judgement
 from cuzco_tui.games.cuzco.bots.advice import GREAT_GOALS, NEARER, SMALL_GOALS, Advice, Goal, Step
-from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
-from cuzco_tui.games.cuzco.narration.aloud import short_option
-from cuzco_tui.games.cuzco.narration.options import option_message
+from cuzco_tui.games.cuzco.narration.hinted import hinted
 from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
 EVEN: Final = 0.5
 """Options that differ by less are as good as each other."""
+SURE: Final = 2.0
+"""How often its doubt a difference must be to be held against a choice."""
 _MOST_PARTS: Final = 3
 _MOST_STEPS: Final = 4
 _REST: Final = "rest"
@@ -25,33 +25,39 @@ _STEPS_OF: Final = {
     "ChooseExchange": "hint-of-exchange",
     "ChooseFireGift": "hint-of-fire-trial",
     "ChooseFireGrowth": "hint-of-fire-trial",
-    "ChooseFeatherSlot": "hint-of-feather",
 }
 """What a step belongs to, by the kind of its decision, where its words alone would not tell."""
+_SAID_BY_THE_OPTION: Final = {
+    "ChooseCirclet": "circlet",
+    "ChooseFeather": "feathers",
+    "ChooseGood": "good",
+    "ChooseStep": "priest",
+    "ChooseTask": "task",
+    "ChooseTile": "tile",
+}
+"""The goal that the words for an option tell already, by the kind of decision."""
 
 
 def hint(advice: Advice, view: PlayerView, names: Names) -> Hint:
     """Tell the best option, what for, how it compares with the next best, and what comes then."""
-    best = message("hint-best", option=_option(view.options[advice.best], view, names))
+    best = message("hint-best", option=hinted(view.options[advice.best], view, names))
     lines = (best, *_goal(advice, view), *_comparison(advice, view, names), *_nexts(advice.nexts, names))
     return Hint(advice.bot, advice.best, lines)
 
 
 def judgement(advice: Advice, view: PlayerView, names: Names) -> Judgement:
     """Tell what speaks for the best option against the one that was chosen."""
-    cost = max(0.0, advice.difference)
+    cost = advice.difference if advice.difference >= max(EVEN, SURE * advice.doubt) else 0.0
     why = (*_goal(advice, view), *_comparison(advice, view, names), *_nexts(advice.nexts, names))
     return Judgement(advice.best, cost, why, advice.lead)
 
 
-def _option(choice: Choice, view: PlayerView, names: Names) -> Message:
-    return short_option(choice, view) or option_message(choice, view, names)
-
-
 def _goal(advice: Advice, view: PlayerView) -> list[Message]:
     """Say what the plan is for: its main deed, with the task that comes nearer by it, or with another deed."""
-    great = [goal for goal in advice.goals if goal.kind in GREAT_GOALS]
-    deeds = great or [goal for goal in advice.goals if goal.kind in SMALL_GOALS][:1]
+    known = _SAID_BY_THE_OPTION.get(view.kind)
+    great = [goal for goal in advice.goals if goal.kind in GREAT_GOALS and goal.kind != known]
+    small = [goal for goal in advice.goals if goal.kind in SMALL_GOALS and goal.kind != known and advice.nexts]
+    deeds = great or small[:1]
     nearer = next((goal for goal in advice.goals if goal.kind == NEARER), None)
     if nearer is not None:
         values: dict[str, Value] = {"task": say.task_brief(nearer.numbers["task"], view.content)}
@@ -81,9 +87,9 @@ def _deed(goal: Goal, view: PlayerView) -> Message:
 def _comparison(advice: Advice, view: PlayerView, names: Names) -> list[Message]:
     if advice.other is None:
         return []
-    other = _option(view.options[advice.other], view, names)
+    other = hinted(view.options[advice.other], view, names)
     vp = round(advice.difference)
-    if advice.difference < EVEN or not vp:
+    if advice.difference < max(EVEN, advice.doubt) or not vp:
         return [message("hint-even", other=other)]
     parts = tuple(
         message("hint-part", vp=f"{part:+d}", topic=message(f"vp-topic-{topic}"))
@@ -108,6 +114,6 @@ def _nexts(steps: Sequence[Step], names: Names) -> list[Message]:
         return []
     groups: list[Message] = []
     for of, group in groupby(told, key=lambda step: _STEPS_OF.get(step.view.kind)):
-        said = tuple(_option(step.choice, step.view, names) for step in group)
+        said = tuple(hinted(step.choice, step.view, names) for step in group)
         groups += said if of is None else (message("hint-steps-of", of=message(of), steps=said),)
     return [message("hint-then", steps=tuple(groups))]

@@ -15,7 +15,6 @@ hint-then = Danach: { $steps }.
 hint-steps-of = { $of }: { $steps }
 hint-of-exchange = Tausch
 hint-of-fire-trial = Feuerprobe
-hint-of-feather = Feder
 
 ## Wozu ein Plan dient
 
@@ -30,7 +29,7 @@ goal-priest-most = die meisten Priester im Tempel, für ein Inti-Medaillon
 goal-good = { $good } kaufen
 goal-food-for = genug Nahrung für { $good } auf dem Markt
 goal-first = Startspieler werden
-goal-tile = ein Plättchen, { $tile }
+goal-tile = { $tile }
 goal-knowledge = { $count } Status
 goal-feathers = { $count ->
     [one] eine Feder
@@ -52,7 +51,7 @@ goal-points = { $count ->
 
 ## Woher Punkte kommen
 
-vp-topic-points = Punkte sofort
+vp-topic-points = erzielte Punkte
 vp-topic-cards = Karten und Opfergaben
 vp-topic-food = Nahrung
 vp-topic-goods = Waren
@@ -68,5 +67,27 @@ vp-topic-people = Plättchen
 vp-topic-pututus = Schneckenhörner
 vp-topic-dice = übrige Würfel
 vp-topic-tasks = Aufgaben
-vp-topic-later = was folgt
+vp-topic-rivals = was andere verlieren
 vp-topic-rest = der Rest
+
+## Möglichkeiten mitten im Satz
+
+hinted-die = die { $pips } für { $action }
+hinted-feather = eine { coloured-feather }
+hinted-slot = Feder zu Stirnreif { $circlet }
+hinted-step = Stufe { $step }
+hinted-circlet = Stirnreif { $circlet }, { $vp } Punkte
+hinted-keep = die Aufgaben { $first } und { $second } behalten
+hinted-fulfil = die Aufgabe { $task } erfüllen{ $card ->
+    [yes] {""} mit Karte 04
+   *[no] {""}
+ }, { $vp } Punkte
+hinted-discard = die Aufgabe { $task } abwerfen, { $have } von { $need }
+hinted-task = die Aufgabe { $task } nehmen, { $have } von { $need }
+hinted-vp = ein Punkt
+hinted-offering = eine Opfergabe
+hinted-khipu = ein Khipu in die Reserve
+hinted-knowledge = ein Schritt Status
+hinted-food = eine Nahrung
+hinted-decline = nichts
+hinted-done = nichts mehr

@@ -12,7 +12,6 @@ hint-then = Then: { $steps }.
 hint-steps-of = { $of }: { $steps }
 hint-of-exchange = exchange
 hint-of-fire-trial = fire trial
-hint-of-feather = feather
 
 ## What a plan is for
 
@@ -27,7 +26,7 @@ goal-priest-most = most priests in the temple, for an Inti medal
 goal-good = buy { $good }
 goal-food-for = get enough food for { $good } at the market
 goal-first = become first in order
-goal-tile = a tile, { $tile }
+goal-tile = get a { $tile }
 goal-knowledge = { $count } knowledge
 goal-feathers = { $count ->
     [one] one feather
@@ -46,7 +45,7 @@ goal-points = { $count } VP
 
 ## Where VP come from
 
-vp-topic-points = VP at once
+vp-topic-points = VP scored
 vp-topic-cards = cards and offerings
 vp-topic-food = food
 vp-topic-goods = goods
@@ -62,5 +61,27 @@ vp-topic-people = person tiles
 vp-topic-pututus = pututus
 vp-topic-dice = dice left
 vp-topic-tasks = tasks
-vp-topic-later = what follows
+vp-topic-rivals = what others lose
 vp-topic-rest = the rest
+
+## Options inside a sentence
+
+hinted-die = the { $pips } for { $action }
+hinted-feather = one { coloured-feather }
+hinted-slot = feather to circlet { $circlet }
+hinted-step = step { $step }
+hinted-circlet = circlet { $circlet }, { $vp } VP
+hinted-keep = keep the tasks { $first }, and { $second }
+hinted-fulfil = fulfil the task { $task }{ $card ->
+    [yes] {""} with card 04
+   *[no] {""}
+ }, { $vp } VP
+hinted-discard = discard the task { $task }, { $have } of { $need }
+hinted-task = take the task { $task }, { $have } of { $need }
+hinted-vp = one VP
+hinted-offering = one offering
+hinted-khipu = one khipu to the reserve
+hinted-knowledge = one knowledge
+hinted-food = one food
+hinted-decline = nothing
+hinted-done = nothing more

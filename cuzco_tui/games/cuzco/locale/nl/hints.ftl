@@ -15,7 +15,6 @@ hint-then = Daarna: { $steps }.
 hint-steps-of = { $of }: { $steps }
 hint-of-exchange = omruilen
 hint-of-fire-trial = vuurproef
-hint-of-feather = veer
 
 ## Waar een plan voor dient
 
@@ -30,7 +29,7 @@ goal-priest-most = de meeste priesters in de tempel, voor een Inti-medaille
 goal-good = { $good } kopen
 goal-food-for = genoeg voedsel voor { $good } op de markt
 goal-first = startspeler worden
-goal-tile = een persoonsfiche, { $tile }
+goal-tile = een { $tile }
 goal-knowledge = { $count } kennis
 goal-feathers = { $count ->
     [one] één veer
@@ -52,7 +51,7 @@ goal-points = { $count ->
 
 ## Waar punten vandaan komen
 
-vp-topic-points = punten meteen
+vp-topic-points = behaalde punten
 vp-topic-cards = kaarten en offergaven
 vp-topic-food = voedsel
 vp-topic-goods = goederen
@@ -68,5 +67,27 @@ vp-topic-people = persoonsfiches
 vp-topic-pututus = slakkenhuisjes
 vp-topic-dice = dobbelstenen over
 vp-topic-tasks = opdrachten
-vp-topic-later = wat volgt
+vp-topic-rivals = wat anderen verliezen
 vp-topic-rest = de rest
+
+## Keuzes midden in een zin
+
+hinted-die = de { $pips } voor { $action }
+hinted-feather = één { coloured-feather }
+hinted-slot = veer naar diadeem { $circlet }
+hinted-step = trede { $step }
+hinted-circlet = diadeem { $circlet }, { $vp } punten
+hinted-keep = de opdrachten { $first } en { $second } houden
+hinted-fulfil = de opdracht { $task } vervullen{ $card ->
+    [yes] {""} met kaart 04
+   *[no] {""}
+ }, { $vp } punten
+hinted-discard = de opdracht { $task } afleggen, { $have } van { $need }
+hinted-task = de opdracht { $task } nemen, { $have } van { $need }
+hinted-vp = één punt
+hinted-offering = één offergave
+hinted-khipu = één quipu-fiche naar de reserve
+hinted-knowledge = één stap kennis
+hinted-food = één voedsel
+hinted-decline = niets
+hinted-done = niets meer
