@@ -59,12 +59,19 @@ class CoachElsewhere:
 
 def hint_data(hint: Hint) -> Json:
     """Give a hint as plain data."""
-    return {"bot": hint.bot, "option": hint.option_index, "why": [value_data(line) for line in hint.why]}
+    short = None if hint.short is None else value_data(hint.short)
+    return {
+        "bot": hint.bot,
+        "option": hint.option_index,
+        "why": [value_data(line) for line in hint.why],
+        "short": short,
+    }
 
 
 def read_hint(data: Json) -> Hint:
     """Give a hint as it was before it travelled."""
-    return Hint(data["bot"], data["option"], tuple(map(read_message, data["why"])))
+    short = None if data["short"] is None else read_message(data["short"])
+    return Hint(data["bot"], data["option"], tuple(map(read_message, data["why"])), short)
 
 
 def better_hint(asked: dict[str, Json], clock: Clock) -> Json:

@@ -280,6 +280,8 @@ class Hint(NamedTuple):
     bot: str
     option_index: int
     why: Sequence[Message]
+    short: Message | None = None
+    """The option and the main reason, to stand after a colon."""
 
 
 class Judgement(NamedTuple):

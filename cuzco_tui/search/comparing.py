@@ -61,6 +61,14 @@ class Comparison(NamedTuple):
         """By how much the best is better than the other."""
         return 0.0 if self.other is None else self.best.worth - self.other.worth
 
+    def kept_to(self, option: int, even: float) -> "Comparison":
+        """Give the same with this option as the best, if the difference is small or in doubt."""
+        other = self.other
+        if other is None or other.option != option or self.difference >= max(even, self.doubt):
+            return self
+        accounts = {name: -vp for name, vp in self.accounts.items()}
+        return self._replace(best=other, other=self.best, accounts=accounts)
+
 
 class _Accountant(Master):
     """A master that keeps the accounts of its play-outs."""
@@ -104,10 +112,17 @@ def better_comparison(
     clock: Clock,
     rollouts: int,
     chosen: int | None = None,
+    or_second: bool = False,
 ) -> Comparison:
-    """Compare the same by playing them out; where nothing can be played out, by planning."""
+    """Compare the same by playing them out; where nothing can be played out, by planning.
+
+    Who asks for it gets the second best to compare with where the chosen way is the best.
+    """
     master = _Accountant(mind, rivals, rollouts)
-    best, other, lead = _picked(master.think(view, decision, clock, chosen), chosen)
+    tried = master.think(view, decision, clock, chosen)
+    best, other, lead = _picked(tried, chosen)
+    if other is None and or_second:
+        best, other, lead = _picked(tried, None)
     if not best.outcomes:
         return quick_comparison(mind, view, decision.seat, chosen)
     one = _way(mind, view, best)

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 
+EVEN: Final = 0.5
+"""Options that differ by less are as good as each other."""
 GREAT_GOALS: Final = (
     *("task", "circlet", "circlet-at-once", "complete-and-die", "complete", "village"),
     *("priest", "priest-most", "good", "food-for", "first"),

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from cuzco_tui.game import Clock, Decision
-from cuzco_tui.games.cuzco.bots.advice import Advice, Step
+from cuzco_tui.games.cuzco.bots.advice import EVEN, Advice, Step
 from cuzco_tui.games.cuzco.bots.goals import goals
 from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
 from cuzco_tui.games.cuzco.bots.value import learned_value
@@ -30,8 +30,10 @@ def quick_advice(view: PlayerView, seat: int) -> Advice:
 
 
 def better_advice(view: PlayerView, decision: Decision, clock: Clock) -> Advice:
-    """Advise after thinking for a while."""
-    return _advice(better_comparison(_mind(), [_mind()], view, decision, clock, HINT_ROLLOUTS), decision.seat)
+    """Advise after thinking for a while; the quick advice is changed only for something clearly better."""
+    quick = quick_comparison(_mind(), view, decision.seat).best.option
+    found = better_comparison(_mind(), [_mind()], view, decision, clock, HINT_ROLLOUTS, chosen=quick, or_second=True)
+    return _advice(found.kept_to(quick, EVEN), decision.seat)
 
 
 def judged_advice(view: PlayerView, decision: Decision, chosen: int, clock: Clock, effort: int | None) -> Advice:

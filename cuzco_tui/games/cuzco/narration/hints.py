@@ -5,15 +5,13 @@ from itertools import groupby
 from typing import Final
 
 from cuzco_tui.game import Hint, Judgement
-from cuzco_tui.games.cuzco.bots.advice import GREAT_GOALS, NEARER, SMALL_GOALS, Advice, Goal, Step
+from cuzco_tui.games.cuzco.bots.advice import EVEN, GREAT_GOALS, NEARER, SMALL_GOALS, Advice, Goal, Step
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.hinted import hinted
 from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
-EVEN: Final = 0.5
-"""Options that differ by less are as good as each other."""
 SURE: Final = 2.0
 """How often its doubt a difference must be to be held against a choice."""
 _MOST_PARTS: Final = 3
@@ -42,7 +40,21 @@ def hint(advice: Advice, view: PlayerView, names: Names) -> Hint:
     """Tell the best option, what for, how it compares with the next best, and what comes then."""
     best = message("hint-best", option=hinted(view.options[advice.best], view, names))
     lines = (best, *_goal(advice, view), *_comparison(advice, view, names), *_nexts(advice.nexts, names))
-    return Hint(advice.bot, advice.best, lines)
+    return Hint(advice.bot, advice.best, lines, _short(advice, view, names))
+
+
+def _short(advice: Advice, view: PlayerView, names: Names) -> Message:
+    option, vp = hinted(view.options[advice.best], view, names), round(advice.difference)
+    if advice.other is None:
+        return option
+    other = hinted(view.options[advice.other], view, names)
+    if _is_even(advice):
+        return message("hint-short-even", option=option, other=other)
+    return message("hint-short", option=option, vp=vp, other=other)
+
+
+def _is_even(advice: Advice) -> bool:
+    return advice.difference < max(EVEN, advice.doubt) or not round(advice.difference)
 
 
 def judgement(advice: Advice, view: PlayerView, names: Names) -> Judgement:
@@ -89,7 +101,7 @@ def _comparison(advice: Advice, view: PlayerView, names: Names) -> list[Message]
         return []
     other = hinted(view.options[advice.other], view, names)
     vp = round(advice.difference)
-    if advice.difference < max(EVEN, advice.doubt) or not vp:
+    if _is_even(advice):
         return [message("hint-even", other=other)]
     parts = tuple(
         message("hint-part", vp=f"{part:+d}", topic=message(f"vp-topic-{topic}"))

@@ -1,6 +1,11 @@
 # Tipps: das Ziel eines Plans, wie er sich zu einem anderen verhält, und was dann kommt.
 
 hint-best = Am besten: { $option }.
+hint-short = { $option }, { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ } besser als { $other }
+hint-short-even = { $option }, oder { $other }
 hint-goal = Ziel: { $deed }.
 hint-goal-two = Ziel: { $first }, dazu { $second }.
 hint-goal-for-task = Ziel: { $deed }; für die Aufgabe { $task }: { $have } von { $need }.
@@ -87,7 +92,7 @@ hinted-task = die Aufgabe { $task } nehmen, { $have } von { $need }
 hinted-vp = ein Punkt
 hinted-offering = eine Opfergabe
 hinted-khipu = ein Khipu in die Reserve
-hinted-knowledge = ein Schritt Status
-hinted-food = eine Nahrung
+hinted-knowledge = ein Status-Schritt
+hinted-food = 1 Nahrung
 hinted-decline = nichts
 hinted-done = nichts mehr

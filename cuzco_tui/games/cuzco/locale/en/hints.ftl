@@ -1,6 +1,8 @@
 # Hints: the goal of a plan, how it compares with another, and what comes next.
 
 hint-best = Best: { $option }.
+hint-short = { $option }, { $vp } VP better than { $other }
+hint-short-even = { $option }, or { $other }
 hint-goal = Goal: { $deed }.
 hint-goal-two = Goal: { $first }, and { $second }.
 hint-goal-for-task = Goal: { $deed }; for the task { $task }: { $have } of { $need }.

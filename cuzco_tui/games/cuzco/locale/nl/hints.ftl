@@ -1,6 +1,11 @@
 # Tips: het doel van een plan, hoe het zich tot een ander verhoudt, en wat er dan komt.
 
 hint-best = Beste keuze: { $option }.
+hint-short = { $option }, { $vp ->
+    [one] één punt
+   *[other] { $vp } punten
+ } beter dan { $other }
+hint-short-even = { $option }, of { $other }
 hint-goal = Doel: { $deed }.
 hint-goal-two = Doel: { $first }, en { $second }.
 hint-goal-for-task = Doel: { $deed }; voor de opdracht { $task }: { $have } van { $need }.
@@ -88,6 +93,6 @@ hinted-vp = één punt
 hinted-offering = één offergave
 hinted-khipu = één quipu-fiche naar de reserve
 hinted-knowledge = één stap kennis
-hinted-food = één voedsel
+hinted-food = 1 voedsel
 hinted-decline = niets
 hinted-done = niets meer
