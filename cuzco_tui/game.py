@@ -280,6 +280,21 @@ class Hint(NamedTuple):
     bot: str
     option_index: int
     why: Sequence[Message]
+    short: Message | None = None
+    """The option and the main reason, to stand after a colon."""
+
+
+class Judgement(NamedTuple):
+    """What a strong bot thinks of a choice: the best option, and what the choice gave away against it."""
+
+    best: int
+    """The index of the best option."""
+    cost: float
+    """The VP that the choice gave away, 0 for the best."""
+    why: Sequence[Message]
+    """What speaks for the best option."""
+    lead: float = 0.0
+    """By how many VP the best option is ahead of the second best."""
 
 
 class Game(Protocol):
@@ -296,7 +311,15 @@ class Game(Protocol):
         """Make one of the game's own bots; raise BadOptions when there is none of this name."""
 
     def hint(self, view: Any, decision: Decision, names: Names) -> Hint:
-        """Ask the game's best bot for advice."""
+        """Give advice at once."""
+
+    def better_hint(self, view: Any, decision: Decision, names: Names, clock: Clock) -> Hint:
+        """Give advice after thinking for about a second, or until the clock is over."""
+
+    def judge(
+        self, view: Any, decision: Decision, chosen: int, names: Names, clock: Clock, effort: int | None = None
+    ) -> Judgement:
+        """Say what a choice cost; effort counts what is tried out, 0 for a first look and None for as much as usual."""
 
     def tutorial(self) -> "Tutorial":
         """Give the lessons for newcomers."""

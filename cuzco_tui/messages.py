@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias, Union
+from typing import Any, Final, NamedTuple, TypeAlias, Union
 
 LANGUAGES: Final = ("en", "de", "nl")
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
@@ -36,6 +36,25 @@ def printable(text: str) -> str:
 def message(id_: str, /, **values: Value) -> Message:
     """Make a message."""
     return Message(id_, values)
+
+
+def value_data(value: Value) -> Any:
+    """Give what can be said as plain data, so that it can still be told in any language."""
+    if isinstance(value, Message):
+        return {"id": value.id, "values": {name: value_data(part) for name, part in value.values.items()}}
+    return [value_data(part) for part in value] if isinstance(value, tuple) else value
+
+
+def read_value(data: Any) -> Value:
+    """Give what can be said as it was before it travelled."""
+    if isinstance(data, dict):
+        return read_message(data)
+    return tuple(map(read_value, data)) if isinstance(data, list) else str(data) if isinstance(data, str) else int(data)
+
+
+def read_message(data: Any) -> Message:
+    """Give a message as it was before it travelled."""
+    return Message(data["id"], {name: read_value(part) for name, part in data["values"].items()})
 
 
 class Names:

@@ -52,8 +52,8 @@ from cuzco_tui.lobby.requests import (
     Turns,
     You,
 )
-from cuzco_tui.messages import Message, message
-from cuzco_tui.table.wire import RemoteChair, read_value
+from cuzco_tui.messages import Message, message, read_value
+from cuzco_tui.table.wire import RemoteChair
 
 Ask: TypeAlias = Callable[[Request], Awaitable[bytes]]
 Listener: TypeAlias = Callable[[], None]

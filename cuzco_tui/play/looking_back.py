@@ -51,6 +51,9 @@ class PastChair:
         """Nothing is to be chosen."""
         return []
 
+    async def better_hint(self) -> None:
+        """Nothing is to be chosen."""
+
     async def set_pause(self, seconds: float) -> None:
         """Nobody moves."""
 

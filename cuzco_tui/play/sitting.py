@@ -247,8 +247,18 @@ class Sitting:
         arranged, asked = self.decision, self.position.decision
         if arranged is None or asked is None or not self.table.hints:
             return None
-        hint = self.game.hint(self.view, asked, self.names)
-        return hint._replace(option_index=arranged.options.index(asked.options[hint.option_index]))
+        return _as_arranged(self.game.hint(self.view, asked, self.names), asked, arranged)
+
+    async def better_hint(self) -> Hint | None:
+        """Let a better hint be thought about in another process; None when nobody here is asked the same any more."""
+        arranged, asked = self.decision, self.position.decision
+        if arranged is None or asked is None or not self.table.hints:
+            return None
+        try:
+            hint = await self.chair.better_hint()
+        except GameError:
+            return None
+        return _as_arranged(hint, asked, arranged) if hint is not None and self.position.decision == asked else None
 
     def why_this(self, subject: str) -> Message | None:
         """Say in one sentence why one thing is not possible for whoever is in front, as of the last update."""
@@ -299,6 +309,11 @@ class Sitting:
     def final_standings(self) -> list[Message]:
         """Tell how the game ended, or stands."""
         return self.narrator.standings(self.standings, self.names)
+
+
+def _as_arranged(hint: Hint, asked: Decision, arranged: Decision) -> Hint:
+    """Give a hint whose option is counted in the order in which people meet the options."""
+    return hint._replace(option_index=arranged.options.index(asked.options[hint.option_index]))
 
 
 def sit_at_shared(shared: "SharedTable") -> Sitting:

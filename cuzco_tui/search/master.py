@@ -75,12 +75,17 @@ class Master:
         self._following = list(best.choices[1 : best.certain])
         return best.option
 
-    def think(self, view: Any, decision: Decision, clock: Clock) -> list[Tried]:
-        """Give the options that were played out to the end, the best first."""
+    def think(self, view: Any, decision: Decision, clock: Clock, kept: int | None = None) -> list[Tried]:
+        """Give the options that were played out to the end, the best first; one that is to be judged is kept."""
         mind, seat = self._mind, decision.seat
         state = mind.imagine(view, self._chance.getrandbits(63))
         lines = plan(mind, state, seat)
-        field = [Tried(line, []) for line in lines[: self._candidates] if line.worth >= lines[0].worth - self._within]
+        least = lines[0].worth - self._within
+        field = [
+            Tried(line, [])
+            for place, line in enumerate(lines)
+            if line.option == kept or (place < self._candidates and line.worth >= least)
+        ]
         left = self._rollouts
         world = 0
         while left > 0 and len(field) > 1 and not clock.over:
@@ -98,9 +103,14 @@ class Master:
             world += 1
             if world in SIEVES:
                 field.sort(key=_by_mean)
-                del field[max(2, len(field) - max(1, len(field) // 3)) :]
+                last = max(2, len(field) - max(1, len(field) // 3))
+                field = [*field[:last], *(tried for tried in field[last:] if tried.line.option == kept)]
         field.sort(key=_by_mean)
         return field
+
+    def outcome(self, state: Any, seat: int, _line: Line) -> float:
+        """Say how good the end of a line's play-out is for a seat."""
+        return self._mind.outcome(state, seat)
 
     def _play_out(self, state: Any, seat: int, line: Line, world: int) -> float:
         """Play a line and then everybody on to the end of the play-out."""
@@ -111,7 +121,7 @@ class Master:
                 mind.go_on(state)
             asked = mind.asked(state)
             if asked is None:
-                return mind.outcome(state, seat)
+                return self.outcome(state, seat, line)
             thinker = mind if asked == seat else rivals[(world + asked) % len(rivals)]
             _carry_out(mind, state, quick_plan(thinker, state, asked))
 

@@ -7,7 +7,7 @@ through it is plain data or has a plain form, so that a chair can stand in anoth
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from cuzco_tui.game import Decision, GameError, Json, Reason, Standing
+from cuzco_tui.game import Decision, GameError, Hint, Json, Reason, Standing
 from cuzco_tui.table.news import NOTHING_HEARD, Report
 from cuzco_tui.table.seats import Seat
 from cuzco_tui.table.table import UndoBar
@@ -85,6 +85,12 @@ class Chair(Protocol):
 
     async def why_not(self) -> list[Reason]:
         """Say what is not available to the seat now, and why."""
+
+    async def better_hint(self) -> Hint | None:
+        """Ask for advice that is thought about in another process.
+
+        None when the seat decides nothing any more, the table plays without hints, or thinking failed.
+        """
 
     async def set_pause(self, seconds: float) -> None:
         """Let the bots of the table make so long a pause before each choice."""

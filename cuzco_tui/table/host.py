@@ -13,8 +13,9 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.game import Choice, Decision, GameError, Reason
-from cuzco_tui.messages import message
+from cuzco_tui.coaching import HINT_SECONDS, Coach, CoachElsewhere
+from cuzco_tui.game import Choice, Decision, GameError, Hint, Reason
+from cuzco_tui.messages import Names, message
 from cuzco_tui.table.bots import BotMaker, BotSeats
 from cuzco_tui.table.chair import Position, TableFacts
 from cuzco_tui.table.errors import GameIsOver, NotYourTurn, StaleMove, TableClosed
@@ -30,7 +31,14 @@ T = TypeVar("T")
 class Host:
     """Owns one table from `begin` to `close`; everybody else holds chairs."""
 
-    def __init__(self, table: Table, pause: float = 0.0, hints: bool = True, make_bot: BotMaker | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        pause: float = 0.0,
+        hints: bool = True,
+        make_bot: BotMaker | None = None,
+        coach: Coach | None = None,
+    ) -> None:
         header = table.header
         self.facts = TableFacts(table.id, header.game, header.rules, header.options, table.seats, hints)
         self.game = table.game
@@ -55,6 +63,9 @@ class Host:
         """The part up to which nobody is waited for."""
         self._waits_between_parts = False
         """Whether a bot would be in turn if a part of the game were not over."""
+        self._coach = coach or CoachElsewhere(table.game, header.content)
+        self._advising: set[ThinkingClock] = set()
+        """The clocks of hints that are thought about."""
         self._trouble: GameError | None = None
         self._shown: dict[int | None, Position] = {}
         """The newest position of each audience that looks or has looked."""
@@ -76,6 +87,7 @@ class Host:
         """Close the table when its event loop has ended, if that was too soon to close it there."""
         self._closed = True
         self._clock.stop()
+        self._end_advice()
         self._worker.shutdown()
         self._table.close()
 
@@ -84,6 +96,7 @@ class Host:
         async with self._applying:
             self._closed = True
         self._clock.stop()
+        self._end_advice()
         if self._bots_task is not None:
             self._bots_task.cancel()
             await asyncio.gather(self._bots_task, return_exceptions=True)
@@ -112,6 +125,34 @@ class Host:
     async def why_not(self, seat: int) -> list[Reason]:
         """Say what is not available to a seat now, and why."""
         return await self._call(self._table.why_not, seat)
+
+    async def better_hint(self, seat: int) -> Hint | None:
+        """Let somebody think about what a seat should choose; None when it has chosen before that, or nothing came."""
+        position = await self._call(self._position, seat)
+        if position.decision is None or not self.facts.hints:
+            return None
+        clock = ThinkingClock(HINT_SECONDS)
+        names = Names([each.name for each in self.facts.seats], seat)
+        self._advising.add(clock)
+        try:
+            ask = partial(self._coach.better_hint, position.view, position.decision, names, clock)
+            hint = await _in_own_thread(ask)
+        except GameError:
+            return None
+        finally:
+            clock.stop()
+            self._advising.discard(clock)
+        return None if self._closed or (await self._call(self._position, seat)).step != position.step else hint
+
+    def _end_advice(self) -> None:
+        """Think about no hint any more."""
+        self._stop_advising()
+        self._coach.close()
+
+    def _stop_advising(self) -> None:
+        """Let the hints come to an end whose question has passed."""
+        for clock in self._advising:
+            clock.stop()
 
     async def play(self, seat: int, text: str, step: int) -> Position:
         """Make a seat's choice at a step as the seat counts it, and give the position it led to."""
@@ -178,6 +219,7 @@ class Host:
     async def _apply_whole(self, change: Callable[[], object], seat: int) -> Position:
         async with self._applying:
             await self._call(change)
+            self._stop_advising()
             self._trouble = None
             positions = await self._publish_positions(seat)
         self._moved.set()
@@ -364,6 +406,10 @@ class LocalChair:
     async def why_not(self) -> list[Reason]:
         """Say what is not available, and why; a spectator asks for nothing."""
         return [] if self._seat is None else await self._host.why_not(self._seat)
+
+    async def better_hint(self) -> Hint | None:
+        """Ask for advice that is thought about elsewhere; a spectator gets none."""
+        return None if self._seat is None else await self._host.better_hint(self._seat)
 
     async def set_pause(self, seconds: float) -> None:
         """Change the pace of the bots."""

@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from cuzco_tui import game as house
-from cuzco_tui.game import Decision, Event, Game, GameError, Json, Reason, Standing
-from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.coaching import hint_data, read_hint
+from cuzco_tui.game import Decision, Event, Game, GameError, Hint, Json, Reason, Standing
+from cuzco_tui.messages import Message, message, read_value, value_data
 from cuzco_tui.table import errors
 from cuzco_tui.table.chair import Chair, Position, TableFacts
 from cuzco_tui.table.news import NOTHING_HEARD, ChoiceMade, ChoiceUndone, GameBegun, Happened, News, Report
@@ -25,6 +26,10 @@ _ERRORS: Final[dict[str, type[GameError]]] = {
     for found in vars(module).values()
     if isinstance(found, type) and issubclass(found, GameError)
 }
+
+
+BETTER_HINT: Final = "better-hint"
+"""The request that is thought about for a while."""
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +92,9 @@ class ChairDoor:
                 return {"number": report.number, "step": report.step, "news": [_news_data(one) for one in report.news]}
             case "why-not":
                 return [[reason.subject, reason.rule, dict(reason.facts)] for reason in await chair.why_not()]
+            case "better-hint":
+                hint = await chair.better_hint()
+                return None if hint is None else hint_data(hint)
             case "pause":
                 return await chair.set_pause(request.seconds)
             case "hurry":
@@ -155,6 +163,11 @@ class RemoteChair:
     async def why_not(self) -> list[Reason]:
         """Say what is not available, and why."""
         return [Reason(*row) for row in await self._do(Request("why-not"))]
+
+    async def better_hint(self) -> Hint | None:
+        """Ask for advice that is thought about elsewhere."""
+        data = await self._do(Request(BETTER_HINT))
+        return None if data is None else read_hint(data)
 
     async def set_pause(self, seconds: float) -> None:
         """Change the pace of the bots."""
@@ -246,20 +259,6 @@ def read_error(data: Json) -> GameError:
     """Give an error as it was before it travelled."""
     what = read_value(data["what"])
     return _ERRORS.get(data["kind"], GameError)(what if isinstance(what, Message) else str(what))
-
-
-def value_data(value: Value) -> Json:
-    """Give what can be said as plain data, so that it can still be told in any language."""
-    if isinstance(value, Message):
-        return {"id": value.id, "values": {name: value_data(part) for name, part in value.values.items()}}
-    return [value_data(part) for part in value] if isinstance(value, tuple) else value
-
-
-def read_value(data: Json) -> Value:
-    """Give what can be said as it was before it travelled."""
-    if isinstance(data, dict):
-        return Message(data["id"], {name: read_value(part) for name, part in data["values"].items()})
-    return tuple(map(read_value, data)) if isinstance(data, list) else str(data) if isinstance(data, str) else int(data)
 
 
 def _position_data(position: Position) -> Json:

@@ -178,6 +178,12 @@ class Console:
         self._writer.flush()
 
     @property
+    def at_line_start(self) -> bool:
+        """Whether it is known that nothing is typed yet of the line that is waited for."""
+        is_begun = getattr(self._lines, "is_begun", None)
+        return is_begun is not None and not is_begun()
+
+    @property
     def can_answer_at_once(self) -> bool:
         """Whether single keys are heard here, as at a terminal of this machine."""
         return hasattr(self._lines, "offer")

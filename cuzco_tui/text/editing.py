@@ -34,6 +34,10 @@ class EditedLines(StreamLines):
         """Let these digits answer the next question without Enter."""
         self._digits = digits
 
+    def is_begun(self) -> bool:
+        """Say whether something stands in the line that is being typed."""
+        return bool(self._editor.get_line_buffer())
+
     def close(self) -> None:
         """Leave the terminal as it was found, also while a line is being typed."""
         with suppress(OSError, termios.error):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cuzco_tui.game import Hint
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import (
     WordedOption,
@@ -20,6 +21,7 @@ from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.numbering import counted
+from cuzco_tui.text.second_thought import SecondThought
 
 _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000
@@ -34,6 +36,8 @@ class Reports:
         self._console = console
         self.numbered = counted(())
         """The options of the pending question with their numbers."""
+        self.second_thought: SecondThought | None = None
+        """Who thinks on after a quick hint, where a game is played."""
         self._explained: set[str] = set()
         """What needs to be said only once and was said."""
 
@@ -139,10 +143,36 @@ class Reports:
     def _hint(self) -> None:
         if not self._sitting.table.hints:
             self._console.say("text-no-hints")
+        elif better := self.second_thought and self.second_thought.better:
+            self._tell_hint(better)
         elif hint := self._sitting.hint():
-            number = self.numbered.number_of(self._sitting.choices[hint.option_index].text)
-            self._console.say("text-hint", number=number or hint.option_index + 1)
-            self._console.tell_all(hint.why)
+            self._tell_hint(hint)
+            if self.second_thought is not None and self._console.on_terminal:
+                self.second_thought.begin(hint)
+
+    def _tell_hint(self, hint: Hint) -> None:
+        """Tell a hint: in a brief account in one sentence, else with all reasons."""
+        if self.second_thought is not None:
+            self.second_thought.told()
+        if self._console.brief and hint.short is not None:
+            self._console.say("text-hint-short", number=self._number_of(hint), hint=hint.short)
+            return
+        self._console.say("text-hint", number=self._number_of(hint))
+        self._console.tell_all(hint.why)
+
+    def tell_second_thought(self) -> None:
+        """Tell in one sentence that something better was found than what was hinted at, if it was not told yet."""
+        thought = self.second_thought
+        if thought is not None and thought.is_there and (better := thought.better) is not None:
+            thought.told()
+            number = self._number_of(better)
+            if better.short is None:
+                self._console.say("text-second-thought", number=number)
+            else:
+                self._console.say("text-second-thought-why", number=number, hint=better.short)
+
+    def _number_of(self, hint: Hint) -> int:
+        return self.numbered.number_of(self._sitting.choices[hint.option_index].text) or hint.option_index + 1
 
     async def _why(self, rest: str) -> None:
         """Say why a thing is not possible, or what can be asked about."""

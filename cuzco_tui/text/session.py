@@ -19,6 +19,7 @@ from cuzco_tui.text.numbering import Numbered, Numbering
 from cuzco_tui.text.option_lines import OptionLines
 from cuzco_tui.text.reports import Reports
 from cuzco_tui.text.rule_answers import RuleAnswers
+from cuzco_tui.text.second_thought import SecondThought
 from cuzco_tui.text.telling import Telling
 
 _NEEDS_A_PLAYER: Final = {"what", "more", "less"} | {each.id for each in USER_ACTIONS.values() if each.for_decider}
@@ -44,6 +45,7 @@ class Session:
         self._changed = asyncio.Event()
         """Set when the table has changed since somebody last looked."""
         sitting.listen(self._changed.set)
+        self.reports.second_thought = SecondThought(sitting, self._changed.set)
 
     async def play(self) -> None:
         """Play until the game is over; leaving it is an exception, and all is saved at any time."""
@@ -166,9 +168,13 @@ class Session:
 
     async def _hear_while(self, stands: Callable[[], bool]) -> str | None:
         """Wait for a line as long as something stands, and give None when it does not any more."""
+        waited = False
         while stands():
             self._changed.clear()
             self._tell_around()
+            if not waited or self.console.at_line_start:
+                self.reports.tell_second_thought()
+            waited = True
             typed = await self.console.hear_unless(self._changed)
             if typed is not None:
                 return typed

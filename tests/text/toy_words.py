@@ -9,7 +9,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "table"))
 
 from toy_game import TOY_DESCRIPTION, ToyGame
 
-from cuzco_tui.game import Collection, Decision, Hint, Reason, Standing
+from cuzco_tui.game import Clock, Collection, Decision, Hint, Judgement, Reason, Standing
 from cuzco_tui.messages import Catalogue, Message, Names, catalogue, message
 
 
@@ -83,6 +83,14 @@ class SpokenToy(ToyGame):
 
     def hint(self, _view: Any, _decision: Decision, _names: Names) -> Hint:
         return Hint("first", 0, [message("toy-hint")])
+
+    def better_hint(self, _view: Any, _decision: Decision, _names: Names, _clock: Clock) -> Hint:
+        return Hint("last", 1, [message("toy-hint")])
+
+    def judge(
+        self, _view: Any, _decision: Decision, chosen: int, _names: Names, _clock: Clock, _effort: int | None = None
+    ) -> Judgement:
+        return Judgement(0, float(chosen), [message("toy-hint")], 2.5)
 
     def rules_page(self, _language: str) -> str:
         return "# Toy\n\n## Turns\n\n- **TOY-1** Wait for your turn.\n"

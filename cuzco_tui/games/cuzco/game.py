@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from cuzco_tui.game import Bot, Decision, Hint, Json, Reason, Standing
+from cuzco_tui.game import Bot, Clock, Decision, Hint, Json, Judgement, Reason, Standing
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.game import Event as AnyEvent
 from cuzco_tui.games.cuzco import bots
@@ -36,11 +36,27 @@ class Cuzco:
         return bots.make_bot(name, seed)
 
     def hint(self, view: PlayerView, decision: Decision, names: Names) -> Hint:
-        """Ask the greedy bot for advice."""
-        from cuzco_tui.games.cuzco.bots.advice import advise
+        """Ask the planner for advice."""
+        from cuzco_tui.games.cuzco.bots.coach import quick_advice
         from cuzco_tui.games.cuzco.narration.hints import hint
 
-        return hint(advise(view, decision.seat), view, names)
+        return hint(quick_advice(view, decision.seat), view, names)
+
+    def better_hint(self, view: PlayerView, decision: Decision, names: Names, clock: Clock) -> Hint:
+        """Ask the master for advice."""
+        from cuzco_tui.games.cuzco.bots.coach import better_advice
+        from cuzco_tui.games.cuzco.narration.hints import hint
+
+        return hint(better_advice(view, decision, clock), view, names)
+
+    def judge(
+        self, view: PlayerView, decision: Decision, chosen: int, names: Names, clock: Clock, effort: int | None = None
+    ) -> Judgement:
+        """Let the master say what a choice cost."""
+        from cuzco_tui.games.cuzco.bots.coach import judged_advice
+        from cuzco_tui.games.cuzco.narration.hints import judgement
+
+        return judgement(judged_advice(view, decision, chosen, clock, effort), view, names)
 
     def tutorial(self) -> "Tutorial":
         """Give the lessons for newcomers."""

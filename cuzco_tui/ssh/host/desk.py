@@ -18,7 +18,7 @@ from cuzco_tui.ssh.host.listing import is_listed
 from cuzco_tui.ssh.host.tables import Sitter
 from cuzco_tui.ssh.host.visitor import Visitor
 from cuzco_tui.ssh.tickets import read_ticket
-from cuzco_tui.table.wire import error_data
+from cuzco_tui.table.wire import BETTER_HINT, error_data
 
 MOST_NOISE: Final = 20
 """Lines without sense after which a session is cut off."""
@@ -40,6 +40,8 @@ class Desk:
         self._noise = 0
         self._last_words: Message | None = None
         """What is said after the answer that ends the session."""
+        self._thinking: asyncio.Task[None] | None = None
+        """Answers a request that is thought about for a while."""
 
     @property
     def greeted(self) -> bool:
@@ -56,6 +58,23 @@ class Desk:
         if not self.greeted and not isinstance(asked.ask, ask.Hello):
             self._refuse(asked.n, GameError(message("error-ticket")))
             return False
+        if isinstance(asked.ask, ask.ToChair) and _is_thought_about(asked.ask):
+            if self._thinking is not None:
+                self._thinking.cancel()
+            self._thinking = asyncio.ensure_future(self._think(asked))
+            return True
+        return await self._answer(asked, began)
+
+    async def _think(self, asked: ask.Asked) -> None:
+        """Answer beside what is asked meanwhile; whoever asks again waits for the new answer alone."""
+        try:
+            await self._answer(asked)
+        except asyncio.CancelledError:
+            self._send(asked.n, {"done": None})
+            raise
+
+    async def _answer(self, asked: ask.Asked, began: float | None = None) -> bool:
+        """Do what is asked for and send what came of it, and say whether there is anything more to talk about."""
         try:
             done = await self._do(asked.ask)
         except GameError as error:
@@ -65,11 +84,15 @@ class Desk:
             self.hall.log.crash("request-failed", error, request=type(asked.ask).__name__)
             self._refuse(asked.n, GameError(message("error-server-mistake")))
             return self.greeted
-        self.visitor.outbox.put(msgspec.json.encode({"n": asked.n, "done": done}) + b"\n")
-        self.hall.measures.add(self.hall.time.now(), monotonic() - began)
+        self._send(asked.n, done)
+        if began is not None:
+            self.hall.measures.add(self.hall.time.now(), monotonic() - began)
         if self._last_words is not None:
             self.visitor.say_goodbye(self._last_words)
         return self._last_words is None
+
+    def _send(self, number: int, done: Any) -> None:
+        self.visitor.outbox.put(msgspec.json.encode({"n": number, "done": done}) + b"\n")
 
     def noise(self, number: int = -1) -> bool:
         """Answer a line that means nothing, and say whether to listen on."""
@@ -79,6 +102,9 @@ class Desk:
 
     async def leave(self) -> None:
         """The session has ended."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
         await self.hall.leave(self.visitor)
 
     def _refuse(self, number: int, error: GameError) -> None:
@@ -280,8 +306,17 @@ class Desk:
 
 def _leaves(request: ask.ToChair) -> bool:
     """Say whether a chair is asked to be given back."""
+    return _asks_for(request, "leave")
+
+
+def _is_thought_about(request: ask.ToChair) -> bool:
+    """Say whether the answer takes so long that others go before it."""
+    return _asks_for(request, BETTER_HINT)
+
+
+def _asks_for(request: ask.ToChair, deed: str) -> bool:
     try:
-        return bool(msgspec.json.decode(request.ask).get("do") == "leave")
+        return bool(msgspec.json.decode(request.ask).get("do") == deed)
     except (msgspec.MsgspecError, AttributeError, RecursionError):
         return False
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from cuzco_tui.game import GameError, Json, Reason
+from cuzco_tui.game import GameError, Hint, Json, Reason
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.seating import ME, Seating, any_seed
@@ -73,6 +73,10 @@ class SharedChair:
     async def why_not(self) -> list[Reason]:
         """Say what is not available, and why."""
         return await self._chair.why_not()
+
+    async def better_hint(self) -> Hint | None:
+        """Ask for advice that is thought about elsewhere."""
+        return await self._chair.better_hint()
 
     async def set_pause(self, seconds: float) -> None:
         """Change the pace of the bots, if it is a player who asks."""
@@ -201,7 +205,8 @@ class Games:
     async def _host(self, record: TableRecord, table: Table) -> Running:
         content = table.header.content
         maker = self._thinkers.maker(table.game, table.game.content_from_data(content))
-        host = Host(table, hints=record.hints, make_bot=maker)
+        coach = self._thinkers.coach(table.game, content)
+        host = Host(table, hints=record.hints, make_bot=maker, coach=coach)
         try:
             for number, seat in enumerate(record.seats):
                 if seat.stand_in:

@@ -6,10 +6,12 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from cuzco_tui.game import Clock, Decision, Game, View
+from cuzco_tui.coaching import Coach, CoachElsewhere
+from cuzco_tui.game import Clock, Decision, Game, Hint, Json, View
+from cuzco_tui.messages import Names
 from cuzco_tui.table.bots import BotMaker
 from cuzco_tui.thinking import BotElsewhere
-from cuzco_tui.worker import Worker
+from cuzco_tui.worker import Worker, WorkerFailed
 
 _LOOK: Final = 0.05
 _MOST_MET: Final = 200
@@ -36,6 +38,10 @@ class Thinkers:
     def maker(self, game: Game, content: Any) -> BotMaker:
         """Give what makes the bots of a table."""
         return partial(_SharedBot, self, game, content)
+
+    def coach(self, game: Game, content: Json) -> Coach:
+        """Give what advises at a table whose pieces say this."""
+        return _SharedCoach(self, game, content)
 
     @property
     def pids(self) -> list[int]:
@@ -88,3 +94,22 @@ class _SharedBot:
                     thinker.met = 1
                     thinker.worker.close()
             return self._near[thinker](view, decision, clock)
+
+
+class _SharedCoach:
+    """A coach that thinks in whichever process is free."""
+
+    def __init__(self, thinkers: Thinkers, game: Game, content: Json) -> None:
+        self._thinkers = thinkers
+        self._game = game
+        self._content = content
+
+    def better_hint(self, view: View, decision: Decision, names: Names, clock: Clock) -> Hint:
+        """Think about a hint."""
+        with self._thinkers.borrow(clock) as thinker:
+            if thinker is None:
+                raise WorkerFailed("Nobody waits for the hint any more.")
+            return CoachElsewhere(self._game, self._content, thinker.worker).better_hint(view, decision, names, clock)
+
+    def close(self) -> None:
+        """Leave the processes to the other tables."""

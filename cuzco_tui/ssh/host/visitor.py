@@ -6,10 +6,9 @@ import msgspec
 
 from cuzco_tui.lobby.facts import Account
 from cuzco_tui.lobby.requests import Goodbye, Notice, Push
-from cuzco_tui.messages import Message
+from cuzco_tui.messages import Message, value_data
 from cuzco_tui.ssh.host.outbox import Outbox, Writer
 from cuzco_tui.ssh.tickets import Identity
-from cuzco_tui.table.wire import value_data
 
 if TYPE_CHECKING:
     from cuzco_tui.ssh.host.tables import Sitter

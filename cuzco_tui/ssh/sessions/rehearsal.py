@@ -80,6 +80,9 @@ class _Chair:
         """Say what is not available."""
         return [] if self.seat is None else self._table.why_not(self.seat)
 
+    async def better_hint(self) -> None:
+        """Nobody thinks."""
+
     async def set_pause(self, _seconds: float) -> None:
         """There are no bots."""
 

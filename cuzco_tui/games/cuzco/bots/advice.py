@@ -1,39 +1,55 @@
-"""What the greedy bot would advise: its prices of all options, the best first, and what it looked at."""
+"""Advice as plain data: what should be chosen, what for, instead of what and why; words are made of it elsewhere."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from cuzco_tui.games.cuzco.bots.greedy import price
-from cuzco_tui.games.cuzco.bots.worth import Worth
-from cuzco_tui.games.cuzco.engine.choices import DiscardTask, PlaceDie
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
+from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 
-ADVISER: Final = "greedy"
-"""The bot that is asked."""
+EVEN: Final = 0.5
+"""Options that differ by less are as good as each other."""
+GREAT_GOALS: Final = (
+    *("task", "circlet", "circlet-at-once", "complete-and-die", "complete", "village"),
+    *("priest", "priest-most", "good", "food-for", "first"),
+)
+"""The kinds of goals that a turn is for."""
+SMALL_GOALS: Final = ("tile", "knowledge", "feathers", "food", "offerings", "cards", "points")
+"""The kinds of goals that are told when there is no great one."""
+NEARER: Final = "nearer"
+"""The kind of the goal that is a task to which the seat comes nearer."""
 
 
-class Priced(NamedTuple):
-    """The index of an option, and what the bot thinks it is worth in VP."""
+class Goal(NamedTuple):
+    """What a plan comes to, such as a circlet that is complete: its kind, and the numbers that belong to it."""
 
-    option: int
-    worth: float
+    kind: str
+    numbers: Mapping[str, int] = {}
+
+
+class Step(NamedTuple):
+    """A choice that the plan makes later, with what its seat will see then of its own."""
+
+    choice: Choice
+    view: PlayerView
 
 
 class Advice(NamedTuple):
-    """All options, the best first, and what matters for the best: its action, the kind of decision, or nothing."""
+    """The best option with its plan, and how it compares with another one."""
 
-    ranked: tuple[Priced, ...]
-    matters: str
-
-
-def advise(view: PlayerView, seat: int) -> Advice:
-    """Price the options of a seat that must decide; the first of equals comes first."""
-    worth = Worth(view, seat)
-    prices = [price(worth, option, view) for option in view.options]
-    ranked = sorted((Priced(index, worth) for index, worth in enumerate(prices)), key=lambda priced: -priced.worth)
-    best = view.options[ranked[0].option]
-    if isinstance(best, PlaceDie):
-        matters = ACTION_NAMES[best.action]
-    else:
-        matters = "" if isinstance(best, DiscardTask) else view.kind
-    return Advice(tuple(ranked), matters)
+    bot: str
+    best: int
+    """The index of the best option."""
+    other: int | None
+    """The index of the option that it is compared with, if there is one."""
+    difference: float
+    """By how many VP it is better."""
+    doubt: float
+    """How far that may be wrong, the standard error of what was tried out."""
+    accounts: Mapping[str, float]
+    """Where these VP come from, by topic."""
+    lead: float
+    """By how many VP it is ahead of the second best."""
+    goals: tuple[Goal, ...]
+    """What the plan comes to, the most important first."""
+    nexts: tuple[Step, ...]
+    """What the plan chooses after the option, as far as it is certain."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuzco_tui.game import Choice as AnyChoice
+from cuzco_tui.games.cuzco.bots.topics import BEGUN, POINTS, RIVALS
 from cuzco_tui.games.cuzco.bots.value import Value
 from cuzco_tui.games.cuzco.engine import decisions
 from cuzco_tui.games.cuzco.engine.choices import Choice
@@ -96,6 +97,11 @@ class CuzcoMind:
             found.append(Reached(child, worth, asked, child.reveals, position, option))
         return found
 
+    def accounts(self, state: State, seat: int) -> dict[str, float]:
+        """Split what the seat will have by topic."""
+        found = {POINTS: float(state.players[seat].score)} | self._value.accounts(state, seat)
+        return found | {BEGUN: self.begun(state)} if state.options else found
+
     def begun(self, state: State) -> float:
         """Guess what that is worth which is begun and not finished."""
         guessed = 0.0
@@ -126,6 +132,15 @@ class CuzcoMind:
         """Compare the seat with the others at the end of the round."""
         others = [self._end_of(state, other) for other in range(state.seats) if other != seat]
         return self._end_of(state, seat) - RIVALRY * (0.5 * max(others) + 0.5 * sum(others) / len(others))
+
+    def outcome_accounts(self, state: State, seat: int) -> dict[str, float]:
+        """Split the same by topic."""
+        others = [self._end_of(state, other) for other in range(state.seats) if other != seat]
+        if state.phase == OVER:
+            own = {POINTS: float(state.players[seat].score)}
+        else:
+            own = {POINTS: float(state.players[seat].score)} | self._value.accounts(state, seat)
+        return own | {RIVALS: -RIVALRY * (0.5 * max(others) + 0.5 * sum(others) / len(others))}
 
     def _end_of(self, state: State, seat: int) -> float:
         if state.phase == OVER:

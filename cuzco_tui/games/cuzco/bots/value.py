@@ -9,6 +9,7 @@ from typing import Final
 
 from cuzco_tui.games.cuzco.bots.features import FEATURES, plain_features, stage_of, task_features
 from cuzco_tui.games.cuzco.bots.outlook import Outlook
+from cuzco_tui.games.cuzco.bots.topics import TOPIC_OF
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.search.school import Weights
 
@@ -64,6 +65,16 @@ class Value:
         for feature in task_features(s, seat):
             total += weights[feature]
         return total
+
+    def accounts(self, s: State, seat: int) -> dict[str, float]:
+        """Split the same by topic, for who wants to know where it comes from."""
+        weights = self.weights[s.seats][stage_of(s, seat)][s.round]
+        found: dict[str, float] = {}
+        weighted = list(map(mul, plain_features(s, seat), weights))
+        for feature, vp in (*enumerate(weighted), *((number, weights[number]) for number in task_features(s, seat))):
+            topic = TOPIC_OF[feature]
+            found[topic] = found.get(topic, 0.0) + vp
+        return found
 
 
 def _by_stage(weights: Weights, seats: int) -> list[list[list[float]]]:

@@ -1,43 +1,131 @@
-"""Advice in words: what a bot would do, what it looks at, and what it thinks the options are worth."""
+"""Advice in words: what to choose, what for, how much better it is than something else and why, and what comes next."""
 
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
-from cuzco_tui.game import Hint
-from cuzco_tui.games.cuzco.bots.advice import ADVISER, Advice
-from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
+from cuzco_tui.game import Hint, Judgement
+from cuzco_tui.games.cuzco.bots.advice import EVEN, GREAT_GOALS, NEARER, SMALL_GOALS, Advice, Goal, Step
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.games.cuzco.narration.events import message_id
-from cuzco_tui.games.cuzco.narration.options import option_message
-from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.games.cuzco.narration import names as say
+from cuzco_tui.games.cuzco.narration.hinted import hinted
+from cuzco_tui.games.cuzco.narration.places import place
+from cuzco_tui.messages import Message, Names, Value, message
 
-SHOWN: Final = 3
-"""How many options are named with their worth."""
-REASONS: Final = (
-    "tasks-to-keep",
-    "feather-slot",
-    "road",
-    "tile",
-    "exchange",
-    "step",
-    "fire-gift",
-    "fire-growth",
-    "ability",
-    "good",
-    "task",
-    "new-task",
-)
-"""The kinds of decision for which there is a sentence on what matters."""
+SURE: Final = 2.0
+"""How often its doubt a difference must be to be held against a choice."""
+_MOST_PARTS: Final = 3
+_MOST_STEPS: Final = 4
+_REST: Final = "rest"
+_IN_THE_REST: Final = ("begun", _REST)
+"""Topics that nobody knows, which count as the rest."""
+_STEPS_OF: Final = {
+    "ChooseExchange": "hint-of-exchange",
+    "ChooseFireGift": "hint-of-fire-trial",
+    "ChooseFireGrowth": "hint-of-fire-trial",
+}
+"""What a step belongs to, by the kind of its decision, where its words alone would not tell."""
+_SAID_BY_THE_OPTION: Final = {
+    "ChooseCirclet": "circlet",
+    "ChooseFeather": "feathers",
+    "ChooseGood": "good",
+    "ChooseStep": "priest",
+    "ChooseTask": "task",
+    "ChooseTile": "tile",
+}
+"""The goal that the words for an option tell already, by the kind of decision."""
 
 
 def hint(advice: Advice, view: PlayerView, names: Names) -> Hint:
-    """Tell the best option with what it is worth and why, and the next best."""
-    why: list[Message] = []
-    for rank, priced in enumerate(advice.ranked[:SHOWN]):
-        said = option_message(view.options[priced.option], view, names)
-        why.append(message("hint-other" if rank else "hint-best", option=said, worth=max(0, round(priced.worth))))
-    matters = advice.matters
-    if matters not in ACTION_NAMES:
-        matters = message_id(matters.removeprefix("Choose")).removeprefix("event-")
-    if matters in (*ACTION_NAMES, *REASONS):
-        why.insert(1, message(f"hint-why-{matters}"))
-    return Hint(ADVISER, advice.ranked[0].option, why)
+    """Tell the best option, what for, how it compares with the next best, and what comes then."""
+    best = message("hint-best", option=hinted(view.options[advice.best], view, names))
+    lines = (best, *_goal(advice, view), *_comparison(advice, view, names), *_nexts(advice.nexts, names))
+    return Hint(advice.bot, advice.best, lines, _short(advice, view, names))
+
+
+def _short(advice: Advice, view: PlayerView, names: Names) -> Message:
+    option, vp = hinted(view.options[advice.best], view, names), round(advice.difference)
+    if advice.other is None:
+        return option
+    other = hinted(view.options[advice.other], view, names)
+    if _is_even(advice):
+        return message("hint-short-even", option=option, other=other)
+    return message("hint-short", option=option, vp=vp, other=other)
+
+
+def _is_even(advice: Advice) -> bool:
+    return advice.difference < max(EVEN, advice.doubt) or not round(advice.difference)
+
+
+def judgement(advice: Advice, view: PlayerView, names: Names) -> Judgement:
+    """Tell what speaks for the best option against the one that was chosen."""
+    cost = advice.difference if advice.difference >= max(EVEN, SURE * advice.doubt) else 0.0
+    why = (*_goal(advice, view), *_comparison(advice, view, names), *_nexts(advice.nexts, names))
+    return Judgement(advice.best, cost, why, advice.lead)
+
+
+def _goal(advice: Advice, view: PlayerView) -> list[Message]:
+    """Say what the plan is for: its main deed, with the task that comes nearer by it, or with another deed."""
+    known = _SAID_BY_THE_OPTION.get(view.kind)
+    great = [goal for goal in advice.goals if goal.kind in GREAT_GOALS and goal.kind != known]
+    small = [goal for goal in advice.goals if goal.kind in SMALL_GOALS and goal.kind != known and advice.nexts]
+    deeds = great or small[:1]
+    nearer = next((goal for goal in advice.goals if goal.kind == NEARER), None)
+    if nearer is not None:
+        values: dict[str, Value] = {"task": say.task_brief(nearer.numbers["task"], view.content)}
+        values |= {"have": nearer.numbers["have"], "need": nearer.numbers["need"]}
+        if not deeds:
+            return [message("hint-goal-nearer", **values)]
+        return [message("hint-goal-for-task", deed=_deed(deeds[0], view), **values)]
+    if len(deeds) > 1:
+        return [message("hint-goal-two", first=_deed(deeds[0], view), second=_deed(deeds[1], view))]
+    return [message("hint-goal", deed=_deed(deeds[0], view))] if deeds else []
+
+
+_NAMED: Final[Mapping[str, Callable[[int, PlayerView], Value]]] = {
+    "task": lambda number, view: say.task_brief(number, view.content),
+    "village": lambda number, view: place(number, view.board),
+    "good": lambda number, _view: say.good(number),
+    "tile": lambda number, view: say.tile(number, view.content),
+}
+"""How the numbers of a goal are said that stand for things."""
+
+
+def _deed(goal: Goal, view: PlayerView) -> Message:
+    values = {name: _NAMED[name](number, view) if name in _NAMED else number for name, number in goal.numbers.items()}
+    return message(f"goal-{goal.kind}", **values)
+
+
+def _comparison(advice: Advice, view: PlayerView, names: Names) -> list[Message]:
+    if advice.other is None:
+        return []
+    other = hinted(view.options[advice.other], view, names)
+    vp = round(advice.difference)
+    if _is_even(advice):
+        return [message("hint-even", other=other)]
+    parts = tuple(
+        message("hint-part", vp=f"{part:+d}", topic=message(f"vp-topic-{topic}"))
+        for topic, part in whole_parts(advice.accounts, vp)
+    )
+    return [message("hint-more", vp=vp, other=other, parts=parts)]
+
+
+def whole_parts(accounts: Mapping[str, float], total: int) -> Sequence[tuple[str, int]]:
+    """Give the largest accounts in whole VP, and the rest so that all of it comes to the total."""
+    known = [(topic, round(vp)) for topic, vp in accounts.items() if topic not in _IN_THE_REST and round(vp)]
+    known.sort(key=lambda part: -abs(part[1]))
+    told = known[:_MOST_PARTS]
+    rest = total - sum(vp for _, vp in told)
+    return [*told, (_REST, rest)] if rest else told
+
+
+def _nexts(steps: Sequence[Step], names: Names) -> list[Message]:
+    """Say what the plan chooses then, what belongs together in one breath."""
+    told = [step for step in steps if step.choice.text not in ("done", "decline")][:_MOST_STEPS]
+    if not told:
+        return []
+    groups: list[Message] = []
+    for of, group in groupby(told, key=lambda step: _STEPS_OF.get(step.view.kind)):
+        said = tuple(hinted(step.choice, step.view, names) for step in group)
+        groups += said if of is None else (message("hint-steps-of", of=message(of), steps=said),)
+    return [message("hint-then", steps=tuple(groups))]

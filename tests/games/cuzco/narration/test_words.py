@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cuzco_tui.games.cuzco.bots.advice import GREAT_GOALS, SMALL_GOALS
+from cuzco_tui.games.cuzco.bots.topics import BEGUN, TOPICS
 from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.engine.codes import (
     ACTION_NAMES,
@@ -21,7 +23,7 @@ from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration import CuzcoNarrator
 from cuzco_tui.games.cuzco.narration.events import message_id
-from cuzco_tui.games.cuzco.narration.hints import REASONS
+from cuzco_tui.games.cuzco.narration.hinted import PLAIN
 from cuzco_tui.games.cuzco.narration.round_summary import PARTS
 from cuzco_tui.games.cuzco.narration.terms import TERMS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
@@ -55,7 +57,9 @@ def families() -> set[str]:
     moments = set(re.findall(r'moment = "(.*?)"', (CONTENT / "gods.toml").read_text()))
     return {
         *(f"action-{name}" for name in ACTION_NAMES),
-        *(f"hint-why-{name}" for name in (*ACTION_NAMES, *REASONS)),
+        *(f"hinted-{text}" for text in PLAIN),
+        *(f"goal-{kind}" for kind in (*GREAT_GOALS, *SMALL_GOALS)),
+        *(f"vp-topic-{topic}" for topic in (*TOPICS, "rest") if topic != BEGUN),
         *(f"road-{name}" for name in KIND_NAMES),
         *(f"colour-{name}" for name in COLOUR_NAMES),
         *(f"god-{name}" for name in GOD_NAMES),

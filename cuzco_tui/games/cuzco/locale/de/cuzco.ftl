@@ -782,30 +782,6 @@ set-khipus = abgelieferte Khipus
 set-tiles = Personenplättchen
 set-goods = Waren
 
-## Hints
-
-hint-best = Am besten: { $option }. Wert in Punkten auf lange Sicht etwa { $worth }.
-hint-other = Sonst: { $option }. Wert in Punkten auf lange Sicht etwa { $worth }.
-hint-why-stone = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
-hint-why-rope = Ein Weg bringt Khipu, Feder und freies Haus, oder in Cuzco eine Feuerprobe.
-hint-why-study = Forschung hilft in jedem Durchgang: mit der Fähigkeit, und mit Status beim Schieben.
-hint-why-farm = Landwirtschaft hilft in jedem Durchgang: mit der Fähigkeit, und mit Nahrung beim Schieben.
-hint-why-exchange = Zwei Augen für eine Feder, die einen Stirnreif füllt, oder eines für ein heruntergeschobenes Plättchen bringen meist mehr als Punkte.
-hint-why-temple = Ein Priester bringt in jedem Durchgang Punkte, jetzt eine Feuerprobe und vielleicht ein Inti-Medaillon.
-hint-why-headdress = Ein Stirnreif bringt früh am meisten: Der Zuschlag sinkt von 10 auf 7 auf 4.
-hint-why-points = Zwei Punkte sind sicher, wenn nichts Besseres frei ist.
-hint-why-tasks-to-keep = Am besten sind Aufgaben, die zusammenpassen und wenig verlangen.
-hint-why-feather-slot = Zwei Federn über einem Stirnreif machen ihn bereit für den Federschmuck.
-hint-why-road = Es zählen Feder, Punkte, das freie Haus und die Wege, die von dort weiterführen.
-hint-why-tile = Es zählen die Fähigkeit, gleiche Plättchen, die Zahl darauf und deine Aufgaben.
-hint-why-step = Höhere Stufen halten länger und gewinnen das Inti-Medaillon.
-hint-why-fire-gift = Eine Karte braucht eine Opfergabe, also sollte beides im Gleichgewicht sein.
-hint-why-fire-growth = Status bringt Punkte und den ersten Platz; Nahrung kauft Waren.
-hint-why-ability = Jede Farbe gibt eine Nutzung im Durchgang; eine ungenutzte ist verloren.
-hint-why-good = Waren zählen sofort, und Nahrung ist am Ende nichts wert.
-hint-why-task = Sechs Punkte jetzt, und eine neue Aufgabe kommt.
-hint-why-new-task = Am besten ist die Aufgabe, die am nächsten liegt.
-
 ## What a reason is about
 
 subject-space = Feld { $space }

@@ -572,30 +572,6 @@ set-khipus = delivered khipus
 set-tiles = person tiles
 set-goods = goods
 
-## Hints
-
-hint-best = Best: { $option }. Worth about { $worth } VP in the long run.
-hint-other = Next: { $option }. Worth about { $worth } VP in the long run.
-hint-why-stone = A road brings a khipu, a feather and a free house, or a fire trial in Cuzco.
-hint-why-rope = A road brings a khipu, a feather and a free house, or a fire trial in Cuzco.
-hint-why-study = A study tile helps every round: its ability, and knowledge when slid down.
-hint-why-farm = A farm tile helps every round: its ability, and food when slid down.
-hint-why-exchange = Two pips for a feather that fills a circlet, or one for a tile slid down, mostly bring more than VP.
-hint-why-temple = A priest brings VP every round, a fire trial now, and may win an Inti medal.
-hint-why-headdress = A circlet brings most VP early: the bonus falls from 10 to 7 to 4.
-hint-why-points = Two VP are sure when nothing better is open.
-hint-why-tasks-to-keep = Tasks that fit together and need little are the best.
-hint-why-feather-slot = Two feathers over one circlet make it ready for the headdress.
-hint-why-road = It looks at the feather, the VP, the free house and the roads that go on from there.
-hint-why-tile = It looks at the ability, equal tiles you own, the number on it and your tasks.
-hint-why-step = Higher steps hold longer and win the Inti medal.
-hint-why-fire-gift = A card needs an offering to be played, so it keeps both in balance.
-hint-why-fire-growth = Knowledge brings VP and the first place in order; food buys goods.
-hint-why-ability = Each colour gives one use a round, so an unused one is lost.
-hint-why-good = Goods score at once, and food is worth nothing at the end.
-hint-why-task = Six VP now, and a new task comes.
-hint-why-new-task = The nearest task is the best.
-
 ## What a reason is about
 
 subject-space = space { $space }

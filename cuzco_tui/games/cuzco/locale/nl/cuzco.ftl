@@ -687,30 +687,6 @@ set-khipus = bezorgde quipu-fiches
 set-tiles = persoonsfiches
 set-goods = goederen
 
-## Tips
-
-hint-best = Beste keuze: { $option }. Geschatte waarde in punten op den duur: { $worth }.
-hint-other = Alternatief: { $option }. Geschatte waarde in punten op den duur: { $worth }.
-hint-why-stone = Een weg brengt een quipu-fiche naar een dorp en levert een veer en een vrij huis op, of een vuurproef in Cuzco.
-hint-why-rope = Een weg brengt een quipu-fiche naar een dorp en levert een veer en een vrij huis op, of een vuurproef in Cuzco.
-hint-why-study = Een wetenschapsfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met kennis.
-hint-why-farm = Een landbouwfiche helpt elke ronde: met zijn vaardigheid, en omlaag geschoven met voedsel.
-hint-why-exchange = Twee ogen voor een veer die een diadeem vult, of één voor een fiche dat je omlaag schuift, leveren meestal meer op dan punten.
-hint-why-temple = Een priester levert elke ronde punten op, nu een vuurproef, en misschien een Inti-medaille.
-hint-why-headdress = Een diadeem levert vroeg de meeste punten op: de bonus zakt van 10 naar 7 naar 4.
-hint-why-points = Twee punten zijn zeker als er niets beters te doen is.
-hint-why-tasks-to-keep = Het best zijn opdrachten die bij elkaar passen en weinig vragen.
-hint-why-feather-slot = Twee veren boven één diadeem maken het klaar voor de hoofdtooi.
-hint-why-road = Het gaat om de veer, de punten, het vrije huis en de wegen die verder gaan.
-hint-why-tile = Het gaat om de vaardigheid, gelijke fiches, het getal erop en je opdrachten.
-hint-why-step = Op een hoge trede blijf je langer staan en win je eerder de Inti-medaille.
-hint-why-fire-gift = Een kaart spelen kost een offergave; houd dus beide in balans.
-hint-why-fire-growth = Kennis levert punten op en de eerste beurt; met voedsel koop je goederen.
-hint-why-ability = Elke kleur mag je één keer per ronde gebruiken; doe je dat niet, dan is die kans weg.
-hint-why-good = Goederen tellen meteen, en voedsel is aan het eind niets waard.
-hint-why-task = Zes punten nu, en er komt een nieuwe opdracht.
-hint-why-new-task = Het best is de opdracht die al het verst gevorderd is.
-
 ## Waar een reden over gaat
 
 subject-space = actieveld { $space }

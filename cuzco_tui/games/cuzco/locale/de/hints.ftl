@@ -1,0 +1,98 @@
+# Tipps: das Ziel eines Plans, wie er sich zu einem anderen verhält, und was dann kommt.
+
+hint-best = Am besten: { $option }.
+hint-short = { $option }, { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ } besser als { $other }
+hint-short-even = { $option }, oder { $other }
+hint-goal = Ziel: { $deed }.
+hint-goal-two = Ziel: { $first }, dazu { $second }.
+hint-goal-for-task = Ziel: { $deed }; für die Aufgabe { $task }: { $have } von { $need }.
+hint-goal-nearer = Ziel: der Aufgabe { $task } näherkommen: { $have } von { $need }.
+hint-even = Etwa gleich gut: { $other }.
+hint-more = { $vp ->
+    [one] Ein Punkt
+   *[other] { $vp } Punkte
+ } besser als { $other }: { $parts }.
+hint-part = { $vp } { $topic }
+hint-then = Danach: { $steps }.
+hint-steps-of = { $of }: { $steps }
+hint-of-exchange = Tausch
+hint-of-fire-trial = Feuerprobe
+
+## Wozu ein Plan dient
+
+goal-task = die Aufgabe { $task } erfüllen
+goal-circlet = Stirnreif { $circlet } aktivieren
+goal-circlet-at-once = Stirnreif { $circlet } füllen und aktivieren
+goal-complete = Stirnreif { $circlet } füllen
+goal-complete-and-die = Stirnreif { $circlet } füllen, dann mit der { $die } aktivieren
+goal-village = ein Khipu nach { $village } bringen
+goal-priest = ein Priester im Tempel
+goal-priest-most = die meisten Priester im Tempel, für ein Inti-Medaillon
+goal-good = { $good } kaufen
+goal-food-for = genug Nahrung für { $good } auf dem Markt
+goal-first = Startspieler werden
+goal-tile = { $tile }
+goal-knowledge = { $count } Status
+goal-feathers = { $count ->
+    [one] eine Feder
+   *[other] { $count } Federn
+ }
+goal-food = { $count } Nahrung
+goal-offerings = { $count ->
+    [one] eine Opfergabe
+   *[other] { $count } Opfergaben
+ }
+goal-cards = { $count ->
+    [one] eine Götterkarte
+   *[other] { $count } Götterkarten
+ }
+goal-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+ }
+
+## Woher Punkte kommen
+
+vp-topic-points = erzielte Punkte
+vp-topic-cards = Karten und Opfergaben
+vp-topic-food = Nahrung
+vp-topic-goods = Waren
+vp-topic-inti = Inti-Medaillons
+vp-topic-temple = Tempel
+vp-topic-knowledge = Status
+vp-topic-order = Reihenfolge
+vp-topic-roads = nächste Wege
+vp-topic-villages = Dörfer
+vp-topic-houses = freie Häuser
+vp-topic-headdress = Federn und Stirnreife
+vp-topic-people = Plättchen
+vp-topic-pututus = Schneckenhörner
+vp-topic-dice = übrige Würfel
+vp-topic-tasks = Aufgaben
+vp-topic-rivals = was andere verlieren
+vp-topic-rest = der Rest
+
+## Möglichkeiten mitten im Satz
+
+hinted-die = die { $pips } für { $action }
+hinted-feather = eine { coloured-feather }
+hinted-slot = Feder zu Stirnreif { $circlet }
+hinted-step = Stufe { $step }
+hinted-circlet = Stirnreif { $circlet }, { $vp } Punkte
+hinted-keep = die Aufgaben { $first } und { $second } behalten
+hinted-fulfil = die Aufgabe { $task } erfüllen{ $card ->
+    [yes] {""} mit Karte 04
+   *[no] {""}
+ }, { $vp } Punkte
+hinted-discard = die Aufgabe { $task } abwerfen, { $have } von { $need }
+hinted-task = die Aufgabe { $task } nehmen, { $have } von { $need }
+hinted-vp = ein Punkt
+hinted-offering = eine Opfergabe
+hinted-khipu = ein Khipu in die Reserve
+hinted-knowledge = ein Status-Schritt
+hinted-food = 1 Nahrung
+hinted-decline = nichts
+hinted-done = nichts mehr

@@ -1,0 +1,89 @@
+# Hints: the goal of a plan, how it compares with another, and what comes next.
+
+hint-best = Best: { $option }.
+hint-short = { $option }, { $vp } VP better than { $other }
+hint-short-even = { $option }, or { $other }
+hint-goal = Goal: { $deed }.
+hint-goal-two = Goal: { $first }, and { $second }.
+hint-goal-for-task = Goal: { $deed }; for the task { $task }: { $have } of { $need }.
+hint-goal-nearer = Goal: come nearer to the task { $task }: { $have } of { $need }.
+hint-even = About as good: { $other }.
+hint-more = { $vp } VP better than { $other }: { $parts }.
+hint-part = { $vp } { $topic }
+hint-then = Then: { $steps }.
+hint-steps-of = { $of }: { $steps }
+hint-of-exchange = exchange
+hint-of-fire-trial = fire trial
+
+## What a plan is for
+
+goal-task = fulfil the task { $task }
+goal-circlet = activate circlet { $circlet }
+goal-circlet-at-once = complete circlet { $circlet } and activate it
+goal-complete = complete circlet { $circlet }
+goal-complete-and-die = complete circlet { $circlet }, then activate it with the { $die }
+goal-village = deliver to { $village }
+goal-priest = a priest in the temple
+goal-priest-most = most priests in the temple, for an Inti medal
+goal-good = buy { $good }
+goal-food-for = get enough food for { $good } at the market
+goal-first = become first in order
+goal-tile = get a { $tile }
+goal-knowledge = { $count } knowledge
+goal-feathers = { $count ->
+    [one] one feather
+   *[other] { $count } feathers
+ }
+goal-food = { $count } food
+goal-offerings = { $count ->
+    [one] one offering
+   *[other] { $count } offerings
+ }
+goal-cards = { $count ->
+    [one] one god card
+   *[other] { $count } god cards
+ }
+goal-points = { $count } VP
+
+## Where VP come from
+
+vp-topic-points = VP scored
+vp-topic-cards = cards and offerings
+vp-topic-food = food
+vp-topic-goods = goods
+vp-topic-inti = Inti medals
+vp-topic-temple = temple
+vp-topic-knowledge = knowledge
+vp-topic-order = order
+vp-topic-roads = roads ahead
+vp-topic-villages = villages
+vp-topic-houses = free houses
+vp-topic-headdress = feathers and circlets
+vp-topic-people = person tiles
+vp-topic-pututus = pututus
+vp-topic-dice = dice left
+vp-topic-tasks = tasks
+vp-topic-rivals = what others lose
+vp-topic-rest = the rest
+
+## Options inside a sentence
+
+hinted-die = the { $pips } for { $action }
+hinted-feather = one { coloured-feather }
+hinted-slot = feather to circlet { $circlet }
+hinted-step = step { $step }
+hinted-circlet = circlet { $circlet }, { $vp } VP
+hinted-keep = keep the tasks { $first }, and { $second }
+hinted-fulfil = fulfil the task { $task }{ $card ->
+    [yes] {""} with card 04
+   *[no] {""}
+ }, { $vp } VP
+hinted-discard = discard the task { $task }, { $have } of { $need }
+hinted-task = take the task { $task }, { $have } of { $need }
+hinted-vp = one VP
+hinted-offering = one offering
+hinted-khipu = one khipu to the reserve
+hinted-knowledge = one knowledge
+hinted-food = one food
+hinted-decline = nothing
+hinted-done = nothing more

@@ -1,0 +1,184 @@
+"""Comparing ways through a part: the best with another one, by what each comes to in accounts that people know."""
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Any, Final, NamedTuple, Protocol
+
+from cuzco_tui.game import Choice, Clock, Decision
+from cuzco_tui.search.master import Master, PlayingMind, Tried
+from cuzco_tui.search.planning import Line, plan
+
+QUICK: Final = "planner"
+BETTER: Final = "master"
+_WORLD: Final = 0
+"""The world that is imagined to plan in, the same for the same view."""
+_OTHER_WORLDS: Final = (1, 2)
+
+
+class AccountingMind(PlayingMind, Protocol):
+    """A mind that can say where the worth of a position comes from."""
+
+    def accounts(self, state: Any, seat: int) -> Mapping[str, float]:
+        """Split what a seat will have into accounts, which add up to its value, or to its promise in mid-part."""
+
+    def outcome_accounts(self, state: Any, seat: int) -> Mapping[str, float]:
+        """Split the outcome of a play-out into accounts, which add up to it."""
+
+
+class Way(NamedTuple):
+    """One option with the line that makes the most of it."""
+
+    line: Line
+    worth: float
+    """What it is worth in VP, by the line alone or by its play-outs."""
+    states: Sequence[Any]
+    """The imagined state before the line, and after each of its choices."""
+    ends: Sequence[Any]
+    """Where it ends in several worlds, if something is revealed on the way: what is the same in all can be told."""
+
+    @property
+    def option(self) -> int:
+        """The index of the option."""
+        return self.line.option
+
+
+class Comparison(NamedTuple):
+    """The best way, and how much better it is than another one."""
+
+    bot: str
+    best: Way
+    other: Way | None
+    """The way that it is compared with; None when there is only one, or it is the best itself."""
+    accounts: Mapping[str, float]
+    """By what the best is better and worse than the other: they add up to the difference."""
+    doubt: float
+    """The standard error of the difference, 0 where nothing was played out."""
+    lead: float
+    """By how much the best is ahead of the second best."""
+
+    @property
+    def difference(self) -> float:
+        """By how much the best is better than the other."""
+        return 0.0 if self.other is None else self.best.worth - self.other.worth
+
+    def kept_to(self, option: int, even: float) -> "Comparison":
+        """Give the same with this option as the best, if the difference is small or in doubt."""
+        other = self.other
+        if other is None or other.option != option or self.difference >= max(even, self.doubt):
+            return self
+        accounts = {name: -vp for name, vp in self.accounts.items()}
+        return self._replace(best=other, other=self.best, accounts=accounts)
+
+
+class _Accountant(Master):
+    """A master that keeps the accounts of its play-outs."""
+
+    def __init__(self, mind: AccountingMind, rivals: Sequence[PlayingMind], rollouts: int) -> None:
+        super().__init__(mind, rivals, _WORLD, rollouts)
+        self._accounting = mind
+        self.found: dict[int, list[Mapping[str, float]]] = {}
+        """The accounts of each play-out, by the option."""
+
+    def outcome(self, state: Any, seat: int, line: Line) -> float:
+        """Say how good the end of a play-out is, and keep why."""
+        accounts = self._accounting.outcome_accounts(state, seat)
+        self.found.setdefault(line.option, []).append(accounts)
+        return sum(accounts.values())
+
+    def means(self, tried: Tried) -> dict[str, float]:
+        """Give the mean of each account of an option, in the worlds that count."""
+        found = self.found[tried.line.option][: len(tried.outcomes)]
+        names = dict.fromkeys(name for accounts in found for name in accounts)
+        return {name: sum(accounts.get(name, 0.0) for accounts in found) / len(found) for name in names}
+
+
+def quick_comparison(mind: AccountingMind, view: Any, seat: int, chosen: int | None = None) -> Comparison:
+    """Compare the best way with the second best, or with the one that was chosen, by planning alone."""
+    lines = plan(mind, mind.imagine(view, _WORLD), seat)
+    best, other, lead = _picked([Tried(line, []) for line in lines], chosen)
+    one = _way(mind, view, best)
+    if other is None:
+        return Comparison(QUICK, one, None, {}, 0.0, lead)
+    two = _way(mind, view, other)
+    accounts = _differences(mind.accounts(one.states[-1], seat), mind.accounts(two.states[-1], seat))
+    return Comparison(QUICK, one, two, accounts, 0.0, lead)
+
+
+def better_comparison(
+    mind: AccountingMind,
+    rivals: Sequence[PlayingMind],
+    view: Any,
+    decision: Decision,
+    clock: Clock,
+    rollouts: int,
+    chosen: int | None = None,
+    or_second: bool = False,
+) -> Comparison:
+    """Compare the same by playing them out; where nothing can be played out, by planning.
+
+    Who asks for it gets the second best to compare with where the chosen way is the best.
+    """
+    master = _Accountant(mind, rivals, rollouts)
+    tried = master.think(view, decision, clock, chosen)
+    best, other, lead = _picked(tried, chosen)
+    if other is None and or_second:
+        best, other, lead = _picked(tried, None)
+    if not best.outcomes:
+        return quick_comparison(mind, view, decision.seat, chosen)
+    one = _way(mind, view, best)
+    if other is None:
+        return Comparison(BETTER, one, None, {}, 0.0, lead)
+    accounts = _differences(master.means(best), master.means(other))
+    return Comparison(BETTER, one, _way(mind, view, other), accounts, _doubt(best, other), lead)
+
+
+def _picked(tried: Sequence[Tried], chosen: int | None) -> tuple[Tried, Tried | None, float]:
+    """Give the best, the one that it is compared with, and by how much it is ahead of the second best.
+
+    Whoever chose what is as good as the best chose the best.
+    """
+    best = next((each for each in tried if each.line.option == chosen and each.mean >= tried[0].mean), tried[0])
+    others = [each for each in tried if each is not best and not _is_the_same(best.line.choices, each.line.choices)]
+    second = others[0] if others else None
+    other = second if chosen is None else next((each for each in tried if each.line.option == chosen), None)
+    return best, None if other is best else other, 0.0 if second is None else best.mean - second.mean
+
+
+def _is_the_same(one: Sequence[Choice], other: Sequence[Choice]) -> bool:
+    """Whether two ways make the same choices in another order."""
+    return sorted(choice.text for choice in one) == sorted(choice.text for choice in other)
+
+
+def _way(mind: AccountingMind, view: Any, tried: Tried) -> Way:
+    """Go along a line once more."""
+    line = tried.line
+    states = _along(mind, mind.imagine(view, _WORLD), line)
+    ends = [states[-1]]
+    if line.certain < len(line.choices):
+        ends += [_along(mind, mind.imagine(view, world), line)[-1] for world in _OTHER_WORLDS]
+    return Way(line, tried.mean, states, ends)
+
+
+def _along(mind: AccountingMind, state: Any, line: Line) -> list[Any]:
+    """Give the states along a line, as far as it goes in this world."""
+    states = [state]
+    for choice in line.choices:
+        if choice not in mind.options(states[-1]):
+            break
+        after = mind.copy(states[-1])
+        mind.play_on(after, choice)
+        states.append(after)
+    return states
+
+
+def _differences(one: Mapping[str, float], two: Mapping[str, float]) -> dict[str, float]:
+    return {name: one.get(name, 0.0) - two.get(name, 0.0) for name in dict.fromkeys((*one, *two))}
+
+
+def _doubt(best: Tried, other: Tried) -> float:
+    """Give the standard error of the difference between two ways that were played out in the same worlds."""
+    pairs = [one - two for one, two in zip(best.outcomes, other.outcomes, strict=False)]
+    if len(pairs) < 2:
+        return 0.0
+    mean = sum(pairs) / len(pairs)
+    return sqrt(sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1) / len(pairs))
