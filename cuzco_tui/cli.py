@@ -98,7 +98,8 @@ def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None
     description = find_description(wanted or usual_game())
     say = catalogue("en", description.words).say
     names = "|".join(each.name for each in descriptions())
-    group = parser.add_argument_group(description.title, f"bots: {', '.join(description.bots)}")
+    bots = "; ".join(say(message(f"bot-{bot}")) for bot in description.bots)
+    group = parser.add_argument_group(description.title, f"bots: {', '.join(description.bots)}. {bots}.")
     group.add_argument("--game", metavar=names, help=f"the game to play (default: {usual_game()})")
     parser.set_defaults(options=None)
     for option in description.options:

@@ -246,8 +246,16 @@ class Description(NamedTuple):
     """Where what its value of positions is learned with is, as `module:name`; empty where nothing is learned."""
     title_art: str = ""
     """Where the picture of the title screen is, as `module:name`; empty for the title in large letters."""
+    first_bot: str = ""
+    """The bot that is offered to somebody who has not played yet; empty for the usual one."""
+    slow_bots: tuple[str, ...] = ()
+    """Those of the bots that think for long, and therefore in another process."""
     source_groups: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """The sources of VP that are counted together, by their numbers, each group with the id of its name."""
+
+    def offered_bot(self, is_newcomer: bool) -> str:
+        """Name the bot that is offered first, to somebody who has played before or not."""
+        return (is_newcomer and self.first_bot) or self.usual_bot
 
     def grouped_sources(self, count: int) -> tuple[tuple[Message, tuple[int, ...]], ...]:
         """Give the groups of sources with their names; in a game that counts none together each source by itself."""

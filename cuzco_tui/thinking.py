@@ -14,7 +14,8 @@ class BotElsewhere:
     """The near end of a bot in a worker's process; to whoever asks it is a bot like any other."""
 
     def __init__(self, worker: Worker, game: Game, name: str, seed: int, content: Any) -> None:
-        game.make_bot(name, seed)
+        if name not in game.description.bots:
+            game.make_bot(name, seed)
         self._worker = worker
         self._key = next(_KEYS)
         self._itself = {
@@ -39,6 +40,40 @@ class BotElsewhere:
             self._worker.call("cuzco_tui.thinking:meet", self._itself, clock)
             answer = self._worker.call("cuzco_tui.thinking:answer", question, clock)
         return int(answer)
+
+
+class OwnBots:
+    """Makes the bots of one table: quick ones think here, those that think for long in one process of the table's own.
+
+    The process is started when the first of them is asked, and ended with the table.
+    """
+
+    def __init__(self, game: Game, content: Json) -> None:
+        self._game = game
+        self._content = content
+        self._worker: Worker | None = None
+        self._ended = False
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process, None while there is none."""
+        return None if self._worker is None else self._worker.pid
+
+    def make(self, name: str, seed: int) -> Bot:
+        """Make a bot."""
+        if name not in self._game.description.slow_bots:
+            return self._game.make_bot(name, seed)
+        if self._worker is None:
+            self._worker = Worker()
+            if self._ended:
+                self._worker.end()
+        return BotElsewhere(self._worker, self._game, name, seed, self._game.content_from_data(self._content))
+
+    def end(self) -> None:
+        """End the process at once, if there is one, whatever it thinks about."""
+        self._ended = True
+        if self._worker is not None:
+            self._worker.end()
 
 
 class _Known(NamedTuple):

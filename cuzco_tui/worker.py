@@ -40,6 +40,7 @@ class Worker:
         self._process: subprocess.Popen[bytes] | None = None
         self._answers: SimpleQueue[bytes | None] = SimpleQueue()
         self._lock = RLock()
+        self._ended = False
 
     def __enter__(self) -> Self:
         return self
@@ -62,6 +63,9 @@ class Worker:
         """Have a task done after those begun before it; `result` gives the results in the same order."""
         if self._process is None:
             self._start()
+        if self._ended:
+            self.close()
+            raise WorkerFailed("The process at work was ended.")
         self._send({"task": task, "data": data, "seconds": None if seconds == inf else seconds})
 
     def result(self, clock: Clock) -> Json:
@@ -74,6 +78,11 @@ class Worker:
         if "error" in answer:
             raise WorkerFailed(answer["error"])
         return answer["result"]
+
+    def end(self) -> None:
+        """End the process for good, whoever waits for a result: no further one is started."""
+        self._ended = True
+        self.close()
 
     def close(self) -> None:
         """End the process and forget what it was doing."""
@@ -89,9 +98,10 @@ class Worker:
         path = json.dumps(sys.path)
         command = [sys.executable, "-P", "-c", _START, path]
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
+        self._process = process
         self._answers = SimpleQueue()
-        collect = Thread(target=_collect, args=(self._process.stdout, self._answers), name="worker", daemon=True)
+        collect = Thread(target=_collect, args=(process.stdout, self._answers), name="worker", daemon=True)
         collect.start()
 
     def _send(self, message: Json) -> None:

@@ -115,7 +115,7 @@ def test_simulate_plays_the_games_and_seats_it_was_asked_for() -> None:
 def test_simulate_names_the_bots_there_are() -> None:
     result = cuzco("simulate", "--games", "1", "--seats", "greedy,clever")
     assert (result.returncode, result.stdout) == (2, "")
-    assert re.fullmatch(r"cuzco: .*'clever'.*greedy, random\.\n", result.stderr)
+    assert re.fullmatch(r"cuzco: .*'clever'.*master, planner, greedy, easy, random\.\n", result.stderr)
 
 
 @pytest.mark.parametrize("command", [["engine"], ["simulate", "--games", "1", "--seats", "random,random"]])

@@ -7,12 +7,15 @@ import contextlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cuzco_tui.game import Description, GameError, Json
 from cuzco_tui.play.seating import ME, Plan
 from cuzco_tui.play.settings_file import settings_path
 from cuzco_tui.table.seats import name_problem
+
+if TYPE_CHECKING:
+    from cuzco_tui.store.protocol import Store
 
 LAST_SETUP_FILE: Final = "last_setup.toml"
 _HOST: Final = "host"
@@ -44,6 +47,11 @@ def read_last_setup(description: Description) -> tuple[LastSetup | None, bool]:
         return None, False
     found = _checked(games[description.name], description)
     return found, found is None
+
+
+def is_newcomer(description: Description, store: "Store") -> bool:
+    """Whether no game was ever played here, as far as anybody remembers."""
+    return read_last_setup(description)[0] is None and not store.list_games()
 
 
 def keep_last_setup(description: Description, plan: Plan, given: tuple[str, ...]) -> None:

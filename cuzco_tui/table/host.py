@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.coaching import HINT_SECONDS, Coach, CoachElsewhere
@@ -23,9 +23,13 @@ from cuzco_tui.table.news import NOTHING_HEARD, Report
 from cuzco_tui.table.records import Past
 from cuzco_tui.table.seats import Seat
 from cuzco_tui.table.table import Table, UndoBar
+from cuzco_tui.thinking import OwnBots
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+LONGEST_THOUGHT: Final = 5.0
+"""Seconds that a bot may think about a choice, however much there is to try out."""
 
 
 class Host:
@@ -42,7 +46,9 @@ class Host:
         header = table.header
         self.facts = TableFacts(table.id, header.game, header.rules, header.options, table.seats, hints)
         self.game = table.game
-        self.bots = BotSeats(table.seats, header.seed, make_bot or table.game.make_bot)
+        self.own_bots = OwnBots(table.game, header.content)
+        """Those that think for long do so in another process, unless somebody else makes the bots."""
+        self.bots = BotSeats(table.seats, header.seed, make_bot or self.own_bots.make)
         self.pause = pause
         """Seconds before each choice of a bot, to see the one before."""
         self._table = table
@@ -54,7 +60,9 @@ class Host:
         self._pace = asyncio.Event()
         """Set when the pause of a bot that waits may be another one."""
         self._clock = ThinkingClock()
-        """Runs while a bot thinks; stopped when nobody waits for its answer any more."""
+        """Runs while a bot thinks; stopped when nobody waits for its answer any more. Made in the table's thread."""
+        self._asked: int | None = None
+        """The seat whose bot was asked last."""
         self.thought: asyncio.Future[Choice] | None = None
         """What the bot that was asked last comes to."""
         self._part_of: Callable[[Any], int] | None = None
@@ -88,6 +96,7 @@ class Host:
         self._closed = True
         self._clock.stop()
         self._end_advice()
+        self.own_bots.end()
         self._worker.shutdown()
         self._table.close()
 
@@ -97,6 +106,7 @@ class Host:
             self._closed = True
         self._clock.stop()
         self._end_advice()
+        self.own_bots.end()
         if self._bots_task is not None:
             self._bots_task.cancel()
             await asyncio.gather(self._bots_task, return_exceptions=True)
@@ -180,6 +190,8 @@ class Host:
             now = own if bot is None else Seat(own.name, "bot", bot, own.colour)
             self.facts = self.facts._replace(seats=(*self.facts.seats[:seat], now, *self.facts.seats[seat + 1 :]))
             self.bots.seat(seat, now)
+            if self._asked == seat:
+                self._clock.stop()
             for chair in list(self._chairs):
                 chair.tell()
         self._moved.set()
@@ -218,12 +230,17 @@ class Host:
 
     async def _apply_whole(self, change: Callable[[], object], seat: int) -> Position:
         async with self._applying:
-            await self._call(change)
+            await self._call(self._change, change)
             self._stop_advising()
             self._trouble = None
             positions = await self._publish_positions(seat)
         self._moved.set()
         return positions[seat]
+
+    def _change(self, change: Callable[[], object]) -> None:
+        """Change the table; whatever a bot was asked before is asked no more."""
+        change()
+        self._clock.stop()
 
     async def _publish(self) -> None:
         async with self._applying:
@@ -313,7 +330,6 @@ class Host:
             step, decision, view = await self._call(self._question_for_bot)
             if decision is None:
                 return
-            self._clock = ThinkingClock()
             self.thought = asyncio.ensure_future(_in_own_thread(partial(self.bots.ask, view, decision, self._clock)))
             choice = await self.thought
             await self._apply(lambda: self._play_for_bot(decision.seat, choice, step), decision.seat)
@@ -333,6 +349,8 @@ class Host:
         decision = self._table.decision
         if decision is None or not self._bot_in_turn():
             return self._table.step, None, None
+        self._clock = ThinkingClock(LONGEST_THOUGHT)
+        self._asked = decision.seat
         return self._table.step, decision, self._table.view(decision.seat)
 
 

@@ -118,7 +118,7 @@ class Visit:
             await self._play_from_home(resume_table(store, game_id, self.console.words), "text-resumed")
 
         async def begin() -> None:
-            plan = await SetupQuestions(game, self.console).plan(read_wishes(self.args))
+            plan = await SetupQuestions(game, self.console, store).plan(read_wishes(self.args))
             table = begin_table(game, plan, None, game.load_content(None), store)
             await self._play_from_home(table, "text-new-game")
 
@@ -208,7 +208,7 @@ async def _open_table(args: Namespace, console: Console) -> Table:
     console.greet(message("about-game"), message("about-game-more"))
     if game.description.tutorial:
         console.greet(naming_program("text-about-tutorial"))
-    plan = await SetupQuestions(game, console).plan(read_wishes(args))
+    plan = await SetupQuestions(game, console, store).plan(read_wishes(args))
     return _told_of(begin_table(game, plan, args.seed, content, store), "text-new-game", console)
 
 

@@ -6,7 +6,9 @@ from typing import Final
 from cuzco_tui.game import Game, Json, TableOption
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.play.answers import WordedOption, shortened
+from cuzco_tui.play.last_setup import is_newcomer
 from cuzco_tui.play.seating import ME, Plan, Seating, Wishes
+from cuzco_tui.store.protocol import Store
 from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
@@ -23,8 +25,9 @@ _LONGEST_NAME: Final = 40
 class SetupQuestions:
     """Asks one person for a new game."""
 
-    def __init__(self, game: Game, console: Console) -> None:
+    def __init__(self, game: Game, console: Console, store: Store) -> None:
         self._game = game
+        self._store = store
         self._console = console
         self._desk = setup_desk(game, console)
 
@@ -51,9 +54,10 @@ class SetupQuestions:
         """Ask how many people there are, and which bot plays the rest."""
         people = await self._ask_count("text-ask-people", range(count + 1), 1)
         bots = self._game.description.bots
-        chosen = self._game.description.usual_bot
+        chosen = self._game.description.offered_bot(is_newcomer(self._game.description, self._store))
         if people < count and len(bots) > 1:
-            chosen = bots[await self._ask(message("text-ask-bots"), [message(f"bot-{bot}") for bot in bots])]
+            answers = [message(f"bot-{bot}") for bot in bots]
+            chosen = bots[await self._ask(message("text-ask-bots"), answers, bots.index(chosen))]
         return tuple(ME if seat < people else chosen for seat in range(count))
 
     async def _ask_count(self, question: str, counts: Sequence[int], default: int) -> int:
@@ -127,9 +131,11 @@ class SetupQuestions:
         """Say a value of a table option."""
         return message(("text-yes" if value else "text-no") if option.is_switch else option.value_words(value))
 
-    async def _ask(self, question: Message, answers: Sequence[Message]) -> int:
-        """Ask a question whose first answer is the default."""
-        return await ask_index(self._desk, question, lambda: [_option(self._console, answer) for answer in answers])
+    async def _ask(self, question: Message, answers: Sequence[Message], default: int = 0) -> int:
+        """Ask a question that Enter alone answers, too."""
+        return await ask_index(
+            self._desk, question, lambda: [_option(self._console, answer) for answer in answers], default
+        )
 
 
 def _option(console: Console, answer: Message) -> WordedOption:
@@ -144,14 +150,16 @@ def setup_desk(game: Game, console: Console, *more_commands: str) -> Desk:
     return desk
 
 
-async def ask_index(desk: Desk, question: Message, make_options: Callable[[], Sequence[WordedOption]]) -> int:
-    """Ask outside a game, with the first option as the default."""
+async def ask_index(
+    desk: Desk, question: Message, make_options: Callable[[], Sequence[WordedOption]], default: int = 0
+) -> int:
+    """Ask outside a game, with a default."""
 
     async def obey_game(_order: Ordered) -> bool:
         desk.console.say("text-no-game")
         return False
 
-    menu = Menu(desk, lambda: question, make_options, default=0)
+    menu = Menu(desk, lambda: question, make_options, default)
     menu.show()
     index = await menu.ask(obey_game, desk.console.hear)
     assert index is not None

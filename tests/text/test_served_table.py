@@ -15,7 +15,7 @@ async def test_the_whole_way_from_the_first_visit_to_the_ranking_in_two_language
     async with open_house(tmp_path) as house:
         ann, ben = await house.newcomer("Ann"), await house.newcomer("Ben", "de")
         ann.answers = ben.answers = lambda: "1"
-        ann.type("make", "3", "", "2", "", "", "", "")
+        ann.type("make", "3", "", "greedy", "", "", "", "")
         await ann.hears("You made table", "Lobby, waiting at", "1 seat is free:")
         told = await ben.hears("Ann macht Tisch", "Cuzco, 1 freier Platz.")
         assert "Ann makes" not in told

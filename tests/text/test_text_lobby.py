@@ -42,7 +42,7 @@ async def test_a_table_is_looked_for_by_every_letter_that_was_typed(tmp_path: Pa
 async def test_a_table_is_made_joined_left_begun_and_closed(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         ann, ben = await house.newcomer("Ann"), await house.newcomer("Ben")
-        ann.type("make", "4", "", "", "3", "", "2", "2", "3")
+        ann.type("make", "4", "", "", "random", "", "2", "2", "3")
         await ann.hears("You made table ", "Others come to it with: join ", "Begin lets bots take the free seats")
         (table,) = re.findall(r"You made table (\S+)\.", ann.new)
         await ben.does("tables", "There are no tables")
@@ -58,7 +58,7 @@ async def test_a_table_is_made_joined_left_begun_and_closed(tmp_path: Path) -> N
         await ann.hears(f"You are at table {table}.", "Time left for this turn: 24 hours.", "Choose 1")
         await ann.does("leave", "You are back in the lobby")
         await ann.does("close", f"Take table {table} away, with the game that is played there?")
-        ann.type("2")
+        ann.type("random")
         await ann.hears(f"Table {table} is taken away.", "Lobby:")
         await ann.does("play", "You have no game that goes on")
 
@@ -257,7 +257,7 @@ async def test_a_guest_plays_against_bots_and_keeps_no_account(tmp_path: Path) -
         guest = await house.visitor("", guest=True)
         guest.begin()
         await guest.hears("You are in the lobby, Guest 1.")
-        guest.type("make", "", "2", "", "")
+        guest.type("make", "", "random", "", "")
         told = await guest.hears("Choose 1", "You are at table")
         assert "Anybody: the seat is free" not in told
         assert "Who finds the table?" not in told

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from keyboard import CUZCO, Keys, console_for
@@ -10,8 +11,16 @@ from plain import assert_plain
 
 from cuzco_tui.game import GameError, Json
 from cuzco_tui.play.seating import Plan, Wishes
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.setup_questions import SETUP_COMMANDS, SetupQuestions
+from tests.played_games import saved_game
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was played here."""
+    monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
 
 
 def planned(
@@ -23,16 +32,17 @@ def planned(
 ) -> tuple[Plan, Keys]:
     """Give the plan that comes of these answers and flags, and the keyboard at which it was asked for."""
     keys = Keys(lines)
-    plan = asyncio.run(SetupQuestions(CUZCO, console_for(keys)).plan(Wishes(players, seats, names, options or {})))
+    questions = SetupQuestions(CUZCO, console_for(keys), SqliteStore())
+    plan = asyncio.run(questions.plan(Wishes(players, seats, names, options or {})))
     assert_plain(keys.screen.getvalue())
     return plan, keys
 
 
 def test_enter_alone_takes_every_default() -> None:
     plan, keys = planned([""] * 5)
-    assert plan == Plan(("me", "greedy"), ("Player 1", "Cleo"), {"pututu": False})
+    assert plan == Plan(("me", "easy"), ("Player 1", "Cleo"), {"pututu": False})
     ends = [said.splitlines()[-1].partition("Enter alone means ")[2] for said in keys.heard]
-    assert ends == ["2.", "1.", "1.", "Player 1.", "1."]
+    assert ends == ["2.", "1.", "4.", "Player 1.", "1."]
 
 
 def test_the_number_of_players_is_the_number_that_is_typed() -> None:
@@ -41,7 +51,7 @@ def test_the_number_of_players_is_the_number_that_is_typed() -> None:
         assert len(plan.seats) == count
         assert keys.heard[0].endswith("Type 2, 3, 4; Enter alone means 2.\n")
     plan, keys = planned(["5", "five", "3 players", "9", "2", "", "", "", ""])
-    assert plan.seats == ("me", "me", "greedy")
+    assert plan.seats == ("me", "me", "easy")
     assert keys.heard[1].startswith("5 does not fit here; type one of 2, 3, 4.\n")
     assert keys.heard[2].startswith("five does not fit here; type one of 2, 3, 4.\n")
     assert keys.heard[4].startswith("9 does not fit here; type one of 0, 1, 2, 3.\n")
@@ -56,7 +66,16 @@ def test_every_question_can_be_answered_by_number_or_words() -> None:
 
 def test_the_question_for_bots_says_which_is_easier() -> None:
     _, keys = planned([""] * 5)
-    assert "1. Greedy, a good player\n2. Random, much easier: it does anything\n" in keys.heard[2]
+    names = ("Master, the strongest: ", "Planner, hard to beat: ", "Greedy, a fair match: ", "Easy, for a first game: ")
+    for number, name in enumerate(names, start=1):
+        assert f"\n{number}. {name}" in keys.heard[2]
+
+
+def test_somebody_who_has_played_is_offered_a_better_bot_than_a_newcomer() -> None:
+    saved_game(store=SqliteStore())
+    plan, keys = planned([""] * 5)
+    assert plan.seats == ("me", "greedy")
+    assert keys.heard[2].splitlines()[-1].endswith("Enter alone means 3.")
 
 
 def test_whoever_plays_alone_is_asked_for_a_name_too() -> None:
@@ -67,7 +86,7 @@ def test_whoever_plays_alone_is_asked_for_a_name_too() -> None:
 
 def test_nobody_at_the_keyboard_means_bots_alone() -> None:
     plan, _ = planned(["", "0", "", ""])
-    assert plan.seats == ("greedy", "greedy")
+    assert plan.seats == ("easy", "easy")
     assert plan.names == ("Cleo", "Ben")
 
 
@@ -87,7 +106,10 @@ def test_flags_can_say_it_all() -> None:
     [
         ({"players": 5}, r"This game is for 2, 3, 4 players, not 5\."),
         ({"seats": ["me"]}, r"This game is for 2, 3, 4 players, not 1\."),
-        ({"seats": ["me", "clever"]}, r'There is no seat "clever"; a seat is me or one of the bots greedy, random\.'),
+        (
+            {"seats": ["me", "clever"]},
+            r'There is no seat "clever"; a seat is me or one of the bots master, planner, greedy, easy, random\.',
+        ),
         ({"seats": ["me", "me"], "players": 3}, r"--players 3 and --seats with 2 seats do not fit; .+\."),
         ({"seats": ["me", "me"], "names": ["A", "B", "C"]}, r"There are 3 names for 2 seats; .+\."),
         ({"seats": ["me", "me"], "names": ["Ann", "ann"]}, r"Two seats are called Ann; .+\."),

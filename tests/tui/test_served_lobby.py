@@ -60,7 +60,8 @@ async def test_every_row_of_a_new_table_is_changed_by_keys(tmp_path: Path, size:
     async with hall_in(tmp_path) as hall:
         ann = await hall_visitor(hall, "Ann")
         async with at_screen(ann, size) as pilot:
-            keys = ["n", "down", "right", "down", "right", "down", "down", "right", "right", "down", "right"]
+            greedy, random = ["right"] * 3, ["right"] * 5
+            keys = ["n", "down", "right", "down", *greedy, "down", "down", *random, "down", "right"]
             await press(pilot, *keys, "down", "right", "down", "right", "down", "right", "right")
             await press(pilot, "enter")
             await seen(pilot, "Waiting room", "by code", "without hints", "3 days a turn", "Pututus: with")

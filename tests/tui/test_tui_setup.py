@@ -77,8 +77,8 @@ async def test_enter_alone_begins_a_game_against_two_bots() -> None:
         assert app.host is not None
         assert [(seat.name, seat.bot) for seat in table_of(app).seats] == [
             ("Player 1", None),
-            ("Sami", "greedy"),
-            ("Nina", "greedy"),
+            ("Sami", "easy"),
+            ("Nina", "easy"),
         ]
 
 

@@ -10,8 +10,10 @@ CUZCO: Final = Description(
     title="Cuzco",
     seat_counts=(2, 3, 4),
     options=(TableOption("pututu", (False, True)), TableOption("temple", ("upto", "exact"), asked=False)),
-    bots=("greedy", "random"),
+    bots=("master", "planner", "greedy", "easy", "random"),
     usual_bot="greedy",
+    first_bot="easy",
+    slow_bots=("master", "planner"),
     seat_colours=("seat-0", "seat-1", "seat-2", "seat-3"),
     rule_kinds={
         "rule-words-card": "G",

@@ -57,9 +57,10 @@ class TableQuestions:
         count = await self._visitor.ask_count(message("text-ask-players"), game.seat_counts)
         who = [*([] if self._guest else [FREE]), *game.bots]
         words: Sequence[Message] = [message("text-make-free" if each == FREE else f"bot-{each}") for each in who]
+        usual = who.index(game.usual_bot if self._guest else FREE)
         seats = [ME]
         for number in range(2, count + 1):
-            seats.append(who[await self._visitor.ask(message("text-make-seat", number=number), words)])
+            seats.append(who[await self._visitor.ask(message("text-make-seat", number=number), words, usual)])
         return tuple(seats)
 
     async def _ask_options(self, game: Description) -> dict[str, Json]:

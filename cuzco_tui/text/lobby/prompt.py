@@ -264,7 +264,8 @@ class LobbyPrompt:
         game = find_description(found.game)
         self.console.speak_of(game.words)
         bots = [message(f"bot-{bot}") for bot in game.bots]
-        which = await self.visitor.ask(message("text-begin-bot"), bots) if len(bots) > 1 else 0
+        usual = game.bots.index(game.usual_bot)
+        which = await self.visitor.ask(message("text-begin-bot"), bots, usual) if len(bots) > 1 else 0
         await self.lobby.begin(table, game.bots[which])
         await self._wait_at(table)
 

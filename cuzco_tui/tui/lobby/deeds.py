@@ -61,7 +61,7 @@ def begin(screen: Screen[Any], table: TableLine) -> None:
         if bot:
             app.attempt(app.begin_table(table.id, bot), alone=True)
 
-    app.push_screen(Pick(message("screen-begin"), message("screen-begin-asked"), options), picked)
+    app.push_screen(Pick(message("screen-begin"), message("screen-begin-asked"), options, described.usual_bot), picked)
 
 
 def close(screen: Screen[Any], table: TableLine) -> None:

@@ -84,8 +84,12 @@ class Pick(OnceModal[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("pick")
 
-    def __init__(self, heading: Message, question: Message, options: Sequence[tuple[str, Message]]) -> None:
+    def __init__(
+        self, heading: Message, question: Message, options: Sequence[tuple[str, Message]], usual: str = ""
+    ) -> None:
         super().__init__(classes="pick")
+        self.usual = usual
+        """The text of the option that the cursor is on at first, empty for the first one."""
         self.heading = heading
         self.question = question
         self.options = options
@@ -106,6 +110,8 @@ class Pick(OnceModal[str]):
         """Put the options."""
         choices = self.query_one(Choices)
         choices.ask(self.question, self.options)
+        choices.cursor = next((place for place, (text, _) in enumerate(self.options) if text == self.usual), 0)
+        choices.redraw()
         choices.focus()
 
     def action_answer(self, digit: int) -> None:

@@ -17,7 +17,7 @@ from textual.widgets import Input, Static
 
 from cuzco_tui.game import Game, GameError, Json, TableOption
 from cuzco_tui.messages import LANGUAGES, Message, catalogue, message
-from cuzco_tui.play.last_setup import LastSetup, keep_last_setup, last_setup_path, read_last_setup
+from cuzco_tui.play.last_setup import LastSetup, is_newcomer, keep_last_setup, last_setup_path, read_last_setup
 from cuzco_tui.play.seating import ME, NO_WISHES, Plan, Seating, Wishes
 from cuzco_tui.table.seats import LONGEST_NAME
 from cuzco_tui.tui.bindings import bindings_of, keys_in_use, with_keys
@@ -144,6 +144,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         open_game: Callable[[Opening], Awaitable[None]],
         last: LastSetup | None = None,
         trouble: Message | None = None,
+        is_newcomer: bool = False,
     ) -> None:
         super().__init__()
         self.game = game
@@ -163,7 +164,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         known = {**self.about.checked_options(usual, {}), **remembered, **wishes.options}
         self.players = Row(message("setup-players"), [str(number) for number in counts], str(count), str)
         most = max(counts)
-        kinds = [ME, *[self.about.usual_bot] * most] if last is None else [*last.seats, *[self.about.usual_bot] * most]
+        kinds = [*((ME,) if last is None else last.seats), *[self.about.offered_bot(is_newcomer)] * most]
         given = [*(wishes.names or (() if last is None else last.names)), *[""] * most]
         self.names = [
             Input(given[index], compact=True, max_length=LONGEST_NAME, select_on_focus=False) for index in range(most)
@@ -375,4 +376,5 @@ async def open_setup(app: "HouseApp", wishes: Wishes = NO_WISHES) -> None:
     if opener.seed is not None and wishes.seed is None:
         wishes = wishes._replace(seed=opener.seed)
     trouble = message("setup-last-damaged", file=str(last_setup_path())) if is_damaged else None
-    await app.push_screen(SetupScreen(opener.game, wishes, app.language, open_game, last, trouble))
+    newcomer = is_newcomer(opener.description, opener.store)
+    await app.push_screen(SetupScreen(opener.game, wishes, app.language, open_game, last, trouble, newcomer))

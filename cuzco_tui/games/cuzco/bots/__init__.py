@@ -6,6 +6,12 @@ from cuzco_tui.games.cuzco.description import CUZCO
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name."""
+    if name == "master":
+        from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
+        from cuzco_tui.games.cuzco.bots.value import learned_value
+        from cuzco_tui.search.master import USUAL_ROLLOUTS, Master
+
+        return Master(CuzcoMind(learned_value()), [CuzcoMind(learned_value())], seed, rollouts=USUAL_ROLLOUTS)
     if name == "planner":
         from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
         from cuzco_tui.games.cuzco.bots.value import learned_value
@@ -16,6 +22,10 @@ def make_bot(name: str, seed: int) -> Bot:
         from cuzco_tui.games.cuzco.bots.greedy import greedy_bot
 
         return greedy_bot
+    if name == "easy":
+        from cuzco_tui.games.cuzco.bots.easy import EasyBot
+
+        return EasyBot(seed)
     if name == "random":
         from cuzco_tui.games.cuzco.bots.chance import random_bot
 

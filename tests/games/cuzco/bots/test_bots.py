@@ -136,5 +136,7 @@ def test_a_choice_of_every_kind_has_a_price() -> None:
 
 def test_an_unknown_bot_gets_one_sentence() -> None:
     """The sentence names the bots there are."""
-    with pytest.raises(BadOptions, match=r"no bot called 'clever'; the bots are: greedy, random\."):
+    with pytest.raises(
+        BadOptions, match=r"no bot called 'clever'; the bots are: master, planner, greedy, easy, random\."
+    ):
         make_bot("clever", 1)

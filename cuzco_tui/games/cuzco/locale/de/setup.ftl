@@ -15,12 +15,16 @@ explain-table-option-temple = Ein Würfel schickt einen Priester auf seine Stufe
 table-option-temple-upto = bis zu seiner Stufe
 table-option-temple-exact = genau auf seine Stufe
 
-bot-planner = Planner, schwer zu schlagen
-bot-greedy = Greedy, spielt gut
-bot-random = Random, viel leichter: tut irgendetwas
-bot-about-planner = Plant seinen ganzen Zug voraus: Würfel, Weg, Karten und Tausch, nach dem, was sie erfahrungsgemäß am Ende wert sind.
-bot-about-greedy = Spielt gut: wägt jeden Zug danach ab, was er sofort bringt, und verschenkt selten einen Würfel.
-bot-about-random = Macht irgendeinen erlaubten Zug. Gut für das erste Spiel, kaum ein Gegner.
+bot-master = Master, am stärksten: spielt durch, was andere antworten
+bot-planner = Planner, schwer zu schlagen: sieht seinen ganzen Zug voraus
+bot-greedy = Greedy, ein guter Gegner: greift nach dem, was nahe liegt
+bot-easy = Easy, fürs erste Spiel: fröhlich und sorglos
+bot-random = Random, kaum ein Gegner: tut irgendetwas
+bot-about-master = Geduldig: plant, dann spielt er die besten Pläne gegen das durch, was andere haben und antworten könnten. Er nimmt sich Zeit.
+bot-about-planner = Gründlich: geht seinen ganzen Zug durch, Würfel, Wege, Karten und Tausch, ehe er etwas anfasst.
+bot-about-greedy = Gierig: nimmt, was sofort am meisten bringt, und schaut nicht weiter. Ein guter Gegner, wenn man die Regeln kennt.
+bot-about-easy = Fröhlich und sorglos: beginnt mit dem höchsten Würfel, vergisst Karten und Aufträge. Gut für das erste Spiel.
+bot-about-random = Ein Wirbelwind: macht irgendeinen erlaubten Zug. Kaum ein Gegner.
 
 colour-seat-0 = rot
 colour-seat-1 = gelb

@@ -15,12 +15,16 @@ explain-table-option-temple = A die sends a priest to its own step or any lower 
 table-option-temple-upto = up to its step
 table-option-temple-exact = to its very step
 
-bot-planner = Planner, hard to beat
-bot-greedy = Greedy, a good player
-bot-random = Random, much easier: it does anything
-bot-about-planner = Plans its whole turn ahead: die, way, cards and purchases, by what experience says they are worth in the end.
-bot-about-greedy = Plays well: weighs every move by what it brings at once, and rarely wastes a die.
-bot-about-random = Takes any move that is allowed. Good for a first game, hardly an opponent.
+bot-master = Master, the strongest: plays out what the others will answer
+bot-planner = Planner, hard to beat: sees its whole turn before it begins
+bot-greedy = Greedy, a fair match: grabs what lies nearest
+bot-easy = Easy, for a first game: cheerful and careless
+bot-random = Random, no opponent: does just anything
+bot-about-master = Patient: makes its plans, then plays the best ones out against what others may hold and answer. It takes its time.
+bot-about-planner = Thorough: goes through its whole turn, dice, roads, cards and purchases, before it touches a piece.
+bot-about-greedy = Hungry: grabs what is worth most at once and looks no further. A fair match for who knows the rules.
+bot-about-easy = Cheerful and careless: begins with its highest die, forgets cards and tasks. Good for a first game.
+bot-about-random = A whirlwind: makes any move that is allowed. Hardly an opponent.
 
 colour-seat-0 = red
 colour-seat-1 = yellow

@@ -15,12 +15,16 @@ explain-table-option-temple = Een dobbelsteen stuurt een priester naar zijn tred
 table-option-temple-upto = tot en met zijn trede
 table-option-temple-exact = precies op zijn trede
 
-bot-planner = Planner, moeilijk te verslaan
-bot-greedy = Greedy, speelt goed
-bot-random = Random, veel makkelijker: doet maar wat
-bot-about-planner = Plant zijn hele beurt vooruit: dobbelsteen, weg, kaarten en ruil, naar wat ze volgens ervaring aan het eind waard zijn.
-bot-about-greedy = Speelt goed: weegt elke zet op wat die meteen oplevert, en verspilt zelden een dobbelsteen.
-bot-about-random = Doet zomaar een zet die mag. Goed voor een eerste partij, nauwelijks een tegenstander.
+bot-master = Master, de sterkste: speelt uit wat anderen antwoorden
+bot-planner = Planner, moeilijk te verslaan: ziet zijn hele beurt vooruit
+bot-greedy = Greedy, een goede tegenstander: grijpt wat voor de hand ligt
+bot-easy = Easy, voor een eerste partij: vrolijk en zorgeloos
+bot-random = Random, nauwelijks een tegenstander: doet maar wat
+bot-about-master = Geduldig: maakt plannen en speelt de beste uit tegen wat anderen kunnen hebben en antwoorden. Hij neemt zijn tijd.
+bot-about-planner = Grondig: gaat zijn hele beurt na, dobbelstenen, wegen, kaarten en ruil, voor hij iets aanraakt.
+bot-about-greedy = Gretig: pakt wat meteen het meeste oplevert en kijkt niet verder. Een goede tegenstander als je de regels kent.
+bot-about-easy = Vrolijk en zorgeloos: begint met de hoogste dobbelsteen, vergeet kaarten en opdrachten. Goed voor een eerste partij.
+bot-about-random = Een wervelwind: doet zomaar een zet die mag. Nauwelijks een tegenstander.
 
 colour-seat-0 = rood
 colour-seat-1 = geel
