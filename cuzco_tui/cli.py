@@ -159,13 +159,6 @@ def _import_arguments(parser: argparse.ArgumentParser) -> None:
     language_argument(parser)
 
 
-def _replay_arguments(parser: argparse.ArgumentParser) -> None:
-    what = "a game that 'cuzco saves' lists, or a file of 'cuzco export'"
-    parser.add_argument("game", nargs="+", metavar="GAME|FILE", help=what)
-    parser.add_argument("--text", action="store_true", help="in plain lines, as where nothing else can be shown")
-    language_argument(parser)
-
-
 def _keys_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language of the comments (default: as for play)")
 
@@ -211,8 +204,14 @@ COMMANDS: tuple[Command, ...] = (
         "replay",
         "look back at a game, step by step",
         "cuzco_tui.tui.command:run_replay",
-        _replay_arguments,
+        _of("replay", "replay"),
         by_ear="cuzco_tui.text.replay:run",
+    ),
+    Command(
+        "analyse",
+        "tell what your turns in a game cost, and what was better",
+        "cuzco_tui.text.analyse:run",
+        _of("replay", "analyse"),
     ),
     Command("export", "write a saved game to a text file", "cuzco_tui.saves:run_export", _export_arguments),
     Command("import", "take in a game from a text file", "cuzco_tui.saves:run_import", _import_arguments),

@@ -36,7 +36,7 @@ class JudgedTurn(NamedTuple):
     when: Message
     """In which part of the game it was."""
     cost: float
-    """The VP that the whole turn gave away."""
+    """The VP that its dearest choice gave away."""
     gain: float
     """By how many VP the choice that is told was ahead of the second best; 0 unless the turn gave nothing away."""
     done: Message
@@ -140,7 +140,7 @@ def _turns(replay: Replay, seat: int) -> Iterator[list[_Asked]]:
 def _told(replay: Replay, seat: int, turn: Sequence[_Asked], found: Sequence[Judgement]) -> JudgedTurn:
     """Put a turn together from its choices: the dearest is told, or else the one that was furthest ahead."""
     costs = [judgement.cost if judgement.cost >= NOTICED else 0.0 for judgement in found]
-    cost = sum(costs)
+    cost = max(costs)
     leads = [
         judgement.lead if judgement.best == asked.chosen and not cost else 0.0
         for asked, judgement in zip(turn, found, strict=True)

@@ -53,13 +53,19 @@ class Comparison(NamedTuple):
     """By what the best is better and worse than the other: they add up to the difference."""
     doubt: float
     """The standard error of the difference, 0 where nothing was played out."""
-    lead: float
-    """By how much the best is ahead of the second best."""
 
     @property
     def difference(self) -> float:
         """By how much the best is better than the other."""
         return 0.0 if self.other is None else self.best.worth - self.other.worth
+
+    def cautious(self) -> "Comparison":
+        """Give the same with a difference that is less by its doubt: what was found best mostly was a bit lucky."""
+        if self.other is None or self.difference <= 0.0:
+            return self
+        share = max(0.0, self.difference - self.doubt) / self.difference
+        best = self.best._replace(worth=self.other.worth + share * self.difference)
+        return self._replace(best=best, accounts={name: share * vp for name, vp in self.accounts.items()})
 
     def kept_to(self, option: int, even: float) -> "Comparison":
         """Give the same with this option as the best, if the difference is small or in doubt."""
@@ -92,16 +98,18 @@ class _Accountant(Master):
         return {name: sum(accounts.get(name, 0.0) for accounts in found) / len(found) for name in names}
 
 
-def quick_comparison(mind: AccountingMind, view: Any, seat: int, chosen: int | None = None) -> Comparison:
+def quick_comparison(
+    mind: AccountingMind, view: Any, seat: int, chosen: int | None = None, or_second: bool = True
+) -> Comparison:
     """Compare the best way with the second best, or with the one that was chosen, by planning alone."""
     lines = plan(mind, mind.imagine(view, _WORLD), seat)
-    best, other, lead = _picked([Tried(line, []) for line in lines], chosen)
+    best, other = _picked([Tried(line, []) for line in lines], chosen, or_second)
     one = _way(mind, view, best)
     if other is None:
-        return Comparison(QUICK, one, None, {}, 0.0, lead)
+        return Comparison(QUICK, one, None, {}, 0.0)
     two = _way(mind, view, other)
     accounts = _differences(mind.accounts(one.states[-1], seat), mind.accounts(two.states[-1], seat))
-    return Comparison(QUICK, one, two, accounts, 0.0, lead)
+    return Comparison(QUICK, one, two, accounts, 0.0)
 
 
 def better_comparison(
@@ -120,28 +128,23 @@ def better_comparison(
     """
     master = _Accountant(mind, rivals, rollouts)
     tried = master.think(view, decision, clock, chosen)
-    best, other, lead = _picked(tried, chosen)
-    if other is None and or_second:
-        best, other, lead = _picked(tried, None)
+    best, other = _picked(tried, chosen, or_second)
     if not best.outcomes:
-        return quick_comparison(mind, view, decision.seat, chosen)
+        return quick_comparison(mind, view, decision.seat, chosen, or_second)
     one = _way(mind, view, best)
     if other is None:
-        return Comparison(BETTER, one, None, {}, 0.0, lead)
+        return Comparison(BETTER, one, None, {}, 0.0)
     accounts = _differences(master.means(best), master.means(other))
-    return Comparison(BETTER, one, _way(mind, view, other), accounts, _doubt(best, other), lead)
+    return Comparison(BETTER, one, _way(mind, view, other), accounts, _doubt(best, other))
 
 
-def _picked(tried: Sequence[Tried], chosen: int | None) -> tuple[Tried, Tried | None, float]:
-    """Give the best, the one that it is compared with, and by how much it is ahead of the second best.
-
-    Whoever chose what is as good as the best chose the best.
-    """
+def _picked(tried: Sequence[Tried], chosen: int | None, or_second: bool) -> tuple[Tried, Tried | None]:
+    """Give the best and the one that it is compared with; who chose what is as good as the best chose the best."""
     best = next((each for each in tried if each.line.option == chosen and each.mean >= tried[0].mean), tried[0])
-    others = [each for each in tried if each is not best and not _is_the_same(best.line.choices, each.line.choices)]
-    second = others[0] if others else None
-    other = second if chosen is None else next((each for each in tried if each.line.option == chosen), None)
-    return best, None if other is best else other, 0.0 if second is None else best.mean - second.mean
+    if chosen is not None and best.line.option != chosen:
+        return best, next((each for each in tried if each.line.option == chosen), None)
+    others = (each for each in tried if each is not best and not _is_the_same(best.line.choices, each.line.choices))
+    return best, next(others, None) if or_second else None
 
 
 def _is_the_same(one: Sequence[Choice], other: Sequence[Choice]) -> bool:

@@ -12,12 +12,16 @@ from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.menu import Desk
 
 if TYPE_CHECKING:
+    from cuzco_tui.play.replay import Replay
     from cuzco_tui.store.protocol import Store
     from cuzco_tui.table.records import Past
     from cuzco_tui.table.table import Table
+    from cuzco_tui.text.analysis import AnalysisByEar
 
-OWN_COMMANDS: Final = tuple(
-    Command(name, False) for name in ("sources", "rounds", "moments", "sets", "replay", "stats", "rematch", "seed")
+OWN_COMMANDS: Final = (
+    *(Command(name, False) for name in ("sources", "rounds", "moments", "sets")),
+    Command("analyse", True),
+    *(Command(name, False) for name in ("replay", "stats", "rematch", "seed")),
 )
 """What only this prompt knows."""
 AFTER_COMMANDS: Final = (
@@ -51,6 +55,7 @@ class AfterGame:
         self.desk = AfterDesk(console)
         self.taken_over: Table | None = None
         """A game that was begun at a point of this one."""
+        self._analysis: AnalysisByEar | None = None
 
     async def listen(self) -> bool:
         """Answer until an empty line, the end of all lines, or a wish to leave; say whether a rematch is wanted."""
@@ -81,6 +86,8 @@ class AfterGame:
             return
         if order.name == "replay":
             await self._replay()
+        elif order.name == "analyse":
+            await self._analyse(order.rest)
         else:
             self.console.tell_all(self._told(order.name))
 
@@ -114,13 +121,27 @@ class AfterGame:
         moments = [] if self.past is None else moments_of(self.course.game, self.past, self.course.names.me)
         return [moment_line(each, self.course.names) for each in moments] or [message("after-no-moments")]
 
-    async def _replay(self) -> None:
-        """Go through the game step by step."""
+    async def _analyse(self, rest: str) -> None:
+        """Tell what the turns cost, or go to one of them in the replay."""
+        if self._analysis is None:
+            from cuzco_tui.text.analysis import AnalysisByEar
+
+            word = self.desk.vocabulary.first_word("analyse")
+            self._analysis = AnalysisByEar(self._saved(), self.course.names.me, self.console, word)
+        step = await self._analysis.obey(rest)
+        if step is not None:
+            await self._replay(step)
+
+    def _saved(self) -> "Replay":
         from cuzco_tui.games import find_game
         from cuzco_tui.play.replay import replay_of
+
+        return replay_of(self.store.read(self.course.saved_as), find_game)
+
+    async def _replay(self, step: int = 0) -> None:
+        """Go through the game step by step, from one step on."""
         from cuzco_tui.text.replay import ReplayByEar
 
-        replay = replay_of(self.store.read(self.course.saved_as), find_game)
-        self.taken_over = await ReplayByEar(replay, self.console, self.store).listen()
+        self.taken_over = await ReplayByEar(self._saved(), self.console, self.store, at=step).listen()
         if self.taken_over is None:
             self._offer()

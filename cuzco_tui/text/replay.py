@@ -90,12 +90,13 @@ class ReplayByEar:
         console: Console,
         store: "Store | None" = None,
         hear: Callable[[], Awaitable[str]] | None = None,
+        at: int = 0,
     ) -> None:
         self.replay = replay
         self.console = console
         self._hear = hear or console.hear
         self._store = store
-        self.past = LookingBack(replay)
+        self.past = LookingBack(replay, at)
         self._reports = Reports(self.past, console)
         self._desk = ReplayDesk(console, store is not None)
         self._desk.topics = self._reports.topics

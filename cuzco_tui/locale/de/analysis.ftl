@@ -1,7 +1,46 @@
 # Rückblick mit einem Trainer.
 
 analysis-in-round = { $round ->
-    [0] vor Durchgang 1
+    [0] Vor Durchgang 1
    *[other] Durchgang { $round }
  }
+analysis-all = { $who ->
+    [Du] Deine { $turns } Züge
+   *[other] { $who }: { $turns } Züge
+ } haben etwa { $vp } { $vp ->
+    [one] Punkt
+   *[other] Punkte
+ } verschenkt.
+analysis-dearest = { $count ->
+    [one] Der teuerste Fehler:
+   *[other] Die { $count } teuersten Fehler:
+ }
+analysis-best = { $count ->
+    [one] Der beste Zug:
+   *[other] Die { $count } besten Züge:
+ }
+analysis-numbered = { $number }. { $turn }
+analysis-mistake = { $when }, Schritt { $step }: { $done }. Besser: { $better }. Das kostete { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ }.
+analysis-good = { $when }, Schritt { $step }: { $done }. Das war { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ } besser als alles andere.
+analysis-fine = { $when }, Schritt { $step }: { $done }. Nichts war besser.
 error-analysis-own = Vor dem Ende eines Spiels lassen sich nur die eigenen Züge auswerten.
+error-analysis-whose = Sag, wessen Züge ausgewertet werden sollen: --seat und einer von { $names }.
+error-analysis-seat = Es gibt keinen Platz „{ $typed }“; die Plätze sind { $names }, oder 1, 2 und so weiter.
+
+## Zum Hören
+
+text-command-analyse = auswertung, auswerten
+text-help-analyse = auswertung: deine teuersten Fehler und deine besten Züge. Auswertung alle: jeder Zug. Auswertung und eine Nummer: geht im Rückblick dorthin.
+text-analysis-begins = { $count } Entscheidungen werden beurteilt; das dauert etwa { $seconds } Sekunden. Enter bricht ab.
+text-analysis-begins-here = { $count } Entscheidungen werden beurteilt; das dauert etwa { $seconds } Sekunden.
+text-analysis-more = { $analyse } und eine Nummer geht im Rückblick dorthin, { $analyse } { $all } nennt jeden Zug.
+text-analysis-stopped = Abgebrochen.
+text-analysis-whose = Sag, wessen Züge: { $analyse } und einer von { $names }.
+text-analysis-no-number = Es gibt keine Nummer { $number }; die letzte ist { $last }.
+text-analysis-failed = Die Auswertung ist misslungen; versuch es noch einmal.

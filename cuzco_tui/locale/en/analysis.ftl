@@ -1,7 +1,37 @@
 # Looking back with a coach.
 
 analysis-in-round = { $round ->
-    [0] before round 1
-   *[other] round { $round }
+    [0] Before round 1
+   *[other] Round { $round }
  }
-error-analysis-own = Before the end of a game only one's own turns can be analysed.
+analysis-all = { $who ->
+    [You] Your
+   *[other] { $who }:
+ } { $turns } turns gave away about { $vp } VP.
+analysis-dearest = { $count ->
+    [one] The dearest mistake:
+   *[other] The { $count } dearest mistakes:
+ }
+analysis-best = { $count ->
+    [one] The best move:
+   *[other] The { $count } best moves:
+ }
+analysis-numbered = { $number }. { $turn }
+analysis-mistake = { $when }, step { $step }: { $done }. Better: { $better }. It cost { $vp } VP.
+analysis-good = { $when }, step { $step }: { $done }. That was { $vp } VP ahead of anything else.
+analysis-fine = { $when }, step { $step }: { $done }. Nothing was better.
+error-analysis-own = Before a game is over only one's own turns can be analysed.
+error-analysis-whose = Say whose turns are to be analysed, with --seat and one of { $names }.
+error-analysis-seat = There is no seat "{ $typed }"; the seats are { $names }, or 1, 2 and so on.
+
+## By ear
+
+text-command-analyse = analyse, analyze
+text-help-analyse = analyse: your dearest mistakes and your best moves. Analyse all: every turn. Analyse and a number: goes there in the replay.
+text-analysis-begins = { $count } choices are judged; that takes about { $seconds } seconds. Enter stops it.
+text-analysis-begins-here = { $count } choices are judged; that takes about { $seconds } seconds.
+text-analysis-more = Type { $analyse } and a number to go there in the replay, { $analyse } { $all } for every turn.
+text-analysis-stopped = Stopped.
+text-analysis-whose = Say whose turns: { $analyse } and one of { $names }.
+text-analysis-no-number = There is no number { $number }; the last one is { $last }.
+text-analysis-failed = The analysis failed; try again.

@@ -1,7 +1,46 @@
 # Terugblikken met een coach.
 
 analysis-in-round = { $round ->
-    [0] voor ronde 1
+    [0] Voor ronde 1
    *[other] Ronde { $round }
  }
-error-analysis-own = Voor het einde van een spel kunnen alleen de eigen beurten worden geanalyseerd.
+analysis-all = { $who ->
+    [Jij] Je
+   *[other] { $who }:
+ } { $turns } beurten gaven ongeveer { $vp } { $vp ->
+    [one] punt
+   *[other] punten
+ } weg.
+analysis-dearest = { $count ->
+    [one] De duurste fout:
+   *[other] De { $count } duurste fouten:
+ }
+analysis-best = { $count ->
+    [one] De beste zet:
+   *[other] De { $count } beste zetten:
+ }
+analysis-numbered = { $number }. { $turn }
+analysis-mistake = { $when }, stap { $step }: { $done }. Beter: { $better }. Dat kostte { $vp ->
+    [one] één punt
+   *[other] { $vp } punten
+ }.
+analysis-good = { $when }, stap { $step }: { $done }. Dat was { $vp ->
+    [one] één punt
+   *[other] { $vp } punten
+ } beter dan al het andere.
+analysis-fine = { $when }, stap { $step }: { $done }. Niets was beter.
+error-analysis-own = Voor het einde van een partij kunnen alleen de eigen beurten worden geanalyseerd.
+error-analysis-whose = Zeg wiens beurten geanalyseerd moeten worden: --seat en een van { $names }.
+error-analysis-seat = Er is geen plaats "{ $typed }"; de plaatsen zijn { $names }, of 1, 2 enzovoort.
+
+## Om te horen
+
+text-command-analyse = analyse, analyseer
+text-help-analyse = analyse: je duurste fouten en je beste zetten. Analyse alle: elke beurt. Analyse en een nummer: gaat er in de terugblik heen.
+text-analysis-begins = { $count } keuzes worden beoordeeld; dat duurt ongeveer { $seconds } seconden. Enter stopt het.
+text-analysis-begins-here = { $count } keuzes worden beoordeeld; dat duurt ongeveer { $seconds } seconden.
+text-analysis-more = { $analyse } en een nummer gaat er in de terugblik heen, { $analyse } { $all } noemt elke beurt.
+text-analysis-stopped = Gestopt.
+text-analysis-whose = Zeg wiens beurten: { $analyse } en een van { $names }.
+text-analysis-no-number = Er is geen nummer { $number }; het laatste is { $last }.
+text-analysis-failed = De analyse is mislukt; probeer het nog eens.

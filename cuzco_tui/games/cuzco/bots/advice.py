@@ -47,8 +47,6 @@ class Advice(NamedTuple):
     """How far that may be wrong, the standard error of what was tried out."""
     accounts: Mapping[str, float]
     """Where these VP come from, by topic."""
-    lead: float
-    """By how many VP it is ahead of the second best."""
     goals: tuple[Goal, ...]
     """What the plan comes to, the most important first."""
     nexts: tuple[Step, ...]

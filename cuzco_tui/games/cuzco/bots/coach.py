@@ -13,9 +13,9 @@ from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.search.comparing import Comparison, Way, better_comparison, quick_comparison
 
-HINT_ROLLOUTS: Final = 128
+HINT_ROLLOUTS: Final = 256
 """How much the master tries out for a hint."""
-JUDGING_ROLLOUTS: Final = 64
+JUDGING_ROLLOUTS: Final = 96
 """How much it tries out for a judgement, of which there are many."""
 
 
@@ -39,7 +39,8 @@ def better_advice(view: PlayerView, decision: Decision, clock: Clock) -> Advice:
 def judged_advice(view: PlayerView, decision: Decision, chosen: int, clock: Clock, effort: int | None) -> Advice:
     """Compare what should have been chosen with what was."""
     rollouts = JUDGING_ROLLOUTS if effort is None else effort
-    return _advice(better_comparison(_mind(), [_mind()], view, decision, clock, rollouts, chosen), decision.seat)
+    found = better_comparison(_mind(), [_mind()], view, decision, clock, rollouts, chosen, or_second=True)
+    return _advice(found.cautious(), decision.seat)
 
 
 def _advice(found: Comparison, seat: int) -> Advice:
@@ -52,7 +53,6 @@ def _advice(found: Comparison, seat: int) -> Advice:
         difference=found.difference,
         doubt=found.doubt,
         accounts=found.accounts,
-        lead=found.lead,
         goals=tuple(goal for goal in gained[0] if all(goal in others for others in gained)),
         nexts=tuple(_nexts(best, seat)),
     )

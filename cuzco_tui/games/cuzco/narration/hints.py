@@ -12,8 +12,6 @@ from cuzco_tui.games.cuzco.narration.hinted import hinted
 from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
-SURE: Final = 2.0
-"""How often its doubt a difference must be to be held against a choice."""
 _MOST_PARTS: Final = 3
 _MOST_STEPS: Final = 4
 _REST: Final = "rest"
@@ -57,11 +55,13 @@ def _is_even(advice: Advice) -> bool:
     return advice.difference < max(EVEN, advice.doubt) or not round(advice.difference)
 
 
-def judgement(advice: Advice, view: PlayerView, names: Names) -> Judgement:
-    """Tell what speaks for the best option against the one that was chosen."""
-    cost = advice.difference if advice.difference >= max(EVEN, SURE * advice.doubt) else 0.0
-    why = (*_goal(advice, view), *_comparison(advice, view, names), *_nexts(advice.nexts, names))
-    return Judgement(advice.best, cost, why, advice.lead)
+def judgement(advice: Advice, chosen: int, view: PlayerView) -> Judgement:
+    """Tell what speaks for the best option: its goal, and where it is ahead of what was chosen, or of the rest."""
+    is_sure = advice.difference >= max(EVEN, advice.doubt)
+    cost = advice.difference if is_sure and advice.other == chosen else 0.0
+    lead = advice.difference if is_sure and advice.best == chosen else 0.0
+    parts = [message("hint-parts", parts=_parts(advice))] if is_sure and round(advice.difference) else []
+    return Judgement(advice.best, cost, (*_goal(advice, view), *parts), lead)
 
 
 def _goal(advice: Advice, view: PlayerView) -> list[Message]:
@@ -100,14 +100,17 @@ def _comparison(advice: Advice, view: PlayerView, names: Names) -> list[Message]
     if advice.other is None:
         return []
     other = hinted(view.options[advice.other], view, names)
-    vp = round(advice.difference)
     if _is_even(advice):
         return [message("hint-even", other=other)]
-    parts = tuple(
+    return [message("hint-more", vp=round(advice.difference), other=other, parts=_parts(advice))]
+
+
+def _parts(advice: Advice) -> Value:
+    """Say where the difference comes from."""
+    return tuple(
         message("hint-part", vp=f"{part:+d}", topic=message(f"vp-topic-{topic}"))
-        for topic, part in whole_parts(advice.accounts, vp)
+        for topic, part in whole_parts(advice.accounts, round(advice.difference))
     )
-    return [message("hint-more", vp=vp, other=other, parts=parts)]
 
 
 def whole_parts(accounts: Mapping[str, float], total: int) -> Sequence[tuple[str, int]]:

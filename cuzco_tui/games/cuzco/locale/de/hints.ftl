@@ -15,6 +15,7 @@ hint-more = { $vp ->
     [one] Ein Punkt
    *[other] { $vp } Punkte
  } besser als { $other }: { $parts }.
+hint-parts = In Punkten: { $parts }.
 hint-part = { $vp } { $topic }
 hint-then = Danach: { $steps }.
 hint-steps-of = { $of }: { $steps }

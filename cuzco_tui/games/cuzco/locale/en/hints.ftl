@@ -9,6 +9,7 @@ hint-goal-for-task = Goal: { $deed }; for the task { $task }: { $have } of { $ne
 hint-goal-nearer = Goal: come nearer to the task { $task }: { $have } of { $need }.
 hint-even = About as good: { $other }.
 hint-more = { $vp } VP better than { $other }: { $parts }.
+hint-parts = In VP: { $parts }.
 hint-part = { $vp } { $topic }
 hint-then = Then: { $steps }.
 hint-steps-of = { $of }: { $steps }

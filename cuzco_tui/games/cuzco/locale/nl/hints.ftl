@@ -15,6 +15,7 @@ hint-more = { $vp ->
     [one] Eén punt
    *[other] { $vp } punten
  } beter dan { $other }: { $parts }.
+hint-parts = In punten: { $parts }.
 hint-part = { $vp } { $topic }
 hint-then = Daarna: { $steps }.
 hint-steps-of = { $of }: { $steps }

@@ -1,0 +1,25 @@
+"""The arguments of `cuzco replay` and `cuzco analyse`, loaded when they run."""
+
+import argparse
+
+from cuzco_tui.cli import language_argument, whole_number
+
+_GAME = "a game that 'cuzco saves' lists, or a file of 'cuzco export'"
+
+
+def replay_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `cuzco replay` understands."""
+    parser.add_argument("game", nargs="+", metavar="GAME|FILE", help=_GAME)
+    parser.add_argument("--text", action="store_true", help="in plain lines, as where nothing else can be shown")
+    language_argument(parser)
+
+
+def analyse_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `cuzco analyse` understands."""
+    parser.add_argument("game", nargs="+", metavar="GAME|FILE", help=_GAME)
+    parser.add_argument("--seat", metavar="NAME|N", help="whose turns, by name or by number from 1 on (default: yours)")
+    parser.add_argument("--all", action="store_true", help="tell every turn, not only the dearest and the best")
+    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    effort = "how often each choice is played out (default: as the game thinks right; 0 only plans)"
+    parser.add_argument("--effort", type=whole_number(0), metavar="N", help=effort)
+    language_argument(parser)

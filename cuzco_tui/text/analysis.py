@@ -1,0 +1,121 @@
+"""An analysis by ear, after a game: the dearest mistakes and the best moves, with the way to them in the replay."""
+
+import asyncio
+from contextlib import aclosing, suppress
+from typing import TYPE_CHECKING, Final
+
+from cuzco_tui.game import GameError
+from cuzco_tui.messages import Names, message
+from cuzco_tui.play.analysis import Analysis, Progress, analyse
+from cuzco_tui.play.analysis_lines import all_turn_lines, analysis_lines, find_seat, told_turns
+from cuzco_tui.play.answers import fold, shortened
+from cuzco_tui.text.commands import listed
+from cuzco_tui.text.console import Console
+
+if TYPE_CHECKING:
+    from cuzco_tui.play.replay import Replay
+
+_SECONDS_A_CHOICE: Final = 0.4
+_MOST_DIGITS: Final = 6
+
+
+class AnalysisByEar:
+    """Tells what the turns of a finished game cost; each seat is analysed once."""
+
+    def __init__(self, replay: "Replay", me: int | None, console: Console, word: str) -> None:
+        self._replay = replay
+        self._me = me
+        self._console = console
+        self._word = word
+        """By which it is asked for."""
+        self._found: dict[int, Analysis] = {}
+        self._seat = me
+        """Whose turns were asked for last."""
+
+    async def obey(self, rest: str) -> int | None:
+        """Tell what is asked for: the main turns of a seat, or all; for a number give the step to go to."""
+        if rest.isdecimal():
+            return self._step_of(int(rest[:_MOST_DIGITS]))
+        wants_all = bool(rest) and fold(rest) in map(fold, listed(self._console.words, "text-replay-all"))
+        if not wants_all and not self._find(rest):
+            return None
+        if self._seat is None:
+            self._console.say("text-analysis-whose", analyse=self._word, names=self._names)
+            return None
+        analysis = await self._analysis(self._seat)
+        if analysis is not None and wants_all:
+            self._console.tell_all(all_turn_lines(analysis))
+        elif analysis is not None:
+            self._console.tell_all(analysis_lines(analysis, Names(self._names, self._me)))
+            everything = listed(self._console.words, "text-replay-all")[0]
+            self._console.say("text-analysis-more", analyse=self._word, all=everything)
+        return None
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self._replay.seats)
+
+    def _find(self, typed: str) -> bool:
+        """Take over whose turns are asked for; say so when there is nobody of that name."""
+        seat = find_seat(self._names, typed) if typed else self._me
+        if typed and seat is None:
+            self._console.say("error-analysis-seat", typed=shortened(typed), names=self._names)
+            return False
+        self._seat = seat
+        return True
+
+    def _step_of(self, number: int) -> int | None:
+        """Give the step of a turn by the number with which it was told."""
+        analysis = None if self._seat is None else self._found.get(self._seat)
+        told = [] if analysis is None else told_turns(analysis)
+        if 1 <= number <= len(told):
+            return told[number - 1].at
+        self._console.say("text-analysis-no-number", number=number, last=len(told))
+        return None
+
+    async def _analysis(self, seat: int) -> Analysis | None:
+        """Analyse a seat's turns once; None when that was stopped or failed."""
+        if seat not in self._found:
+            try:
+                found = await self._until_stopped(seat)
+            except GameError:
+                self._console.say("text-analysis-failed")
+                return None
+            if found is None:
+                self._console.say("text-analysis-stopped")
+                return None
+            self._found[seat] = found
+        return self._found[seat]
+
+    async def _until_stopped(self, seat: int) -> Analysis | None:
+        """Analyse until it is done; at a terminal a line that is typed meanwhile stops it."""
+        thinking = asyncio.ensure_future(self._think(seat))
+        if not self._console.on_terminal:
+            return await thinking
+        done = asyncio.Event()
+        thinking.add_done_callback(lambda _task: done.set())
+        try:
+            if await self._console.hear_unless(done) is None:
+                return await thinking
+        finally:
+            thinking.cancel()
+            with suppress(asyncio.CancelledError, GameError):
+                await thinking
+        return None
+
+    async def _think(self, seat: int) -> Analysis | None:
+        told = False
+        async with aclosing(analyse(self._replay, seat)) as steps:
+            async for step in steps:
+                if isinstance(step, Analysis):
+                    return step
+                if not told:
+                    told = True
+                    self._begin(step)
+        return None
+
+    def _begin(self, first: Progress) -> None:
+        seconds = max(10, round(first.total * _SECONDS_A_CHOICE, -1))
+        id_ = "text-analysis-begins" if self._console.on_terminal else "text-analysis-begins-here"
+        self._console.tell(message(id_, count=first.total, seconds=int(seconds)))
+        self._console.flush()
