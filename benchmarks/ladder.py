@@ -24,17 +24,20 @@ from cuzco_tui.arena.series import bot_seed
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Bot, Clock, GameError, Json
 from cuzco_tui.games import find_game
-from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
+from cuzco_tui.games.cuzco.bots.mind import CuzcoMind, own_mind, rival_minds
 from cuzco_tui.games.cuzco.bots.value import learned_value
 from cuzco_tui.games.cuzco.engine import flow
 from cuzco_tui.intervals import Estimate, cluster_mean, cluster_share
 from cuzco_tui.progress import Meter
+from cuzco_tui.search.master import Master
 from cuzco_tui.search.planner import Planner
 from cuzco_tui.worker import Worker
 
 OTHER_WEIGHTS = Path(__file__).parent / "yardstick" / "other_value.json"
 """Weights of a training from another seed, which nobody models."""
 FIRST_SEED = 700_000
+ROLLOUTS = 32
+"""How much the master tries out for each choice."""
 ALL_ALIKE = "all"
 """Against whom a bot plays when all seats are its own."""
 
@@ -97,6 +100,8 @@ def make_bot(name: str, seed: int) -> Bot:
         return yardstick_bot
     if name == "other planner":
         return Planner(other_mind(), seed)
+    if name == "master":
+        return Master(own_mind(), rival_minds(), seed, rollouts=ROLLOUTS)
     return find_game("cuzco").make_bot(name, seed)
 
 

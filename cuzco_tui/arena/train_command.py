@@ -2,11 +2,12 @@
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from cuzco_tui.arena.lessons import school_of
 from cuzco_tui.arena.training import Training
-from cuzco_tui.game import BadOptions, Json
+from cuzco_tui.game import BadOptions
 from cuzco_tui.games import find_description, usual_game
 from cuzco_tui.search.school import School, Weights
 
@@ -23,32 +24,32 @@ def run(args: argparse.Namespace) -> int:
         raise BadOptions(f"{len(games)} numbers of games were named; name one for each course ({names}).")
     training = Training(name, args.seed, games, args.jobs, args.file)
     try:
-        weights = training.run()
+        fitted = training.run()
     finally:
         training.close()
     out: Path = args.out
-    write_weights(out, school, weights, _command(name, args.seed, games))
+    write_weights(out, school, fitted, _command(name, args.seed, games))
     print(f"The weights are in {out}.")
     return 0
 
 
-def write_weights(out: Path, school: School, weights: Weights, command: str) -> None:
-    """Write weights with the command line that made them; a file that is there is replaced as a whole."""
+def write_weights(out: Path, school: School, fitted: Sequence[Weights], command: str) -> None:
+    """Write the weights after each course, with the command line that made them, in place of a file that is there."""
     lines = [
         f'{{"made by": {json.dumps(command)},',
         f'"stages": {json.dumps(list(school.stages))},',
         f'"features": {len(school.features)},',
         '"weights": [',
+        ",\n".join("[" + ",\n".join(_stage(stage) for stage in weights) + "]" for weights in fitted),
+        "]}",
     ]
-    lines.append(",\n".join("[" + ",\n".join(_row(row) for row in stage) + "]" for stage in weights))
-    lines.append("]}")
     beside = out.with_name(out.name + ".new")
     beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
     beside.replace(out)
 
 
-def _row(row: Json) -> str:
-    return json.dumps(list(row), separators=(",", ":"))
+def _stage(stage: Sequence[Sequence[float]]) -> str:
+    return "[" + ",\n".join(json.dumps(list(row), separators=(",", ":")) for row in stage) + "]"
 
 
 def _command(name: str, seed: int, games: list[int]) -> str:

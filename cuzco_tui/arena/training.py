@@ -58,9 +58,9 @@ class Training:
         if self._lines is not None:
             self._lines.close()
 
-    def run(self) -> Weights:
-        """Play what is missing, and fit after each course."""
-        weights: Weights | None = None
+    def run(self) -> list[Weights]:
+        """Play what is missing, and fit after each course; give the weights after each of them."""
+        fitted: list[Weights] = []
         total = sum(self.plan.games)
         meter = Meter(total, len(self._kept))
         played = 0
@@ -68,19 +68,18 @@ class Training:
         try:
             for course, games in enumerate(self.plan.games):
                 lessons.append([])
-                for lesson in self._play_course(course, games, weights):
+                for lesson in self._play_course(course, games, fitted[-1] if fitted else None):
                     lessons[-1].append(lesson)
                     played += 1
                     meter.show(played)
-                weights = self._fit(lessons)
+                fitted.append(self._fit(lessons))
         except KeyboardInterrupt:
             if self._lines is not None:
                 meter.say(f"{played} of {total} games are in {self._lines.path}; the same command plays the others.")
             raise
         finally:
             meter.close()
-        assert weights is not None
-        return weights
+        return fitted
 
     def _take_up(self, lines: KeptLines) -> None:
         """Read the games that were played before; refuse a file of another training."""

@@ -11,6 +11,8 @@ WIDENED: Final = 5
 """Options that are looked at with the wide beam, after all were with a narrow one."""
 DEPTH: Final = 14
 """Choices that a part is followed for at most."""
+GLANCED: Final = 5
+"""Options that are followed, those that promise most, when there is little time."""
 
 
 class Line(NamedTuple):
@@ -41,10 +43,14 @@ def plan(mind: Mind, state: Any, seat: int, wide: int = WIDE, widened: int = WID
 
 
 def quick_plan(mind: Mind, state: Any, seat: int) -> Line:
-    """Give the best line by narrow beams alone, for when there is little time."""
+    """Give the best line by narrow beams under the options that promise most, for when there is little time."""
     start = _start(mind, state)
+    roots = list(enumerate(mind.expand(start, seat)))
+    if len(roots) > GLANCED:
+        roots.sort(key=_root_most_first)
+        del roots[GLANCED:]
     best: Line | None = None
-    for number, root in enumerate(mind.expand(start, seat)):
+    for number, root in roots:
         line = _follow(mind, root, seat, number, 1, start.known)
         if best is None or line.worth > best.worth:
             best = line
@@ -112,3 +118,7 @@ def _follow(mind: Mind, root: Reached, seat: int, number: int, width: int, known
 
 def _most_first(position: Reached) -> float:
     return -position.worth
+
+
+def _root_most_first(numbered: tuple[int, Reached]) -> float:
+    return -numbered[1].worth

@@ -107,9 +107,10 @@ def test_the_command_writes_weights_that_say_how_they_were_made(
     assert str(out) in capsys.readouterr().out
     written = json.loads(out.read_text())
     assert written["made by"] == "cuzco train --game cuzco --seed 6 --games 2,1,1"
-    weights = written["weights"]
-    assert len(weights) == len(SCHOOL.stages)
-    assert {len(row) for stage in weights for row in stage} == {len(SCHOOL.features)}
+    for weights in written["weights"]:
+        assert len(weights) == len(SCHOOL.stages)
+        assert {len(row) for stage in weights for row in stage} == {len(SCHOOL.features)}
+    assert len(written["weights"]) == len(SCHOOL.courses)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,9 @@ def test_the_shipped_weights_fit_the_features_and_say_how_they_were_made() -> No
     shipped = json.loads(SCHOOL.shipped.read_text(encoding="utf-8"))
     assert shipped["made by"].startswith("cuzco train --game cuzco --seed ")
     assert shipped["features"] == len(SCHOOL.features)
-    assert [len(stage) for stage in shipped["weights"]] == [SCHOOL.shapes] * len(SCHOOL.stages)
+    assert len(shipped["weights"]) == len(SCHOOL.courses)
+    for weights in shipped["weights"]:
+        assert [len(stage) for stage in weights] == [SCHOOL.shapes] * len(SCHOOL.stages)
 
 
 def test_a_lesson_is_small_when_it_is_kept() -> None:

@@ -7,17 +7,15 @@ from cuzco_tui.games.cuzco.description import CUZCO
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name."""
     if name == "master":
-        from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
-        from cuzco_tui.games.cuzco.bots.value import learned_value
-        from cuzco_tui.search.master import USUAL_ROLLOUTS, Master
+        from cuzco_tui.games.cuzco.bots.mind import own_mind, rival_minds
+        from cuzco_tui.search.master import Master
 
-        return Master(CuzcoMind(learned_value()), [CuzcoMind(learned_value())], seed, rollouts=USUAL_ROLLOUTS)
+        return Master(own_mind(), rival_minds(), seed)
     if name == "planner":
-        from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
-        from cuzco_tui.games.cuzco.bots.value import learned_value
+        from cuzco_tui.games.cuzco.bots.mind import own_mind
         from cuzco_tui.search.planner import Planner
 
-        return Planner(CuzcoMind(learned_value()), seed)
+        return Planner(own_mind(), seed)
     if name == "greedy":
         from cuzco_tui.games.cuzco.bots.greedy import greedy_bot
 

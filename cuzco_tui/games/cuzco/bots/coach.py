@@ -1,14 +1,12 @@
 """The coach: the planner's or the master's plan for a seat, with its goal and how it compares with another."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from cuzco_tui.game import Clock, Decision
 from cuzco_tui.games.cuzco.bots.advice import EVEN, Advice, Step
 from cuzco_tui.games.cuzco.bots.goals import goals
-from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
-from cuzco_tui.games.cuzco.bots.value import learned_value
+from cuzco_tui.games.cuzco.bots.mind import own_mind, rival_minds
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.search.comparing import Comparison, Way, better_comparison, quick_comparison
@@ -19,27 +17,24 @@ JUDGING_ROLLOUTS: Final = 96
 """How much it tries out for a judgement, of which there are many."""
 
 
-@cache
-def _mind() -> CuzcoMind:
-    return CuzcoMind(learned_value())
-
-
 def quick_advice(view: PlayerView, seat: int) -> Advice:
     """Advise at once."""
-    return _advice(quick_comparison(_mind(), view, seat), seat)
+    return _advice(quick_comparison(own_mind(), view, seat), seat)
 
 
 def better_advice(view: PlayerView, decision: Decision, clock: Clock) -> Advice:
     """Advise after thinking for a while; the quick advice is changed only for something clearly better."""
-    quick = quick_comparison(_mind(), view, decision.seat).best.option
-    found = better_comparison(_mind(), [_mind()], view, decision, clock, HINT_ROLLOUTS, chosen=quick, or_second=True)
+    quick = quick_comparison(own_mind(), view, decision.seat).best.option
+    found = better_comparison(
+        own_mind(), rival_minds(), view, decision, clock, HINT_ROLLOUTS, chosen=quick, or_second=True
+    )
     return _advice(found.kept_to(quick, EVEN), decision.seat)
 
 
 def judged_advice(view: PlayerView, decision: Decision, chosen: int, clock: Clock, effort: int | None) -> Advice:
     """Compare what should have been chosen with what was."""
     rollouts = JUDGING_ROLLOUTS if effort is None else effort
-    found = better_comparison(_mind(), [_mind()], view, decision, clock, rollouts, chosen, or_second=True)
+    found = better_comparison(own_mind(), rival_minds(), view, decision, clock, rollouts, chosen, or_second=True)
     return _advice(found.cautious(), decision.seat)
 
 

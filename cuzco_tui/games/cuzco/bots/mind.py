@@ -1,10 +1,11 @@
 """Cuzco for who searches it: its parts, their value, and guesses for what is begun and not finished."""
 
+from functools import cache
 from typing import Final
 
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.games.cuzco.bots.topics import BEGUN, POINTS, RIVALS
-from cuzco_tui.games.cuzco.bots.value import Value
+from cuzco_tui.games.cuzco.bots.value import Value, learned_value, learned_values
 from cuzco_tui.games.cuzco.engine import decisions
 from cuzco_tui.games.cuzco.engine.choices import Choice
 from cuzco_tui.games.cuzco.engine.codes import OVER, PHASE_CITY
@@ -151,3 +152,15 @@ class CuzcoMind:
         """Whether everybody has resolved a task of a round that is not the last."""
         done = state.phase == PHASE_CITY and state.turn >= 2 * state.seats
         return done and state.round < state.content.rounds
+
+
+@cache
+def own_mind() -> CuzcoMind:
+    """Give the mind that knows most."""
+    return CuzcoMind(learned_value())
+
+
+@cache
+def rival_minds() -> tuple[CuzcoMind, ...]:
+    """Give the minds by which others are thought to play: they were taught differently and weigh things differently."""
+    return tuple(CuzcoMind(value) for value in reversed(learned_values()))

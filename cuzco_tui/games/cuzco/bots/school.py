@@ -37,8 +37,8 @@ class CuzcoSchool:
     shapes = SHAPES
     courses: Sequence[Course] = (
         Course("all kinds of prices", 3000, 0.1),
-        Course("wandering planners", 1500, 0.5),
-        Course("wandering planners that know more", 1500, 1.0),
+        Course("wandering planners", 800, 0.5),
+        Course("wandering planners that know more", 800, 1.0),
     )
     shipped: Path = FILE
 

@@ -89,6 +89,11 @@ def _weights_in(parts: Sequence[Sequence[float]], amounts: Sequence[float]) -> l
 
 
 @cache
+def learned_values(file: Path = FILE) -> tuple[Value, ...]:
+    """Read the weights that were learned, after each course of the training."""
+    return tuple(Value(weights) for weights in json.loads(file.read_text(encoding="utf-8"))["weights"])
+
+
 def learned_value(file: Path = FILE) -> Value:
-    """Read the weights that were learned."""
-    return Value(json.loads(file.read_text(encoding="utf-8"))["weights"])
+    """Give the value that was learned last, which knows most."""
+    return learned_values(file)[-1]

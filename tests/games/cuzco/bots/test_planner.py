@@ -1,11 +1,12 @@
 """The planner looks through its whole turn, keeps its plan, and knows no more than its seat may."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.game import Decision
+from cuzco_tui.game import Bot, Decision
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.bots.features import (
     FEATURE_NAMES,
@@ -16,11 +17,12 @@ from cuzco_tui.games.cuzco.bots.features import (
     stage_of,
     task_features,
 )
-from cuzco_tui.games.cuzco.bots.mind import CuzcoMind
+from cuzco_tui.games.cuzco.bots.mind import CuzcoMind, own_mind, rival_minds
 from cuzco_tui.games.cuzco.bots.value import learned_value
 from cuzco_tui.games.cuzco.engine.flow import advance, play_on
 from cuzco_tui.games.cuzco.engine.imagine import imagine
 from cuzco_tui.games.cuzco.engine.view import view_of
+from cuzco_tui.search.master import Master
 from cuzco_tui.search.planning import plan
 from tests.games.cuzco.kit import new
 
@@ -76,12 +78,22 @@ def test_planning_leaves_no_traces_in_the_state() -> None:
     assert GAME.digest(s) == before
 
 
-def test_planner_chooses_the_same_whatever_is_hidden() -> None:
+def _planner(seed: int) -> Bot:
+    return GAME.make_bot("planner", seed)
+
+
+def _master(seed: int) -> Bot:
+    """Make a master that thinks less than usual, so that many of its choices are seen."""
+    return Master(own_mind(), rival_minds(), seed, rollouts=6)
+
+
+@pytest.mark.parametrize(("make", "steps"), [(_planner, 60), (_master, 14)], ids=["planner", "master"])
+def test_who_searches_chooses_the_same_whatever_is_hidden(make: Callable[[int], Bot], steps: int) -> None:
     """Views whose hidden part was dealt anew get the same choice from the same generator."""
     s = GAME.make(3, 21, {"pututu": True}, GAME.load_content(None))
-    bots = [GAME.make_bot("planner", 50 + seat) for seat in range(3)]
-    twins = [GAME.make_bot("planner", 50 + seat) for seat in range(3)]
-    for step in range(60):
+    bots = [make(50 + seat) for seat in range(3)]
+    twins = [make(50 + seat) for seat in range(3)]
+    for step in range(steps):
         seat = s.stack[-1][1]
         decision = GAME.decision(s)
         assert decision is not None
