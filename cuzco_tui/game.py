@@ -338,7 +338,7 @@ class Game(Protocol):
         """Say what a choice cost; effort counts what is tried out, 0 for a first look and None for as much as usual."""
 
     def part(self, view: Any) -> Hashable:
-        """Give what is the same in a spectator's views as long as one seat's part of the game goes on."""
+        """Give what is the same in everybody's views as long as one seat's part of the game goes on."""
 
     def purpose(self, before: Any, after: Any, happened: Sequence[Event], seat: int) -> Purpose | None:
         """Say what a seat's part was for, from what a spectator sees before and after it, and nothing else.

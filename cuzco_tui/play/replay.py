@@ -7,7 +7,7 @@ one of them says that nobody else looks.
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -125,6 +125,10 @@ class Replay:
     def chose(self, step: int) -> int | None:
         """Give the seat whose choice a step was, None for the set-up."""
         return self._point(step).seat
+
+    def part(self, step: int, eyes: Audience) -> Hashable:
+        """Name the part of the game that goes on after a step, as some eyes see it."""
+        return self.game.part(self.view(step, eyes))
 
     def due(self, step: int) -> int | None:
         """Give the seat that decides after a step, None when the game is over."""

@@ -51,13 +51,13 @@ class Cuzco:
         return hint(better_advice(view, decision, clock), view, names)
 
     def judge(
-        self, view: PlayerView, decision: Decision, chosen: int, _names: Names, clock: Clock, effort: int | None = None
+        self, view: PlayerView, decision: Decision, chosen: int, names: Names, clock: Clock, effort: int | None = None
     ) -> Judgement:
         """Let the master say what a choice cost."""
         from cuzco_tui.games.cuzco.bots.coach import judged_advice
         from cuzco_tui.games.cuzco.narration.hints import judgement
 
-        return judgement(judged_advice(view, decision, chosen, clock, effort), chosen, view)
+        return judgement(judged_advice(view, decision, chosen, clock, effort), chosen, view, names)
 
     def part(self, view: PlayerView) -> Hashable:
         """Name the part of the game that goes on."""
