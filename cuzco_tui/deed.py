@@ -4,9 +4,14 @@ A narrator that has a method `deeds(happened, view, names)` puts events together
 a line of its own.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cuzco_tui.messages import Message
+
+PURPOSE: Final = "purpose"
+"""The kind of a line below a bot's deed that says what it was for."""
+PURPOSES: Final = "purposes"
+"""The kind of news that these lines are."""
 
 
 class Deed(NamedTuple):
@@ -20,7 +25,7 @@ class Deed(NamedTuple):
     """The place of its last event so far."""
     seat: int | None = None
     kind: str = "deed"
-    """`deed`, or for a heading `round` or `phase`."""
+    """`deed`, `purpose` for what a bot's was for, or for a heading `round` or `phase`."""
     brought: tuple[Message, ...] = ()
     """What it brought, in short phrases."""
     place: str = ""

@@ -6,7 +6,7 @@ choice, and look at it through the view of a seat.
 
 import json
 import reprlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
@@ -305,6 +305,14 @@ class Judgement(NamedTuple):
     """By how many VP the best option is ahead of the second best."""
 
 
+class Purpose(NamedTuple):
+    """What a bot's part was for, as an event that everybody may see."""
+
+    event: Event
+    place: int
+    """After how many of the last choice's public events it is told."""
+
+
 class Game(Protocol):
     """A game as the house sees it. States are opaque to the house and are changed by `apply` alone."""
 
@@ -328,6 +336,15 @@ class Game(Protocol):
         self, view: Any, decision: Decision, chosen: int, names: Names, clock: Clock, effort: int | None = None
     ) -> Judgement:
         """Say what a choice cost; effort counts what is tried out, 0 for a first look and None for as much as usual."""
+
+    def part(self, view: Any) -> Hashable:
+        """Give what is the same in everybody's views as long as one seat's part of the game goes on."""
+
+    def purpose(self, before: Any, after: Any, happened: Sequence[Event], seat: int) -> Purpose | None:
+        """Say what a seat's part was for, from what a spectator sees before and after it, and nothing else.
+
+        `happened` is what its last choice led to. Nothing is said rather than what is told or plain anyway.
+        """
 
     def tutorial(self) -> "Tutorial":
         """Give the lessons for newcomers."""

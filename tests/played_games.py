@@ -65,6 +65,8 @@ def with_other_secrets(replay: Replay) -> Replay:
         for player in state.players[1:]:
             player.hand = [0, *player.hand[:0:-1]]
             player.offer, player.unkept = player.offer[::-1], player.unkept[::-1]
-        events = tuple(event for event in point.events if event.private_to in (None, 0))
-        twin._points[step] = point._replace(state=state, events=events)
+        events, told = (
+            tuple(event for event in each if event.private_to in (None, 0)) for each in (point.events, point.told)
+        )
+        twin._points[step] = point._replace(state=state, events=events, told=told)
     return twin

@@ -83,6 +83,22 @@ def test_a_whole_game_loads_neither_a_terminal_library_nor_the_house() -> None:
     assert not loaded & (TERMINAL_LIBRARIES | HOUSE_LIBRARIES | HOUSE)
 
 
+def test_an_analysis_loads_no_terminal_library() -> None:
+    play = (
+        "import os, tempfile\nos.environ['CUZCO_HOME'] = tempfile.mkdtemp()\n"
+        "from cuzco_tui.games import find_game\nfrom cuzco_tui.store.sqlite import SqliteStore\n"
+        "from cuzco_tui.table.seats import bot, human\nfrom cuzco_tui.table.table import Table\n"
+        "table = Table.new(find_game('cuzco'), [human('Ann'), bot('Ben', 'greedy')], 7, store=SqliteStore())\n"
+        "for _ in range(6):\n    table.play(table.decision.seat, table.decision.options[0], table.step)\n"
+        "table.close()\nfrom cuzco_tui.cli import main\n"
+        "assert main(['analyse', table.id, '--effort', '0']) == 0\n"
+    )
+    loaded = loaded_after(play)
+    assert "cuzco_tui.play.analysis" in loaded
+    assert not loaded & TERMINAL_LIBRARIES
+    assert "cuzco_tui.tui" not in loaded
+
+
 @pytest.mark.parametrize("arguments", [["--version"], ["--help"]], ids=["version", "help"])
 def test_asking_for_version_or_help_loads_no_front_end_and_no_game(arguments: list[str]) -> None:
     loaded = loaded_after(command_run(*arguments))

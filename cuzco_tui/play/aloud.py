@@ -51,6 +51,10 @@ class Aloud:
         """Tell whether another event or a question always says the same."""
         return bool(self._narrator.is_told_elsewhere(event)) if self._knows("is_told_elsewhere") else False
 
+    def is_purpose(self, event: Event) -> bool:
+        """Tell whether an event says what a bot's part was for."""
+        return bool(self._narrator.is_purpose(event)) if self._knows("is_purpose") else False
+
     def is_echo(self, event: Event, first: bool) -> bool:
         """Tell whether an event, the first or a later one, says nothing but what its chooser has just chosen."""
         return bool(self._narrator.is_echo(event, first)) if self._knows("is_echo") else False

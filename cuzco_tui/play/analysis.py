@@ -129,7 +129,7 @@ def _turns(replay: Replay, seat: int) -> Iterator[list[_Asked]]:
                 yield turn
             turn = []
             continue
-        if turn and replay.round(turn[0].step - 1) != replay.round(step - 1):
+        if turn and replay.part(turn[0].step - 1, seat) != replay.part(step - 1, seat):
             yield turn
             turn = []
         turn.append(_Asked(step, decision, list(decision.options).index(choice)))

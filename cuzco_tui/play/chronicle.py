@@ -1,11 +1,12 @@
 """The log of a game as entries: one for each deed, with headings; it grows, and loses what was taken back."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from cuzco_tui.deed import Deed
+from cuzco_tui.deed import PURPOSE, Deed
 from cuzco_tui.game import Event
 from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.play.aloud import Aloud
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.news import Happened
@@ -21,7 +22,7 @@ class Entry(NamedTuple):
     seat: int | None = None
     """Who did it, None for what nobody in particular did."""
     kind: str = "deed"
-    """`deed`, a heading (`round`, `phase`), or `aside`: what is no part of the game."""
+    """`deed`, `purpose` below it, a heading (`round`, `phase`), or `aside`: what is no part of the game."""
     brought: tuple[Message, ...] = ()
     """What it brought, in short phrases."""
     place: str = ""
@@ -98,11 +99,14 @@ class Chronicle:
 
     def _deeds(self, events: Sequence[Event]) -> list[Deed]:
         sitting = self._sitting
-        tell: Any = getattr(sitting.narrator, "deeds", None)
-        if tell is not None:
-            found: list[Deed] = tell(events, sitting.view, sitting.names)
+        aloud = Aloud(sitting.narrator)
+        found = aloud.deeds(events, sitting.view, sitting.names)
+        if found is not None:
             return found
-        return [Deed(sitting.say_event(event), index, index) for index, event in enumerate(events)]
+        return [
+            Deed(sitting.say_event(event), index, index, kind=PURPOSE if aloud.is_purpose(event) else "deed")
+            for index, event in enumerate(events)
+        ]
 
 
 def last_news(entries: Iterable[Entry], since_step: int, me: int | None) -> list[Entry]:

@@ -7,7 +7,7 @@ one of them says that nobody else looks.
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -19,6 +19,7 @@ from cuzco_tui.store.ids import heard_id, is_game_id
 from cuzco_tui.store.portable import read_game, read_game_file
 from cuzco_tui.table.errors import NoSuchGame, NoSuchStep
 from cuzco_tui.table.news import ALL_SEEING, Audience, visible_events
+from cuzco_tui.table.purposes import Purposes
 from cuzco_tui.table.records import current_round, past_of
 from cuzco_tui.table.replay import opening_events, rebuild
 
@@ -48,6 +49,8 @@ class _Point(NamedTuple):
     choice: Choice | None
     events: tuple[Event, ...]
     round: int
+    told: tuple[Event, ...] = ()
+    """The events with what a bot's part was for."""
 
 
 class Replay:
@@ -102,7 +105,7 @@ class Replay:
         """Give what some eyes could see happen at a step; at the first one, the set-up."""
         self._check(eyes)
         point = self._point(step)
-        events = opening_events(self.game, self.saved.header, point.state) if step == 0 else point.events
+        events = opening_events(self.game, self.saved.header, point.state) if step == 0 else point.told
         return visible_events(events, eyes)
 
     def choice(self, step: int, eyes: Audience) -> Choice | None:
@@ -122,6 +125,10 @@ class Replay:
     def chose(self, step: int) -> int | None:
         """Give the seat whose choice a step was, None for the set-up."""
         return self._point(step).seat
+
+    def part(self, step: int, eyes: Audience) -> Hashable:
+        """Name the part of the game that goes on after a step, as some eyes see it."""
+        return self.game.part(self.view(step, eyes))
 
     def due(self, step: int) -> int | None:
         """Give the seat that decides after a step, None when the game is over."""
@@ -158,7 +165,8 @@ class Replay:
     def tells_itself(self, step: int, eyes: Audience) -> bool:
         """Say whether what happened at a step tells these eyes by itself what was chosen: it begins with that deed."""
         seen = self.events(step, eyes)
-        if not seen or (self.finished and self._point(step).events[0] != seen[0]):
+        own = self._point(step).events
+        if not seen or seen[0] not in own or (self.finished and own[0] != seen[0]):
             return False
         return seen[0].private_to is None and _doer(seen[0]) == self.chose(step)
 
@@ -218,8 +226,7 @@ class Replay:
         game = self.game
         state = history.state_at(0)
         points = [_Point(game.copy(state), None, None, (), current_round(game.ranking(state)))]
-        for played in history.played:
-            game.apply(state, played.choice)
+        for played, state, told in Purposes(game, self.seats).retold(history):
             own = eyes is ALL_SEEING or eyes == played.seat
             if own or visible_events(played.events, eyes):
                 is_new = True
@@ -230,7 +237,7 @@ class Replay:
                 is_over = game.decision(state) is None
                 round_now = points[-1].round if is_over else current_round(game.ranking(state))
                 choice = played.choice if own or self.finished else None
-                points.append(_Point(game.copy(state), played.seat, choice, played.events, round_now))
+                points.append(_Point(game.copy(state), played.seat, choice, played.events, round_now, told))
         return points
 
     def _find_turns(self) -> list[Mark]:

@@ -15,6 +15,7 @@ from cuzco_tui.store.protocol import OwnedGame, Store
 from cuzco_tui.table.errors import CannotUndo, GameIsOver, NotYourTurn, StaleMove, StoreError, TableClosed
 from cuzco_tui.table.history import History, Played
 from cuzco_tui.table.news import NOTHING_HEARD, Audience, NewsLog, Report
+from cuzco_tui.table.purposes import Purposes
 from cuzco_tui.table.records import (
     ChoiceRecord,
     Header,
@@ -58,8 +59,9 @@ class Table:
         self._file = file
         self._closed = False
         self._news = NewsLog(lambda: opening_events(game, header, history.state_at(0)))
-        for played in history.played:
-            self._news.add_choice(played.seat, played.choice.text, played.events)
+        self._purposes = Purposes(game, header.seats)
+        for played, _state, told in self._purposes.retold(history):
+            self._news.add_choice(played.seat, played.choice.text, told)
 
     @classmethod
     def new(
@@ -171,8 +173,10 @@ class Table:
             due=due_seat(attempt.decision),
         )
         with self._saved(record):
+            self._purposes.look(self._history.state, seat, step)
             self._history.commit(attempt)
-            self._news.add_choice(seat, value.text, attempt.played.events)
+            told = self._purposes.told(attempt.state, seat, attempt.played.events)
+            self._news.add_choice(seat, value.text, told)
 
     def can_undo(self, seat: int) -> UndoAnswer:
         """Say whether a seat may take back its last choice, and if not, why; of hidden choices it learns nothing."""
@@ -229,6 +233,7 @@ class Table:
         )
         with self._saved(record):
             self._history.take_back(before)
+            self._purposes.forget_after(self._history.step)
             self._news.add_undo()
 
     def view(self, seat: int | None, step: int | None = None) -> View:

@@ -15,7 +15,7 @@ from cuzco_tui.text.console import Console
 if TYPE_CHECKING:
     from cuzco_tui.play.replay import Replay
 
-_SECONDS_A_CHOICE: Final = 0.4
+_SECONDS_A_CHOICE: Final = 0.8
 _MOST_DIGITS: Final = 6
 
 
@@ -70,7 +70,10 @@ class AnalysisByEar:
         told = [] if analysis is None else told_turns(analysis)
         if 1 <= number <= len(told):
             return told[number - 1].at
-        self._console.say("text-analysis-no-number", number=number, last=len(told))
+        if analysis is None:
+            self._console.say("text-analysis-no-number-yet", number=number, analyse=self._word)
+        else:
+            self._console.say("text-analysis-no-number", number=number, last=len(told))
         return None
 
     async def _analysis(self, seat: int) -> Analysis | None:

@@ -212,7 +212,8 @@ class ReplayByEar:
             events = [
                 event
                 for event in replay.events(step, past.eyes)
-                if self.console.verbose or not past.narrator.is_detail(event)
+                if (self.console.verbose or not past.narrator.is_detail(event))
+                and not (self.console.brief and past.aloud.is_purpose(event))
             ]
             if seat is None:
                 self.console.say("text-replay-beginning", step=step, last=replay.last)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from cuzco_tui.deed import Deed
+from cuzco_tui.deed import PURPOSES, Deed
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
@@ -25,12 +25,12 @@ class Telling:
 
     def is_told(self, kind: str) -> bool:
         """Whether news of a kind are told."""
-        usual = not (self._console.brief and kind in self._aloud.left_out_when_brief())
+        usual = not (self._console.brief and kind in (*self._aloud.left_out_when_brief(), PURPOSES))
         return self._console.wanted_kinds.get(kind, usual)
 
     def kinds(self) -> Sequence[str]:
         """Name the kinds of news that can be left out."""
-        return self._aloud.kinds()
+        return (*self._aloud.kinds(), PURPOSES)
 
     def own(self, items: Sequence[Item]) -> list[Message]:
         """Tell what one's own choice did: event by event, since each choice does only a part of a deed.
@@ -89,7 +89,8 @@ class Telling:
         events = [item.event for item in happened if not self._aloud.is_told_elsewhere(item.event)]
         deeds = self._aloud.deeds([item.event for item in happened], self._sitting.view, self._sitting.names)
         if deeds is None:
-            return [self._sitting.say_event(event) for event in events]
+            left_out = self._aloud.is_purpose if not self.is_told(PURPOSES) else lambda _event: False
+            return [self._sitting.say_event(event) for event in events if not left_out(event)]
         if self._console.verbose:
             silent = {index for deed in deeds if not self._wants(deed) for index in range(deed.first, deed.last + 1)}
             return [

@@ -2,12 +2,12 @@
 
 In each turn a seat plays a card of its hand, chooses the left or the right pile for it, or passes. A card scores its
 value on the left pile and twice the die on the right one. Every second round the die is rolled and each seat draws a
-card that only it may see.
+card that only it may see. What a bot's turn was for is told when it is far ahead by it.
 """
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from cuzco_tui.game import (
     IllegalChoice,
     Json,
     MalformedChoice,
+    Purpose,
     Reason,
     Standing,
     TableOption,
@@ -28,6 +29,8 @@ from cuzco_tui.game import (
 
 ROUNDS = {2: 8, 3: 5, 4: 4}
 HAND = 5
+FAR = 100
+"""So many points ahead of everybody else somebody is far ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,13 @@ class DieRolled(ToyEvent):
 @dataclass(frozen=True, slots=True)
 class TurnPassed(ToyEvent):
     seat: int
+    private_to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FarAhead(ToyEvent):
+    seat: int
+    points: int
     private_to: int | None = None
 
 
@@ -292,11 +302,19 @@ class ToyGame:
         del state.deck[data["deck_size"] :]
         return state
 
+    def part(self, view: ToyView) -> tuple[int, int]:
+        return view.to_data()["round"], view.to_data()["turn"]
+
+    def purpose(self, before: ToyView, after: ToyView, happened: Sequence[Any], seat: int) -> Purpose | None:
+        ahead_before, ahead = (_ahead(view.to_data()["scores"], seat) for view in (before, after))
+        rolled = next((place for place, event in enumerate(happened) if isinstance(event, DieRolled)), len(happened))
+        return Purpose(FarAhead(seat, ahead), rolled) if ahead >= FAR > ahead_before else None
+
     def view_from_data(self, data: Json, _content: Any) -> ToyView:
         return ToyView(data)
 
     def event_from_data(self, kind: str, data: Mapping[str, Json]) -> ToyEvent:
-        kinds = {event.__name__: event for event in (CardsDealt, CardPlayed, DieRolled, TurnPassed)}
+        kinds = {event.__name__: event for event in (CardsDealt, CardPlayed, DieRolled, FarAhead, TurnPassed)}
         return kinds[kind](**{name: tuple(value) if name == "cards" else value for name, value in data.items()})
 
     def why_not(self, state: ToyState, seat: int) -> list[Reason]:
@@ -337,6 +355,10 @@ class ToyGame:
     def _draw_number(self, state: ToyState, below: int) -> int:
         state.random = (state.random * 6364136223846793005 + 1442695040888963407) % 2**64
         return (state.random >> 33) % below
+
+
+def _ahead(scores: Sequence[int], seat: int) -> int:
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 TOY = ToyGame()

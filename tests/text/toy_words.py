@@ -29,7 +29,12 @@ class ToyNarrator:
                 return message("toy-played", who=names(event.seat), card=event.card, points=event.points)
             case "DieRolled":
                 return message("toy-rolled", die=event.die)
+            case "FarAhead":
+                return message("toy-far-ahead", who=names(event.seat), points=event.points)
         return message("toy-passed", who=names(event.seat))
+
+    def is_purpose(self, event: Any) -> bool:
+        return type(event).__name__ == "FarAhead"
 
     def is_detail(self, _event: Any) -> bool:
         return False

@@ -1,14 +1,15 @@
 """Cuzco as the house sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from cuzco_tui.game import Bot, Clock, Decision, Hint, Json, Judgement, Reason, Standing
+from cuzco_tui.game import Bot, Clock, Decision, Hint, Json, Judgement, Purpose, Reason, Standing
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.game import Event as AnyEvent
 from cuzco_tui.games.cuzco import bots
 from cuzco_tui.games.cuzco import content as tables
+from cuzco_tui.games.cuzco.bots.purposes import part_of, purpose
 from cuzco_tui.games.cuzco.content import Content
 from cuzco_tui.games.cuzco.description import CUZCO
 from cuzco_tui.games.cuzco.engine import choices, dump, flow, reasons, setup, standings
@@ -50,13 +51,21 @@ class Cuzco:
         return hint(better_advice(view, decision, clock), view, names)
 
     def judge(
-        self, view: PlayerView, decision: Decision, chosen: int, _names: Names, clock: Clock, effort: int | None = None
+        self, view: PlayerView, decision: Decision, chosen: int, names: Names, clock: Clock, effort: int | None = None
     ) -> Judgement:
         """Let the master say what a choice cost."""
         from cuzco_tui.games.cuzco.bots.coach import judged_advice
         from cuzco_tui.games.cuzco.narration.hints import judgement
 
-        return judgement(judged_advice(view, decision, chosen, clock, effort), chosen, view)
+        return judgement(judged_advice(view, decision, chosen, clock, effort), chosen, view, names)
+
+    def part(self, view: PlayerView) -> Hashable:
+        """Name the part of the game that goes on."""
+        return part_of(view)
+
+    def purpose(self, before: PlayerView, after: PlayerView, happened: Sequence[AnyEvent], seat: int) -> Purpose | None:
+        """Say what a bot's part was for."""
+        return purpose(before, after, cast("Sequence[Event]", happened), seat)
 
     def tutorial(self) -> "Tutorial":
         """Give the lessons for newcomers."""

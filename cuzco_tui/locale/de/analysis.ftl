@@ -10,7 +10,7 @@ analysis-all = { $who ->
  } haben etwa { $vp } { $vp ->
     [one] Punkt
    *[other] Punkte
- } verschenkt.
+ } verschenkt, jeder für sich gerechnet.
 analysis-dearest = { $count ->
     [one] Der teuerste Fehler:
    *[other] Die { $count } teuersten Fehler:
@@ -43,4 +43,5 @@ text-analysis-more = { $analyse } und eine Nummer geht im Rückblick dorthin, { 
 text-analysis-stopped = Abgebrochen.
 text-analysis-whose = Sag, wessen Züge: { $analyse } und einer von { $names }.
 text-analysis-no-number = Es gibt keine Nummer { $number }; die letzte ist { $last }.
+text-analysis-no-number-yet = Es gibt keine Nummer { $number }; tippe erst { $analyse }.
 text-analysis-failed = Die Auswertung ist misslungen; versuch es noch einmal.

@@ -7,7 +7,7 @@ analysis-in-round = { $round ->
 analysis-all = { $who ->
     [You] Your
    *[other] { $who }:
- } { $turns } turns gave away about { $vp } VP.
+ } { $turns } turns gave away about { $vp } VP, each counted by itself.
 analysis-dearest = { $count ->
     [one] The dearest mistake:
    *[other] The { $count } dearest mistakes:
@@ -34,4 +34,5 @@ text-analysis-more = Type { $analyse } and a number to go there in the replay, {
 text-analysis-stopped = Stopped.
 text-analysis-whose = Say whose turns: { $analyse } and one of { $names }.
 text-analysis-no-number = There is no number { $number }; the last one is { $last }.
+text-analysis-no-number-yet = There is no number { $number }; type { $analyse } first.
 text-analysis-failed = The analysis failed; try again.

@@ -10,7 +10,7 @@ analysis-all = { $who ->
  } { $turns } beurten gaven ongeveer { $vp } { $vp ->
     [one] punt
    *[other] punten
- } weg.
+ } weg, elk op zichzelf gerekend.
 analysis-dearest = { $count ->
     [one] De duurste fout:
    *[other] De { $count } duurste fouten:
@@ -43,4 +43,5 @@ text-analysis-more = { $analyse } en een nummer gaat er in de terugblik heen, { 
 text-analysis-stopped = Gestopt.
 text-analysis-whose = Zeg wiens beurten: { $analyse } en een van { $names }.
 text-analysis-no-number = Er is geen nummer { $number }; het laatste is { $last }.
+text-analysis-no-number-yet = Er is geen nummer { $number }; typ eerst { $analyse }.
 text-analysis-failed = De analyse is mislukt; probeer het nog eens.

@@ -1,12 +1,15 @@
-"""What a plan comes to: what a seat has at its end and did not have before."""
+"""What a plan or a part comes to: what a seat has at its end and did not have before.
 
-from collections.abc import Iterator
+What is asked here of two positions can be asked of two views as well, as far as they show it.
+"""
+
+from collections.abc import Container, Iterator
 from typing import Final
 
 from cuzco_tui.games.cuzco.bots.advice import NEARER, Goal
 from cuzco_tui.games.cuzco.engine.codes import DICE, HEADDRESS, IN_HAND, PHASE_DICE, PHASE_PEOPLE, TILE_KINDS
-from cuzco_tui.games.cuzco.engine.state import Player, State
-from cuzco_tui.games.cuzco.engine.tasks import progress
+from cuzco_tui.games.cuzco.engine.state import State
+from cuzco_tui.games.cuzco.engine.tasks import Position, progress
 
 _CIRCLETS: Final = range(6)
 _VILLAGES: Final = range(12)
@@ -14,7 +17,7 @@ _VILLAGES: Final = range(12)
 
 def goals(before: State, after: State, seat: int) -> tuple[Goal, ...]:
     """Give what a seat gains, the most important first, and last of all the task that it comes nearer to."""
-    return (*_deeds(before, after, seat), *_nearer(before, after, seat))
+    return (*_deeds(before, after, seat), *(goal for goal in [nearer(before, after, seat)] if goal is not None))
 
 
 def _deeds(before: State, after: State, seat: int) -> Iterator[Goal]:
@@ -22,7 +25,7 @@ def _deeds(before: State, after: State, seat: int) -> Iterator[Goal]:
     for task in has.fulfilled:
         if task not in had.fulfilled:
             yield Goal("task", {"task": task})
-    yield from _circlets(after, seat, had, has)
+    yield from circlet_goals(before, after, seat)
     for village in _VILLAGES:
         if (has.delivered & ~had.delivered) >> village & 1:
             yield Goal("village", {"village": village})
@@ -35,8 +38,9 @@ def _deeds(before: State, after: State, seat: int) -> Iterator[Goal]:
     yield from _other_gains(before, after, seat)
 
 
-def _circlets(after: State, seat: int, had: Player, has: Player) -> Iterator[Goal]:
+def circlet_goals(before: Position, after: Position, seat: int) -> Iterator[Goal]:
     """Circlets that are activated, or complete now, perhaps with a die that could activate them."""
+    had, has = before.players[seat], after.players[seat]
     for circlet in _CIRCLETS:
         number = {"circlet": circlet + 1}
         was_complete, is_complete = (player.feathers >> 2 * circlet & 3 == 3 for player in (had, has))
@@ -48,7 +52,7 @@ def _circlets(after: State, seat: int, had: Player, has: Player) -> Iterator[Goa
             yield Goal("complete-and-die", number | {"die": die}) if die else Goal("complete", number)
 
 
-def _die_for(s: State, seat: int, pips: int) -> int:
+def _die_for(s: Position, seat: int, pips: int) -> int:
     """Give the lowest die in hand that could activate a circlet as the spaces are now, 0 when there is none."""
     if s.phase != PHASE_DICE:
         return 0
@@ -59,7 +63,7 @@ def _die_for(s: State, seat: int, pips: int) -> int:
 
 def _other_gains(before: State, after: State, seat: int) -> Iterator[Goal]:
     had, has = before.players[seat], after.players[seat]
-    if (good := _new_good(before, after, seat)) is not None:
+    if (good := new_good(before, after, seat)) is not None:
         yield Goal("food-for", {"good": good})
     if after.ranks[0] == seat != before.ranks[0]:
         yield Goal("first")
@@ -83,7 +87,7 @@ def _other_gains(before: State, after: State, seat: int) -> Iterator[Goal]:
             yield Goal(kind, {"count": gained})
 
 
-def _new_good(before: State, after: State, seat: int) -> int | None:
+def new_good(before: Position, after: Position, seat: int) -> int | None:
     """Give the best good of this round's market that can be paid now and could not before, if there is one."""
     if not 0 < before.round == after.round or after.phase > PHASE_PEOPLE:
         return None
@@ -96,14 +100,17 @@ def _new_good(before: State, after: State, seat: int) -> int | None:
     return None if best is None or content.good_cost[best] <= before.players[seat].food else best
 
 
-def _nearer(before: State, after: State, seat: int) -> Iterator[Goal]:
-    """The open task that comes nearer and then misses least."""
+def nearer(before: Position, after: Position, seat: int, but: Container[str] = ()) -> Goal | None:
+    """Give the open task that comes nearer and then misses least, but none of some kinds."""
     found = []
     for task in after.players[seat].tasks:
-        need = after.content.tasks[task].need
+        kind, need = after.content.tasks[task].kind, after.content.tasks[task].need
+        if kind in but:
+            continue
         had, has = min(progress(before, seat, task), need), min(progress(after, seat, task), need)
         if has > had and task in before.players[seat].tasks:
             found.append((need - has, task, has, need))
-    if found:
-        _missing, task, has, need = min(found)
-        yield Goal(NEARER, {"task": task, "have": has, "need": need})
+    if not found:
+        return None
+    _missing, task, has, need = min(found)
+    return Goal(NEARER, {"task": task, "have": has, "need": need})

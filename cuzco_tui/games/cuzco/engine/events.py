@@ -441,6 +441,18 @@ class TaskTaken(Event):
     task: int
 
 
+class MoveExplained(Event):
+    """What a bot's part was for, as everybody can see from the table; no rule makes it happen."""
+
+    seat: int
+    goal: str
+    """The kind of the main goal."""
+    numbers: tuple[int, ...]
+    """What belongs to it, in the order of its kind."""
+    task: tuple[int, ...]
+    """The task that comes nearer, how much of it is there and how much it needs; empty when there is none."""
+
+
 class RoundEnded(Event):
     """Leftover tiles, tasks and goods were cleared and new ones laid out (U-5)."""
 

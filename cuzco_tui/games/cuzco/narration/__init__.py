@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cuzco_tui.deed import Deed
 from cuzco_tui.game import Collection, Reason, Standing
 from cuzco_tui.games.cuzco.engine.choices import Choice
-from cuzco_tui.games.cuzco.engine.events import Event
+from cuzco_tui.games.cuzco.engine.events import Event, MoveExplained
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import events, options, questions, reasons, scores
 from cuzco_tui.messages import Message, Names, message
@@ -37,6 +37,10 @@ class CuzcoNarrator:
     def is_detail(self, event: Event) -> bool:
         """Tell whether a brief account leaves an event out."""
         return events.is_detail(event)
+
+    def is_purpose(self, event: Event) -> bool:
+        """Tell whether an event says what a bot's part was for."""
+        return isinstance(event, MoveExplained)
 
     def is_told_elsewhere(self, event: Event) -> bool:
         """Tell whether another event or a question always says the same."""

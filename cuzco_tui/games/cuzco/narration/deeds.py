@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from cuzco_tui.deed import Deed
+from cuzco_tui.deed import PURPOSE, PURPOSES, Deed
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.codes import (
     EXCHANGE,
@@ -24,6 +24,7 @@ from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.events import event_message
 from cuzco_tui.games.cuzco.narration.growing import CITY, FINAL, MAIN, PRELUDE, ROLL, SETUP, Growing, Teller
 from cuzco_tui.games.cuzco.narration.places import place
+from cuzco_tui.games.cuzco.narration.purposes import purpose_said
 from cuzco_tui.messages import Message, Names, message
 
 PLACES: Final = {
@@ -325,6 +326,12 @@ def _passed_over(teller: Teller, index: int, event: events.PassedOver) -> Growin
     return teller.open(MAIN, index, event.seat, message("log-no-good"), "market")
 
 
+def _explained(teller: Teller, index: int, event: events.MoveExplained) -> Growing:
+    deed = teller.open(PURPOSES, index, event.seat, purpose_said(event, teller.view))
+    deed.kind = PURPOSE
+    return deed
+
+
 def _game_ended(teller: Teller, index: int, event: events.GameEnded) -> None:
     first = event.ranking[0]
     teller.heading(index, "round", message("log-won", who=teller.names(first), mine=teller.mine(first)))
@@ -388,6 +395,7 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.TaskDiscarded: _discarded,
     events.TaskTaken: _task_taken,
     events.GameEnded: _game_ended,
+    events.MoveExplained: _explained,
 }
 
 

@@ -9,6 +9,7 @@ from cuzco_tui.games.cuzco.engine.codes import KIND_NAMES, SOURCES, VIA_NAMES
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.games.cuzco.narration.places import place
+from cuzco_tui.games.cuzco.narration.purposes import purpose_said
 from cuzco_tui.messages import Message, Names, Value, message
 
 DETAILS: Final = (
@@ -36,6 +37,8 @@ def is_told_elsewhere(event: events.Event) -> bool:
 
 def event_message(event: events.Event, view: PlayerView, names: Names) -> Message:
     """Put an event into a message; its id follows from its class."""
+    if isinstance(event, events.MoveExplained):
+        return message("event-move-explained", seat=names(event.seat), said=purpose_said(event, view))
     values = {field: _value(field, value, event, view, names) for field, value in event.to_data().items()}
     if isinstance(event, events.GoodBought):
         values["cost"] = view.content.good_cost[event.good]

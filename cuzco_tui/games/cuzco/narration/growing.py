@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
-from cuzco_tui.deed import Deed
+from cuzco_tui.deed import PURPOSE, PURPOSES, Deed
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import names as say
 from cuzco_tui.messages import Message, Names, Value, message
@@ -75,6 +75,8 @@ class Growing:
 
     def _news(self) -> str:
         """Name the kind of news that it is."""
+        if self.kind == PURPOSE:
+            return PURPOSES
         if self.kind != "deed":
             return "rounds"
         if self.sort in (ROLL, CITY, FINAL):

@@ -23,6 +23,8 @@ _STEPS_OF: Final = {
     "ChooseFireGrowth": "hint-of-fire-trial",
 }
 """What a step belongs to, by the kind of its decision, where its words alone would not tell."""
+_VP_OF_THE_OPTION: Final = frozenset(("ChooseCirclet", "ChooseGood", "ChooseTask"))
+"""The kinds of decisions whose options say themselves what VP they bring."""
 _SAID_BY_THE_OPTION: Final = {
     "ChooseCirclet": "circlet",
     "ChooseFeather": "feathers",
@@ -55,20 +57,25 @@ def _is_even(advice: Advice) -> bool:
     return advice.difference < max(EVEN, advice.doubt) or not round(advice.difference)
 
 
-def judgement(advice: Advice, chosen: int, view: PlayerView) -> Judgement:
-    """Tell what speaks for the best option: its goal, and where it is ahead of what was chosen, or of the rest."""
+def judgement(advice: Advice, chosen: int, view: PlayerView, names: Names) -> Judgement:
+    """Tell what speaks for the best option: its goal, and where it is ahead of what was chosen, or of the rest.
+
+    Of one that was not chosen it is told what would have come then.
+    """
     is_sure = advice.difference >= max(EVEN, advice.doubt)
     cost = advice.difference if is_sure and advice.other == chosen else 0.0
     lead = advice.difference if is_sure and advice.best == chosen else 0.0
     parts = [message("hint-parts", parts=_parts(advice))] if is_sure and round(advice.difference) else []
-    return Judgement(advice.best, cost, (*_goal(advice, view), *parts), lead)
+    nexts = _nexts(advice.nexts, names) if cost else []
+    return Judgement(advice.best, cost, (*_goal(advice, view), *nexts, *parts), lead)
 
 
 def _goal(advice: Advice, view: PlayerView) -> list[Message]:
     """Say what the plan is for: its main deed, with the task that comes nearer by it, or with another deed."""
     known = _SAID_BY_THE_OPTION.get(view.kind)
     great = [goal for goal in advice.goals if goal.kind in GREAT_GOALS and goal.kind != known]
-    small = [goal for goal in advice.goals if goal.kind in SMALL_GOALS and goal.kind != known and advice.nexts]
+    plain = (known, "points") if view.kind in _VP_OF_THE_OPTION else (known,)
+    small = [goal for goal in advice.goals if goal.kind in SMALL_GOALS and goal.kind not in plain and advice.nexts]
     deeds = great or small[:1]
     nearer = next((goal for goal in advice.goals if goal.kind == NEARER), None)
     if nearer is not None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from cuzco_tui.deed import PURPOSES
 from cuzco_tui.games.cuzco.bots.advice import GREAT_GOALS, SMALL_GOALS
 from cuzco_tui.games.cuzco.bots.topics import BEGUN, TOPICS
 from cuzco_tui.games.cuzco.description import CUZCO
@@ -24,6 +25,7 @@ from cuzco_tui.games.cuzco.engine.tasks import TASK_KINDS
 from cuzco_tui.games.cuzco.narration import CuzcoNarrator
 from cuzco_tui.games.cuzco.narration.events import message_id
 from cuzco_tui.games.cuzco.narration.hinted import PLAIN
+from cuzco_tui.games.cuzco.narration.purposes import GOALS
 from cuzco_tui.games.cuzco.narration.round_summary import PARTS
 from cuzco_tui.games.cuzco.narration.terms import TERMS
 from cuzco_tui.messages import LANGUAGES, Catalogue, Message
@@ -59,6 +61,7 @@ def families() -> set[str]:
         *(f"action-{name}" for name in ACTION_NAMES),
         *(f"hinted-{text}" for text in PLAIN),
         *(f"goal-{kind}" for kind in (*GREAT_GOALS, *SMALL_GOALS)),
+        *(f"purpose-{kind}" for kind in GOALS),
         *(f"vp-topic-{topic}" for topic in (*TOPICS, "rest") if topic != BEGUN),
         *(f"road-{name}" for name in KIND_NAMES),
         *(f"colour-{name}" for name in COLOUR_NAMES),
@@ -77,7 +80,7 @@ def families() -> set[str]:
         *(f"summary-{part}" for part in PARTS),
         *(f"source-{number}" for number in range(len(SOURCES))),
         *(f"option-short-{text}" for text in ("vp", "offering", "khipu")),
-        *(f"{use}-{kind}" for kind in CuzcoNarrator.kinds for use in ("kind", "kind-about")),
+        *(f"{use}-{kind}" for kind in (*CuzcoNarrator.kinds, PURPOSES) for use in ("kind", "kind-about")),
         *(f"option-{text}" for text in ("vp", "offering", "khipu", "knowledge", "food", "decline", "done")),
         *(f"why-{rule}" for rule in ("d-2", "o-2", "p-2", "x-1", "x-2", "x-6", "x-7", "n-3", "k-1")),
         *(f"text-{use}-{command.name}" for use in ("command", "help") for command in ALL_COMMANDS),

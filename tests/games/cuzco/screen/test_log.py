@@ -17,6 +17,7 @@ DEED = Entry(
     brought=(message("brings-card", card="08"), message("log-food", amount=1)),
 )
 
+PURPOSE = Entry(message("purpose-complete", circlet=5), 9, 1, kind="purpose")
 
 LARGE = (200, 60)
 
@@ -72,3 +73,9 @@ async def test_an_undo_takes_the_deed_out_and_leaves_a_quiet_line() -> None:
         assert [entry.said.id for entry in game.entries if entry.step >= step][-1] == "log-taken-back"
         assert not any(entry.said.id == "log-die" for entry in game.entries)
         assert the_app(pilot).model.step == step
+
+
+async def test_what_a_move_was_for_stands_dim_below_it_without_the_name() -> None:
+    lines = await drawn(DEED, PURPOSE, width=90, looked_step=3)
+    assert text_of(lines[-1]) == "  that completes circlet 5"
+    assert [style for _, style in lines[-1]] == ["muted"]

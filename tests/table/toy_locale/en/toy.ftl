@@ -24,6 +24,7 @@ source-0 = cards
 toy-dealt = Dealt: { $cards }.
 toy-played = { $who }: card { $card } for { $points }.
 toy-rolled = Rolled { $die }.
+toy-far-ahead = { $who } is { $points } ahead by that.
 toy-passed = { $who } passed.
 toy-question = What do you play?
 toy-option = { $what }

@@ -398,6 +398,7 @@ event-task-taken = { $seat ->
     [Du] Du nimmst
    *[other] { $seat } nimmt
  } { $task }.
+event-move-explained = { $seat }: { $said }.
 event-round-ended = Durchgang { $round } endet. Neue Plättchen, Aufgaben und Waren liegen bereit.
 event-game-ended = Das Spiel ist vorbei. Rangfolge: { $ranking }.
 

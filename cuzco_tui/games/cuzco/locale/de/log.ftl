@@ -108,6 +108,26 @@ log-discarded = { $tasks ->
  }
 log-new-task = neue Aufgabe: { $task }
 
+## Wozu der Zug eines Bots dient, unter dem Zug
+
+purpose-set = damit ist eine Sammlung vollständig: { $count } { $set }, { $vp } Punkte am Ende
+purpose-complete-and-die = damit ist Stirnreif { $circlet } gefüllt; die { $die } in der Hand kann ihn für { $vp } Punkte aktivieren
+purpose-complete = damit ist Stirnreif { $circlet } gefüllt
+purpose-priest-most = damit die meisten Priester im Tempel, für ein Inti-Medaillon
+purpose-food-for = damit reicht die Nahrung auf dem Markt für { $good }, { $vp } Punkte
+purpose-first = damit vorn auf der Status-Leiste, für den ersten Platz der Zugreihenfolge
+purpose-strength = damit Stärke { $strength }: { $tile }
+purpose-nearer = damit { $have } von { $need } für die Aufgabe { $task }
+purpose-met = damit ist alles für die Aufgabe { $task } da
+purpose-new-task = für die neue Aufgabe { $have ->
+    [one] ist schon { $have }
+   *[other] sind schon { $have }
+ } von { $need } da
+purpose-new-task-met = für die neue Aufgabe ist schon alles da
+purpose-two = { $first }; { $second }
+purpose-also-nearer = jetzt { $have } von { $need } für die Aufgabe { $task }
+purpose-also-met = jetzt alles für die Aufgabe { $task }
+
 ## Das Ende eines Durchgangs
 
 summary-people = Personen

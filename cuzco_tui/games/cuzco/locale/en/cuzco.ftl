@@ -272,6 +272,7 @@ event-task-fulfilled = { $seat }: fulfilled { $task }{ $with_card ->
  }.
 event-task-discarded = { $seat }: discarded { $task }.
 event-task-taken = { $seat }: took { $task }.
+event-move-explained = { $seat }: { $said }.
 event-round-ended = Round { $round } ends. New people, tasks and goods lie ready.
 event-game-ended = The game is over. Ranking: { $ranking }.
 

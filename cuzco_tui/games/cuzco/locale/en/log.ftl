@@ -99,6 +99,23 @@ log-discarded = { $tasks ->
  }
 log-new-task = new task: { $task }
 
+## What a bot's move was for, below the move
+
+purpose-set = that completes the set: { $count } { $set }, { $vp } VP at the end
+purpose-complete-and-die = that completes circlet { $circlet }, which the { $die } in hand can activate for { $vp } VP
+purpose-complete = that completes circlet { $circlet }
+purpose-priest-most = that is most priests in the temple, for an Inti medal
+purpose-food-for = that is enough food for { $good } at the market, { $vp } VP
+purpose-first = that leads in knowledge, for the first place in the order of play
+purpose-strength = that makes strength { $strength }: { $tile }
+purpose-nearer = that is { $have } of { $need } for the task { $task }
+purpose-met = that is all for the task { $task }
+purpose-new-task = of the new task { $have } of { $need } are there already
+purpose-new-task-met = all for the new task is there already
+purpose-two = { $first }; { $second }
+purpose-also-nearer = now { $have } of { $need } for the task { $task }
+purpose-also-met = now all for the task { $task }
+
 ## The end of a round
 
 summary-people = people

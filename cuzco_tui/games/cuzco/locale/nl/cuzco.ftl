@@ -314,6 +314,7 @@ event-task-fulfilled = { $seat } vervult { $task }{ $with_card ->
  }.
 event-task-discarded = { $seat } legt af: { $task }.
 event-task-taken = { $seat } neemt { $task }.
+event-move-explained = { $seat }: { $said }.
 event-round-ended = Ronde { $round } is afgelopen. Nieuwe persoonsfiches, opdrachten en goederen liggen klaar.
 event-game-ended = Het spel is afgelopen. Eindstand: { $ranking }.
 

@@ -105,6 +105,26 @@ log-discarded = { $tasks ->
  }
 log-new-task = nieuwe opdracht: { $task }
 
+## Waar de zet van een bot voor dient, onder de zet
+
+purpose-set = daarmee is een verzameling compleet: { $count } { $set }, { $vp } punten aan het einde
+purpose-complete-and-die = daarmee is diadeem { $circlet } gevuld; de { $die } in de hand kan het voor { $vp } punten activeren
+purpose-complete = daarmee is diadeem { $circlet } gevuld
+purpose-priest-most = daarmee de meeste priesters in de tempel, voor een Inti-medaille
+purpose-food-for = daarmee is er op de markt genoeg voedsel voor { $good }, { $vp } punten
+purpose-first = daarmee vooraan op het kennisspoor, voor de eerste plaats in de spelersvolgorde
+purpose-strength = daarmee kracht { $strength }: { $tile }
+purpose-nearer = daarmee { $have } van { $need } voor de opdracht { $task }
+purpose-met = daarmee is alles er voor de opdracht { $task }
+purpose-new-task = voor de nieuwe opdracht { $have ->
+    [one] is er al { $have }
+   *[other] zijn er al { $have }
+ } van { $need }
+purpose-new-task-met = voor de nieuwe opdracht is alles er al
+purpose-two = { $first }; { $second }
+purpose-also-nearer = nu { $have } van { $need } voor de opdracht { $task }
+purpose-also-met = nu alles voor de opdracht { $task }
+
 ## Het einde van een ronde
 
 summary-people = personen

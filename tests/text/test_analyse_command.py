@@ -1,0 +1,121 @@
+"""`cuzco analyse`: lines for people, JSON for programs, and one clear sentence where something cannot be done."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cuzco_tui import coaching
+from cuzco_tui.cli import main
+from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.store.portable import export_game
+from cuzco_tui.store.sqlite import SqliteStore
+from tests.coaching_here import Indifferent, WorkerHere
+from tests.played_games import saved_game
+from tests.text.in_a_pipe import cuzco
+
+OPEN = 40
+
+
+@pytest.fixture(autouse=True)
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SqliteStore:
+    """Where the games of this test are kept; the coach thinks of nothing unless a test wants it to."""
+    monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr(coaching, "Worker", Indifferent)
+    return SqliteStore()
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What the command prints when all is well."""
+    assert main(["analyse", *arguments]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one sentence of a refusal."""
+    assert main(["analyse", *arguments]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.count("\n") == 1
+    return printed.err
+
+
+def test_it_prints_the_main_turns_of_the_person_who_played(
+    store: SqliteStore, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = saved_game(OPEN, store).id
+    lines = said(capsys, game).splitlines()
+    assert re.fullmatch(r"Ann: \d+ turns gave away about \d+ VP, each counted by itself\.", lines[0])
+    assert "dearest mistake" in lines[1]
+    assert re.match(r"1\. Round \d, step \d+: .+\. Better: .+\. It cost \d+ VP\.", lines[2])
+
+
+def test_json_says_the_same_as_the_lines(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+    game = saved_game(store=store).id
+    lines = said(capsys, game, "--all").splitlines()
+    data = json.loads(said(capsys, game, "--json"))
+    assert (data["game"], data["seat"], data["name"], data["finished"]) == (game, 1, "Ann", True)
+    assert lines[0] == f"Ann: {len(data['turns'])} turns gave away about {data['cost']:.0f} VP, each counted by itself."
+    every = lines[-len(data["turns"]) :]
+    for line, turn in zip(every, data["turns"], strict=True):
+        assert f"step {turn['step']}: {turn['done']}" in line
+        assert (f"Better: {turn['better']}. It cost" in line) == (turn["cost"] > 0)
+        assert turn["first"] <= turn["step"] <= turn["last"]
+    for number, place in enumerate((*data["dearest"], *data["best"]), 1):
+        assert any(line.startswith(f"{number}. ") and line[3:] == every[place] for line in lines)
+
+
+def test_another_seat_is_named(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+    game = saved_game(store=store).id
+    assert said(capsys, game, "--seat", "Ben").startswith("Ben: ")
+
+
+def test_without_play_outs_it_only_plans(
+    store: SqliteStore, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coaching, "Worker", WorkerHere)
+    game = saved_game(25, store).id
+    first = said(capsys, game, "--effort", "0", "--json")
+    assert said(capsys, game, "--effort", "0", "--json") == first
+    assert json.loads(first)["turns"]
+
+
+def test_an_exported_file_is_analysed_as_well(
+    tmp_path: Path, store: SqliteStore, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = saved_game(OPEN, store).id
+    export_game(store, game, tmp_path / "game.txt")
+    from_the_store = said(capsys, game)
+    assert said(capsys, str(tmp_path / "game.txt")) == from_the_store
+
+
+def test_what_cannot_be_analysed_gets_one_sentence(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+    game = saved_game(OPEN, store).id
+    assert "There is no seat" in refused(capsys, game, "--seat", "Xaver")
+    assert "only one's own turns" in refused(capsys, game, "--seat", "Ben")
+    assert "There is no saved game" in refused(capsys, "no", "such", "game")
+    assert "cannot be read" in refused(capsys, "./no/file.txt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(store: SqliteStore, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    told = said(capsys, saved_game(OPEN, store).id, "--all", "--lang", language)
+    assert "{" not in told
+    assert ".." not in told
+
+
+def test_it_thinks_in_a_process_of_its_own_in_a_pipe(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "games")
+    done = cuzco(tmp_path, "analyse", saved_game(25, store).id, "--effort", "0", "--seat", "1")
+    assert done.returncode == 0
+    assert done.stdout.startswith("Ann: ")
+    assert done.stderr == ""
+
+
+def test_the_help_of_all_commands_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    assert "analyse" in capsys.readouterr().out

@@ -1,0 +1,122 @@
+"""An analysis by ear: the main turns and all of them, a way into the replay, and Enter stops it."""
+
+import asyncio
+import io
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from keyboard import CUZCO, Keys, console_for
+
+from cuzco_tui import coaching
+from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.play.course import course_of_save
+from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.table.records import SavedGame, past_of
+from cuzco_tui.text.after import AfterGame
+from cuzco_tui.worker import WorkerFailed
+from tests.coaching_here import Indifferent, Slow
+from tests.games.cuzco.words import cuzco_words
+from tests.played_games import saved_game
+
+
+@cache
+def finished() -> tuple[SqliteStore, SavedGame]:
+    """A finished game of Ann against Ben and Cleo, and where it is kept."""
+    store = SqliteStore()
+    return store, saved_game(store=store)
+
+
+class Terminal(io.StringIO):
+    """A terminal, at which a line that is typed stops a thought."""
+
+    def isatty(self) -> bool:
+        """Say that somebody sits here."""
+        return True
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "Worker", Indifferent)
+
+
+def heard(*lines: str | Callable[[], str], language: str = "en", screen: io.StringIO | None = None) -> list[str]:
+    """What is said after each line, with every sentence in one line."""
+    store, saved = finished()
+    keys = Keys(lines)
+    keys.screen = screen or keys.screen
+    console = console_for(keys, language=language)
+    after = AfterGame(course_of_save(CUZCO, saved), past_of(saved), console, store)
+    asyncio.run(after.listen())
+    keys.heard.append(keys.screen.getvalue()[sum(map(len, keys.heard)) :])
+    return [said.replace("\n  ", " ") for said in keys.heard[1:]]
+
+
+def lines_of(said: str) -> list[str]:
+    return said.splitlines()
+
+
+def test_the_dearest_mistakes_and_the_best_moves_are_told_with_numbers() -> None:
+    said = lines_of(heard("analyse", "")[0])
+    assert said[0].endswith("seconds.")
+    assert said[1].startswith("Your ")
+    assert said[2] == "The 3 dearest mistakes:"
+    numbered = [line for line in said if line[1:3] == ". "]
+    assert [line[0] for line in numbered] == ["1", "2", "3", "4", "5", "6"]
+    assert all("It cost" in line for line in numbered[:3])
+    assert all("ahead of anything else" in line for line in numbered[3:])
+    assert "analyse all for every turn" in said[-1]
+
+
+def test_all_tells_a_line_for_each_turn_and_nothing_is_thought_about_twice() -> None:
+    first, every, again = heard("analyse", "analyse all", "analyse", "")[:3]
+    count = int(lines_of(first)[1].split()[1])
+    assert len(lines_of(every)) == count
+    assert "seconds" not in every + again
+    assert lines_of(again) == lines_of(first)[1:]
+
+
+def test_a_number_goes_to_that_turn_in_the_replay_and_back_here() -> None:
+    first, there, _, here = heard("analyse", "analyse 2", "quit", "")
+    step = next(line for line in lines_of(first) if line.startswith("2. ")).split("step ")[1].split(":")[0]
+    assert f"Step {step}" in there
+    assert here == ""
+
+
+def test_another_seat_is_named_and_nobody_of_an_unknown_name() -> None:
+    ben, nobody = heard("analyse Ben", "analyse Xaver", "")[:2]
+    assert lines_of(ben)[1].startswith("Ben: ")
+    assert nobody.startswith('There is no seat "Xaver"; the seats are Ann, Ben, Cleo')
+
+
+def test_a_number_that_was_not_told_gets_a_sentence() -> None:
+    before, _, beyond = heard("analyse 1", "analyse", "analyse 77", "")[:3]
+    assert before == "There is no number 1; type analyse first.\n"
+    assert beyond == "There is no number 77; the last one is 6.\n"
+
+
+def test_enter_stops_it_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "Worker", Slow)
+    said = heard("analyse", "", "score", "", screen=Terminal())
+    assert "Enter stops it." in said[0]
+    assert said[1].startswith("Stopped.")
+    assert "place 1" in said[2]
+
+
+def test_a_coach_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Failing(Indifferent):
+        def call(self, *_arguments: object) -> object:
+            raise WorkerFailed("broken")
+
+    monkeypatch.setattr(coaching, "Worker", Failing)
+    assert "The analysis failed; try again." in heard("analyse", "")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_asked_for_and_told_in_every_language(language: str) -> None:
+    entries = cuzco_words(language).entries
+    word, everything = (entries[id_].split(",")[0] for id_ in ("text-command-analyse", "text-replay-all"))
+    first, every = heard(word, f"{word} {everything}", "", language=language)[:2]
+    assert len(lines_of(first)) == 2 + 1 + 3 + 1 + 3 + 1
+    assert len(lines_of(every)) > 20
+    assert "{" not in first + every
