@@ -9,7 +9,9 @@ import pytest
 os.environ["TEXTUAL_ANIMATIONS"] = "none"  # read once, when Textual is imported
 
 from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.table.host import LocalChair
 from cuzco_tui.tui.held_key import HeldKey
+from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import HandOver
 from tests.tui.quiet import resting_pilots
 
@@ -25,6 +27,17 @@ def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(HandOver, "GUARD", 0.0)
     monkeypatch.setattr(HeldKey, "QUICK", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def nobody_thinks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody think about a better hint in another process, unless a test is about that."""
+
+    async def nothing(_chair: LocalChair) -> None:
+        return None
+
+    monkeypatch.setattr(LocalChair, "better_hint", nothing)
+    monkeypatch.setattr(HintReading, "GUARD", 0.0)
 
 
 @pytest.fixture(autouse=True)
