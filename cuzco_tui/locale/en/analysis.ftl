@@ -35,3 +35,25 @@ text-analysis-stopped = Stopped.
 text-analysis-whose = Say whose turns: { $analyse } and one of { $names }.
 text-analysis-no-number = There is no number { $number }; the last one is { $last }.
 text-analysis-failed = The analysis failed; try again.
+
+## On screen
+
+analysis-title = Analysis
+analysis-judged = { $done } of { $total } choices judged
+analysis-time-left = { $seconds ->
+    [one] about one second left
+   *[other] about { $seconds } seconds left
+ }
+analysis-how = A strong bot judges each choice by what could be known then.
+analysis-mistakes = Dearest mistakes
+analysis-best-moves = Best moves
+analysis-every-turn = Every turn
+analysis-by-round = VP given away by round
+analysis-given-away = VP given away
+analysis-ahead = VP ahead of anything else
+analysis-at = { $when }, step { $step }
+analysis-better = Better: { $better }
+analysis-no-mistakes = Nothing was given away.
+analysis-no-best = No move was far ahead of anything else.
+analysis-no-turns = { $who } never had anything to choose.
+analysis-failed = The analysis failed; leave this page and try again.
