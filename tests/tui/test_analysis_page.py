@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from functools import cache, partial
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -80,6 +79,8 @@ class Coach:
         self.gate = asyncio.Event()
         self.gate.set()
         self.fails = False
+        self.seconds = 0.0
+        """How long it has judged."""
 
     async def analyse(self, _replay: Replay, seat: int) -> AsyncGenerator[Progress | Analysis, None]:
         """Judge the turns of a seat."""
@@ -87,6 +88,7 @@ class Coach:
         try:
             for done in range(40):
                 yield Progress(done, 96)
+                self.seconds += 0.5
             await self.gate.wait()
         except (asyncio.CancelledError, GeneratorExit):
             self.stopped.append(seat)
@@ -214,15 +216,18 @@ async def test_it_speaks_every_language_and_every_word_can_be_read(language: str
 async def test_while_it_is_made_the_page_tells_how_far_it_is_and_escape_stops_it(
     coach: Coach, album: Album, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ticks = count()
-    monkeypatch.setattr("cuzco_tui.tui.screens.analysis.monotonic", lambda: 0.5 * next(ticks))
+    monkeypatch.setattr("cuzco_tui.tui.screens.analysis.monotonic", lambda: coach.seconds)
     coach.gate.clear()
     app = replaying_app(whole_game())
     async with app.run_test(size=SMALL) as pilot:
         await the_replay(pilot)
         page = await opened(pilot)
         assert "39 of 96 choices judged" in text_on(app)
-        assert "about 28 seconds left" in text_on(app)
+        assert "20 seconds so far about 28 seconds left" in text_on(app)
+        coach.seconds = 95.0
+        page._tell_time()
+        await pilot.pause()
+        assert "95 seconds so far about 2 minutes left" in text_on(app)
         assert "Dearest mistakes" not in text_on(app)
         await pilot.press("down", "enter", "tab", "pagedown", "end")
         assert app.screen is page

@@ -49,10 +49,15 @@ text-analysis-failed = Die Auswertung ist misslungen; versuch es noch einmal.
 
 analysis-title = Auswertung
 analysis-judged = { $done } von { $total } Entscheidungen beurteilt
+analysis-time = { $seconds ->
+    [one] seit einer Sekunde
+   *[other] seit { $seconds } Sekunden
+ }
 analysis-time-left = { $seconds ->
     [one] noch etwa eine Sekunde
    *[other] noch etwa { $seconds } Sekunden
  }
+analysis-minutes-left = noch etwa { $minutes } Minuten
 analysis-how = Ein starker Bot beurteilt jede Entscheidung nach dem, was man da wissen konnte.
 analysis-mistakes = Die teuersten Fehler
 analysis-best-moves = Die besten Züge

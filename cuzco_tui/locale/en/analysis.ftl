@@ -40,10 +40,15 @@ text-analysis-failed = The analysis failed; try again.
 
 analysis-title = Analysis
 analysis-judged = { $done } of { $total } choices judged
+analysis-time = { $seconds ->
+    [one] one second so far
+   *[other] { $seconds } seconds so far
+ }
 analysis-time-left = { $seconds ->
     [one] about one second left
    *[other] about { $seconds } seconds left
  }
+analysis-minutes-left = about { $minutes } minutes left
 analysis-how = A strong bot judges each choice by what could be known then.
 analysis-mistakes = Dearest mistakes
 analysis-best-moves = Best moves

@@ -49,10 +49,15 @@ text-analysis-failed = De analyse is mislukt; probeer het nog eens.
 
 analysis-title = Analyse
 analysis-judged = { $done } van { $total } keuzes beoordeeld
+analysis-time = { $seconds ->
+    [one] sinds één seconde
+   *[other] sinds { $seconds } seconden
+ }
 analysis-time-left = { $seconds ->
     [one] nog ongeveer één seconde
    *[other] nog ongeveer { $seconds } seconden
  }
+analysis-minutes-left = nog ongeveer { $minutes } minuten
 analysis-how = Een sterke bot beoordeelt elke keuze naar wat toen bekend kon zijn.
 analysis-mistakes = De duurste fouten
 analysis-best-moves = De beste zetten

@@ -78,6 +78,7 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
     def on_mount(self) -> None:
         """Show what was found before, or begin."""
         self._begin()
+        self.set_interval(1.0, self._tell_time)
 
     def _begin(self) -> None:
         """Show the turns of the seat that is looked at, as soon as they are judged."""
@@ -102,15 +103,22 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
             self._found()
 
     def _tell_progress(self, progress: Progress) -> None:
-        """Show how far it is, and how long it may still take."""
-        now = monotonic()
+        """Show how far it is, since when, and how long it may still take."""
         if not progress.done:
-            self._begun_at = now
-        seconds = None
-        if progress.done >= _TELLS:
-            seconds = max(1, round((now - self._begun_at) / progress.done * (progress.total - progress.done)))
-        self.judged = self.judged._replace(progress=progress, seconds_left=seconds)
-        self._show()
+            self._begun_at = monotonic()
+        self.judged = self.judged._replace(progress=progress)
+        self._tell_time()
+
+    def _tell_time(self) -> None:
+        """Show that it goes on, also while one choice takes long."""
+        progress = self.judged.progress
+        if progress is not None and self.judged.trouble is None:
+            since = monotonic() - self._begun_at
+            left = None
+            if progress.done >= _TELLS:
+                left = max(1, round(since / progress.done * (progress.total - progress.done)))
+            self.judged = self.judged._replace(seconds=round(since), seconds_left=left)
+            self._show()
 
     def _found(self) -> None:
         seat = self.looked.seat

@@ -26,6 +26,8 @@ _NUMBER: Final = 4
 _INDENT: Final = 2
 _GOES_ON: Final = " ..."
 """Stands for the rest of a text."""
+_MINUTES: Final = 90
+"""The seconds from which on they are told in minutes."""
 _HUGE: Final = 50
 """The lines of a terminal from which on there is room for more about every turn."""
 
@@ -37,6 +39,8 @@ class Judged(NamedTuple):
     names: Names
     progress: Progress | None = None
     """How far it is while it is made."""
+    seconds: int = 0
+    """How long it has taken so far."""
     seconds_left: int | None = None
     """How long it may still take, as soon as that can be told."""
     trouble: Message | None = None
@@ -80,9 +84,11 @@ class AnalysisSum(Part):
 
     def _so_far(self, view: Judged, width: int) -> list[Line]:
         done, total = view.progress or Progress(0, 0)
-        told: Line = [(self.say(message("analysis-judged", done=done, total=total)), "strong")]
+        times = [message("analysis-time", seconds=view.seconds)]
         if view.seconds_left is not None:
-            told.append((f"  {self.say(message('analysis-time-left', seconds=view.seconds_left))}", "muted"))
+            times.append(_time_left(view.seconds_left))
+        told: Line = [(self.say(message("analysis-judged", done=done, total=total)), "strong")]
+        told += [(f"  {self.say(each)}", "muted") for each in times]
         room = min(_TOTAL_BAR, width)
         drawn = bar(done, max(1, total), room, self.seat_style(view.seat)) if done else []
         rest = room - line_cells(drawn)
@@ -313,6 +319,13 @@ class CostByRound(Part):
             drawn = bar(cost, most, min(_TOTAL_BAR, width - line_cells(line) - 1), "bad") if cost >= NOTICED else []
             lines.append([*line, (" ", ""), *drawn])
         return lines
+
+
+def _time_left(seconds: int) -> Message:
+    """Say roughly how long it still takes."""
+    if seconds < _MINUTES:
+        return message("analysis-time-left", seconds=seconds)
+    return message("analysis-minutes-left", minutes=round(seconds / 60))
 
 
 def _amount(turn: JudgedTurn) -> str:
