@@ -402,6 +402,7 @@ async def test_several_people_at_one_keyboard_look_at_their_own_turns_alone(coac
     app = replaying_app(replay_of_a_shared_keyboard(60))
     async with app.run_test(size=SMALL, notifications=True) as pilot:
         screen = await the_replay(pilot)
+        assert "analysis" not in lines_on(app)[-1]
         await pilot.press("a")
         await pilot.pause()
         assert app.screen is screen

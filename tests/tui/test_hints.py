@@ -287,3 +287,16 @@ async def test_at_a_table_with_others_a_hint_gets_better_and_goes_when_the_game_
         await until(lambda: reading not in app.screen_stack, lambda: "an old hint is still to be read")
         await press(first, "h")
         assert "still thinking" in text_in_front(app)
+
+
+async def test_a_table_without_hints_says_so_and_nobody_thinks(
+    master: Master, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry_all(monkeypatch)
+    async with two_at(tmp_path, hints=False) as table:
+        first, _ = await table.in_turn()
+        await press(first, "h")
+        assert not isinstance(app_of(first).screen, HintReading)
+        said = cuzco_words(app_of(first).language).say(message("hints-forbidden"))
+        await until(lambda: "".join(said.split())[:20] in "".join(text_on(app_of(first)).split()))
+        assert master.asked == []

@@ -226,6 +226,8 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
             return eyes in self.replay.sharing or (eyes in self.replay.eyes and len(self.replay.eyes) > 1)
         if action.id in ("export", "take-in"):
             return not self.house.is_served and (action.id == "take-in") == (self.replay.file is not None)
+        if action.id == "analyse" and not any(isinstance(eyes, int) for eyes in self.replay.eyes):
+            return False
         return action.id not in ("what-if", "analyse") or not self.house.is_served
 
     def _eyes_of(self, id_: str) -> Audience:
