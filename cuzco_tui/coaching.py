@@ -27,6 +27,7 @@ class CoachElsewhere:
     def __init__(self, game: Game, content: Json, worker: Worker | None = None) -> None:
         """Make the coach of a game whose pieces say what `content` says, as plain data."""
         self._worker = worker or Worker()
+        self._is_own = worker is None
         self._table = {"game": game.description.game, "content": content}
 
     def better_hint(self, view: View, decision: Decision, names: Names, clock: Clock) -> Hint:
@@ -43,8 +44,11 @@ class CoachElsewhere:
         return Judgement(data["best"], data["cost"], tuple(map(read_message, data["why"])), data["lead"])
 
     def close(self) -> None:
-        """End the process."""
-        self._worker.close()
+        """End the process; one of its own for good, also when somebody is about to start it."""
+        if self._is_own:
+            self._worker.end()
+        else:
+            self._worker.close()
 
     def _asked(self, view: View, decision: Decision, names: Names) -> dict[str, Json]:
         return self._table | {

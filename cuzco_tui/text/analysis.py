@@ -1,12 +1,13 @@
 """An analysis by ear, after a game: the dearest mistakes and the best moves, with the way to them in the replay."""
 
 import asyncio
-from contextlib import aclosing, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import Names, message
-from cuzco_tui.play.analysis import Analysis, Progress, analyse
+from cuzco_tui.play.analyses import Analyses
+from cuzco_tui.play.analysis import Analysis, Progress
 from cuzco_tui.play.analysis_lines import all_turn_lines, analysis_lines, find_seat, told_turns
 from cuzco_tui.play.answers import fold, shortened
 from cuzco_tui.text.commands import listed
@@ -23,12 +24,11 @@ class AnalysisByEar:
     """Tells what the turns of a finished game cost; each seat is analysed once."""
 
     def __init__(self, replay: "Replay", me: int | None, console: Console, word: str) -> None:
-        self._replay = replay
+        self._analyses = Analyses(replay)
         self._me = me
         self._console = console
         self._word = word
         """By which it is asked for."""
-        self._found: dict[int, Analysis] = {}
         self._seat = me
         """Whose turns were asked for last."""
 
@@ -53,7 +53,7 @@ class AnalysisByEar:
 
     @property
     def _names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self._replay.seats)
+        return tuple(seat.name for seat in self._analyses.replay.seats)
 
     def _find(self, typed: str) -> bool:
         """Take over whose turns are asked for; say so when there is nobody of that name."""
@@ -66,7 +66,7 @@ class AnalysisByEar:
 
     def _step_of(self, number: int) -> int | None:
         """Give the step of a turn by the number with which it was told."""
-        analysis = None if self._seat is None else self._found.get(self._seat)
+        analysis = None if self._seat is None else self._analyses.found.get(self._seat)
         told = [] if analysis is None else told_turns(analysis)
         if 1 <= number <= len(told):
             return told[number - 1].at
@@ -78,21 +78,20 @@ class AnalysisByEar:
 
     async def _analysis(self, seat: int) -> Analysis | None:
         """Analyse a seat's turns once; None when that was stopped or failed."""
-        if seat not in self._found:
-            try:
-                found = await self._until_stopped(seat)
-            except GameError:
-                self._console.say("text-analysis-failed")
-                return None
-            if found is None:
-                self._console.say("text-analysis-stopped")
-                return None
-            self._found[seat] = found
-        return self._found[seat]
+        if (found := self._analyses.found.get(seat)) is not None:
+            return found
+        try:
+            found = await self._until_stopped(seat)
+        except GameError:
+            self._console.say("text-analysis-failed")
+            return None
+        if found is None:
+            self._console.say("text-analysis-stopped")
+        return found
 
     async def _until_stopped(self, seat: int) -> Analysis | None:
         """Analyse until it is done; at a terminal a line that is typed meanwhile stops it."""
-        thinking = asyncio.ensure_future(self._think(seat))
+        thinking = asyncio.ensure_future(self._analyses.of(seat, self._begin))
         if not self._console.on_terminal:
             return await thinking
         done = asyncio.Event()
@@ -106,18 +105,10 @@ class AnalysisByEar:
                 await thinking
         return None
 
-    async def _think(self, seat: int) -> Analysis | None:
-        told = False
-        async with aclosing(analyse(self._replay, seat)) as steps:
-            async for step in steps:
-                if isinstance(step, Analysis):
-                    return step
-                if not told:
-                    told = True
-                    self._begin(step)
-        return None
-
     def _begin(self, first: Progress) -> None:
+        """Say once how long it takes."""
+        if first.done:
+            return
         seconds = max(10, round(first.total * _SECONDS_A_CHOICE, -1))
         id_ = "text-analysis-begins" if self._console.on_terminal else "text-analysis-begins-here"
         self._console.tell(message(id_, count=first.total, seconds=int(seconds)))

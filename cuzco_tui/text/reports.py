@@ -17,11 +17,11 @@ from cuzco_tui.play.answers import (
 from cuzco_tui.play.chronicle import Chronicle, in_one_line
 from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.reasons import Thing, impossible_things, without_repeats
+from cuzco_tui.play.second_thought import SecondThought
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.numbering import counted
-from cuzco_tui.text.second_thought import SecondThought
 
 _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000

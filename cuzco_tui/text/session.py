@@ -10,6 +10,7 @@ from cuzco_tui.messages import Message, message
 from cuzco_tui.play.actions import USER_ACTIONS
 from cuzco_tui.play.answers import WordedOption, shortened
 from cuzco_tui.play.news import Item, own_part
+from cuzco_tui.play.second_thought import SecondThought
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.news import Happened
 from cuzco_tui.text.commands import Ordered, Unclear
@@ -19,7 +20,6 @@ from cuzco_tui.text.numbering import Numbered, Numbering
 from cuzco_tui.text.option_lines import OptionLines
 from cuzco_tui.text.reports import Reports
 from cuzco_tui.text.rule_answers import RuleAnswers
-from cuzco_tui.text.second_thought import SecondThought
 from cuzco_tui.text.telling import Telling
 
 _NEEDS_A_PLAYER: Final = {"what", "more", "less"} | {each.id for each in USER_ACTIONS.values() if each.for_decider}
@@ -45,7 +45,12 @@ class Session:
         self._changed = asyncio.Event()
         """Set when the table has changed since somebody last looked."""
         sitting.listen(self._changed.set)
-        self.reports.second_thought = SecondThought(sitting, self._changed.set)
+        self.reports.second_thought = SecondThought(sitting, self._hear_second_thought)
+
+    def _hear_second_thought(self) -> None:
+        """Look up when there is something better than what was hinted at."""
+        if self.reports.second_thought is not None and self.reports.second_thought.is_there:
+            self._changed.set()
 
     async def play(self) -> None:
         """Play until the game is over; leaving it is an exception, and all is saved at any time."""

@@ -75,31 +75,9 @@ class AssistingApp(App[None], inherit_bindings=False):
             answered(True)
 
     def action_hint(self) -> None:
-        """Say what the best bot would do, and do it when the player wants that."""
-        from cuzco_tui.tui.modals.decision import DecisionModal
-        from cuzco_tui.tui.modals.hint import HintReading
-
-        game, hint, step = self.game_screen, self.model.hint(), self.model.step
-        if game is None or hint is None:
-            if game is not None and not self.model.table.hints:
-                self.notify(game.words(message("hints-forbidden")), severity="warning", markup=False)
-            return
-        lines = [game.words(line) for line in hint.why]
-        choice = self.model.choices[hint.option_index].text
-
-        dialog = self.screen if isinstance(self.screen, DecisionModal) else None
-        put_back = dialog.suggest_for_now(choice) if dialog is not None else None
-
-        def closed(wanted: str | None) -> None:
-            if wanted and isinstance(self.screen, DecisionModal):
-                self.screen.take_hint(wanted)
-            elif wanted:
-                game.choose(wanted, step)
-            elif put_back is not None and self.screen is dialog:
-                put_back()
-
-        part = dialog is not None and dialog.hint_is_a_part
-        self.push_screen(HintReading(game.words(message("reading-hint")), lines, choice, marks=part), closed)
+        """Say what a good bot would do, and do it when the player wants that."""
+        if self.game_screen is not None:
+            self.game_screen.give_hint()
 
     def action_why(self) -> None:
         """Say in one line why what is closed at the cursor is not possible; asked again, list everything."""

@@ -1,15 +1,20 @@
 """What the tests of the screen share: a terminal that is the same everywhere, and saves of their own."""
 
 import os
-from collections.abc import Generator
+from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
 
 import pytest
 
 os.environ["TEXTUAL_ANIMATIONS"] = "none"  # read once, when Textual is imported
 
+from cuzco_tui.play import analyses
+from cuzco_tui.play.analysis import Analysis, Progress
+from cuzco_tui.play.replay import Replay
 from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.table.host import LocalChair
 from cuzco_tui.tui.held_key import HeldKey
+from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import HandOver
 from tests.tui.quiet import resting_pilots
 
@@ -25,6 +30,22 @@ def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(HandOver, "GUARD", 0.0)
     monkeypatch.setattr(HeldKey, "QUICK", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def nobody_thinks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody think about a better hint or judge a game in another process, unless a test is about that."""
+
+    async def nothing(_chair: LocalChair) -> None:
+        return None
+
+    async def judge_nothing(_replay: Replay, seat: int) -> AsyncGenerator[Progress | Analysis, None]:
+        yield Progress(0, 1)
+        yield Analysis(seat, (), (), ())
+
+    monkeypatch.setattr(LocalChair, "better_hint", nothing)
+    monkeypatch.setattr(analyses, "analyse", judge_nothing)
+    monkeypatch.setattr(HintReading, "GUARD", 0.0)
 
 
 @pytest.fixture(autouse=True)

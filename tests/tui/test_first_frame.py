@@ -8,14 +8,26 @@ from cuzco_tui.store.sqlite import SqliteStore
 from tests.games.cuzco.screen.every_kind import KINDS, table_at
 from tests.tui.on_a_pty import GAME, Frame, Terminal, running
 
-DIALOGS = (b"i", b"h", b"w", b"?", b"\x10")
-"""The keys that call the help, a hint, the reasons, a rule and the palette."""
+DIALOGS = (b"i", b"w", b"?", b"\x10")
+"""The keys that call the help, the reasons, a rule and the palette."""
+HINT = b"h"
+"""The key that calls a hint, which somebody thinks on about while it is read."""
 ESCAPE = b"\x1b"
 
 
 def words(frame: Frame) -> str:
     """The letters of a frame."""
     return "\n".join("".join(cell.data for cell in line) for line in frame)
+
+
+def first_painted(terminal: Terminal, keys: bytes) -> str:
+    """Press a key, and give the first frame that is another one than before."""
+    terminal.read_until_quiet(0.3)
+    before = words(terminal.frame)
+    terminal.frames.clear()
+    terminal.type(keys)
+    terminal.read_until_quiet(0.5)
+    return next((words(frame) for frame in terminal.frames if words(frame) != before), "")
 
 
 def assert_seen_whole(terminal: Terminal, keys: bytes) -> bool:
@@ -41,6 +53,9 @@ def test_every_dialog_that_is_called_is_seen_whole(tmp_path: Path) -> None:
             assert assert_seen_whole(terminal, keys), keys
             assert terminal.frames
             terminal.type(ESCAPE)
+        hint = first_painted(terminal, HINT)
+        assert "By the bot" in hint, hint
+        assert "closes" in hint, hint
 
 
 def see_question_whole(kind: str, home: Path) -> None:

@@ -37,9 +37,9 @@ async def test_a_finished_game_of_ones_own_is_looked_back_at_and_left_to_the_lob
             screen = app.screen
             assert isinstance(screen, ReplayScreen)
             assert screen.past.eyes == 0
-            for id_ in ("what-if", "export", "take-in"):
+            for id_ in ("what-if", "analyse", "export", "take-in"):
                 assert not screen.possible(all_actions().find("replay", id_))
-            await pilot.press("end", "w", "x", "t", "2")
+            await pilot.press("end", "w", "a", "x", "t", "2")
             await pilot.pause()
             assert app.screen is screen
             assert screen.past.at == screen.replay.last

@@ -45,3 +45,30 @@ text-analysis-whose = Sag, wessen Züge: { $analyse } und einer von { $names }.
 text-analysis-no-number = Es gibt keine Nummer { $number }; die letzte ist { $last }.
 text-analysis-no-number-yet = Es gibt keine Nummer { $number }; tippe erst { $analyse }.
 text-analysis-failed = Die Auswertung ist misslungen; versuch es noch einmal.
+
+## Auf dem Bildschirm
+
+analysis-title = Auswertung
+analysis-judged = { $done } von { $total } Entscheidungen beurteilt
+analysis-time = { $seconds ->
+    [one] seit einer Sekunde
+   *[other] seit { $seconds } Sekunden
+ }
+analysis-time-left = { $seconds ->
+    [one] noch etwa eine Sekunde
+   *[other] noch etwa { $seconds } Sekunden
+ }
+analysis-minutes-left = noch etwa { $minutes } Minuten
+analysis-how = Ein starker Bot beurteilt jede Entscheidung nach dem, was man da wissen konnte.
+analysis-mistakes = Die teuersten Fehler
+analysis-best-moves = Die besten Züge
+analysis-every-turn = Jeder Zug
+analysis-by-round = Verschenkte Punkte je Durchgang
+analysis-given-away = verschenkte Punkte
+analysis-ahead = Punkte Vorsprung vor allem anderen
+analysis-at = { $when }, Schritt { $step }
+analysis-better = Besser: { $better }
+analysis-no-mistakes = Nichts wurde verschenkt.
+analysis-no-best = Kein Zug war viel besser als alles andere.
+analysis-no-turns = { $who } hatte nie etwas zu entscheiden.
+analysis-failed = Die Auswertung ist misslungen; verlass diese Seite und versuch es noch einmal.

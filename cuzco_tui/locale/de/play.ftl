@@ -33,3 +33,16 @@ setup-error-tutorial = Die Lektionen haben ihr eigenes Spiel, also lass { $flag 
 game-over = Das Spiel ist vorbei.
 undo-last-choice = deine letzte Wahl
 setup-error-no-tutorial = { $game } hat keine Lektionen; lass --tutorial weg.
+
+# Tipps
+
+hint-by = Vom Bot { $bot }.
+hint-thinking = { $same ->
+    [yes] Vom Bot { $quick }, der noch nachdenkt.
+   *[no] Vom Bot { $quick }. Der Bot { $bot } denkt noch nach.
+ }
+hint-confirmed = { $same ->
+    [yes] Vom Bot { $bot }, der nach längerem Nachdenken dabei bleibt.
+   *[no] Vom Bot { $bot }, der nach längerem Nachdenken { $quick } zustimmt.
+ }
+hint-replaced = Vom Bot { $bot } nach längerem Nachdenken. Zuerst sagte { $quick }: { $before }.

@@ -36,3 +36,30 @@ text-analysis-whose = Say whose turns: { $analyse } and one of { $names }.
 text-analysis-no-number = There is no number { $number }; the last one is { $last }.
 text-analysis-no-number-yet = There is no number { $number }; type { $analyse } first.
 text-analysis-failed = The analysis failed; try again.
+
+## On screen
+
+analysis-title = Analysis
+analysis-judged = { $done } of { $total } choices judged
+analysis-time = { $seconds ->
+    [one] one second so far
+   *[other] { $seconds } seconds so far
+ }
+analysis-time-left = { $seconds ->
+    [one] about one second left
+   *[other] about { $seconds } seconds left
+ }
+analysis-minutes-left = about { $minutes } minutes left
+analysis-how = A strong bot judges each choice by what could be known then.
+analysis-mistakes = Dearest mistakes
+analysis-best-moves = Best moves
+analysis-every-turn = Every turn
+analysis-by-round = VP given away by round
+analysis-given-away = VP given away
+analysis-ahead = VP ahead of anything else
+analysis-at = { $when }, step { $step }
+analysis-better = Better: { $better }
+analysis-no-mistakes = Nothing was given away.
+analysis-no-best = No move was far ahead of anything else.
+analysis-no-turns = { $who } never had anything to choose.
+analysis-failed = The analysis failed; leave this page and try again.

@@ -33,3 +33,16 @@ setup-error-tutorial = The lessons have their own game, so leave { $flag } out.
 game-over = The game is over.
 undo-last-choice = your last choice
 setup-error-no-tutorial = { $game } has no lessons; leave --tutorial out.
+
+# Hints
+
+hint-by = By the bot { $bot }.
+hint-thinking = { $same ->
+    [yes] By the bot { $quick }, which is still thinking.
+   *[no] By the bot { $quick }. The bot { $bot } is still thinking.
+ }
+hint-confirmed = { $same ->
+    [yes] By the bot { $bot }, which stays with this after thinking longer.
+   *[no] By the bot { $bot }, which agrees with { $quick } after thinking longer.
+ }
+hint-replaced = By the bot { $bot } after thinking longer. First, { $quick } said: { $before }.

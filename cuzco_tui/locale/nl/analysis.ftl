@@ -45,3 +45,30 @@ text-analysis-whose = Zeg wiens beurten: { $analyse } en een van { $names }.
 text-analysis-no-number = Er is geen nummer { $number }; het laatste is { $last }.
 text-analysis-no-number-yet = Er is geen nummer { $number }; typ eerst { $analyse }.
 text-analysis-failed = De analyse is mislukt; probeer het nog eens.
+
+## Op het scherm
+
+analysis-title = Analyse
+analysis-judged = { $done } van { $total } keuzes beoordeeld
+analysis-time = { $seconds ->
+    [one] sinds één seconde
+   *[other] sinds { $seconds } seconden
+ }
+analysis-time-left = { $seconds ->
+    [one] nog ongeveer één seconde
+   *[other] nog ongeveer { $seconds } seconden
+ }
+analysis-minutes-left = nog ongeveer { $minutes } minuten
+analysis-how = Een sterke bot beoordeelt elke keuze naar wat toen bekend kon zijn.
+analysis-mistakes = De duurste fouten
+analysis-best-moves = De beste zetten
+analysis-every-turn = Elke beurt
+analysis-by-round = Weggegeven punten per ronde
+analysis-given-away = weggegeven punten
+analysis-ahead = punten voor op al het andere
+analysis-at = { $when }, stap { $step }
+analysis-better = Beter: { $better }
+analysis-no-mistakes = Er werd niets weggegeven.
+analysis-no-best = Geen zet was veel beter dan al het andere.
+analysis-no-turns = { $who } had nooit iets te kiezen.
+analysis-failed = De analyse is mislukt; verlaat deze pagina en probeer het nog eens.

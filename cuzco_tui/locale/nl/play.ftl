@@ -33,3 +33,16 @@ setup-error-tutorial = De lessen hebben een eigen partij; laat { $flag } weg.
 game-over = Het spel is afgelopen.
 undo-last-choice = je laatste keuze
 setup-error-no-tutorial = { $game } heeft geen lessen; laat --tutorial weg.
+
+# Tips
+
+hint-by = Van de bot { $bot }.
+hint-thinking = { $same ->
+    [yes] Van de bot { $quick }, die nog nadenkt.
+   *[no] Van de bot { $quick }. De bot { $bot } denkt nog na.
+ }
+hint-confirmed = { $same ->
+    [yes] Van de bot { $bot }, die er na langer nadenken bij blijft.
+   *[no] Van de bot { $bot }, die het na langer nadenken met { $quick } eens is.
+ }
+hint-replaced = Van de bot { $bot } na langer nadenken. Eerst zei { $quick }: { $before }.

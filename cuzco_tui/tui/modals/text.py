@@ -33,11 +33,12 @@ class LineText(Widget):
 
 
 class Paragraphs(LineText):
-    """Plain paragraphs; the further lines of each stand in a little."""
+    """Plain paragraphs in one style; the further lines of each stand in a little."""
 
-    def __init__(self, paragraphs: list[str]) -> None:
-        super().__init__()
+    def __init__(self, paragraphs: list[str], style: str = "", *, id: str | None = None) -> None:
+        super().__init__(id=id)
         self.paragraphs = paragraphs
+        self.style_names = style
         self._drawn: tuple[int, list[Line]] = (-1, [])
 
     def tell(self, paragraphs: list[str]) -> None:
@@ -49,5 +50,8 @@ class Paragraphs(LineText):
     def lines(self, width: int) -> list[Line]:
         """Give the paragraphs, broken at blanks."""
         if self._drawn[0] != width:
-            self._drawn = width, [line for text in self.paragraphs for line in folded([(text, "")], width)]
+            self._drawn = (
+                width,
+                [line for text in self.paragraphs for line in folded([(text, self.style_names)], width)],
+            )
         return self._drawn[1]

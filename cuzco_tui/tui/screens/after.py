@@ -34,9 +34,11 @@ from cuzco_tui.tui.widgets.course_parts import (
 from cuzco_tui.tui.widgets.key_line import KeyLine
 
 if TYPE_CHECKING:
+    from cuzco_tui.play.replay import Replay
     from cuzco_tui.store.protocol import Store
     from cuzco_tui.store.sqlite import SqliteStore
     from cuzco_tui.tui.app import HouseApp
+    from cuzco_tui.tui.screens.analysis import Looked
 
 
 PastFinder = Callable[[], Awaitable[Past | None]]
@@ -57,6 +59,8 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         self.over_board = over_board
         """Whether the game lies below, so that the board can be looked at."""
         self.past: Past | None = None
+        self.looked: Looked | None = None
+        """What was analysed, kept for the next look."""
         kept = message("after-saved" if course.saved_as else "after-unsaved") if over_board else None
         self.told = Told(course, () if find_past is None else None, kept=kept)
         add_colours(self.front.colours)
@@ -95,7 +99,7 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
 
     def _actions(self) -> list[Action]:
         """Give what the line of keys offers here."""
-        saved = ["open-moment", "open-replay"] if self.find_past is not None and self.told.course.saved_as else []
+        saved = ["open-moment", "open-replay", "analyse"] if self.has_replay else []
         own = ["rematch", "statistics"] if self.find_past is not None else []
         ids = ["next", *saved, *own, *["show-board"] * self.over_board]
         leave = all_actions().find("after", "leave-after")
@@ -143,20 +147,37 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         self._show()
         self.action_open_moment()
 
-    def _open_replay(self, step: int) -> None:
-        """Show the saved game at a step, or say why that cannot be."""
-        if not self.told.course.saved_as or self.find_past is None:
-            return
+    @property
+    def has_replay(self) -> bool:
+        """Whether the game is saved here, so that one can look back at it."""
+        return bool(self.told.course.saved_as) and self.find_past is not None
+
+    def replay(self) -> "Replay":
+        """Read the game; raise why that cannot be."""
         from cuzco_tui.games import find_game
         from cuzco_tui.play.replay import replay_of
+
+        return replay_of(self.store().read(self.told.course.saved_as), find_game)
+
+    def _open_replay(self, step: int) -> None:
+        """Show the saved game at a step, or say why that cannot be."""
+        if not self.has_replay:
+            return
         from cuzco_tui.tui.screens.replay import ReplayScreen
 
         try:
-            replay = replay_of(self.store().read(self.told.course.saved_as), find_game)
+            replay = self.replay()
         except GameError as error:
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
             return
         self.app.push_screen(ReplayScreen(replay, self.language, step))
+
+    def action_analyse(self) -> None:
+        """Analyse the own turns, or show what was found."""
+        if self.has_replay:
+            from cuzco_tui.tui.screens.analysing import analyse_after
+
+            self.run_worker(analyse_after(self), group="analysis", exclusive=True)
 
     def store(self) -> "SqliteStore":
         """Give the saves of this machine."""

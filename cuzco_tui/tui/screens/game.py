@@ -26,6 +26,7 @@ from cuzco_tui.tui.widgets.prompt import Prompt
 
 if TYPE_CHECKING:
     from cuzco_tui.table.host import Host
+    from cuzco_tui.tui.hinting import Hinting
 
 Answer = TypeVar("Answer")
 GUARD = 0.7
@@ -74,6 +75,8 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         """Whether a dialog opens in a moment, after what others have done was seen."""
         self.painted_step = -1
         """The step of the question that was last painted."""
+        self.hinting: Hinting | None = None
+        """What gives hints, once somebody has asked for one."""
 
     @property
     def hears_keys(self) -> bool:
@@ -107,8 +110,10 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         self.post_message(self.Changed())
 
     def on_unmount(self) -> None:
-        """Stop listening."""
+        """Stop listening, and think about no hint any more."""
         self.model.listen(None)
+        if self.hinting is not None:
+            self.hinting.end()
 
     async def on_game_screen_changed(self) -> None:
         """Show what changed, unless more of the same answer is on its way."""
@@ -117,6 +122,8 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
 
     def go_on(self) -> None:
         """Let the one decide whose turn it is: a person at the board or in a dialog, or a bot."""
+        if self.hinting is not None:
+            self.hinting.follow_game()
         model = self.model
         if model.trouble is not None:
             self._tell_trouble(model.trouble)
@@ -314,6 +321,14 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
     def ask_table(self, doing: Coroutine[Any, Any, None]) -> None:
         """Let the table do something."""
         self.run_worker(doing)
+
+    def give_hint(self) -> None:
+        """Say what a good bot would do, and who still thinks about it."""
+        if self.hinting is None:
+            from cuzco_tui.tui.hinting import Hinting
+
+            self.hinting = Hinting(self)
+        self.hinting.show()
 
     def action_dialog(self) -> None:
         """Bring a dialog back that was put aside; after the end, the ranking."""

@@ -28,13 +28,14 @@ from cuzco_tui.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.app import HouseApp
+    from cuzco_tui.tui.screens.analysis import Looked
 
 PACES: Final = (1.2, 0.6, 0.25)
 """Seconds for each step while it plays: slow, steady, quick."""
 _PACE_WORDS: Final = ("replay-slow", "replay-steady", "replay-quick")
 _AS_ALL: Final = -1
 """Stands for the eyes of all in the keys."""
-_FIRST_KEYS: Final = ("play-on", "what-if", "help")
+_FIRST_KEYS: Final = ("play-on", "what-if", "analyse", "help")
 _LAST_KEYS: Final = ("leave-replay", "rule", "export", "take-in", "pace")
 """What the line of keys shows before and after the pages of the board."""
 _WIDE: Final = 150
@@ -69,6 +70,8 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         self._told_until = -1
         """The step up to which the log has heard everything."""
         self._told_to: Audience = None
+        self.looked: Looked | None = None
+        """What was analysed, kept for the next look."""
 
     @property
     def house(self) -> "HouseApp":
@@ -223,7 +226,9 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
             return eyes in self.replay.sharing or (eyes in self.replay.eyes and len(self.replay.eyes) > 1)
         if action.id in ("export", "take-in"):
             return not self.house.is_served and (action.id == "take-in") == (self.replay.file is not None)
-        return action.id != "what-if" or not self.house.is_served
+        if action.id == "analyse" and not any(isinstance(eyes, int) for eyes in self.replay.eyes):
+            return False
+        return action.id not in ("what-if", "analyse") or not self.house.is_served
 
     def _eyes_of(self, id_: str) -> Audience:
         return ALL_SEEING if id_ == "eyes-all" else int(id_.removeprefix("eyes-")) - 1
@@ -360,6 +365,21 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         self._rest()
         if not self.house.is_served and self.replay.file is not None:
             self._or_say_why(lambda: take_in(self))
+
+    def action_analyse(self) -> None:
+        """Analyse the turns of a seat, or show what was found."""
+        from cuzco_tui.tui.screens.analysing import analyse_over_replay
+
+        self._rest()
+        if not self.house.is_served:
+            self._or_say_why(lambda: analyse_over_replay(self))
+
+    def show_turn(self, seat: int, step: int) -> None:
+        """Go to a turn, with the eyes of the seat whose it is."""
+        self._since = step - 1
+        self.past.go_to(step)
+        self.past.look_with(seat)
+        self.observe()
 
     def _or_say_why(self, doing: Callable[[], None]) -> None:
         try:

@@ -87,7 +87,8 @@ def hint() -> Screen[str]:
     found = model.hint()
     assert found is not None
     lines = [cuzco_words("en").say(line) for line in found.why]
-    return HintReading(say("reading-hint"), lines, model.choices[found.option_index].text)
+    by = say("hint-thinking", quick=found.bot, bot="master", same="no")
+    return HintReading(say("reading-hint"), lines, model.choices[found.option_index].text, by=by)
 
 
 def rule() -> Screen[None]:

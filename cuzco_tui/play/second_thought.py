@@ -1,0 +1,103 @@
+"""Second thoughts: after a quick hint somebody thinks on, and says so when they come to something better."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from cuzco_tui.game import Decision, Hint
+from cuzco_tui.messages import Message, message
+from cuzco_tui.play.sitting import Sitting
+
+
+class _Asked(NamedTuple):
+    """A question, which is another one when the game came to the same step in another way."""
+
+    seat: int | None
+    step: int
+    view: Any
+    decision: Decision | None
+
+
+class SecondThought:
+    """Thinks about the question of which a quick hint was given, while whoever asked goes on."""
+
+    def __init__(self, sitting: Sitting, wake: Callable[[], None]) -> None:
+        """Make it for the people of a sitting; whoever tells it is woken when it was thought to an end."""
+        self._sitting = sitting
+        self._wake = wake
+        self._asked: _Asked | None = None
+        """The question that is thought about."""
+        self._quick: Hint | None = None
+        self._better: Hint | None = None
+        self._told = False
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_asked_still(self) -> bool:
+        """Whether the question about which was thought last is the one that is asked now."""
+        return self._asked is not None and self._asked == self._now
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether something better may still come for the question that is asked now."""
+        return self._thinking is not None and not self._thinking.done() and self.is_asked_still
+
+    @property
+    def better(self) -> Hint | None:
+        """The better hint for the question that is asked now, as soon as there is one."""
+        return self._better if self._better is not None and self.is_asked_still else None
+
+    @property
+    def best_yet(self) -> Hint | None:
+        """The best hint so far for the question that is asked now."""
+        return (self._better or self._quick) if self.is_asked_still else None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether something else was hinted at before and this was not told yet."""
+        better, quick = self.better, self._quick
+        return bool(better and quick and not self._told and better.option_index != quick.option_index)
+
+    def by_whom(self) -> Message | None:
+        """Say of the best hint so far by whom it is, what others say, and whether somebody still thinks."""
+        quick, better = self._quick, self.better
+        if quick is None or not self.is_asked_still:
+            return None
+        if better is None and not self.is_thinking:
+            return message("hint-by", bot=quick.bot)
+        bot = better.bot if better is not None else self._sitting.game.description.bots[0]
+        who = {"quick": quick.bot, "bot": bot, "same": "yes" if bot == quick.bot else "no"}
+        if better is None:
+            return message("hint-thinking", **who)
+        if better.option_index == quick.option_index:
+            return message("hint-confirmed", **who)
+        return message("hint-replaced", before=self._sitting.options()[quick.option_index].words, **who)
+
+    def begin(self, quick: Hint) -> None:
+        """Think on after a quick hint, once for each question."""
+        if not self.is_asked_still:
+            self.end()
+            self._asked, self._quick, self._better, self._told = self._now, quick, None, False
+            self._thinking = asyncio.ensure_future(self._think())
+
+    def told(self) -> None:
+        """It was told; once is enough."""
+        self._told = True
+
+    def end(self) -> None:
+        """Think no more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    @property
+    def _now(self) -> _Asked:
+        position = self._sitting.position
+        return _Asked(self._sitting.seat, position.step, position.view, position.decision)
+
+    async def _think(self) -> None:
+        asked = self._asked
+        better = await self._sitting.better_hint()
+        if self._asked is asked:
+            self._better, self._thinking = better, None
+            self._wake()

@@ -1,0 +1,142 @@
+"""Second thoughts: a better hint is thought about after a quick one, for this very question and no other."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from cuzco_tui.game import Hint
+from cuzco_tui.messages import message
+from cuzco_tui.play.second_thought import SecondThought
+from cuzco_tui.play.sitting import Sitting, sit_down
+from cuzco_tui.table import seats
+from cuzco_tui.table.host import Host, LocalChair
+from cuzco_tui.table.table import Table
+from tests.text.toy_words import SPOKEN_TOY
+
+QUICK = Hint("first", 0, [message("toy-hint")])
+
+
+class Thinker:
+    """Somebody who thinks for as long as the test wants."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked = 0
+        self.stopped = 0
+        self.answer: asyncio.Future[Hint | None] = asyncio.get_running_loop().create_future()
+        monkeypatch.setattr(LocalChair, "better_hint", lambda _chair: self._think())
+
+    async def _think(self) -> Hint | None:
+        self.asked += 1
+        try:
+            return await asyncio.shield(self.answer)
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+
+    async def come_to(self, option: int | None) -> None:
+        """Be done with thinking."""
+        self.answer.set_result(None if option is None else Hint("last", option, [message("toy-hint")]))
+        await asyncio.sleep(0.01)
+
+
+async def at_the_toy(test: Callable[[Sitting], Coroutine[Any, Any, None]]) -> None:
+    """Sit at a game of two people of whom the first one is asked."""
+    host = Host(Table.new(SPOKEN_TOY, [seats.human("Ann"), seats.human("Bo")], 7))
+    sitting = await sit_down(host)
+    assert sitting.next_seat is not None
+    sitting.take_over(sitting.next_seat)
+    await test(sitting)
+    await host.stop()
+
+
+async def test_another_choice_comes_to_whoever_asked_with_both_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(sitting: Sitting) -> None:
+        thinker, woken = Thinker(monkeypatch), list[int]()
+        thought = SecondThought(sitting, lambda: woken.append(1))
+        thought.begin(QUICK)
+        assert thought.is_thinking
+        assert thought.best_yet is QUICK
+        assert thought.by_whom() == message("hint-thinking", quick="first", bot="first", same="yes")
+        await thinker.come_to(1)
+        assert woken
+        assert thought.is_there
+        assert not thought.is_thinking
+        assert thought.best_yet is thought.better is not None
+        first = sitting.options()[0].words
+        assert thought.by_whom() == message("hint-replaced", before=first, quick="first", bot="last", same="no")
+        thought.told()
+        assert not thought.is_there
+
+    await at_the_toy(test)
+
+
+async def test_the_same_choice_is_a_confirmation_and_no_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(sitting: Sitting) -> None:
+        thinker, woken = Thinker(monkeypatch), list[int]()
+        thought = SecondThought(sitting, lambda: woken.append(1))
+        thought.begin(QUICK)
+        await thinker.come_to(0)
+        assert woken
+        assert not thought.is_there
+        assert thought.by_whom() == message("hint-confirmed", quick="first", bot="last", same="no")
+
+    await at_the_toy(test)
+
+
+async def test_when_thinking_comes_to_nothing_the_quick_hint_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(sitting: Sitting) -> None:
+        thinker, woken = Thinker(monkeypatch), list[int]()
+        thought = SecondThought(sitting, lambda: woken.append(1))
+        thought.begin(QUICK)
+        await thinker.come_to(None)
+        assert woken
+        assert thought.best_yet is QUICK
+        assert thought.by_whom() == message("hint-by", bot="first")
+        thought.begin(QUICK)
+        assert thinker.asked == 1
+
+    await at_the_toy(test)
+
+
+async def test_another_question_at_the_same_step_is_another_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(sitting: Sitting) -> None:
+        thinker = Thinker(monkeypatch)
+        thought = SecondThought(sitting, lambda: None)
+        cards = [choice.text for choice in sitting.choices if choice.text.startswith("card")]
+        await sitting.play(cards[0], sitting.step)
+        step = sitting.step
+        thought.begin(QUICK)
+        await asyncio.sleep(0)
+        await thinker.come_to(1)
+        assert thought.better is not None
+        await sitting.undo(sitting.step)
+        assert thought.better is None
+        assert thought.by_whom() is None
+        await sitting.play(cards[1], sitting.step)
+        assert sitting.step == step
+        assert thought.better is None
+        assert thought.best_yet is None
+        await sitting.undo(sitting.step)
+        await sitting.play(cards[0], sitting.step)
+        assert thought.better is not None, "the very same question is asked again"
+
+    await at_the_toy(test)
+
+
+async def test_whoever_asks_at_another_question_is_thought_about_there_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(sitting: Sitting) -> None:
+        thinker = Thinker(monkeypatch)
+        thought = SecondThought(sitting, lambda: None)
+        thought.begin(QUICK)
+        await asyncio.sleep(0)
+        await sitting.play(next(choice.text for choice in sitting.choices if choice.text[0] == "c"), sitting.step)
+        thought.begin(QUICK)
+        await asyncio.sleep(0.01)
+        assert (thinker.asked, thinker.stopped) == (2, 1)
+        thought.end()
+        await asyncio.sleep(0.01)
+        assert thinker.stopped == 2
+
+    await at_the_toy(test)
