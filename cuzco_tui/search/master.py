@@ -89,16 +89,8 @@ class Master:
         left = self._rollouts
         world = 0
         while left > 0 and len(field) > 1 and not clock.over:
-            dealt = mind.deal_anew(state, seat, self._chance.getrandbits(63))
-            outcomes: list[float] = []
-            for tried in field:
-                if clock.over:
-                    break
-                outcomes.append(self._play_out(mind.copy(dealt), seat, tried.line, world))
-            if len(outcomes) < len(field):
+            if not self._try_all(state, seat, field, world, clock):
                 break
-            for tried, outcome in zip(field, outcomes, strict=True):
-                tried.outcomes.append(outcome)
             left -= len(field)
             world += 1
             if world in SIEVES:
@@ -107,6 +99,27 @@ class Master:
                 field = [*field[:last], *(tried for tried in field[last:] if tried.line.option == kept)]
         field.sort(key=_by_mean)
         return field
+
+    def try_again(self, view: Any, seat: int, lines: Sequence[Line], worlds: int, clock: Clock) -> list[Tried]:
+        """Play lines out in so many new worlds, and forget by what they were picked: that was partly luck."""
+        state = self._mind.imagine(view, self._chance.getrandbits(63))
+        field = [Tried(line, []) for line in lines]
+        for world in range(worlds):
+            if clock.over or not self._try_all(state, seat, field, world, clock):
+                break
+        return field
+
+    def _try_all(self, state: Any, seat: int, field: Sequence[Tried], world: int, clock: Clock) -> bool:
+        """Play all lines out in one world; that counts only if there was time for all of them."""
+        dealt = self._mind.deal_anew(state, seat, self._chance.getrandbits(63))
+        outcomes: list[float] = []
+        for tried in field:
+            if clock.over:
+                return False
+            outcomes.append(self._play_out(self._mind.copy(dealt), seat, tried.line, world))
+        for tried, outcome in zip(field, outcomes, strict=True):
+            tried.outcomes.append(outcome)
+        return True
 
     def outcome(self, state: Any, seat: int, _line: Line) -> float:
         """Say how good the end of a line's play-out is for a seat."""

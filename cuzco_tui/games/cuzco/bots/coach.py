@@ -13,8 +13,10 @@ from cuzco_tui.search.comparing import Comparison, Way, better_comparison, quick
 
 HINT_ROLLOUTS: Final = 256
 """How much the master tries out for a hint."""
-JUDGING_ROLLOUTS: Final = 96
+JUDGING_ROLLOUTS: Final = 48
 """How much it tries out for a judgement, of which there are many."""
+TRIED_AGAIN: Final = 0.25
+"""In how many new worlds, for each play-out, it then compares what is best with what was chosen."""
 
 
 def quick_advice(view: PlayerView, seat: int) -> Advice:
@@ -34,7 +36,8 @@ def better_advice(view: PlayerView, decision: Decision, clock: Clock) -> Advice:
 def judged_advice(view: PlayerView, decision: Decision, chosen: int, clock: Clock, effort: int | None) -> Advice:
     """Compare what should have been chosen with what was."""
     rollouts = JUDGING_ROLLOUTS if effort is None else effort
-    found = better_comparison(own_mind(), rival_minds(), view, decision, clock, rollouts, chosen, or_second=True)
+    again = round(TRIED_AGAIN * rollouts)
+    found = better_comparison(own_mind(), rival_minds(), view, decision, clock, rollouts, chosen, True, again)
     return _advice(found.cautious(), decision.seat)
 
 
