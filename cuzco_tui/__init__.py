@@ -1,3 +1,3 @@
 """Board games in the terminal."""
 
-__version__ = "0.11.0"
+__version__ = "0.12.0"

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
-from cuzco_tui.game import Choice, Clock, Decision
+from cuzco_tui.game import Clock, Decision
 from cuzco_tui.search.mind import Mind
 from cuzco_tui.search.planning import Line, plan, quick_plan
 
-CANDIDATES: Final = 8
+CANDIDATES: Final = 6
 """Options that are played out at most."""
 WITHIN: Final = 15.0
 """How much less than the best an option may be worth by its plan to be played out."""
 SIEVES: Final = (1, 2, 4, 8)
 """After how many worlds a third of the options that are left is dropped."""
-USUAL_ROLLOUTS: Final = 24
+USUAL_ROLLOUTS: Final = 96
 """How many play-outs a thought takes, about."""
 
 
@@ -61,19 +61,10 @@ class Master:
         self._rollouts = rollouts
         self._candidates = candidates
         self._within = within
-        self._following: list[Choice] = []
-        self._known = -1
 
     def __call__(self, view: Any, decision: Decision, clock: Clock, /) -> int:
-        """Go on with the plan if it still holds, else think."""
-        if self._following and self._known == self._mind.known(view):
-            following = self._following.pop(0)
-            if following in decision.options:
-                return decision.options.index(following)
-        self._known = self._mind.known(view)
-        best = self.think(view, decision, clock)[0].line
-        self._following = list(best.choices[1 : best.certain])
-        return best.option
+        """Think anew at each choice: what a plan goes on with was never compared with anything else by play-outs."""
+        return self.think(view, decision, clock)[0].line.option
 
     def think(self, view: Any, decision: Decision, clock: Clock, kept: int | None = None) -> list[Tried]:
         """Give the options that were played out to the end, the best first; one that is to be judged is kept."""

@@ -11,7 +11,7 @@ WIDENED: Final = 5
 """Options that are looked at with the wide beam, after all were with a narrow one."""
 DEPTH: Final = 14
 """Choices that a part is followed for at most."""
-GLANCED: Final = 5
+GLANCED: Final = 8
 """Options that are followed, those that promise most, when there is little time."""
 
 
