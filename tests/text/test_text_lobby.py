@@ -58,7 +58,7 @@ async def test_a_table_is_made_joined_left_begun_and_closed(tmp_path: Path) -> N
         await ann.hears(f"You are at table {table}.", "Time left for this turn: 24 hours.", "Choose 1")
         await ann.does("leave", "You are back in the lobby")
         await ann.does("close", f"Take table {table} away, with the game that is played there?")
-        ann.type("random")
+        ann.type("2")
         await ann.hears(f"Table {table} is taken away.", "Lobby:")
         await ann.does("play", "You have no game that goes on")
 
