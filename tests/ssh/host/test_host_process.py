@@ -45,7 +45,7 @@ class RawLine:
     async def hear(self) -> Any:
         """Give the next line, None at the end."""
         try:
-            line = await asyncio.wait_for(self.reader.readline(), 20)
+            line = await asyncio.wait_for(self.reader.readline(), 60)
         except ConnectionError:
             line = self._last_words()
         return json.loads(line) if line else None
