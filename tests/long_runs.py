@@ -1,6 +1,6 @@
 """How much of a test belongs to every run, and how much to the long runs."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import TypeVar
 
 import pytest
@@ -17,6 +17,15 @@ def usual_first(values: Iterable[T], usual: int) -> list[T | ParameterSet]:
 def usual_among(values: Iterable[T], usual: Container[T]) -> list[T | ParameterSet]:
     """Give the values of a parameter: some of them belong to every run, the others to the long runs."""
     return [value if value in usual else in_long_runs(value) for value in values]
+
+
+def usual_in_turn(values: Iterable[object], others: Sequence[object]) -> list[ParameterSet]:
+    """Give all pairs: of each value the one with one of the others, which take turns, belongs to every run."""
+    return [
+        pytest.param(value, other) if turn % len(others) == place else in_long_runs(value, other)
+        for turn, value in enumerate(values)
+        for place, other in enumerate(others)
+    ]
 
 
 def in_long_runs(*values: object) -> ParameterSet:

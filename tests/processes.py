@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -24,3 +25,13 @@ def is_gone(pid: int) -> bool:
 def children_of(pid: int) -> list[int]:
     """The processes that a process has started."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def waited_for_processor(*pids: int) -> float:
+    """The seconds for which threads of processes could have run, had the machine not been busy with others."""
+    waited = 0
+    for pid in pids:
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            with suppress(OSError):
+                waited += int((thread / "schedstat").read_text().split()[1])
+    return waited / 1e9

@@ -50,8 +50,13 @@ def read_last_setup(description: Description) -> tuple[LastSetup | None, bool]:
 
 
 def is_newcomer(description: Description, store: "Store") -> bool:
-    """Whether no game was ever played here, as far as anybody remembers."""
-    return read_last_setup(description)[0] is None and not store.list_games()
+    """Whether no game was ever played here, as far as anybody remembers; where nothing can be read, nobody does."""
+    if read_last_setup(description)[0] is not None:
+        return False
+    try:
+        return not store.list_games()
+    except GameError:
+        return True
 
 
 def keep_last_setup(description: Description, plan: Plan, given: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -160,17 +160,23 @@ class Supervisor:
         end = time.monotonic() + self.config.grace + _HOST_OVERTIME
         while self._signals < 2 and host is not None and host.process is not None and time.monotonic() < end:
             self._wait(end - time.monotonic())
-        for child in self.children:
-            child.cut()
         end = time.monotonic() + (_LAST_WORDS if self._signals < 2 else 0.5)
-        while any(child.process for child in self.children) and time.monotonic() < end:
-            self._wait(max(0.0, end - time.monotonic()))
+        # The front has the last word: it speaks to people as long as their sessions are there.
+        self._end([child for child in self.children if child.name == "front"], end)
+        self._end(self.children, max(end, time.monotonic() + 0.5))
         for child in self.children:
             if child.process is not None:
                 child.process.kill()
                 child.process.wait()
         self._kill_orphans()
         self.log("stopped")
+
+    def _end(self, children: Sequence[Child], end: float) -> None:
+        """Cut the lifelines of some processes and give them time to end."""
+        for child in children:
+            child.cut()
+        while any(child.process for child in children) and time.monotonic() < end:
+            self._wait(max(0.0, end - time.monotonic()))
 
     def _find(self, name: str) -> Child | None:
         return next((child for child in self.children if child.name == name), None)

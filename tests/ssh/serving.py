@@ -22,7 +22,7 @@ from tests.processes import children_of, is_gone
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = asyncssh.generate_private_key("ssh-ed25519")
-PATIENCE = 20.0
+PATIENCE = 60.0
 MANY = {
     "connects_at_once": 100_000,
     "connects_per_minute": 1e6,
@@ -70,6 +70,7 @@ class Served:
         assert self.invitation, self.log_file.read_text()
         self.port = int(self.invitation.split()[-2])
         processes.until(lambda: len(self.logged("started")) >= 3)
+        processes.until(lambda: any(line["process"] == "zygote" for line in self.logged("ready")))
 
     def logged(self, event: str | None = None) -> list[dict[str, Any]]:
         """Give what the server wrote down, of one kind or all of it."""

@@ -39,8 +39,7 @@ async def test_who_hangs_up_in_a_dialog_finds_it_again(house: Served) -> None:
     key, table = await alone_at(house, "Dora")
     ann = await screen_at(house, key, f"join {table}")
     await question_on(ann)
-    await ann.press("\r")
-    await ann.sees(TASKS)
+    await ann.press_until("\r", TASKS)
     await ann.press("\x1b[B")
     steps = len(house.saved(table).choices)
     sessions = house.sessions()
@@ -115,8 +114,7 @@ async def test_a_screen_follows_its_window_in_the_middle_of_a_question(house: Se
     ann.resize(100, 30)
     await ann.sees(asked)
     await ann.rests()
-    await ann.press("\r")
-    await ann.sees(TASKS)
+    await ann.press_until("\r", TASKS)
     ann.hang_up()
 
 

@@ -24,7 +24,7 @@ from tests import processes
 from tests.processes import is_gone
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 60.0
 NO_LIMITS = Limits(connects_at_once=5000, connects_per_minute=60000.0, most_waiting=1000, most_per_address=1000)
 START = (
     "import sys; from cuzco_tui.ssh.config import read_config; from cuzco_tui.ssh.supervisor import supervise; "
@@ -74,11 +74,13 @@ class Served:
         return self.config.port
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start it and wait until it answers and can begin sessions, for which a busy machine takes long."""
+        before = len(self.log) if self.log_file.exists() else 0
         with self.log_file.open("ab") as log:
             command = [sys.executable, "-c", START, self.config.written()]
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
         processes.until(self._answers)
+        processes.until(lambda: '"process":"zygote"' in "".join(re.findall(r'.*"event":"ready".*', self.log[before:])))
 
     def saved(self, table: str) -> SavedGame:
         """Give what is written down of a game."""
@@ -282,6 +284,13 @@ class AtScreen(Visitor):
         while len(self.received) == before and time.monotonic() < end:
             await asyncio.sleep(0.01)
         await self.rests()
+
+    async def press_until(self, keys: str, wanted: str, seconds: float = PATIENCE) -> None:
+        """Press keys again until words stand on the screen: a key that comes too soon for a dialog is not heard."""
+        end = time.monotonic() + seconds
+        while wanted not in self.text and time.monotonic() < end:
+            await self.press(keys)
+        await self.sees(wanted, 0.1)
 
     async def rests(self, quiet: float = 0.07) -> None:
         """Wait until nothing more is painted."""

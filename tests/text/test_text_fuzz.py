@@ -20,7 +20,7 @@ from cuzco_tui.text.numbering import counted
 from cuzco_tui.text.session import Session
 from tests.long_runs import usual_first
 
-LINES: Final = (600, 3_400)
+LINES: Final = (300, 3_400)
 """How many lines are typed at a table in every run, and in the long runs."""
 SEATS: Final = (("Ann", "Bot"), ("Ann", "Bot", "Ben"), ("Ann", "Bot B", "Ben", "Bot C"))
 PROGRESS: Final = 0.25

@@ -3,10 +3,15 @@
 import os
 from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 os.environ["TEXTUAL_ANIMATIONS"] = "none"  # read once, when Textual is imported
+
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 
 from cuzco_tui.play import analyses
 from cuzco_tui.play.analysis import Analysis, Progress
@@ -30,6 +35,21 @@ def same_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path / "home"))
     monkeypatch.setattr(HandOver, "GUARD", 0.0)
     monkeypatch.setattr(HeldKey, "QUICK", 0.0)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def styles_are_parsed_once() -> Generator[None]:
+    """Let all apps share the rules of their style sheets, as the sessions of a server do."""
+    parse, known = Stylesheet._parse_rules, {}
+
+    def parsed(sheet: Stylesheet, *what: Any, **named: Any) -> list[RuleSet]:
+        key = (*what, *named.items(), *sheet._variables.items())
+        if key not in known:
+            known[key] = parse(sheet, *what, **named)
+        return known[key]
+
+    with patch.object(Stylesheet, "_parse_rules", parsed):
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,7 @@ from cuzco_tui.tui.screens.statistics import StatisticsScreen
 from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.widgets.course_parts import Moments, Part, RoundNumbers, SetBars, Verdict
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import usual_in_turn
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, new_table, settle, sitting_at, text_on
 
 SIZES = [SMALL, MIDDLE, LARGE]
@@ -93,8 +94,7 @@ async def test_the_end_shows_places_curves_sources_sets_and_moments(size: tuple[
         assert "The game is finished; it was not saved." in seen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), usual_in_turn(SIZES, LANGUAGES))
 async def test_a_table_of_four_fits_in_every_language(size: tuple[int, int], language: str) -> None:
     app = make_app(played_out(4), language, bot_pause=0.0)
     async with app.run_test(size=size) as pilot:

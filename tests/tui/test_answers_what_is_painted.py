@@ -18,6 +18,7 @@ from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.palette import Command, GameCommands, Palette
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco.screen.every_kind import KINDS, table_at
+from tests.long_runs import usual_in_turn
 from tests.tui.at_the_screen import MIDDLE, SMALL, new_table, settle
 from tests.tui.random_keys import SIZES, random_burst, random_keys
 
@@ -152,8 +153,9 @@ async def check(start: str, seed: int, keys: int, bot_pause: float) -> int:
     return made
 
 
-@pytest.mark.parametrize("bot_pause", [0.0, 0.02])
-@pytest.mark.parametrize("start", [NEW_GAME, "ChooseExchange", "ChooseTasksToKeep"])
+@pytest.mark.parametrize(
+    ("start", "bot_pause"), usual_in_turn([NEW_GAME, "ChooseExchange", "ChooseTasksToKeep"], [0.0, 0.02])
+)
 async def test_every_choice_answers_the_question_in_sight(start: str, bot_pause: float) -> None:
     for seed in range(SEEDS.get(start, 4), 20):
         if await check(start, seed, 120, bot_pause):

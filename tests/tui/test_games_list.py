@@ -19,6 +19,7 @@ from cuzco_tui.tui.screens.games import GamesScreen
 from cuzco_tui.tui.screens.replay import ReplayScreen
 from cuzco_tui.tui.screens.statistics import StatisticsScreen
 from cuzco_tui.tui.screens.title import GAMES, TitleScreen
+from tests.long_runs import usual_in_turn
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, text_on
 from tests.tui.test_title import at_home, looked, reached, saved
 from tests.tui.test_tui_setup import flags
@@ -52,8 +53,7 @@ def kept() -> list[str]:
     return [summary.id for summary in SqliteStore().list_games()]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), usual_in_turn(SIZES, LANGUAGES))
 async def test_every_game_is_listed_with_who_plays_and_how_far_it_is(size: tuple[int, int], language: str) -> None:
     going, over = saved(rounds=2, seed=4), saved(rounds=99)
     app = at_home(language)

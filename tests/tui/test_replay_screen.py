@@ -23,6 +23,7 @@ from cuzco_tui.tui.screens.replay import PACES, ReplayScreen
 from cuzco_tui.tui.screens.rules import RulesScreen
 from cuzco_tui.tui.screens.title import TitleScreen
 from cuzco_tui.tui.widgets.timeline import MOMENT
+from tests.long_runs import usual_among
 from tests.played_games import replay_of_a_game, replay_of_a_shared_keyboard, saved_game, with_other_secrets
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, settle, text_on, the_app
 from tests.tui.replaying import replaying_app, the_replay
@@ -145,7 +146,7 @@ async def test_an_open_game_is_seen_from_the_own_seat_alone() -> None:
         assert screen.view == replay.view(replay.last, 0)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", usual_among(SIZES, (SMALL, LARGE)))
 async def test_nothing_that_is_hidden_in_an_open_game_is_painted(size: tuple[int, int]) -> None:
     """Two games that differ in nothing but what Ann may not know look the same, cell by cell, at every turn."""
     replay = replay_of_a_game(120)

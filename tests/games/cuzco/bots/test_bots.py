@@ -14,6 +14,7 @@ from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import parse_choice
 from cuzco_tui.games.cuzco.engine.view import view_of
 from tests.games.cuzco.kit import asked, at_market, at_palace, at_people, at_turn, choose, give_feathers, give_task, new
+from tests.long_runs import usual_first
 
 GAME = find_game("cuzco")
 CLOCK = ThinkingClock()
@@ -43,9 +44,10 @@ def picks(s: State) -> str:
     "bots", [["greedy", "random"], ["greedy"] * 3, ["planner", "random"], ["random", "greedy", "random", "greedy"]]
 )
 @pytest.mark.parametrize("options", [{}, {"pututu": True}, {"temple": "exact"}])
-def test_bots_finish_whole_games(bots: list[str], options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("games", usual_first([2, 4], 1))
+def test_bots_finish_whole_games(bots: list[str], options: dict[str, Any], games: int) -> None:
     """Every decision that comes up is answered, for all player counts and table options."""
-    for seed in range(4):
+    for seed in range(games):
         ranking, _ = play_out(bots, seed, **options)
         assert sorted(standing.seat for standing in ranking) == list(range(len(bots)))
         assert [standing.score for standing in ranking] == sorted((s.score for s in ranking), reverse=True)

@@ -1,14 +1,16 @@
 """Sentences as a native speaker says them: nothing that was put together word for word is heard in a game."""
 
 import re
+from functools import cache
 
 import pytest
 
 from cuzco_tui.messages import LANGUAGES, Message, message
 from tests.games.cuzco.narration.spoken import spoken_in_game
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import usual_first
 
-GAMES = 50
+GAMES = (15, 50)
 COLOURS = {
     "en": "turquoise|purple|orange|pink",
     "de": "türkis|violett|orange|rosa",
@@ -63,16 +65,17 @@ def _numbered(patterns: tuple[str, ...]) -> list[str]:
     return told
 
 
-@pytest.fixture(scope="module")
-def spoken() -> list[Message]:
-    """What fifty random games give occasion to say."""
-    return [said for seed in range(GAMES) for said in spoken_in_game(seed, looks=0.004)]
+@cache
+def spoken(games: int) -> list[Message]:
+    """What so many random games give occasion to say."""
+    return [said for seed in range(games) for said in spoken_in_game(seed, looks=0.004)]
 
 
+@pytest.mark.parametrize("games", usual_first(GAMES, 1))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_of_fifty_games_sounds_put_together(language: str, spoken: list[Message]) -> None:
-    assert len(spoken) > 1000 * GAMES
-    assert heard(language, spoken) == []
+def test_no_sentence_of_many_games_sounds_put_together(language: str, games: int) -> None:
+    assert len(spoken(games)) > 1000 * games
+    assert heard(language, spoken(games)) == []
 
 
 KEYS = {"place_stone": "s", "place_rope": "r", "take": "Enter", "hint": "h", "why": "w", "rule": "?", "undo": "u"}

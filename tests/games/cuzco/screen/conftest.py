@@ -6,10 +6,16 @@ import pytest
 
 from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.tui.cells import add_colours
-from tests.tui.conftest import nobody_thinks_on, pilots_wait_for_rest, same_terminal, store
+from tests.tui.conftest import (
+    nobody_thinks_on,
+    pilots_wait_for_rest,
+    same_terminal,
+    store,
+    styles_are_parsed_once,
+)
 from tests.tui.pictures import Album
 
-__all__ = ["nobody_thinks_on", "pilots_wait_for_rest", "same_terminal", "store"]
+__all__ = ["nobody_thinks_on", "pilots_wait_for_rest", "same_terminal", "store", "styles_are_parsed_once"]
 
 PICTURES = Path(__file__).with_name("pictures")
 

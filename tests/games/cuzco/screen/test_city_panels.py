@@ -29,6 +29,7 @@ from cuzco_tui.widths import cells
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import SETUPS, positions
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import usual_first
 from tests.tui.at_the_screen import arranged, settle, table_of
 
 PEOPLE = ("Bartholome", "Cleopatraa", "Dankwartte", "Emmanuelle")
@@ -111,12 +112,14 @@ def said(language: str, value: Value) -> str:
     return cuzco_words(language).say(value)
 
 
+@pytest.mark.parametrize("every", usual_first([27, 9], 1))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id_", KINDS)
-def test_a_panel_keeps_to_its_box_and_shows_everything_whole(id_: str, language: str) -> None:
+def test_a_panel_keeps_to_its_box_and_shows_everything_whole(id_: str, language: str, every: int) -> None:
+    """Every view in so few of the boxes that every box comes several times."""
     for number, view in enumerate(some_views()):
         boxes = sizes(id_, view.seats)
-        for size in boxes[number % 9 :: 9]:
+        for size in boxes[number % every :: every]:
             panel = KINDS[id_]()
             lines = shown(panel, view, size, language)
             assert len(lines) <= size.height - 1, (size, lines)

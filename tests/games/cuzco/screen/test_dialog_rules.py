@@ -15,6 +15,7 @@ from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.readings import Reasons
 from tests.games.cuzco.screen.arranged import ARRANGED, DialogApp, open_dialog
 from tests.games.cuzco.screen.every_kind import KINDS, table_at
+from tests.long_runs import usual_in_turn
 from tests.tui.at_the_screen import SMALL, settle
 from tests.tui.test_notices import quiet, turn_of_two
 
@@ -44,8 +45,7 @@ async def test_the_rule_is_that_of_the_option_under_the_cursor(name: str) -> Non
             assert modal.rule_pointed_at().startswith(rule), text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", sorted(ARRANGED))
+@pytest.mark.parametrize(("name", "language"), usual_in_turn(sorted(ARRANGED), LANGUAGES))
 async def test_every_rule_that_a_dialog_names_is_in_the_rules(name: str, language: str) -> None:
     app = DialogApp(ARRANGED[name](), language)
     async with app.run_test(size=SMALL) as pilot:

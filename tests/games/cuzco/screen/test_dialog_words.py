@@ -19,6 +19,7 @@ from tests.games.cuzco.screen import arranged
 from tests.games.cuzco.screen.arranged import DialogApp, open_dialog, shown
 from tests.games.cuzco.screen.every_kind import KINDS, table_at
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import usual_in_turn
 from tests.tui.at_the_screen import SMALL, settle
 from tests.tui.test_notices import quiet
 
@@ -26,8 +27,7 @@ SIZES = (SMALL, (100, 30), (120, 40))
 IN_DIALOGS = sorted(set(KINDS) - CUZCO_FRONT.on_the_board)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", IN_DIALOGS)
+@pytest.mark.parametrize(("kind", "language"), usual_in_turn(IN_DIALOGS, LANGUAGES))
 async def test_no_word_of_a_dialog_is_cut(kind: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cut_off: list[str] = []
     cut = choices_module._cut

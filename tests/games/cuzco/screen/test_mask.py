@@ -30,6 +30,7 @@ from cuzco_tui.widths import cells
 from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import SETUPS, positions
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import usual_first
 
 Size = tuple[int, int]
 """Columns and rows of the content."""
@@ -123,10 +124,12 @@ def test_everything_important_is_there_in_every_box(language: str, large: bool) 
             assert all(f" {card:02} " in f" {text} " for card in range(1, 16) if player.hand[card]), (size, lines)
 
 
+@pytest.mark.parametrize("few", usual_first([36, 9], 1))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_large_mask_tells_of_priests_and_reserve_in_every_box(language: str) -> None:
+def test_a_large_mask_tells_of_priests_and_reserve_in_every_box(language: str, few: int) -> None:
     """With pututus, too, which need a line of their own."""
-    views = [view for view in some_views() if view.pututu][::9]
+    views = [view for view in some_views() if view.pututu][::few]
+    assert len(views) > 1
     every = [(Sight(cuzco_words(language).say, view, 0), size) for view in views for size in boxes(True)[::2]]
     for sight, size in [*sights(language, True), *every]:
         player, text = sight.player, " ".join(" ".join(drawn(sight, size)).split())

@@ -14,6 +14,7 @@ from cuzco_tui.tui.modals.frame import Frame
 from tests.games.cuzco.screen import arranged
 from tests.games.cuzco.screen.arranged import ARRANGED, DialogApp, open_dialog, shown
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import usual_in_turn
 from tests.tui.at_the_screen import table_of
 
 SMALL, MEDIUM, LARGE = (80, 24), (120, 40), (200, 60)
@@ -48,8 +49,7 @@ def check_place(modal: DecisionModal, size: tuple[int, int]) -> None:
         assert region.y > 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", LISTS)
+@pytest.mark.parametrize(("name", "language"), usual_in_turn(LISTS, LANGUAGES))
 async def test_every_option_is_reached_by_the_arrows_at_80_by_24_and_what_is_framed_is_in_sight(
     name: str, language: str
 ) -> None:
@@ -70,8 +70,10 @@ async def test_every_option_is_reached_by_the_arrows_at_80_by_24_and_what_is_fra
         assert seen == set(range(len(choices.options)))
 
 
-@pytest.mark.parametrize("size", [SMALL, MEDIUM])
-@pytest.mark.parametrize("name", [name for name in LISTS if name not in (*TWO_PARTS, "tasks to keep")])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    usual_in_turn([name for name in LISTS if name not in (*TWO_PARTS, "tasks to keep")], [SMALL, MEDIUM]),
+)
 async def test_the_digit_of_an_option_takes_it(name: str, size: tuple[int, int]) -> None:
     app = DialogApp(ARRANGED[name]())
     async with app.run_test(size=size) as pilot:
@@ -98,9 +100,9 @@ async def test_the_key_of_an_option_stands_in_it_and_none_twice(name: str) -> No
                 assert any(key in row for row in rows)
 
 
-@pytest.mark.parametrize(("size", "key"), [(SMALL, "space"), (MEDIUM, "escape")])
-@pytest.mark.parametrize("name", sorted(ARRANGED))
-async def test_a_dialog_is_put_aside_and_brought_back_as_it_was(name: str, size: tuple[int, int], key: str) -> None:
+@pytest.mark.parametrize(("name", "way"), usual_in_turn(sorted(ARRANGED), [(SMALL, "space"), (MEDIUM, "escape")]))
+async def test_a_dialog_is_put_aside_and_brought_back_as_it_was(name: str, way: tuple[tuple[int, int], str]) -> None:
+    size, key = way
     app = DialogApp(ARRANGED[name]())
     async with app.run_test(size=size) as pilot:
         first = await open_dialog(pilot)

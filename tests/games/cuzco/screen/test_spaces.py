@@ -32,6 +32,7 @@ from tests.games.cuzco import kit
 from tests.games.cuzco.random_play import SETUPS, positions
 from tests.games.cuzco.screen.drawn import PEOPLE, SomeApp, an_app, lines_of, of_height, some_states
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import usual_in_turn
 
 TILES = [(110, 5), (120, 5), (129, 6), (155, 7)]
 STRIPS = [(23, 10), (24, 10), (31, 10), (38, 10)]
@@ -69,9 +70,9 @@ def dice_on(lines: list[Line]) -> Counter[str]:
     return Counter(f"{square[-1]}{pips}" for square in squares if square[-1].isalpha() for pips in square[:-1])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "rows"), TILES + STRIPS)
-def test_every_line_has_the_width_of_the_panel_and_no_line_is_too_many(width: int, rows: int, language: str) -> None:
+@pytest.mark.parametrize(("box", "language"), usual_in_turn(TILES + STRIPS, LANGUAGES))
+def test_every_line_has_the_width_of_the_panel_and_no_line_is_too_many(box: tuple[int, int], language: str) -> None:
+    width, rows = box
     for state in some_states():
         lines = drawn(state, width, rows, language)
         assert len(lines) <= rows
@@ -79,10 +80,10 @@ def test_every_line_has_the_width_of_the_panel_and_no_line_is_too_many(width: in
             assert cells(plain_text(line)) <= width, plain_text(line)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "rows"), TILES + STRIPS)
-def test_every_action_and_every_die_is_there(width: int, rows: int, language: str) -> None:
+@pytest.mark.parametrize(("box", "language"), usual_in_turn(TILES + STRIPS, LANGUAGES))
+def test_every_action_and_every_die_is_there(box: tuple[int, int], language: str) -> None:
     words = cuzco_words(language)
+    width, rows = box
     for state in some_states():
         lines = drawn(state, width, rows, language)
         text = "\n".join(map(plain_text, lines))

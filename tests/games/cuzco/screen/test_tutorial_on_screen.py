@@ -142,7 +142,7 @@ async def test_all_lessons_are_learnt_by_good_answers(seen: tuple[tuple[int, int
     assert Progress().of("cuzco") == [lesson.id for lesson in TUTORIAL.lessons]
 
 
-@pytest.mark.parametrize("size", [SMALL, pytest.param(MIDDLE, marks=pytest.mark.long), LARGE])
+@pytest.mark.parametrize("size", usual_first([SMALL, MIDDLE, LARGE], 1))
 async def test_every_note_points_at_something_that_is_in_sight(size: tuple[int, int]) -> None:
     """What a note speaks of lies on the board at every size, and most of it is not covered."""
     app = school()
@@ -194,7 +194,8 @@ async def test_what_is_lit_can_be_read(palette: PaletteName) -> None:
             assert contrast(*colours_of(segment)) >= enough(palette), segment
 
 
-async def test_enter_alone_gets_beyond_no_question() -> None:
+@pytest.mark.parametrize("times", usual_first([1, 3], 1))
+async def test_enter_alone_gets_beyond_no_question(times: int) -> None:
     """The first answer is weak, and after its reason Enter thinks again."""
     app = school(straight=False)
     async with app.run_test(size=SMALL) as pilot:
@@ -204,7 +205,7 @@ async def test_enter_alone_gets_beyond_no_question() -> None:
             await read_pages(pilot, lesson)
             if lesson.on_board is not None:
                 await pilot.press("enter")
-            for _ in range(3):
+            for _ in range(times):
                 if lesson.on_board is not None:
                     await at_the_board(pilot)
                     await pilot.press("enter")
