@@ -177,7 +177,7 @@ async def test_it_tells_the_sum_the_dearest_mistakes_the_best_moves_and_every_tu
         assert coach.asked == [0], "one's own turns come first"
         assert page.looked.seat == 0
         told = text_on(app)
-        assert "Your 23 turns gave away about 82 VP, each counted by itself." in told
+        assert "Your 23 turns gave away about 82 VP, each counted" in told
         assert "Dearest mistakes" in told
         assert "-13" in told
         assert "Better: Study 61" in told
