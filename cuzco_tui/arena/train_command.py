@@ -4,12 +4,16 @@ import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from cuzco_tui.arena.lessons import school_of
 from cuzco_tui.arena.training import Training
 from cuzco_tui.game import BadOptions
 from cuzco_tui.games import find_description, usual_game
 from cuzco_tui.search.school import School, Weights
+
+LAST: Final = 2
+"""After how many of the last courses the weights are written down: who plays out also models others with them."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,13 +32,13 @@ def run(args: argparse.Namespace) -> int:
     finally:
         training.close()
     out: Path = args.out
-    write_weights(out, school, fitted, _command(name, args.seed, games))
+    write_weights(out, school, fitted[-LAST:], _command(name, args.seed, games))
     print(f"The weights are in {out}.")
     return 0
 
 
 def write_weights(out: Path, school: School, fitted: Sequence[Weights], command: str) -> None:
-    """Write the weights after each course, with the command line that made them, in place of a file that is there."""
+    """Write weights, the last ones last, with the command line that made them, in place of a file that is there."""
     lines = [
         f'{{"made by": {json.dumps(command)},',
         f'"stages": {json.dumps(list(school.stages))},',

@@ -8,7 +8,7 @@ from cuzco_tui.game import Clock, Decision
 from cuzco_tui.search.mind import Mind
 from cuzco_tui.search.planning import Line, plan, quick_plan
 
-CANDIDATES: Final = 6
+CANDIDATES: Final = 5
 """Options that are played out at most."""
 WITHIN: Final = 15.0
 """How much less than the best an option may be worth by its plan to be played out."""

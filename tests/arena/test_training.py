@@ -8,6 +8,7 @@ import pytest
 from cuzco_tui.arena.fitting import Fitting
 from cuzco_tui.arena.kept_lines import BadLedger
 from cuzco_tui.arena.lessons import Learned, Lesson, learned_from, play, school_of
+from cuzco_tui.arena.train_command import LAST
 from cuzco_tui.arena.training import Training
 from cuzco_tui.cli import main
 from cuzco_tui.games import find_game
@@ -110,7 +111,7 @@ def test_the_command_writes_weights_that_say_how_they_were_made(
     for weights in written["weights"]:
         assert len(weights) == len(SCHOOL.stages)
         assert {len(row) for stage in weights for row in stage} == {len(SCHOOL.features)}
-    assert len(written["weights"]) == len(SCHOOL.courses)
+    assert len(written["weights"]) == LAST
 
 
 @pytest.mark.parametrize(
@@ -131,7 +132,7 @@ def test_the_shipped_weights_fit_the_features_and_say_how_they_were_made() -> No
     shipped = json.loads(SCHOOL.shipped.read_text(encoding="utf-8"))
     assert shipped["made by"].startswith("cuzco train --game cuzco --seed ")
     assert shipped["features"] == len(SCHOOL.features)
-    assert len(shipped["weights"]) == len(SCHOOL.courses)
+    assert len(shipped["weights"]) == LAST
     for weights in shipped["weights"]:
         assert [len(stage) for stage in weights] == [SCHOOL.shapes] * len(SCHOOL.stages)
 

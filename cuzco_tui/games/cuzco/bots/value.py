@@ -90,7 +90,7 @@ def _weights_in(parts: Sequence[Sequence[float]], amounts: Sequence[float]) -> l
 
 @cache
 def learned_values(file: Path = FILE) -> tuple[Value, ...]:
-    """Read the weights that were learned, after each course of the training."""
+    """Read the weights that were learned, after each of the last courses of the training."""
     return tuple(Value(weights) for weights in json.loads(file.read_text(encoding="utf-8"))["weights"])
 
 
