@@ -12,6 +12,7 @@ import asyncssh
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.lobby.client import SharedTable
+from cuzco_tui.messages import catalogue, message
 from cuzco_tui.table.replay import start_again
 from tests.ssh.arriving import inside, lines_at, registered, screen_at, table_of
 from tests.ssh.playing import Keys, is_mine
@@ -50,12 +51,17 @@ class Player:
                 else:
                     self.visitor = await lines_at(self.server, self.key, f"text join {self.table}")
                 await until(lambda: len(self.visitor.received) > 0 or self.visitor.closed, "something is shown")
-                if not self.visitor.closed:
+                if not self.visitor.closed and not self._is_sent_away():
                     break
             await asyncio.sleep(0.1)
         self.connects += 1
         new = set(self.server.sessions()) - before
         self.pid = max(new) if new else 0
+
+    def _is_sent_away(self) -> bool:
+        """Say whether the connection ends with nothing but the sentence that the server is just being restarted."""
+        away = catalogue("en").say(message("serve-away"))
+        return away.encode() in self.visitor.received
 
     def play(self) -> None:
         """Play from now on."""

@@ -37,6 +37,7 @@ async def make_by_keys(visitor: AtScreen) -> str:
     await visitor.sees("Seat 4 < bot random >")
     await visitor.press(ENTER)
     await visitor.sees("Waiting room")
+    await until(lambda: visitor.titles[-1].startswith("Table "), "the window is named after the table")
     return visitor.titles[-1].removeprefix("Table ")
 
 
