@@ -24,6 +24,10 @@ class WorkerHere:
         """End."""
         self.closed = True
 
+    def end(self) -> None:
+        """End for good."""
+        self.close()
+
 
 class Indifferent(WorkerHere):
     """Thinks that the first option is always the best, and each other one costs 3 VP more than the one before it."""

@@ -87,7 +87,7 @@ def _master(seed: int) -> Bot:
     return Master(own_mind(), rival_minds(), seed, rollouts=6)
 
 
-@pytest.mark.parametrize(("make", "steps"), [(_planner, 60), (_master, 14)], ids=["planner", "master"])
+@pytest.mark.parametrize(("make", "steps"), [(_planner, 60), (_master, 8)], ids=["planner", "master"])
 def test_who_searches_chooses_the_same_whatever_is_hidden(make: Callable[[int], Bot], steps: int) -> None:
     """Views whose hidden part was dealt anew get the same choice from the same generator."""
     s = GAME.make(3, 21, {"pututu": True}, GAME.load_content(None))
