@@ -19,7 +19,7 @@ class AccountingMind(PlayingMind, Protocol):
     """A mind that can say where the worth of a position comes from."""
 
     def accounts(self, state: Any, seat: int) -> Mapping[str, float]:
-        """Split what a seat will have into accounts, which add up to its value, or to its promise in mid-part."""
+        """Split what a seat will have into accounts, which add up to its value and a guess for what is begun."""
 
     def outcome_accounts(self, state: Any, seat: int) -> Mapping[str, float]:
         """Split the outcome of a play-out into accounts, which add up to it."""

@@ -50,11 +50,8 @@ class Mind(Protocol):
     def value(self, state: Any, seat: int) -> float:
         """Say what a seat will have at the end, in VP, when it has finished its part."""
 
-    def promise(self, state: Any, seat: int) -> float:
-        """Say the same in the middle of its part, with a guess of what is still to come in it."""
-
     def expand(self, position: Reached, seat: int) -> list[Reached]:
-        """Try out each option of a position in its own state: the value where the part is over, else the promise.
+        """Try out each option of a position in its own state: its value, with a guess for what is begun.
 
         All of a search's time is spent here.
         """

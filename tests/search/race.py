@@ -92,10 +92,6 @@ class RaceMind:
         """Count points, and believe something of the places in reach."""
         return state.points[seat] + self.likes_gifts * state.places[seat]
 
-    def promise(self, state: Race, seat: int) -> float:
-        """Value what is begun as it is."""
-        return self.value(state, seat)
-
     def known(self, state: Race) -> int:
         """Count what was revealed."""
         return state.known

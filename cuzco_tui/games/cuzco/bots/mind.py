@@ -78,10 +78,6 @@ class CuzcoMind:
         """Say what the seat will have at the end."""
         return state.players[seat].score + self._value.more(state, seat)
 
-    def promise(self, state: State, seat: int) -> float:
-        """Say the same with guesses for what is begun."""
-        return state.players[seat].score + self._value.more(state, seat) + self.begun(state)
-
     def expand(self, position: Reached, seat: int) -> list[Reached]:
         """Try out each option of the seat in its part."""
         state = position.state
