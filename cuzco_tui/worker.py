@@ -5,6 +5,7 @@ its tasks from a pipe, and leaves as soon as the pipe is closed, whatever it is 
 however that ended.
 """
 
+import gc
 import json
 import os
 import signal
@@ -25,6 +26,8 @@ from cuzco_tui.game import Clock, GameError, Json
 _START: Final = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from cuzco_tui.worker import serve; serve()"
 _LOOK: Final = 0.05
 """Seconds between two looks at the clock while the worker works."""
+_COLLECTED_AFTER: Final = (100_000, 20, 20)
+"""How many more objects make the collector look: a search has thousands at once, and lets go of each by itself."""
 
 
 class WorkerFailed(GameError):
@@ -147,6 +150,7 @@ def _collect(pipe: IO[bytes], answers: "SimpleQueue[bytes | None]") -> None:
 def serve() -> None:
     """Be the far end: do one task after the other until the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(*_COLLECTED_AFTER)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     tasks: SimpleQueue[dict[str, Any]] = SimpleQueue()

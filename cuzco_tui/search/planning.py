@@ -39,6 +39,8 @@ def plan(mind: Mind, state: Any, seat: int, wide: int = WIDE, widened: int = WID
             for place, line in enumerate(lines)
         ]
         lines.sort(key=_by_worth)
+    for root in roots:
+        _forget(root)
     return lines
 
 
@@ -52,6 +54,7 @@ def quick_plan(mind: Mind, state: Any, seat: int) -> Line:
     best: Line | None = None
     for number, root in roots:
         line = _follow(mind, root, seat, number, 1, start.known)
+        _forget(root)
         if best is None or line.worth > best.worth:
             best = line
     assert best is not None
@@ -114,6 +117,18 @@ def _follow(mind: Mind, root: Reached, seat: int, number: int, width: int, known
         if width == 1 and best is not None and best.worth >= beam[0].worth:
             break
     return _line_to(best or beam[0], number, known)
+
+
+def _forget(root: Reached) -> None:
+    """Forget where positions lead, which hold each other: so they are gone at once, and no collector looks at them."""
+    onward: Reached | None = root
+    while onward is not None:
+        position, onward = onward, None
+        reached, position.next = position.next, None
+        if reached is not None:
+            for child in reached:
+                if child.next is not None:
+                    onward = child
 
 
 def _most_first(position: Reached) -> float:
