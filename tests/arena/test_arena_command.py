@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from toy_words import SpokenToy
 
+import cuzco_tui
 from cuzco_tui.arena.match import Goal, Measures
 from cuzco_tui.arena.ratings import Ratings
 from cuzco_tui.arena.records import GameRecord, SeatRecord, Times
@@ -201,6 +202,6 @@ def test_other_commands_load_neither_arena_nor_ratings() -> None:
 
 
 def test_ratings_are_loaded_when_games_are_rated_alone() -> None:
-    source = (Path(__file__).resolve().parents[2] / "cuzco_tui").rglob("*.py")
+    source = Path(cuzco_tui.__file__).parent.rglob("*.py")
     naming = [path.name for path in source if "openskill" in path.read_text(encoding="utf-8")]
     assert naming == ["ratings.py"]

@@ -200,6 +200,9 @@ class Content:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Content) and self.tables == other.tables
 
+    def __reduce__(self) -> "tuple[type[Content], tuple[Tables]]":
+        return Content, (self.tables,)
+
 
 def _feathers(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(words.FEATHERS.index(name) for name in names)

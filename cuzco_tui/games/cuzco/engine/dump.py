@@ -44,7 +44,7 @@ def dump_state(s: State) -> dict[str, Any]:
     return data
 
 
-def load_state(data: dict[str, Any], content: Content) -> State:
+def load_state(data: Any, content: Content) -> State:
     """Make a state from what `dump_state` gave; raise BadState for anything that no game can lead to."""
     check_shapes(data)
     s = State()

@@ -14,8 +14,9 @@ def changed_attributes(content: Content) -> set[str]:
     """Name the attributes of plain values that differ from the built-in content."""
     return {
         name
-        for name in Content.__slots__
-        if name not in ("tables", "abilities", "cards", "tasks", "feather_triangles", "building_triangles")
+        for name in dir(content)
+        if not name.startswith("_")
+        and name not in ("tables", "abilities", "cards", "tasks", "feather_triangles", "building_triangles")
         and getattr(content, name) != getattr(default_content(), name)
     }
 

@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuzco_tui.game import IllegalChoice, MalformedChoice
-from cuzco_tui.games.cuzco.engine import Player, State, apply, parse_choice
+from cuzco_tui.games.cuzco.engine import State, apply, parse_choice
 from cuzco_tui.games.cuzco.engine.dump import digest, dump_state, load_state
 from cuzco_tui.games.cuzco.engine.events import Event
 from cuzco_tui.games.cuzco.engine.imagine import imagine
+from cuzco_tui.games.cuzco.engine.state import PLAYER_SLOTS, STATE_SLOTS
 from cuzco_tui.games.cuzco.engine.view import view_of
 from tests.games.cuzco.invariants import check
 from tests.games.cuzco.random_play import SETUPS, Setup, play_on, positions
@@ -94,10 +95,10 @@ def test_playing_on_in_the_original_leaves_a_copy_alone(setup: Setup) -> None:
 def test_a_copy_shares_no_list_with_its_original(setup: Setup) -> None:
     for s in sample(setup, 61):
         twin = s.copy()
-        assert_no_list_shared(s, twin, State.__slots__)
+        assert_no_list_shared(s, twin, STATE_SLOTS)
         for ours, theirs in zip(s.players, twin.players, strict=True):
             assert ours is not theirs
-            assert_no_list_shared(ours, theirs, Player.__slots__)
+            assert_no_list_shared(ours, theirs, PLAYER_SLOTS)
 
 
 def assert_no_list_shared(ours: object, theirs: object, fields: tuple[str, ...]) -> None:
