@@ -59,11 +59,14 @@ class Comparison(NamedTuple):
         """By how much the best is better than the other."""
         return 0.0 if self.other is None else self.best.worth - self.other.worth
 
-    def cautious(self) -> "Comparison":
-        """Give the same with a difference that is less by its doubt: what was found best mostly was a bit lucky."""
+    def cautious(self, lasting: float) -> "Comparison":
+        """Give the same with a difference that is less by its doubt, and of which only this share is counted.
+
+        What was found best mostly was a bit lucky, and some of what a choice gives away is made up for later.
+        """
         if self.other is None or self.difference <= 0.0:
             return self
-        share = max(0.0, self.difference - self.doubt) / self.difference
+        share = lasting * max(0.0, self.difference - self.doubt) / self.difference
         best = self.best._replace(worth=self.other.worth + share * self.difference)
         return self._replace(best=best, accounts={name: share * vp for name, vp in self.accounts.items()})
 

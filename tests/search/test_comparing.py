@@ -79,11 +79,12 @@ def test_a_difference_is_found_in_worlds_by_which_nothing_was_picked() -> None:
 
 def test_a_doubtful_difference_is_told_as_less_and_never_as_the_contrary() -> None:
     found = quick_comparison(Accountant(), new_race(), 0)
-    assert found.cautious().difference == pytest.approx(found.difference)
+    assert found.cautious(1.0).difference == pytest.approx(found.difference)
     doubted = found._replace(doubt=found.difference / 4)
-    assert doubted.cautious().difference == pytest.approx(0.75 * found.difference)
-    assert sum(doubted.cautious().accounts.values()) == pytest.approx(0.75 * found.difference)
-    assert found._replace(doubt=2 * found.difference + 1).cautious().difference == 0
+    assert doubted.cautious(1.0).difference == pytest.approx(0.75 * found.difference)
+    assert sum(doubted.cautious(1.0).accounts.values()) == pytest.approx(0.75 * found.difference)
+    assert found.cautious(0.6).difference == pytest.approx(0.6 * found.difference)
+    assert found._replace(doubt=2 * found.difference + 1).cautious(1.0).difference == 0
 
 
 def test_a_first_opinion_is_kept_unless_another_is_clearly_better() -> None:

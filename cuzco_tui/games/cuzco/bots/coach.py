@@ -18,6 +18,13 @@ JUDGING_ROLLOUTS: Final = 48
 TRIED_AGAIN: Final = 0.25
 """In how many new worlds, for each play-out, it then compares what is best with what was chosen."""
 
+LASTING: Final = 0.6
+"""How much of what a choice gives away by the end of its round is still missing when the game is over.
+
+Without it the judged costs of whole games came to 34 VP for the planner and 78 for greedy at a table of three planners,
+where the master in their place ended 23 and 50 VP better off.
+"""
+
 
 def quick_advice(view: PlayerView, seat: int) -> Advice:
     """Advise at once."""
@@ -38,7 +45,7 @@ def judged_advice(view: PlayerView, decision: Decision, chosen: int, clock: Cloc
     rollouts = JUDGING_ROLLOUTS if effort is None else effort
     again = round(TRIED_AGAIN * rollouts)
     found = better_comparison(own_mind(), rival_minds(), view, decision, clock, rollouts, chosen, True, again)
-    return _advice(found.cautious(), decision.seat)
+    return _advice(found.cautious(LASTING), decision.seat)
 
 
 def _advice(found: Comparison, seat: int) -> Advice:
