@@ -1,7 +1,7 @@
 """Count what a person must listen to: lines and words a decision in whole games of the text mode.
 
-`python benchmarks/by_ear.py` plays the same game in the brief and in the normal way, with the answers of the best bot
-for the person and bots in the other seats. What is said between one answer and the next prompt counts for that next
+`python benchmarks/by_ear.py` plays the same game in the brief and in the normal way, with the answers of a bot for the
+person and bots like it in the other seats. What is said between one answer and the next prompt counts for that next
 decision, in lines of 80 columns. An option counts as heard before when the same words were read earlier in the game.
 `--show FILE` keeps what was said; `--seed`, `--players` and `--lang` choose another game.
 """
@@ -57,7 +57,7 @@ class Heard(NamedTuple):
 
 
 class Listener:
-    """Sits at the keyboard: keeps what was said, and answers each question as the best bot would."""
+    """Sits at the keyboard: keeps what was said, and answers each question as a bot would."""
 
     def __init__(self, name_of_bot: str, game: str, seed: int) -> None:
         self.screen = io.StringIO()
@@ -92,7 +92,7 @@ class Listener:
 async def play(args: argparse.Namespace, way: str) -> Heard:
     """Play one game to its end and give what was heard."""
     game = find_game(args.game)
-    bot = game.description.bots[0]
+    bot = args.bot or game.description.usual_bot
     who = [seats.human("Ann"), *(seats.bot(name, bot) for name in ("Ben", "Cleo", "Dan")[: args.players - 1])]
     table = Table.new(game, who, args.seed)
     listener = Listener(bot, args.game, args.seed)
@@ -128,6 +128,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--lang", default="en")
+    parser.add_argument("--bot", help="who plays in all seats (default: the usual bot)")
     parser.add_argument("--way", choices=_WAYS, action="append", help="brief or normal (default: both)")
     parser.add_argument("--show", type=Path, metavar="FILE", help="keep what was said in FILE.brief and FILE.normal")
     args = parser.parse_args()

@@ -3,15 +3,17 @@
 The server runs as `cuzco serve` does, with its clients in another process on the same machine. For each number of
 screen sessions 25 tables are shared by all of them; each client presses a key about once a second for a minute: arrows
 on the map and in the question, the focus, the pages. The largest number is measured once more while somebody chooses
-at every table each 10 seconds, which everybody there sees. The small app, one Static that every key changes, is served
-by the same front, zygote and driver, in turns with the game. A repaint counts until the last byte before the line falls
-quiet.
+at every table each 10 seconds, which everybody there sees. Some more are measured so, and then with two people and two
+of the best bots at each table, who think from each of these choices on until a person decides again. The small app, one
+Static that every key changes, is served by the same front, zygote and driver, in turns with the game. A repaint counts
+until the last byte before the line falls quiet.
 
 Goals, on 2 cores at 100 screens: key to repaint p95 at most 100 ms and at most 2 times the small app's; at most 8 ms of
 processor time a key, of all processes of the server together; first paint after connecting within 200 ms when idle; at
 most 22 MiB of private memory a session; an answer to a typed line within 100 ms at p95 in 500 text sessions.
 
-Run it with `python benchmarks/ssh_load.py`; `--screens 10,30`, `--texts 0`, `--seconds 20` make it shorter.
+Run it with `python benchmarks/ssh_load.py`; `--screens 10,30`, `--thinking 0`, `--texts 0`, `--seconds 20` make it
+shorter.
 """
 
 import argparse
@@ -49,6 +51,8 @@ NO_PAINT = 0.8
 ARROWS, TABS, PAGES = ("\x1b[A", "\x1b[B"), ("\t", "\x1b[Z"), ("c", "g", "k", "l", "m")
 KEYS = [*ARROWS * 5, *TABS, *PAGES]
 """What is pressed, by chance."""
+THINKING_BOTS = ("master", "master")
+"""Who sits with two people at the tables where bots think."""
 TURN = "ChooseTurn"
 """The decision at which games begin to be measured, with the board in sight."""
 CHOICE_EVERY = 10.0
@@ -165,8 +169,8 @@ class Server:
         return sessions
 
 
-async def furnish(config: ServerConfig, keys: Sequence[str], tables: int) -> list[str]:
-    """Make an account for each public key, and tables at which they sit four and four; give the table of each."""
+async def furnish(config: ServerConfig, keys: Sequence[str], tables: int, bots: Sequence[str]) -> list[str]:
+    """Make an account for each public key, and tables at which they sit with bots; give the table of each."""
     secret = config.secret_file.read_bytes()
     places: list[str] = []
     links = []
@@ -182,7 +186,7 @@ async def furnish(config: ServerConfig, keys: Sequence[str], tables: int) -> lis
         groups = [range(start, len(keys), tables) for start in range(min(tables, len(keys)))]
         places = [""] * len(keys)
         for group in groups:
-            seats = ["me", *["free"] * (len(group) - 1)]
+            seats = ["me", *["free"] * (len(group) - 1), *bots]
             seats += ["random"] * (2 - len(seats))
             table = await links[group[0]].lobby.make(NewTable("cuzco", tuple(seats)))
             for number in group[1:]:
@@ -364,15 +368,18 @@ def be_clients(
 
 
 def run(folder: Path, kind: str, count: int, seconds: float) -> Load:
-    """Serve some sessions and give what was seen; `lively` ones are screens at tables where choices are made."""
-    lively = kind == "lively"
+    """Serve some sessions and give what was seen.
+
+    `lively` ones are screens at tables where choices are made, `thinking` ones such with bots that think.
+    """
+    lively, bots = kind in ("lively", "thinking"), THINKING_BOTS if kind == "thinking" else ()
     kind = "screen" if lively else kind
     work = "small_session:run_session" if kind == "small" else ""
     keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(count)]
-    with Server(folder / f"{kind}-{count}{'-lively' * lively}", work) as server:
+    with Server(folder / f"{kind}-{count}{'-lively' * lively}{'-thinking' * bool(bots)}", work) as server:
         public = [" ".join(key.export_public_key().decode().split()[:2]) for key in keys]
-        tables = TABLES if kind == "screen" else 0
-        places = [""] * count if kind == "small" else asyncio.run(furnish(server.config, public, tables))
+        tables = (count + 1) // 2 if bots else TABLES if kind == "screen" else 0
+        places = [""] * count if kind == "small" else asyncio.run(furnish(server.config, public, tables, bots))
         context = multiprocessing.get_context("spawn")
         ready, go, out = context.Event(), context.Event(), context.Queue()
         private = [key.export_private_key() for key in keys]
@@ -425,6 +432,7 @@ def main() -> int:
     """Measure, print the table, and give 0 when all goals are met."""
     parser = argparse.ArgumentParser(description="Measure the server with many sessions.")
     parser.add_argument("--screens", default="10,30,60,100", metavar="N,...", help="how many screen sessions")
+    parser.add_argument("--thinking", type=int, default=30, metavar="N", help="how many screens with thinking bots")
     parser.add_argument("--texts", type=int, default=500, metavar="N", help="how many text sessions (0 for none)")
     parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help="how long keys are pressed")
     parser.add_argument("--json", metavar="FILE", help="write all numbers to a file")
@@ -439,8 +447,12 @@ def main() -> int:
                 load = loads[f"{kind} {count}"] = run(Path(folder), kind, count, args.seconds)
                 print(told(f"{count} {'small apps' if kind == 'small' else 'screens'}", load), flush=True)
         if counts:
-            load = loads["lively"] = run(Path(folder), "lively", counts[-1], args.seconds)
-            print(told(f"{counts[-1]} screens, choices", load), flush=True)
+            load = loads[f"lively {counts[-1]}"] = run(Path(folder), "lively", counts[-1], args.seconds)
+            print(told(f"{counts[-1]} screens, lively", load), flush=True)
+        if args.thinking:
+            for kind in ("lively", "thinking"):
+                load = loads[f"{kind} {args.thinking}"] = run(Path(folder), kind, args.thinking, args.seconds)
+                print(told(f"{args.thinking} screens, {kind}", load), flush=True)
         if args.texts:
             load = loads["text"] = run(Path(folder), "text", args.texts, args.seconds)
             print(told(f"{args.texts} text sessions", load), flush=True)
