@@ -2,20 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
-from cuzco_tui.game import Decision, Hint
+from cuzco_tui.game import Hint
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.plans import Question
 from cuzco_tui.play.sitting import Sitting
-
-
-class _Asked(NamedTuple):
-    """A question, which is another one when the game came to the same step in another way."""
-
-    seat: int | None
-    step: int
-    view: Any
-    decision: Decision | None
 
 
 class SecondThought:
@@ -25,7 +16,7 @@ class SecondThought:
         """Make it for the people of a sitting; whoever tells it is woken when it was thought to an end."""
         self._sitting = sitting
         self._wake = wake
-        self._asked: _Asked | None = None
+        self._asked: Question | None = None
         """The question that is thought about."""
         self._quick: Hint | None = None
         self._better: Hint | None = None
@@ -91,13 +82,20 @@ class SecondThought:
             self._thinking = None
 
     @property
-    def _now(self) -> _Asked:
-        position = self._sitting.position
-        return _Asked(self._sitting.seat, position.step, position.view, position.decision)
+    def _now(self) -> Question:
+        return self._sitting.asked
 
     async def _think(self) -> None:
         asked = self._asked
-        better = await self._sitting.better_hint()
-        if self._asked is asked:
-            self._better, self._thinking = better, None
-            self._wake()
+        while True:
+            version = self._sitting.position.version
+            better = await self._sitting.better_hint()
+            was_cut_off = better is None and self._sitting.position.version != version
+            if self._asked is not asked:
+                return
+            if not was_cut_off or not self.is_asked_still:
+                break
+        self._better, self._thinking = better, None
+        if was_cut_off:
+            self._asked = None
+        self._wake()
