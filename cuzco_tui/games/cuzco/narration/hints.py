@@ -47,6 +47,8 @@ def _short(advice: Advice, view: PlayerView, names: Names) -> Message:
     option, vp = hinted(view.options[advice.best], view, names), round(advice.difference)
     if advice.other is None:
         return option
+    if advice.other == advice.planned:
+        return message("hint-short-than-plan", option=option, vp=vp)
     other = hinted(view.options[advice.other], view, names)
     if _is_even(advice):
         return message("hint-short-even", option=option, other=other)
@@ -65,7 +67,7 @@ def judgement(advice: Advice, chosen: int, view: PlayerView, names: Names) -> Ju
     is_sure = advice.difference >= max(EVEN, advice.doubt)
     cost = advice.difference if is_sure and advice.other == chosen else 0.0
     lead = advice.difference if is_sure and advice.best == chosen else 0.0
-    parts = [message("hint-parts", parts=_parts(advice))] if is_sure and round(advice.difference) else []
+    parts = [message("hint-parts", parts=_parts(advice))] if is_sure and _tells_parts(advice) else []
     nexts = _nexts(advice.nexts, names) if cost else []
     return Judgement(advice.best, cost, (*_goal(advice, view), *nexts, *parts), lead)
 
@@ -104,12 +106,21 @@ def _deed(goal: Goal, view: PlayerView) -> Message:
 
 
 def _comparison(advice: Advice, view: PlayerView, names: Names) -> list[Message]:
+    planned = [message("hint-as-planned")] if advice.best == advice.planned else []
     if advice.other is None:
-        return []
+        return planned
     other = hinted(view.options[advice.other], view, names)
     if _is_even(advice):
-        return [message("hint-even", other=other)]
-    return [message("hint-more", vp=round(advice.difference), other=other, parts=_parts(advice))]
+        return [*planned, message("hint-even", other=other)]
+    form = "hint-more-than-plan" if advice.other == advice.planned else "hint-more"
+    parts = "yes" if _tells_parts(advice) else "no"
+    values: dict[str, Value] = {"vp": round(advice.difference), "other": other, "told": parts}
+    return [*planned, message(form, **values, parts=_parts(advice))]
+
+
+def _tells_parts(advice: Advice) -> bool:
+    """Whether it can be said where the difference comes from, and not only that it is the rest."""
+    return any(topic != _REST for topic, _ in whole_parts(advice.accounts, round(advice.difference)))
 
 
 def _parts(advice: Advice) -> Value:

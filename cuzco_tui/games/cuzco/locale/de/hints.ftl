@@ -5,6 +5,10 @@ hint-short = { $option }, { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
  } besser als { $other }
+hint-short-than-plan = { $option }, { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ } besser als der bisherige Plan
 hint-short-even = { $option }, oder { $other }
 hint-goal = Ziel: { $deed }.
 hint-goal-two = Ziel: { $first }, dazu { $second }.
@@ -14,7 +18,18 @@ hint-even = Etwa gleich gut: { $other }.
 hint-more = { $vp ->
     [one] Ein Punkt
    *[other] { $vp } Punkte
- } besser als { $other }: { $parts }.
+ } besser als { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $vp ->
+    [one] Ein Punkt
+   *[other] { $vp } Punkte
+ } besser als der bisherige Plan, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-as-planned = So geht der bisherige Plan weiter.
 hint-parts = In Punkten: { $parts }.
 hint-part = { $vp } { $topic }
 hint-then = Danach: { $steps }.

@@ -2,13 +2,22 @@
 
 hint-best = Best: { $option }.
 hint-short = { $option }, { $vp } VP better than { $other }
+hint-short-than-plan = { $option }, { $vp } VP better than the plan so far
 hint-short-even = { $option }, or { $other }
 hint-goal = Goal: { $deed }.
 hint-goal-two = Goal: { $first }, and { $second }.
 hint-goal-for-task = Goal: { $deed }; for the task { $task }: { $have } of { $need }.
 hint-goal-nearer = Goal: come nearer to the task { $task }: { $have } of { $need }.
 hint-even = About as good: { $other }.
-hint-more = { $vp } VP better than { $other }: { $parts }.
+hint-more = { $vp } VP better than { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $vp } VP better than the plan so far, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-as-planned = This goes on with the plan so far.
 hint-parts = In VP: { $parts }.
 hint-part = { $vp } { $topic }
 hint-then = Then: { $steps }.

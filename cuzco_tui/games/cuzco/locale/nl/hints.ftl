@@ -5,6 +5,10 @@ hint-short = { $option }, { $vp ->
     [one] één punt
    *[other] { $vp } punten
  } beter dan { $other }
+hint-short-than-plan = { $option }, { $vp ->
+    [one] één punt
+   *[other] { $vp } punten
+ } beter dan het plan tot nu toe
 hint-short-even = { $option }, of { $other }
 hint-goal = Doel: { $deed }.
 hint-goal-two = Doel: { $first }, en { $second }.
@@ -14,7 +18,18 @@ hint-even = Ongeveer even goed: { $other }.
 hint-more = { $vp ->
     [one] Eén punt
    *[other] { $vp } punten
- } beter dan { $other }: { $parts }.
+ } beter dan { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $vp ->
+    [one] Eén punt
+   *[other] { $vp } punten
+ } beter dan het plan tot nu toe, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-as-planned = Dit gaat verder met het plan tot nu toe.
 hint-parts = In punten: { $parts }.
 hint-part = { $vp } { $topic }
 hint-then = Daarna: { $steps }.
