@@ -128,6 +128,11 @@ def task(index: int, content: Content) -> Message:
     return message("task", name=TASK_NAMES[index], asks=asks)
 
 
+def task_asks(index: int, content: Content) -> Value:
+    """Say what a task asks for without its name, to stand in the middle of a sentence."""
+    return task(index, content).values["asks"]
+
+
 def _tile_colour_brief(colour: int) -> Message:
     return message(("tiles-study-brief", "tiles-farm-brief")[colour])
 
