@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.analysis_lines import turn_line
 from cuzco_tui.play.answers import shortened
 from cuzco_tui.play.course import Course, moment_line, round_lines, set_lines, source_lines
 from cuzco_tui.play.swings import moments_of
@@ -131,6 +130,8 @@ class AfterGame:
             self._analysis = AnalysisByEar(self._saved(), self.course.names.me, self.console, word)
         turn = await self._analysis.obey(rest)
         if turn is not None:
+            from cuzco_tui.play.analysis_lines import turn_line
+
             lines = [message("text-analysis-here", turn=turn_line(turn)), *turn.why]
             await self._replay(turn.at - 1, self._analysis.seat, lines)
 
