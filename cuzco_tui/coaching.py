@@ -70,6 +70,7 @@ def hint_data(hint: Hint) -> Json:
         "option": hint.option_index,
         "why": [value_data(line) for line in hint.why],
         "short": short,
+        "because": None if hint.because is None else value_data(hint.because),
         "plan": list(hint.plan),
     }
 
@@ -77,7 +78,8 @@ def hint_data(hint: Hint) -> Json:
 def read_hint(data: Json) -> Hint:
     """Give a hint as it was before it travelled."""
     short = None if data["short"] is None else read_message(data["short"])
-    return Hint(data["bot"], data["option"], tuple(map(read_message, data["why"])), short, tuple(data["plan"]))
+    because = None if data["because"] is None else read_message(data["because"])
+    return Hint(data["bot"], data["option"], tuple(map(read_message, data["why"])), short, because, tuple(data["plan"]))
 
 
 def better_hint(asked: dict[str, Json], clock: Clock) -> Json:

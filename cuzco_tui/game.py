@@ -290,6 +290,8 @@ class Hint(NamedTuple):
     why: Sequence[Message]
     short: Message | None = None
     """The option and the main reason, to stand after a colon."""
+    because: Message | None = None
+    """Where the VP come from by which the option is better, to stand after `short` and a colon."""
     plan: Sequence[str] = ()
     """The choices that are planned, as texts: this one, and those that follow before anything is revealed."""
 

@@ -79,25 +79,33 @@ class _Asked(NamedTuple):
 
 
 async def analyse(
-    replay: Replay, seat: int, effort: int | None = None, worker: Worker | None = None
+    replay: Replay,
+    seat: int,
+    effort: int | None = None,
+    worker: Worker | None = None,
+    known: dict[int, Judgement] | None = None,
 ) -> AsyncGenerator[Progress | Analysis, None]:
     """Judge the choices of a seat one after the other: tell how far it is, and at last what came of it.
 
-    Whoever closes the generator stops it at once.
+    Whoever closes the generator stops it at once. What is known of choices already, by their steps, is not judged
+    again, and what is judged is added to it.
     """
     turns = [list(turn) for turn in _turns(replay, seat)]
     total = sum(map(len, turns))
     coach = CoachElsewhere(replay.game, replay.saved.header.content, worker)
+    known = {} if known is None else known
     judged: list[JudgedTurn] = []
-    done = 0
+    done = sum(asked.step in known for turn in turns for asked in turn)
     try:
         yield Progress(done, total)
         for turn in turns:
             found: list[Judgement] = []
             for asked in turn:
-                found.append(await _judged(coach, replay, seat, asked, effort))
-                done += 1
-                yield Progress(done, total)
+                if asked.step not in known:
+                    known[asked.step] = await _judged(coach, replay, seat, asked, effort)
+                    done += 1
+                    yield Progress(done, total)
+                found.append(known[asked.step])
             judged.append(_told(replay, seat, turn, found))
     finally:
         coach.close()

@@ -21,6 +21,8 @@ class SecondThought:
         self._quick: Hint | None = None
         self._better: Hint | None = None
         self._told = False
+        self._begun = False
+        """Whether it is thought about, or was."""
         self._thinking: asyncio.Task[None] | None = None
 
     @property
@@ -44,10 +46,15 @@ class SecondThought:
         return (self._better or self._quick) if self.is_asked_still else None
 
     @property
-    def is_there(self) -> bool:
-        """Whether something else was hinted at before and this was not told yet."""
+    def is_untold(self) -> bool:
+        """Whether it was thought to an end and what came of it was not told yet."""
+        return self.better is not None and not self._told
+
+    @property
+    def agrees(self) -> bool:
+        """Whether thinking longer came to what was hinted at before."""
         better, quick = self.better, self._quick
-        return bool(better and quick and not self._told and better.option_index != quick.option_index)
+        return better is not None and quick is not None and better.option_index == quick.option_index
 
     def by_whom(self) -> Message | None:
         """Say of the best hint so far by whom it is, what others say, and whether somebody still thinks."""
@@ -60,16 +67,28 @@ class SecondThought:
         who = {"quick": quick.bot, "bot": bot, "same": "yes" if bot == quick.bot else "no"}
         if better is None:
             return message("hint-thinking", **who)
-        if better.option_index == quick.option_index:
+        if self.agrees:
             return message("hint-confirmed", **who)
         return message("hint-replaced", before=self._sitting.options()[quick.option_index].words, **who)
 
-    def begin(self, quick: Hint) -> None:
-        """Think on after a quick hint, once for each question."""
+    def put_off(self, quick: Hint) -> None:
+        """Take note of a quick hint, and think on only when somebody wants that."""
         if not self.is_asked_still:
             self.end()
             self._asked, self._quick, self._better, self._told = self._now, quick, None, False
+            self._begun = False
+
+    def begin(self, quick: Hint) -> None:
+        """Think on after a quick hint, once for each question."""
+        self.put_off(quick)
+        if not self._begun:
+            self._begun = True
             self._thinking = asyncio.ensure_future(self._think())
+
+    async def finish(self) -> None:
+        """Wait until it is thought to an end."""
+        if self._thinking is not None:
+            await asyncio.wait((self._thinking,))
 
     def told(self) -> None:
         """It was told; once is enough."""

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from argparse import Namespace
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -91,12 +91,18 @@ class ReplayByEar:
         store: "Store | None" = None,
         hear: Callable[[], Awaitable[str]] | None = None,
         at: int = 0,
+        eyes: int | None = None,
+        about: Sequence[Message] = (),
     ) -> None:
         self.replay = replay
         self.console = console
         self._hear = hear or console.hear
         self._store = store
         self.past = LookingBack(replay, at)
+        if eyes is not None and eyes in replay.eyes:
+            self.past.look_with(eyes)
+        self._about = about
+        """What is told where it begins."""
         self._reports = Reports(self.past, console)
         self._desk = ReplayDesk(console, store is not None)
         self._desk.topics = self._reports.topics
@@ -111,6 +117,7 @@ class ReplayByEar:
         self._tell_eyes()
         say("text-replay-how")
         self._tell(self.past.at, self.past.at)
+        self.console.tell_all(self._about)
         try:
             while self._begun is None:
                 await self._answer(await self._hear())

@@ -1,6 +1,7 @@
 """An analysis finds what a seat's turns gave away, by what the seat could know, and only for those who may see it."""
 
 import asyncio
+from contextlib import aclosing
 from functools import cache
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from table.playing import SEATS
 from text.toy_words import SPOKEN_TOY, toy_words
 
-from cuzco_tui.game import GameError
+from cuzco_tui.game import GameError, Judgement
 from cuzco_tui.messages import Names
 from cuzco_tui.play.analysis import Analysis, Progress, analyse, analysis_of
 from cuzco_tui.play.analysis_lines import all_turn_lines, analysis_data, analysis_lines, find_seat, replay_for
@@ -106,6 +107,28 @@ def test_whoever_stops_it_ends_the_thinking(tmp_path: Path) -> None:
     asyncio.run(stopped())
     assert worker.closed
     assert len(worker.asked) == 1
+
+
+def test_what_was_judged_before_is_not_judged_again(tmp_path: Path) -> None:
+    replay, judged = toy_replay(tmp_path), dict[int, Judgement]()
+
+    async def go(worker: Indifferent, most: int) -> list[Progress | Analysis]:
+        found: list[Progress | Analysis] = []
+        async with aclosing(analyse(replay, 0, None, worker, judged)) as steps:  # type: ignore[arg-type]
+            async for step in steps:
+                found.append(step)
+                if len(found) == most:
+                    break
+        return found
+
+    first, second = Indifferent(), Indifferent()
+    asyncio.run(go(first, 4))
+    assert len(first.asked) == 3 == len(judged)
+    told = asyncio.run(go(second, 1000))
+    assert isinstance(told[0], Progress)
+    assert told[0].done == 3
+    assert len(second.asked) == told[0].total - 3
+    assert told[-1] == analysed(replay, 0, Indifferent())
 
 
 def test_only_what_the_seat_could_know_is_thought_about() -> None:

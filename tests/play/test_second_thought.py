@@ -62,25 +62,29 @@ async def test_another_choice_comes_to_whoever_asked_with_both_their_names(monke
         assert thought.by_whom() == message("hint-thinking", quick="first", bot="first", same="yes")
         await thinker.come_to(1)
         assert woken
-        assert thought.is_there
+        assert thought.is_untold
+        assert not thought.agrees
         assert not thought.is_thinking
         assert thought.best_yet is thought.better is not None
         first = sitting.options()[0].words
         assert thought.by_whom() == message("hint-replaced", before=first, quick="first", bot="last", same="no")
         thought.told()
-        assert not thought.is_there
+        assert not thought.is_untold
 
     await at_the_toy(test)
 
 
-async def test_the_same_choice_is_a_confirmation_and_no_news(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_same_choice_is_a_confirmation_that_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(sitting: Sitting) -> None:
         thinker, woken = Thinker(monkeypatch), list[int]()
         thought = SecondThought(sitting, lambda: woken.append(1))
         thought.begin(QUICK)
         await thinker.come_to(0)
         assert woken
-        assert not thought.is_there
+        assert thought.is_untold
+        assert thought.agrees
+        thought.told()
+        assert not thought.is_untold
         assert thought.by_whom() == message("hint-confirmed", quick="first", bot="last", same="no")
 
     await at_the_toy(test)
@@ -97,6 +101,25 @@ async def test_when_thinking_comes_to_nothing_the_quick_hint_stands(monkeypatch:
         assert thought.by_whom() == message("hint-by", bot="first")
         thought.begin(QUICK)
         assert thinker.asked == 1
+
+    await at_the_toy(test)
+
+
+async def test_it_thinks_no_sooner_than_somebody_wants_it_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(sitting: Sitting) -> None:
+        thinker = Thinker(monkeypatch)
+        thought = SecondThought(sitting, lambda: None)
+        thought.put_off(QUICK)
+        await asyncio.sleep(0.01)
+        assert thought.is_asked_still
+        assert (thinker.asked, thought.is_thinking) == (0, False)
+        thought.begin(QUICK)
+        waiting = asyncio.ensure_future(thought.finish())
+        await asyncio.sleep(0.01)
+        assert not waiting.done()
+        await thinker.come_to(1)
+        await waiting
+        assert thought.is_untold
 
     await at_the_toy(test)
 

@@ -9,6 +9,7 @@ import pytest
 from cuzco_tui import coaching
 from cuzco_tui.cli import main
 from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.progress import Meter
 from cuzco_tui.store.portable import export_game
 from cuzco_tui.store.sqlite import SqliteStore
 from tests.coaching_here import Indifferent, WorkerHere
@@ -106,6 +107,17 @@ def test_it_speaks_every_language(store: SqliteStore, capsys: pytest.CaptureFixt
     told = said(capsys, saved_game(OPEN, store).id, "--all", "--lang", language)
     assert "{" not in told
     assert ".." not in told
+
+
+def test_in_a_pipe_it_says_now_and_then_how_far_it_is(
+    store: SqliteStore, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the language that is spoken."""
+    monkeypatch.setattr(Meter, "QUIET_SECONDS", 0.0)
+    assert main(["analyse", saved_game(OPEN, store).id, "--lang", "de"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) > 3
+    assert lines == [f"{done} von {len(lines)} Entscheidungen beurteilt." for done in range(len(lines))]
 
 
 def test_it_thinks_in_a_process_of_its_own_in_a_pipe(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ class Coach:
         self.seconds = 0.0
         """How long it has judged."""
 
-    async def analyse(self, _replay: Replay, seat: int) -> AsyncGenerator[Progress | Analysis, None]:
+    async def analyse(self, _replay: Replay, seat: int, **_more: object) -> AsyncGenerator[Progress | Analysis, None]:
         """Judge the turns of a seat."""
         self.asked.append(seat)
         try:

@@ -62,6 +62,8 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
         self.judged = Judged(looked.seat, self.names)
         self._begun_at = 0.0
         """When the first choice was looked at."""
+        self._known_before: int | None = None
+        """How many choices were judged before, None until that is known."""
 
     def compose(self) -> ComposeResult:
         """Lay the parts out in two columns, which lie below each other where there is no room beside."""
@@ -84,6 +86,7 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
         """Show the turns of the seat that is looked at, as soon as they are judged."""
         seat = self.looked.seat
         self.judged = Judged(seat, self.names)
+        self._known_before = None
         if seat in self.looked.analyses.found:
             self.workers.cancel_group(self, "analysis")
             self._found()
@@ -104,8 +107,8 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
 
     def _tell_progress(self, progress: Progress) -> None:
         """Show how far it is, since when, and how long it may still take."""
-        if not progress.done:
-            self._begun_at = monotonic()
+        if self._known_before is None:
+            self._begun_at, self._known_before = monotonic(), progress.done
         self.judged = self.judged._replace(progress=progress)
         self._tell_time()
 
@@ -115,8 +118,9 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
         if progress is not None and self.judged.trouble is None:
             since = monotonic() - self._begun_at
             left = None
-            if progress.done >= _TELLS:
-                left = max(1, round(since / progress.done * (progress.total - progress.done)))
+            judged = progress.done - (self._known_before or 0)
+            if judged >= _TELLS:
+                left = max(1, round(since / judged * (progress.total - progress.done)))
             self.judged = self.judged._replace(seconds=round(since), seconds_left=left)
             self._show()
 

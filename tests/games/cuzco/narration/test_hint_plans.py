@@ -27,7 +27,7 @@ def told(language: str = "en", **changed: object) -> list[str]:
 
 
 def test_the_rest_alone_is_no_breakdown() -> None:
-    assert told()[1].endswith(": +3 food.")
+    assert told()[1].endswith(": food +3.")
     assert told(accounts={"begun": 3.0})[1].startswith("3 VP better than ")
     assert "the rest" not in told(accounts={"begun": 3.0})[1]
 
