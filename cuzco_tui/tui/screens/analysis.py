@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import message
 from cuzco_tui.play.analyses import Analyses
-from cuzco_tui.play.analysis import Progress
+from cuzco_tui.play.analysis import JudgedTurn, Progress
 from cuzco_tui.tui.actions import Action, all_actions
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.observed import Footer
@@ -48,12 +48,12 @@ class Column(Clear, VerticalScroll, inherit_bindings=False, can_focus=False):
 
 
 class AnalysisScreen(PartsScreen, inherit_bindings=False):
-    """Analyses the turns of a seat in another process, and shows what came of it; `open_turn` shows a step."""
+    """Analyses the turns of a seat in another process, and shows what came of it; `open_turn` shows a turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("analysis")
 
     def __init__(
-        self, looked: Looked, language: str, me: int | None, open_turn: Callable[["AnalysisScreen", int, int], None]
+        self, looked: Looked, language: str, me: int | None, open_turn: Callable[["AnalysisScreen", int, JudgedTurn], None]
     ) -> None:
         super().__init__(language)
         self.looked = looked
@@ -222,7 +222,7 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
     def action_open_turn(self) -> None:
         """Show in the replay the turn under the cursor."""
         if self.judged.turns:
-            self.open_turn(self, self.judged.seat, self.judged.turns[self.judged.cursor].at)
+            self.open_turn(self, self.judged.seat, self.judged.turns[self.judged.cursor])
 
     def on_turns_part_opened(self, event: TurnsPart.Opened) -> None:
         """Show in the replay the turn that was clicked."""
