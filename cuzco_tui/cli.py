@@ -339,7 +339,12 @@ def _top_parser() -> _Parser:
         usage="cuzco [--help] [--version] COMMAND ...",
         description="Board games in a terminal, on the whole screen or in plain lines.",
         epilog="\n".join(
-            ["commands:", *lines, "", "'cuzco' alone begins a game. 'cuzco COMMAND --help' explains a command."]
+            [
+                "commands:",
+                *lines,
+                "",
+                "'cuzco' alone opens the title, from which everything is reached. 'cuzco COMMAND --help' explains a command.",
+            ]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,

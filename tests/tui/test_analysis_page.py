@@ -178,7 +178,7 @@ async def test_it_tells_the_sum_the_dearest_mistakes_the_best_moves_and_every_tu
         assert coach.asked == [0], "one's own turns come first"
         assert page.looked.seat == 0
         told = text_on(app)
-        assert "Your 23 turns gave away about 82 VP, each counted" in told
+        assert "Your 23 turns (46 choices) gave away about 83 VP, each" in told
         assert "Dearest mistakes" in told
         assert "-13" in told
         assert "Better: Study 61" in told
@@ -325,7 +325,7 @@ async def test_another_key_shows_the_turns_of_each_player_and_stops_what_is_not_
         assert "Analysis Ben" in text_on(app)
         coach.gate.set()
         await pilot.pause()
-        assert "Ben: 23 turns gave away about 101 VP, each counted by itself." in text_on(app)
+        assert "Ben: 23 turns (46 choices) gave away about 102 VP, each counted by itself." in text_on(app)
         await pilot.press("right")
         await pilot.pause()
         assert "Cleo: 23 turns" in text_on(app)
@@ -464,7 +464,8 @@ async def test_a_real_analysis_of_a_few_turns(monkeypatch: pytest.MonkeyPatch) -
         found = page.judged.analysis
         assert found is not None
         assert [turn.first for turn in found.turns] == sorted(turn.first for turn in found.turns)
-        assert f"Your {len(found.turns)} turns gave away about {round(found.cost)} VP, each counted" in text_on(app)
+        numbers = f"{len(found.turns)} turns ({found.choices} choices) gave away about {found.told_cost} VP"
+        assert f"Your {numbers}" in text_on(app)
         await pilot.press("end", "enter")
         await pilot.pause()
         assert app.screen is screen

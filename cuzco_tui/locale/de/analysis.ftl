@@ -5,12 +5,13 @@ analysis-in-round = { $round ->
    *[other] Durchgang { $round }
  }
 analysis-all = { $who ->
-    [Du] Deine { $turns } Züge
-   *[other] { $who }: { $turns } Züge
+    [Du] Deine { $turns } Züge ({ $choices } Entscheidungen)
+   *[other] { $who }: { $turns } Züge ({ $choices } Entscheidungen)
  } haben etwa { $vp } { $vp ->
     [one] Punkt
    *[other] Punkte
  } verschenkt, jeder für sich gerechnet.
+analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] Der teuerste Fehler:
    *[other] Die { $count } teuersten Fehler:
@@ -68,6 +69,7 @@ analysis-best-moves = Die besten Züge
 analysis-every-turn = Jeder Zug
 analysis-by-round = Verschenkte Punkte je Durchgang
 analysis-given-away = verschenkte Punkte
+analysis-signs = Punkte: - verschenkt, + Vorsprung
 analysis-ahead = Punkte Vorsprung vor allem anderen
 analysis-at = { $when }, Schritt { $step }
 analysis-better = Besser: { $better }

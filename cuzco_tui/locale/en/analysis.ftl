@@ -7,7 +7,8 @@ analysis-in-round = { $round ->
 analysis-all = { $who ->
     [You] Your
    *[other] { $who }:
- } { $turns } turns gave away about { $vp } VP, each counted by itself.
+ } { $turns } turns ({ $choices } choices) gave away about { $vp } VP, each counted by itself.
+analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] The dearest mistake:
    *[other] The { $count } dearest mistakes:
@@ -59,6 +60,7 @@ analysis-best-moves = Best moves
 analysis-every-turn = Every turn
 analysis-by-round = VP given away by round
 analysis-given-away = VP given away
+analysis-signs = VP: - given away, + ahead
 analysis-ahead = VP ahead of anything else
 analysis-at = { $when }, step { $step }
 analysis-better = Better: { $better }

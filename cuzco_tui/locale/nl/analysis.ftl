@@ -7,10 +7,11 @@ analysis-in-round = { $round ->
 analysis-all = { $who ->
     [Jij] Je
    *[other] { $who }:
- } { $turns } beurten gaven ongeveer { $vp } { $vp ->
+ } { $turns } beurten ({ $choices } keuzes) gaven ongeveer { $vp } { $vp ->
     [one] punt
    *[other] punten
  } weg, elk op zichzelf gerekend.
+analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] De duurste fout:
    *[other] De { $count } duurste fouten:
@@ -68,6 +69,7 @@ analysis-best-moves = De beste zetten
 analysis-every-turn = Elke beurt
 analysis-by-round = Weggegeven punten per ronde
 analysis-given-away = weggegeven punten
+analysis-signs = punten: - weggegeven, + voorsprong
 analysis-ahead = punten voor op al het andere
 analysis-at = { $when }, stap { $step }
 analysis-better = Beter: { $better }

@@ -53,7 +53,11 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("analysis")
 
     def __init__(
-        self, looked: Looked, language: str, me: int | None, open_turn: Callable[["AnalysisScreen", int, JudgedTurn], None]
+        self,
+        looked: Looked,
+        language: str,
+        me: int | None,
+        open_turn: Callable[["AnalysisScreen", int, JudgedTurn], None],
     ) -> None:
         super().__init__(language)
         self.looked = looked

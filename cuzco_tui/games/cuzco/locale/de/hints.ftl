@@ -53,7 +53,7 @@ goal-priest-most = die meisten Priester im Tempel, für ein Inti-Medaillon
 goal-good = { $good } kaufen
 goal-food-for = genug Nahrung, sodass du auf dem Markt { $good } kaufen kannst
 goal-first = Startspieler werden
-goal-tile = { $tile }
+goal-tile = das Plättchen { $tile }, nehmen
 goal-knowledge = { $count } Status
 goal-feathers = { $count ->
     [one] eine Feder

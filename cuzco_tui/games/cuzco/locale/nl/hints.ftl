@@ -53,7 +53,7 @@ goal-priest-most = de meeste priesters in de tempel, voor een Inti-medaille
 goal-good = { $good } kopen
 goal-food-for = genoeg voedsel, zodat je op de markt { $good } kunt kopen
 goal-first = startspeler worden
-goal-tile = een { $tile }
+goal-tile = een { $tile }, nemen
 goal-knowledge = { $count } kennis
 goal-feathers = { $count ->
     [one] één veer
