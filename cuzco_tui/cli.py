@@ -343,7 +343,7 @@ def _top_parser() -> _Parser:
                 "commands:",
                 *lines,
                 "",
-                "'cuzco' alone opens the title, from which everything is reached. 'cuzco COMMAND --help' explains a command.",
+                "'cuzco' alone opens the title. 'cuzco COMMAND --help' explains a command.",
             ]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,

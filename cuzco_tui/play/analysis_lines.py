@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cuzco_tui.game import GameError, Json
-from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.play.analysis import NOTICED, Analysis, JudgedTurn
 from cuzco_tui.play.answers import fold, shortened
 from cuzco_tui.play.replay import NotToBeSeen, Replay
@@ -39,7 +39,7 @@ def numbered_turn(number: int, turn: JudgedTurn) -> list[Message]:
 def turn_line(turn: JudgedTurn) -> Message:
     """Tell in one sentence what was done in a turn, what would have been better and what that cost."""
     if turn.cost >= NOTICED:
-        values = {"when": turn.when, "step": turn.at, "done": turn.done, "better": turn.better}
+        values: dict[str, Value] = {"when": turn.when, "step": turn.at, "done": turn.done, "better": turn.better}
         return message("analysis-mistake", **values, vp=turn.told_cost)
     ahead = round(turn.gain)
     return message(

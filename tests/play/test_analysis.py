@@ -111,7 +111,7 @@ def test_a_turn_is_told_with_its_die_and_action_before_the_choice_in_it() -> Non
             later += 1
             chosen = replay.chosen(placed[0], 0)
             assert chosen is not None
-            assert said == f"{words.say(chosen)} – {words.say(replay.chosen(turn.at, 0) or '')}"
+            assert said == f"{words.say(chosen)} \u2013 {words.say(replay.chosen(turn.at, 0) or '')}"
         else:
             assert said == words.say(replay.chosen(turn.at, 0) or "")
     assert later
