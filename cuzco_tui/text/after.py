@@ -146,7 +146,7 @@ class AfterGame:
         from cuzco_tui.text.replay import ReplayByEar
 
         self.taken_over = await ReplayByEar(
-            self._saved(), self.console, self.store, at=step, eyes=eyes, about=about
+            self._saved(), self.console, self.store, at=step, eyes=eyes, about=about, analysis=self._analysis
         ).listen()
         if self.taken_over is None:
             self._offer()

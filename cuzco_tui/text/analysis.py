@@ -52,6 +52,9 @@ class AnalysisByEar:
         if self._seat is None:
             self._console.say("text-analysis-whose", analyse=self._word, names=self._names)
             return None
+        if self._seat not in self._analyses.seats:
+            self._console.say("error-analysis-own")
+            return None
         analysis = await self._analysis(self._seat)
         if analysis is not None and wants_all:
             self._console.tell_all(all_turn_lines(analysis))
