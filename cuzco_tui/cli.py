@@ -323,10 +323,11 @@ def _dispatch(arguments: list[str]) -> int:
 
 def _wants_plain_lines() -> bool:
     """Say whether `cuzco` alone means the text mode: by the user's wish, or since nothing else could be shown."""
-    accessible = os.environ.get("ACCESSIBLE", "").lower() not in ("", "0", "no", "false")
+    from cuzco_tui.progress import wants_plain_lines
+
     streams = (sys.stdin, sys.stdout, sys.stderr)
     on_terminal = all(stream is not None and stream.isatty() for stream in streams)
-    return accessible or os.environ.get("TERM") == "dumb" or not on_terminal
+    return wants_plain_lines() or not on_terminal
 
 
 def _top_parser() -> _Parser:
@@ -338,7 +339,12 @@ def _top_parser() -> _Parser:
         usage="cuzco [--help] [--version] COMMAND ...",
         description="Board games in a terminal, on the whole screen or in plain lines.",
         epilog="\n".join(
-            ["commands:", *lines, "", "'cuzco' alone begins a game. 'cuzco COMMAND --help' explains a command."]
+            [
+                "commands:",
+                *lines,
+                "",
+                "'cuzco' alone opens the title. 'cuzco COMMAND --help' explains a command.",
+            ]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,

@@ -1,5 +1,6 @@
 """A game's coach in another process: it thinks about hints and judges choices, and holds up nobody."""
 
+from collections.abc import Sequence
 from pkgutil import resolve_name
 from typing import Any, Final, Protocol
 
@@ -14,7 +15,7 @@ HINT_SECONDS: Final = 5.0
 class Coach(Protocol):
     """Gives better hints at a table."""
 
-    def better_hint(self, view: View, decision: Decision, names: Names, clock: Clock) -> Hint:
+    def better_hint(self, view: View, decision: Decision, names: Names, clock: Clock, plan: Sequence[str] = ()) -> Hint:
         """Think until the hint is good or the clock is over; raise WorkerFailed when nothing came of it."""
 
     def close(self) -> None:
@@ -30,9 +31,9 @@ class CoachElsewhere:
         self._is_own = worker is None
         self._table = {"game": game.description.game, "content": content}
 
-    def better_hint(self, view: View, decision: Decision, names: Names, clock: Clock) -> Hint:
+    def better_hint(self, view: View, decision: Decision, names: Names, clock: Clock, plan: Sequence[str] = ()) -> Hint:
         """Think about a hint."""
-        asked = self._asked(view, decision, names)
+        asked = self._asked(view, decision, names) | {"plan": list(plan)}
         return read_hint(self._worker.call("cuzco_tui.coaching:better_hint", asked, clock))
 
     def judge(
@@ -69,19 +70,22 @@ def hint_data(hint: Hint) -> Json:
         "option": hint.option_index,
         "why": [value_data(line) for line in hint.why],
         "short": short,
+        "because": None if hint.because is None else value_data(hint.because),
+        "plan": list(hint.plan),
     }
 
 
 def read_hint(data: Json) -> Hint:
     """Give a hint as it was before it travelled."""
     short = None if data["short"] is None else read_message(data["short"])
-    return Hint(data["bot"], data["option"], tuple(map(read_message, data["why"])), short)
+    because = None if data["because"] is None else read_message(data["because"])
+    return Hint(data["bot"], data["option"], tuple(map(read_message, data["why"])), short, because, tuple(data["plan"]))
 
 
 def better_hint(asked: dict[str, Json], clock: Clock) -> Json:
     """In a worker's process: think about a hint."""
     game, view, decision, names = _read(asked)
-    return hint_data(game.better_hint(view, decision, names, clock))
+    return hint_data(game.better_hint(view, decision, names, clock, asked["plan"]))
 
 
 def judge(asked: dict[str, Json], clock: Clock) -> Json:

@@ -290,6 +290,10 @@ class Hint(NamedTuple):
     why: Sequence[Message]
     short: Message | None = None
     """The option and the main reason, to stand after a colon."""
+    because: Message | None = None
+    """Where the VP come from by which the option is better, to stand after `short` and a colon."""
+    plan: Sequence[str] = ()
+    """The choices that are planned, as texts: this one, and those that follow before anything is revealed."""
 
 
 class Judgement(NamedTuple):
@@ -326,11 +330,14 @@ class Game(Protocol):
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make one of the game's own bots; raise BadOptions when there is none of this name."""
 
-    def hint(self, view: Any, decision: Decision, names: Names) -> Hint:
-        """Give advice at once."""
+    def hint(self, view: Any, decision: Decision, names: Names, plan: Sequence[str] = ()) -> Hint:
+        """Give advice at once: to go on with a plan that was announced before, if there is one."""
 
-    def better_hint(self, view: Any, decision: Decision, names: Names, clock: Clock) -> Hint:
-        """Give advice after thinking for about a second, or until the clock is over."""
+    def better_hint(self, view: Any, decision: Decision, names: Names, clock: Clock, plan: Sequence[str] = ()) -> Hint:
+        """Give advice after thinking for about a second, or until the clock is over.
+
+        A plan that was announced before is left only for something that is clearly better.
+        """
 
     def judge(
         self, view: Any, decision: Decision, chosen: int, names: Names, clock: Clock, effort: int | None = None

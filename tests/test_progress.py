@@ -24,6 +24,13 @@ def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return time
 
 
+@pytest.fixture(autouse=True)
+def usual_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has asked for plain lines."""
+    monkeypatch.delenv("ACCESSIBLE", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+
+
 def test_a_terminal_has_a_bar_with_the_pace(monkeypatch: pytest.MonkeyPatch, now: list[float]) -> None:
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     meter = Meter(80)
@@ -49,6 +56,33 @@ def test_a_line_takes_the_place_of_the_bar(monkeypatch: pytest.MonkeyPatch) -> N
     meter.show(1)
     meter.say("Something happened.")
     assert terminal.getvalue().endswith(" \r\x1b[KSomething happened.\n")
+
+
+@pytest.mark.parametrize(("name", "value"), [("ACCESSIBLE", "1"), ("TERM", "dumb")])
+def test_who_wants_plain_lines_gets_no_bar_at_a_terminal_either(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, now: list[float]
+) -> None:
+    """Nothing is drawn over, and no sign moves the cursor."""
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    monkeypatch.setenv(name, value)
+    meter = Meter(9)
+    meter.show(1)
+    now[0] += 11
+    meter.show(2)
+    meter.say("Something happened.")
+    meter.close()
+    assert terminal.getvalue() == "2 of 9 games played.\nSomething happened.\n"
+
+
+def test_it_says_how_far_it_is_as_whoever_asks_says_it(monkeypatch: pytest.MonkeyPatch, now: list[float]) -> None:
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    meter = Meter(80, told=lambda done, total: f"{done} von {total} beurteilt")
+    meter.show(20)
+    assert terminal.getvalue() == f"\r[{'#' * 10}{'.' * 30}] 20 von 80 beurteilt "
+    monkeypatch.setenv("TERM", "dumb")
+    now[0] += 11
+    meter.show(21)
+    assert terminal.getvalue().endswith("21 von 80 beurteilt.\n")
 
 
 def test_elsewhere_a_line_comes_now_and_then(capsys: pytest.CaptureFixture[str], now: list[float]) -> None:

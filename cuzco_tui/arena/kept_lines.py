@@ -4,9 +4,13 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO, Self
+from typing import BinaryIO, Final, Self
 
 from cuzco_tui.game import GameError
+from cuzco_tui.named_files import NoFile, require_file
+
+LONGEST_HEADER: Final = 1 << 20
+"""The most bytes of a first line that may say what a file is."""
 
 
 class BadLedger(GameError):
@@ -16,8 +20,13 @@ class BadLedger(GameError):
 class KeptLines:
     """The open file of a run; nobody else writes to it meanwhile."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, command: str) -> None:
+        """Open the file of a command, made if need be; a device and a pipe are refused."""
         self.path = path
+        try:
+            require_file(path)
+        except NoFile as error:
+            raise no_file_of(command, path) from error
         self._file = _open_alone(path)
 
     def __enter__(self) -> Self:
@@ -31,9 +40,9 @@ class KeptLines:
         self._file.close()
 
     def first_line(self) -> bytes:
-        """Go to the beginning and give the first line, nothing when the file is new."""
+        """Go to the beginning and give the first line, or as much of it as can matter, nothing when the file is new."""
         self._file.seek(0)
-        return self._file.readline()
+        return self._file.readline(LONGEST_HEADER)
 
     def following(self) -> Iterator[tuple[int, bytes]]:
         """Give the lines after the first one with their numbers; who gives one back as unreadable calls `damaged`."""
@@ -57,6 +66,11 @@ class KeptLines:
     def _cut(self) -> None:
         self._file.seek(self._good)
         self._file.truncate()
+
+
+def no_file_of(command: str, path: Path) -> BadLedger:
+    """Say that a file was not written by a command."""
+    return BadLedger(f"{path} is no file of '{command}'; name another file.")
 
 
 def _open_alone(path: Path) -> BinaryIO:

@@ -8,10 +8,12 @@ from typing import Final, Self
 
 import msgspec
 
-from cuzco_tui.arena.kept_lines import BadLedger, KeptLines
+from cuzco_tui.arena.kept_lines import LONGEST_HEADER, BadLedger, KeptLines, no_file_of
 from cuzco_tui.arena.records import GameRecord
 from cuzco_tui.arena.series import Series, seatings_of
+from cuzco_tui.named_files import NoFile, open_named
 
+COMMAND: Final = "cuzco arena"
 _FORM: Final = 1
 """Raised when series are written in another form."""
 _WORDS: Final = {
@@ -40,7 +42,7 @@ class Ledger:
     def __init__(self, path: Path, series: Series) -> None:
         self.path = path
         self.games: dict[int, GameRecord] = {}
-        self._lines = KeptLines(path)
+        self._lines = KeptLines(path, COMMAND)
         try:
             self._take_up(series)
         except BaseException:
@@ -85,10 +87,12 @@ class Ledger:
 def seed_in(path: Path) -> int | None:
     """Give the seed of the series in a file, None where there is none yet."""
     try:
-        with path.open("rb") as file:
-            first = file.readline()
+        with open_named(path) as file:
+            first = file.readline(LONGEST_HEADER)
     except FileNotFoundError:
         return None
+    except NoFile as error:
+        raise no_file_of(COMMAND, path) from error
     return _read_header(path, first).seed if first else None
 
 
@@ -96,7 +100,7 @@ def _read_header(path: Path, line: bytes) -> Series:
     try:
         header = msgspec.json.decode(line, type=_Header)
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
-        raise BadLedger(f"{path} is no file of 'cuzco arena'; name another file.") from error
+        raise no_file_of(COMMAND, path) from error
     if header.arena != _FORM:
         raise BadLedger(f"{path} was written in another form by another version; name another file.")
     return header.series

@@ -10,6 +10,7 @@ from cuzco_tui.arena.lessons import school_of
 from cuzco_tui.arena.training import Training
 from cuzco_tui.game import BadOptions
 from cuzco_tui.games import find_description, usual_game
+from cuzco_tui.named_files import replace_file, require_writable
 from cuzco_tui.search.school import School, Weights
 
 LAST: Final = 2
@@ -26,12 +27,13 @@ def run(args: argparse.Namespace) -> int:
     if len(games) != len(school.courses):
         names = ", ".join(course.name for course in school.courses)
         raise BadOptions(f"{len(games)} numbers of games were named; name one for each course ({names}).")
+    out: Path = args.out
+    require_writable(out)
     training = Training(name, args.seed, games, args.jobs, args.file)
     try:
         fitted = training.run()
     finally:
         training.close()
-    out: Path = args.out
     write_weights(out, school, fitted[-LAST:], _command(name, args.seed, games))
     print(f"The weights are in {out}.")
     return 0
@@ -47,9 +49,7 @@ def write_weights(out: Path, school: School, fitted: Sequence[Weights], command:
         ",\n".join("[" + ",\n".join(_stage(stage) for stage in weights) + "]" for weights in fitted),
         "]}",
     ]
-    beside = out.with_name(out.name + ".new")
-    beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    beside.replace(out)
+    replace_file(out, "\n".join(lines) + "\n")
 
 
 def _stage(stage: Sequence[Sequence[float]]) -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from cuzco_tui import __version__
 from cuzco_tui.arena.fitting import Fitting
-from cuzco_tui.arena.kept_lines import BadLedger, KeptLines
+from cuzco_tui.arena.kept_lines import BadLedger, KeptLines, no_file_of
 from cuzco_tui.arena.lessons import Lesson, learned_from, play, school_of
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games import find_game
@@ -20,6 +20,7 @@ from cuzco_tui.worker import Worker
 
 _FORM: Final = 1
 """Raised when trainings are written in another form."""
+COMMAND: Final = "cuzco train"
 BEGUN_AHEAD: Final = 2
 """Games that each worker has at most, so that it never waits for the next one."""
 
@@ -45,7 +46,7 @@ class Training:
         self.plan = Plan(_FORM, name, self._game.rules_version, __version__, seed, list(games))
         self._jobs = jobs
         self._kept: dict[tuple[int, int], Lesson] = {}
-        self._lines = None if path is None else KeptLines(path)
+        self._lines = None if path is None else KeptLines(path, COMMAND)
         if self._lines is not None:
             try:
                 self._take_up(self._lines)
@@ -90,7 +91,7 @@ class Training:
         try:
             plan = msgspec.json.decode(first, type=Plan)
         except (ValueError, RecursionError, msgspec.MsgspecError) as error:
-            raise BadLedger(f"{lines.path} is no file of 'cuzco train'; name another file.") from error
+            raise no_file_of(COMMAND, lines.path) from error
         if plan != self.plan:
             names = [name for name in Plan.__struct_fields__ if getattr(plan, name) != getattr(self.plan, name)]
             raise BadLedger(

@@ -47,6 +47,11 @@ class Aloud:
         """Give what is the same for questions that go on with one list, whose numbers then stay; None for others."""
         return self._narrator.same_list(view) if self._knows("same_list") else None
 
+    def deed_of(self, choices: Sequence[Choice]) -> int | None:
+        """Give the place of the choice by which a whole part is known; None where each speaks for itself."""
+        found: int | None = self._narrator.deed_of(choices) if self._knows("deed_of") else None
+        return found
+
     def is_told_elsewhere(self, event: Event) -> bool:
         """Tell whether another event or a question always says the same."""
         return bool(self._narrator.is_told_elsewhere(event)) if self._knows("is_told_elsewhere") else False

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from contextlib import aclosing
 
+from cuzco_tui.game import Judgement
 from cuzco_tui.play.analysis import Analysis, Progress, analyse
 from cuzco_tui.play.replay import Replay
 
@@ -14,6 +15,8 @@ class Analyses:
         self.replay = replay
         self.found: dict[int, Analysis] = {}
         """What was found, by seat."""
+        self._judged: dict[int, dict[int, Judgement]] = {}
+        """What was judged of each seat's choices, also when it was stopped."""
 
     @property
     def seats(self) -> list[int]:
@@ -29,7 +32,7 @@ class Analyses:
     async def of(self, seat: int, tell: Callable[[Progress], None]) -> Analysis:
         """Give the analysis of a seat's turns, and tell how far it is while it is made; who cancels this stops it."""
         if seat not in self.found:
-            async with aclosing(analyse(self.replay, seat)) as steps:
+            async with aclosing(analyse(self.replay, seat, known=self._judged.setdefault(seat, {}))) as steps:
                 async for step in steps:
                     if isinstance(step, Progress):
                         tell(step)

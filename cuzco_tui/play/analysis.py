@@ -12,6 +12,7 @@ from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.coaching import CoachElsewhere
 from cuzco_tui.game import Decision, Judgement
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.aloud import Aloud
 from cuzco_tui.play.replay import NotToBeSeen, Replay
 from cuzco_tui.worker import Worker
 
@@ -40,11 +41,16 @@ class JudgedTurn(NamedTuple):
     gain: float
     """By how many VP the choice that is told was ahead of the second best; 0 unless the turn gave nothing away."""
     done: Message
-    """What was chosen."""
+    """What was chosen, and before it the deed by which the turn is known where that is another choice."""
     better: Message
     """What the strong bot would have chosen; the same words when it was chosen."""
     why: tuple[Message, ...]
     """What speaks for that."""
+
+    @property
+    def told_cost(self) -> int:
+        """What it gave away in whole VP, which are summed up as they are told; 0 where it is as good as the best."""
+        return max(1, round(self.cost)) if self.cost >= NOTICED else 0
 
 
 class Analysis(NamedTuple):
@@ -61,6 +67,16 @@ class Analysis(NamedTuple):
     def cost(self) -> float:
         """What all turns gave away."""
         return sum(turn.cost for turn in self.turns)
+
+    @property
+    def told_cost(self) -> int:
+        """The same in whole VP, as much as is told of all turns together."""
+        return sum(turn.told_cost for turn in self.turns)
+
+    @property
+    def choices(self) -> int:
+        """How many choices were judged."""
+        return sum(turn.last - turn.first + 1 for turn in self.turns)
 
 
 class Progress(NamedTuple):
@@ -79,25 +95,33 @@ class _Asked(NamedTuple):
 
 
 async def analyse(
-    replay: Replay, seat: int, effort: int | None = None, worker: Worker | None = None
+    replay: Replay,
+    seat: int,
+    effort: int | None = None,
+    worker: Worker | None = None,
+    known: dict[int, Judgement] | None = None,
 ) -> AsyncGenerator[Progress | Analysis, None]:
     """Judge the choices of a seat one after the other: tell how far it is, and at last what came of it.
 
-    Whoever closes the generator stops it at once.
+    Whoever closes the generator stops it at once. What is known of choices already, by their steps, is not judged
+    again, and what is judged is added to it.
     """
     turns = [list(turn) for turn in _turns(replay, seat)]
     total = sum(map(len, turns))
     coach = CoachElsewhere(replay.game, replay.saved.header.content, worker)
+    known = {} if known is None else known
     judged: list[JudgedTurn] = []
-    done = 0
+    done = sum(asked.step in known for turn in turns for asked in turn)
     try:
         yield Progress(done, total)
         for turn in turns:
             found: list[Judgement] = []
             for asked in turn:
-                found.append(await _judged(coach, replay, seat, asked, effort))
-                done += 1
-                yield Progress(done, total)
+                if asked.step not in known:
+                    known[asked.step] = await _judged(coach, replay, seat, asked, effort)
+                    done += 1
+                    yield Progress(done, total)
+                found.append(known[asked.step])
             judged.append(_told(replay, seat, turn, found))
     finally:
         coach.close()
@@ -151,6 +175,14 @@ def _told(replay: Replay, seat: int, turn: Sequence[_Asked], found: Sequence[Jud
     view, options = replay.view(asked.step - 1, seat), asked.decision.options
     number = replay.round(asked.step - 1)
     best = judgement.best if costs[place] else asked.chosen
+    done = narrator.option(options[asked.chosen], view, names)
+    deed = Aloud(narrator).deed_of([each.decision.options[each.chosen] for each in turn])
+    if deed is not None and deed < place:
+        before = turn[deed]
+        chosen = before.decision.options[before.chosen]
+        done = message(
+            "analysis-done", deed=narrator.option(chosen, replay.view(before.step - 1, seat), names), done=done
+        )
     return JudgedTurn(
         first=turn[0].step,
         last=turn[-1].step,
@@ -159,7 +191,7 @@ def _told(replay: Replay, seat: int, turn: Sequence[_Asked], found: Sequence[Jud
         when=message("analysis-in-round", round=number),
         cost=cost,
         gain=leads[place],
-        done=narrator.option(options[asked.chosen], view, names),
+        done=done,
         better=narrator.option(options[best], view, names),
         why=tuple(judgement.why),
     )

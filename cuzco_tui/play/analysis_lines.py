@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from cuzco_tui.game import GameError, Json
-from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.play.analysis import NOTICED, Analysis, JudgedTurn
 from cuzco_tui.play.answers import fold, shortened
 from cuzco_tui.play.replay import NotToBeSeen, Replay
@@ -17,7 +17,9 @@ def told_turns(analysis: Analysis) -> list[JudgedTurn]:
 def analysis_lines(analysis: Analysis, names: Names) -> list[Message]:
     """Tell what a seat's turns cost, its dearest mistakes and its best moves."""
     who = names(analysis.seat)
-    lines = [message("analysis-all", who=who, turns=len(analysis.turns), vp=round(analysis.cost))]
+    lines = [
+        message("analysis-all", who=who, turns=len(analysis.turns), choices=analysis.choices, vp=analysis.told_cost)
+    ]
     if analysis.dearest:
         lines.append(message("analysis-dearest", count=len(analysis.dearest)))
     for number, turn in enumerate(analysis.dearest, 1):
@@ -37,8 +39,8 @@ def numbered_turn(number: int, turn: JudgedTurn) -> list[Message]:
 def turn_line(turn: JudgedTurn) -> Message:
     """Tell in one sentence what was done in a turn, what would have been better and what that cost."""
     if turn.cost >= NOTICED:
-        vp = max(1, round(turn.cost))
-        return message("analysis-mistake", when=turn.when, step=turn.at, done=turn.done, better=turn.better, vp=vp)
+        values: dict[str, Value] = {"when": turn.when, "step": turn.at, "done": turn.done, "better": turn.better}
+        return message("analysis-mistake", **values, vp=turn.told_cost)
     ahead = round(turn.gain)
     return message(
         "analysis-good" if ahead else "analysis-fine", when=turn.when, step=turn.at, done=turn.done, vp=ahead

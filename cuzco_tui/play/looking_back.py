@@ -1,6 +1,6 @@
 """A sitting at a game that was played: it shows the table as it was at a step, and nothing can be chosen there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cuzco_tui.game import GameError, Reason
@@ -51,7 +51,7 @@ class PastChair:
         """Nothing is to be chosen."""
         return []
 
-    async def better_hint(self) -> None:
+    async def better_hint(self, _plan: Sequence[str] = ()) -> None:
         """Nothing is to be chosen."""
 
     async def set_pause(self, seconds: float) -> None:

@@ -2,20 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, NamedTuple
 
-from cuzco_tui.game import Decision, Hint
+from cuzco_tui.game import Hint
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.plans import Question
 from cuzco_tui.play.sitting import Sitting
-
-
-class _Asked(NamedTuple):
-    """A question, which is another one when the game came to the same step in another way."""
-
-    seat: int | None
-    step: int
-    view: Any
-    decision: Decision | None
 
 
 class SecondThought:
@@ -25,11 +16,13 @@ class SecondThought:
         """Make it for the people of a sitting; whoever tells it is woken when it was thought to an end."""
         self._sitting = sitting
         self._wake = wake
-        self._asked: _Asked | None = None
+        self._asked: Question | None = None
         """The question that is thought about."""
         self._quick: Hint | None = None
         self._better: Hint | None = None
         self._told = False
+        self._begun = False
+        """Whether it is thought about, or was."""
         self._thinking: asyncio.Task[None] | None = None
 
     @property
@@ -53,10 +46,15 @@ class SecondThought:
         return (self._better or self._quick) if self.is_asked_still else None
 
     @property
-    def is_there(self) -> bool:
-        """Whether something else was hinted at before and this was not told yet."""
+    def is_untold(self) -> bool:
+        """Whether it was thought to an end and what came of it was not told yet."""
+        return self.better is not None and not self._told
+
+    @property
+    def agrees(self) -> bool:
+        """Whether thinking longer came to what was hinted at before."""
         better, quick = self.better, self._quick
-        return bool(better and quick and not self._told and better.option_index != quick.option_index)
+        return better is not None and quick is not None and better.option_index == quick.option_index
 
     def by_whom(self) -> Message | None:
         """Say of the best hint so far by whom it is, what others say, and whether somebody still thinks."""
@@ -69,16 +67,28 @@ class SecondThought:
         who = {"quick": quick.bot, "bot": bot, "same": "yes" if bot == quick.bot else "no"}
         if better is None:
             return message("hint-thinking", **who)
-        if better.option_index == quick.option_index:
+        if self.agrees:
             return message("hint-confirmed", **who)
         return message("hint-replaced", before=self._sitting.options()[quick.option_index].words, **who)
 
-    def begin(self, quick: Hint) -> None:
-        """Think on after a quick hint, once for each question."""
+    def put_off(self, quick: Hint) -> None:
+        """Take note of a quick hint, and think on only when somebody wants that."""
         if not self.is_asked_still:
             self.end()
             self._asked, self._quick, self._better, self._told = self._now, quick, None, False
+            self._begun = False
+
+    def begin(self, quick: Hint) -> None:
+        """Think on after a quick hint, once for each question."""
+        self.put_off(quick)
+        if not self._begun:
+            self._begun = True
             self._thinking = asyncio.ensure_future(self._think())
+
+    async def finish(self) -> None:
+        """Wait until it is thought to an end."""
+        if self._thinking is not None:
+            await asyncio.wait((self._thinking,))
 
     def told(self) -> None:
         """It was told; once is enough."""
@@ -91,13 +101,20 @@ class SecondThought:
             self._thinking = None
 
     @property
-    def _now(self) -> _Asked:
-        position = self._sitting.position
-        return _Asked(self._sitting.seat, position.step, position.view, position.decision)
+    def _now(self) -> Question:
+        return self._sitting.asked
 
     async def _think(self) -> None:
         asked = self._asked
-        better = await self._sitting.better_hint()
-        if self._asked is asked:
-            self._better, self._thinking = better, None
-            self._wake()
+        while True:
+            version = self._sitting.position.version
+            better = await self._sitting.better_hint()
+            was_cut_off = better is None and self._sitting.position.version != version
+            if self._asked is not asked:
+                return
+            if not was_cut_off or not self.is_asked_still:
+                break
+        self._better, self._thinking = better, None
+        if was_cut_off:
+            self._asked = None
+        self._wake()

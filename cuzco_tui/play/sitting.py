@@ -9,6 +9,7 @@ from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.narrator import Narrator
 from cuzco_tui.play.aloud import Aloud
 from cuzco_tui.play.news import Ear, OwnChoice
+from cuzco_tui.play.plans import Plans, Question, question_of
 from cuzco_tui.play.seating import said_seat
 from cuzco_tui.table.chair import Chair, Position, TableFacts
 from cuzco_tui.table.host import Host
@@ -51,6 +52,7 @@ class Sitting:
         self.ears: dict[int | None, Ear] = {seat: Ear(chair) for seat, chair in self._chairs.items()}
         self.reasons: dict[str, Reason] = {}
         """Why things are not possible for whoever is in front, by their subject, as of the last update."""
+        self._plans = Plans()
         self._last_words: tuple[int, Message] | None = None
         self._brings: tuple[Position, dict[str, tuple[Message, ...]]] | None = None
 
@@ -94,6 +96,11 @@ class Sitting:
     def position(self) -> Position:
         """The table as whoever is in front may see it."""
         return self.chair.position
+
+    @property
+    def asked(self) -> Question:
+        """What whoever is in front is asked."""
+        return question_of(self.seat, self.position)
 
     @property
     def view(self) -> Any:
@@ -247,18 +254,25 @@ class Sitting:
         arranged, asked = self.decision, self.position.decision
         if arranged is None or asked is None or not self.table.hints:
             return None
-        return _as_arranged(self.game.hint(self.view, asked, self.names), asked, arranged)
+        question = self.asked
+        hint = self.game.hint(self.view, asked, self.names, self._plans.at(question))
+        self._plans.announce(question, hint, is_better=False)
+        return _as_arranged(hint, asked, arranged)
 
     async def better_hint(self) -> Hint | None:
         """Let a better hint be thought about in another process; None when nobody here is asked the same any more."""
         arranged, asked = self.decision, self.position.decision
         if arranged is None or asked is None or not self.table.hints:
             return None
+        question = self.asked
         try:
-            hint = await self.chair.better_hint()
+            hint = await self.chair.better_hint(self._plans.at(question))
         except GameError:
             return None
-        return _as_arranged(hint, asked, arranged) if hint is not None and self.position.decision == asked else None
+        if hint is None or self.asked != question:
+            return None
+        self._plans.announce(question, hint, is_better=True)
+        return _as_arranged(hint, asked, arranged)
 
     def why_this(self, subject: str) -> Message | None:
         """Say in one sentence why one thing is not possible for whoever is in front, as of the last update."""
@@ -271,7 +285,9 @@ class Sitting:
     async def play(self, text: str, step: int) -> Position:
         """Make a choice for whoever is in front, as the answer to the question of this step."""
         words = next((option.words for option in self.options() if option.text == text), None)
+        before = self.asked
         after = await self.chair.play(text, step)
+        self._plans.follow(before, text, question_of(before.seat, after))
         self._last_words = None if words is None else (after.step, words)
         return after
 

@@ -70,7 +70,7 @@ class Master:
         """Give the options that were played out to the end, the best first; one that is to be judged is kept."""
         mind, seat = self._mind, decision.seat
         state = mind.imagine(view, self._chance.getrandbits(63))
-        lines = plan(mind, state, seat)
+        lines = self.lines(state, seat)
         least = lines[0].worth - self._within
         field = [
             Tried(line, [])
@@ -87,9 +87,17 @@ class Master:
             if world in SIEVES:
                 field.sort(key=_by_mean)
                 last = max(2, len(field) - max(1, len(field) // 3))
-                field = [*field[:last], *(tried for tried in field[last:] if tried.line.option == kept)]
+                field = [*field[:last], *self.spared(field[:last], field[last:], kept)]
         field.sort(key=_by_mean)
         return field
+
+    def lines(self, state: Any, seat: int) -> list[Line]:
+        """Give the best line under each option, the best first."""
+        return plan(self._mind, state, seat)
+
+    def spared(self, _left: Sequence[Tried], dropped: Sequence[Tried], kept: int | None) -> list[Tried]:
+        """Give those of the lines that fall through a sieve that are played out all the same."""
+        return [tried for tried in dropped if tried.line.option == kept]
 
     def try_again(self, view: Any, seat: int, lines: Sequence[Line], worlds: int, clock: Clock) -> list[Tried]:
         """Play lines out in so many new worlds, and forget by what they were picked: that was partly luck."""

@@ -19,6 +19,7 @@ import msgspec
 
 from cuzco_tui.game import BadContent, BadOptions, BadState, Game, GameError, Json
 from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.named_files import NoFile, open_named
 from cuzco_tui.store.ids import is_game_id
 from cuzco_tui.store.protocol import Store
 from cuzco_tui.table.errors import BadGameFile, BadSeats, NewerSave
@@ -131,7 +132,7 @@ def read_game(data: bytes, name: str, find_game: Callable[[str], Game]) -> tuple
 def _read_file(path: Path) -> bytes:
     """Read a file that may be a game."""
     try:
-        with path.open("rb") as file:
+        with open_named(path) as file:
             data = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         raise BadGameFile(message("error-no-game-file", file=str(path), reason=_reason(error))) from error
@@ -394,5 +395,7 @@ def _moment(text: str) -> datetime:
     return moment
 
 
-def _reason(error: OSError | ValueError) -> str:
+def _reason(error: OSError | ValueError) -> Value:
+    if isinstance(error, NoFile):
+        return message("file-device")
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

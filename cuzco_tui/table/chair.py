@@ -4,7 +4,7 @@ Whoever holds a chair sees what that seat may know and does what that seat may d
 through it is plain data or has a plain form, so that a chair can stand in another process than its table.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from cuzco_tui.game import Decision, GameError, Hint, Json, Reason, Standing
@@ -86,8 +86,8 @@ class Chair(Protocol):
     async def why_not(self) -> list[Reason]:
         """Say what is not available to the seat now, and why."""
 
-    async def better_hint(self) -> Hint | None:
-        """Ask for advice that is thought about in another process.
+    async def better_hint(self, plan: Sequence[str] = ()) -> Hint | None:
+        """Ask for advice that is thought about in another process, for somebody who follows a plan perhaps.
 
         None when the seat decides nothing any more, the table plays without hints, or thinking failed.
         """

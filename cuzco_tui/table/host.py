@@ -6,7 +6,7 @@ chairs show is worked out there and published from the loop, after it is durable
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -136,7 +136,7 @@ class Host:
         """Say what is not available to a seat now, and why."""
         return await self._call(self._table.why_not, seat)
 
-    async def better_hint(self, seat: int) -> Hint | None:
+    async def better_hint(self, seat: int, plan: Sequence[str] = ()) -> Hint | None:
         """Let somebody think about what a seat should choose; None when it has chosen before that, or nothing came."""
         position = await self._call(self._position, seat)
         if position.decision is None or not self.facts.hints:
@@ -145,14 +145,17 @@ class Host:
         names = Names([each.name for each in self.facts.seats], seat)
         self._advising.add(clock)
         try:
-            ask = partial(self._coach.better_hint, position.view, position.decision, names, clock)
+            ask = partial(self._coach.better_hint, position.view, position.decision, names, clock, plan)
             hint = await _in_own_thread(ask)
         except GameError:
             return None
         finally:
+            was_cut_off = clock not in self._advising
             clock.stop()
             self._advising.discard(clock)
-        return None if self._closed or (await self._call(self._position, seat)).step != position.step else hint
+        if self._closed or was_cut_off:
+            return None
+        return None if (await self._call(self._position, seat)).step != position.step else hint
 
     def _end_advice(self) -> None:
         """Think about no hint any more."""
@@ -160,9 +163,9 @@ class Host:
         self._coach.close()
 
     def _stop_advising(self) -> None:
-        """Let the hints come to an end whose question has passed."""
-        for clock in self._advising:
-            clock.stop()
+        """Let the hints come to an end whose question has passed; what they have come to is worth nothing."""
+        while self._advising:
+            self._advising.pop().stop()
 
     async def play(self, seat: int, text: str, step: int) -> Position:
         """Make a seat's choice at a step as the seat counts it, and give the position it led to."""
@@ -425,9 +428,9 @@ class LocalChair:
         """Say what is not available, and why; a spectator asks for nothing."""
         return [] if self._seat is None else await self._host.why_not(self._seat)
 
-    async def better_hint(self) -> Hint | None:
+    async def better_hint(self, plan: Sequence[str] = ()) -> Hint | None:
         """Ask for advice that is thought about elsewhere; a spectator gets none."""
-        return None if self._seat is None else await self._host.better_hint(self._seat)
+        return None if self._seat is None else await self._host.better_hint(self._seat, plan)
 
     async def set_pause(self, seconds: float) -> None:
         """Change the pace of the bots."""

@@ -5,7 +5,7 @@ holds; it is told of new positions, and asks for the rest. Neither the state nor
 here, so that nothing else can come through.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -39,6 +39,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str = ""
     step: int = NOTHING_HEARD
     seconds: float = 0.0
+    texts: tuple[str, ...] = ()
 
 
 class ChairDoor:
@@ -93,7 +94,7 @@ class ChairDoor:
             case "why-not":
                 return [[reason.subject, reason.rule, dict(reason.facts)] for reason in await chair.why_not()]
             case "better-hint":
-                hint = await chair.better_hint()
+                hint = await chair.better_hint(request.texts)
                 return None if hint is None else hint_data(hint)
             case "pause":
                 return await chair.set_pause(request.seconds)
@@ -164,9 +165,9 @@ class RemoteChair:
         """Say what is not available, and why."""
         return [Reason(*row) for row in await self._do(Request("why-not"))]
 
-    async def better_hint(self) -> Hint | None:
+    async def better_hint(self, plan: Sequence[str] = ()) -> Hint | None:
         """Ask for advice that is thought about elsewhere."""
-        data = await self._do(Request(BETTER_HINT))
+        data = await self._do(Request(BETTER_HINT, texts=tuple(plan)))
         return None if data is None else read_hint(data)
 
     async def set_pause(self, seconds: float) -> None:

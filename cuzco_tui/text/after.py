@@ -1,6 +1,6 @@
 """After the game by ear: what the screen shows of it, told when it is asked for, and once more with the same people."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.messages import Message, message
@@ -128,9 +128,12 @@ class AfterGame:
 
             word = self.desk.vocabulary.first_word("analyse")
             self._analysis = AnalysisByEar(self._saved(), self.course.names.me, self.console, word)
-        step = await self._analysis.obey(rest)
-        if step is not None:
-            await self._replay(step)
+        turn = await self._analysis.obey(rest)
+        if turn is not None:
+            from cuzco_tui.play.analysis_lines import turn_line
+
+            lines = [message("text-analysis-here", turn=turn_line(turn)), *turn.why]
+            await self._replay(turn.at - 1, self._analysis.seat, lines)
 
     def _saved(self) -> "Replay":
         from cuzco_tui.games import find_game
@@ -138,10 +141,12 @@ class AfterGame:
 
         return replay_of(self.store.read(self.course.saved_as), find_game)
 
-    async def _replay(self, step: int = 0) -> None:
-        """Go through the game step by step, from one step on."""
+    async def _replay(self, step: int = 0, eyes: int | None = None, about: Sequence[Message] = ()) -> None:
+        """Go through the game step by step, from one step on, with the eyes of a seat; tell there what it is about."""
         from cuzco_tui.text.replay import ReplayByEar
 
-        self.taken_over = await ReplayByEar(self._saved(), self.console, self.store, at=step).listen()
+        self.taken_over = await ReplayByEar(
+            self._saved(), self.console, self.store, at=step, eyes=eyes, about=about, analysis=self._analysis
+        ).listen()
         if self.taken_over is None:
             self._offer()

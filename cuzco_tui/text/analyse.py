@@ -2,12 +2,12 @@
 
 import asyncio
 import json
-import sys
 from argparse import Namespace
+from collections.abc import Callable
 from contextlib import aclosing
 
 from cuzco_tui.games import find_game
-from cuzco_tui.messages import Message, catalogue, printable
+from cuzco_tui.messages import Message, catalogue, message, printable
 from cuzco_tui.play.analysis import Analysis, analyse
 from cuzco_tui.play.analysis_lines import all_turn_lines, analysis_data, analysis_lines, replay_for
 from cuzco_tui.play.replay import Replay, find_replay
@@ -19,12 +19,15 @@ from cuzco_tui.store.sqlite import SqliteStore
 def run(args: Namespace) -> int:
     """Judge the turns of a seat of a saved game or an exported file, and print what came of it."""
     replay, seat = replay_for(find_replay(SqliteStore(), " ".join(args.game), find_game), args.seat)
-    analysis = asyncio.run(_analysed(replay, seat, args.effort))
     words = catalogue(chosen_language(args.lang), replay.game.description.words)
 
     def say(said: Message) -> str:
         return printable(words.say(said))
 
+    def told(done: int, total: int) -> str:
+        return say(message("analysis-judged", done=done, total=total))
+
+    analysis = asyncio.run(_analysed(replay, seat, args.effort, told))
     if args.json:
         print(json.dumps(analysis_data(analysis, replay, say), indent=2, ensure_ascii=False))
         return 0
@@ -34,15 +37,15 @@ def run(args: Namespace) -> int:
     return 0
 
 
-async def _analysed(replay: Replay, seat: int, effort: int | None) -> Analysis:
-    """Analyse, with a bar on a terminal that tells how far it is."""
+async def _analysed(replay: Replay, seat: int, effort: int | None, told: Callable[[int, int], str]) -> Analysis:
+    """Analyse, and tell on standard error how far it is: with a bar on a terminal, in a line now and then elsewhere."""
     meter: Meter | None = None
     async with aclosing(analyse(replay, seat, effort)) as steps:
         async for step in steps:
             if isinstance(step, Analysis):
                 found = step
-            elif sys.stderr.isatty() and step.total:
-                meter = meter or Meter(step.total)
+            elif step.total:
+                meter = meter or Meter(step.total, told=told)
                 meter.show(step.done)
     if meter is not None:
         meter.close()

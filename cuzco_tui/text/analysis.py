@@ -5,9 +5,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.game import GameError
-from cuzco_tui.messages import Names, message
+from cuzco_tui.messages import Names
 from cuzco_tui.play.analyses import Analyses
-from cuzco_tui.play.analysis import Analysis, Progress
+from cuzco_tui.play.analysis import Analysis, JudgedTurn, Progress
 from cuzco_tui.play.analysis_lines import all_turn_lines, analysis_lines, find_seat, told_turns
 from cuzco_tui.play.answers import fold, shortened
 from cuzco_tui.text.commands import listed
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from cuzco_tui.play.replay import Replay
 
 _SECONDS_A_CHOICE: Final = 0.8
+_PARTS: Final = 4
+"""How often it is told how far an analysis is."""
 _MOST_DIGITS: Final = 6
 
 
@@ -29,18 +31,29 @@ class AnalysisByEar:
         self._console = console
         self._word = word
         """By which it is asked for."""
+        self._told = 0
+        """Up to which quarter it was told how far the thinking is."""
+        self._progress = Progress(0, 0)
         self._seat = me
         """Whose turns were asked for last."""
 
-    async def obey(self, rest: str) -> int | None:
-        """Tell what is asked for: the main turns of a seat, or all; for a number give the step to go to."""
+    @property
+    def seat(self) -> int | None:
+        """Whose turns were asked for last."""
+        return self._seat
+
+    async def obey(self, rest: str) -> JudgedTurn | None:
+        """Tell what is asked for: the main turns of a seat, or all; for a number give the turn to go to."""
         if rest.isdecimal():
-            return self._step_of(int(rest[:_MOST_DIGITS]))
+            return self._turn_of(int(rest[:_MOST_DIGITS]))
         wants_all = bool(rest) and fold(rest) in map(fold, listed(self._console.words, "text-replay-all"))
         if not wants_all and not self._find(rest):
             return None
         if self._seat is None:
             self._console.say("text-analysis-whose", analyse=self._word, names=self._names)
+            return None
+        if self._seat not in self._analyses.seats:
+            self._console.say("error-analysis-own")
             return None
         analysis = await self._analysis(self._seat)
         if analysis is not None and wants_all:
@@ -64,12 +77,12 @@ class AnalysisByEar:
         self._seat = seat
         return True
 
-    def _step_of(self, number: int) -> int | None:
-        """Give the step of a turn by the number with which it was told."""
+    def _turn_of(self, number: int) -> JudgedTurn | None:
+        """Give a turn by the number with which it was told."""
         analysis = None if self._seat is None else self._analyses.found.get(self._seat)
         told = [] if analysis is None else told_turns(analysis)
         if 1 <= number <= len(told):
-            return told[number - 1].at
+            return told[number - 1]
         if analysis is None:
             self._console.say("text-analysis-no-number-yet", number=number, analyse=self._word)
         else:
@@ -86,18 +99,21 @@ class AnalysisByEar:
             self._console.say("text-analysis-failed")
             return None
         if found is None:
-            self._console.say("text-analysis-stopped")
+            self._console.say("text-analysis-stopped", analyse=self._word)
         return found
 
     async def _until_stopped(self, seat: int) -> Analysis | None:
-        """Analyse until it is done; at a terminal a line that is typed meanwhile stops it."""
-        thinking = asyncio.ensure_future(self._analyses.of(seat, self._begin))
+        """Analyse until it is done; at a terminal Enter stops it, and any other line asks how far it is."""
+        self._told = 0
+        thinking = asyncio.ensure_future(self._analyses.of(seat, self._tell))
         if not self._console.on_terminal:
             return await thinking
         done = asyncio.Event()
         thinking.add_done_callback(lambda _task: done.set())
         try:
-            if await self._console.hear_unless(done) is None:
+            while typed := await self._console.hear_unless(done):
+                self._console.say("text-analysis-still", done=self._progress.done, total=self._progress.total)
+            if typed is None:
                 return await thinking
         finally:
             thinking.cancel()
@@ -105,11 +121,17 @@ class AnalysisByEar:
                 await thinking
         return None
 
-    def _begin(self, first: Progress) -> None:
-        """Say once how long it takes."""
-        if first.done:
-            return
-        seconds = max(10, round(first.total * _SECONDS_A_CHOICE, -1))
-        id_ = "text-analysis-begins" if self._console.on_terminal else "text-analysis-begins-here"
-        self._console.tell(message(id_, count=first.total, seconds=int(seconds)))
+    def _tell(self, now: Progress) -> None:
+        """Say once how long it takes, and at each quarter how far it is."""
+        is_first, self._progress = not self._told, now
+        parts = now.done * _PARTS // now.total if now.total else 0
+        if is_first:
+            left = now.total - now.done
+            seconds = max(10, round(left * _SECONDS_A_CHOICE, -1))
+            id_ = "text-analysis-begins" if self._console.on_terminal else "text-analysis-begins-here"
+            self._console.say(id_, count=left, seconds=int(seconds))
+            self._told = 1 + parts
+        elif parts >= self._told and now.done < now.total:
+            self._told = 1 + parts
+            self._console.say("text-analysis-judged", done=now.done, total=now.total)
         self._console.flush()

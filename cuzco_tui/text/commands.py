@@ -35,7 +35,7 @@ COMMANDS: Final = (
     Command("repeat", False),
     Command("why", True),
     Command("what", True),
-    Command("hint", False),
+    Command("hint", True),
     Command("rule", True),
     Command("rules", True),
     Command("undo", False),

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from argparse import Namespace
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -25,6 +25,7 @@ from cuzco_tui.text.rule_answers import RuleAnswers
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import Store
     from cuzco_tui.table.table import Table
+    from cuzco_tui.text.analysis import AnalysisByEar
 
 _USUAL: Final = {command.name: command for command in COMMANDS}
 REPLAY_COMMANDS: Final = (
@@ -39,6 +40,7 @@ REPLAY_COMMANDS: Final = (
     Command("last", False),
     Command("seat", True),
     Command("what-if", True),
+    Command("analyse", True),
     Command("export", True),
     Command("take-in", False),
     *(
@@ -49,8 +51,8 @@ REPLAY_COMMANDS: Final = (
 """What can be typed in a replay."""
 OWN_COMMANDS: Final = tuple(command for command in REPLAY_COMMANDS if command not in COMMANDS)
 """What only a replay knows."""
-_KEPT_COMMANDS: Final = frozenset(("what-if", "export", "take-in"))
-"""What needs the saved games of the person who listens."""
+_KEPT_COMMANDS: Final = frozenset(("what-if", "analyse", "export", "take-in"))
+"""What needs the machine and the saved games of the person who listens."""
 _MOST_DIGITS: Final = 6
 _INTERRUPTED: Final = 130
 
@@ -91,12 +93,21 @@ class ReplayByEar:
         store: "Store | None" = None,
         hear: Callable[[], Awaitable[str]] | None = None,
         at: int = 0,
+        eyes: int | None = None,
+        about: Sequence[Message] = (),
+        analysis: "AnalysisByEar | None" = None,
     ) -> None:
         self.replay = replay
         self.console = console
         self._hear = hear or console.hear
         self._store = store
         self.past = LookingBack(replay, at)
+        if eyes is not None and eyes in replay.eyes:
+            self.past.look_with(eyes)
+        self._analysis = analysis
+        """What was analysed of the game, as soon as somebody asks for it."""
+        self._about = about
+        """What is told where it begins."""
         self._reports = Reports(self.past, console)
         self._desk = ReplayDesk(console, store is not None)
         self._desk.topics = self._reports.topics
@@ -111,6 +122,7 @@ class ReplayByEar:
         self._tell_eyes()
         say("text-replay-how")
         self._tell(self.past.at, self.past.at)
+        self.console.tell_all(self._about)
         try:
             while self._begun is None:
                 await self._answer(await self._hear())
@@ -149,6 +161,8 @@ class ReplayByEar:
                 await self._look_with(rest)
             case "what-if":
                 await self._take_over()
+            case "analyse":
+                await self._analyse(rest)
             case "export":
                 self._or_say_why(lambda: self._export(rest))
             case "take-in":
@@ -158,6 +172,23 @@ class ReplayByEar:
                 await self._reports.obey(order)
             case _:
                 await self._reports.obey(order)
+
+    async def _analyse(self, rest: str) -> None:
+        """Tell what the turns of a seat cost, or go right before the choice of one of them."""
+        if self._analysis is None:
+            from cuzco_tui.text.analysis import AnalysisByEar
+
+            me = self.replay.own if isinstance(self.replay.own, int) else None
+            word = self._desk.vocabulary.first_word("analyse")
+            self._analysis = AnalysisByEar(self.replay, me, self.console, word)
+        turn = await self._analysis.obey(rest)
+        if turn is not None:
+            from cuzco_tui.play.analysis_lines import turn_line
+
+            if (seat := self._analysis.seat) is not None:
+                self.past.look_with(seat)
+            self._walk(turn.at - 1)
+            self.console.tell_all([message("text-analysis-here", turn=turn_line(turn)), *turn.why])
 
     def _number(self, typed: str, otherwise: int) -> int:
         return int(typed[:_MOST_DIGITS]) if typed.isdecimal() else otherwise
@@ -258,7 +289,7 @@ class ReplayByEar:
         if not await self._is_sure():
             self._tell_eyes()
             return
-        self.replay = self.replay.for_person(seat)
+        self.replay, self._analysis = self.replay.for_person(seat), None
         self.past = LookingBack(self.replay)
         self._reports = Reports(self.past, self.console)
         self._tell_eyes()

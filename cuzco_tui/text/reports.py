@@ -26,6 +26,7 @@ from cuzco_tui.text.numbering import counted
 _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000
 _MOST_REASONS: Final = 3
+_HOW_TO_HEAR_MORE: Final = "text-hint-again"
 
 
 class Reports:
@@ -72,7 +73,7 @@ class Reports:
             case "why" if self._sitting.seat is not None:
                 await self._why(order.rest)
             case "hint" if self._sitting.seat is not None:
-                self._hint()
+                await self._hint(order.rest)
             case "save":
                 game = self._sitting.table.id or ""
                 self._console.tell_whole(naming_program("text-how-to-resume", game=game))
@@ -99,7 +100,8 @@ class Reports:
         """Leave out what needs to be said only once, if it was, and remember what is said now."""
         known = () if self._console.verbose else self._explained
         told = [line for line in lines if line.id not in known]
-        self._explained.update(line.id for line in told if line.id in self._sitting.aloud.said_once())
+        once = (*self._sitting.aloud.said_once(), _HOW_TO_HEAR_MORE)
+        self._explained.update(line.id for line in told if line.id in once)
         return told
 
     def _find_topic(self, typed: str) -> str | None:
@@ -140,36 +142,65 @@ class Reports:
             for entry in chronicle.entries[-count:]:
                 self._console.say("text-log-line", line=in_one_line(entry, names))
 
-    def _hint(self) -> None:
-        if not self._sitting.table.hints:
-            self._console.say("text-no-hints")
-        elif better := self.second_thought and self.second_thought.better:
-            self._tell_hint(better)
+    async def _hint(self, rest: str) -> None:
+        """Tell what a good bot would do: at once, and after it was thought about when that is asked for again."""
+        thought, console = self.second_thought, self._console
+        words = console.words, console.english
+        in_full = fold(rest) in {fold(word) for own in words for word in listed(own, "text-hint-reasons")}
+        if rest and not in_full:
+            console.say("text-hint-how")
+        elif not self._sitting.table.hints:
+            console.say("text-no-hints")
+        elif better := thought and thought.better:
+            self._tell_hint(better, in_full)
         elif hint := self._sitting.hint():
-            self._tell_hint(hint)
-            if self.second_thought is not None and self._console.on_terminal:
-                self.second_thought.begin(hint)
+            if thought is None or console.on_terminal:
+                self._tell_hint(hint, in_full)
+                if thought is not None:
+                    thought.begin(hint)
+            elif in_full or not thought.is_asked_still:
+                thought.put_off(hint)
+                self._tell_hint(hint, in_full)
+                console.tell_all(self._unless_known([message(_HOW_TO_HEAR_MORE)]))
+            else:
+                await self._think_on(thought, hint, in_full)
 
-    def _tell_hint(self, hint: Hint) -> None:
-        """Tell a hint: in a brief account in one sentence, else with all reasons."""
-        if self.second_thought is not None:
-            self.second_thought.told()
-        if self._console.brief and hint.short is not None:
+    async def _think_on(self, thought: SecondThought, quick: Hint, in_full: bool) -> None:
+        """Think about a hint that is asked for again, where nobody could be told later, and tell what comes of it."""
+        self._console.flush()
+        thought.begin(quick)
+        await thought.finish()
+        if thought.is_untold:
+            self.tell_second_thought()
+        else:
+            self._tell_hint(quick, in_full)
+
+    def _tell_hint(self, hint: Hint, in_full: bool = False) -> None:
+        """Tell a hint: in a brief account in one sentence, unless it is wanted in full, else with all reasons."""
+        thought = self.second_thought
+        if thought is not None and hint is thought.better:
+            thought.told()
+        if self._console.brief and not in_full and hint.short is not None:
             self._console.say("text-hint-short", number=self._number_of(hint), hint=hint.short)
             return
         self._console.say("text-hint", number=self._number_of(hint))
         self._console.tell_all(hint.why)
 
     def tell_second_thought(self) -> None:
-        """Tell in one sentence that something better was found than what was hinted at, if it was not told yet."""
+        """Tell in one sentence what came of thinking about a hint, and why it is better, if it was not told yet."""
         thought = self.second_thought
-        if thought is not None and thought.is_there and (better := thought.better) is not None:
+        if thought is not None and thought.is_untold and (better := thought.better) is not None:
             thought.told()
             number = self._number_of(better)
-            if better.short is None:
+            if thought.agrees:
+                self._console.say("text-second-thought-same", number=number)
+            elif better.short is None:
                 self._console.say("text-second-thought", number=number)
-            else:
+            elif better.because is None:
                 self._console.say("text-second-thought-why", number=number, hint=better.short)
+            else:
+                because = {"hint": better.short, "because": better.because}
+                self._console.say("text-second-thought-because", number=number, **because)
 
     def _number_of(self, hint: Hint) -> int:
         return self.numbered.number_of(self._sitting.choices[hint.option_index].text) or hint.option_index + 1

@@ -48,8 +48,8 @@ class Session:
         self.reports.second_thought = SecondThought(sitting, self._hear_second_thought)
 
     def _hear_second_thought(self) -> None:
-        """Look up when there is something better than what was hinted at."""
-        if self.reports.second_thought is not None and self.reports.second_thought.is_there:
+        """Look up when a hint was thought about to an end."""
+        if self.reports.second_thought is not None and self.reports.second_thought.is_untold:
             self._changed.set()
 
     async def play(self) -> None:

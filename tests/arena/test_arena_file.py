@@ -1,6 +1,7 @@
 """A series goes on where it was left, in its own file and in no other."""
 
 import json
+import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -120,6 +121,24 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, content: st
         with pytest.raises(BadLedger, match=r"is no file of 'cuzco arena'"):
             command.run(arguments(path, seed=seed))
     assert path.read_text() == content
+
+
+@pytest.mark.parametrize("name", ["pipe", "/dev/full"])
+@pytest.mark.parametrize("seed", [7, None])
+def test_a_pipe_and_a_device_are_no_file(tmp_path: Path, name: str, seed: int | None) -> None:
+    """Neither is read, whether the seed is asked of it or named."""
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(BadLedger, match=r"is no file of 'cuzco arena'"):
+        command.run(arguments(tmp_path / name, seed=seed))
+
+
+def test_of_a_file_without_lines_only_the_beginning_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "large"
+    with path.open("wb") as file:
+        file.truncate(1 << 40)
+    for seed in (7, None):
+        with pytest.raises(BadLedger, match=r"is no file of 'cuzco arena'"):
+            command.run(arguments(path, seed=seed))
 
 
 def test_damage_in_the_middle_is_told_and_left(tmp_path: Path) -> None:

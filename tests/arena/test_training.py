@@ -1,6 +1,8 @@
 """A training is the same for a seed, goes on where it was left, and learns what positions are worth."""
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from cuzco_tui.arena.train_command import LAST
 from cuzco_tui.arena.training import Training
 from cuzco_tui.cli import main
 from cuzco_tui.games import find_game
+from cuzco_tui.named_files import replace_file
 from cuzco_tui.search.school import Sample
 
 GAME = find_game("cuzco")
@@ -126,6 +129,43 @@ def test_wrong_flags_get_one_sentence(flags: list[str], words: str, capsys: pyte
     told = capsys.readouterr().err
     assert words in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("out", ["none/v.json", "", "pipe", "/dev/full"])
+def test_a_place_that_takes_no_weights_is_refused_before_the_first_game(
+    out: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that is missing, a folder, a pipe and a device: one sentence, no game, and nothing is left."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    os.mkfifo(folder / "pipe")
+    monkeypatch.setattr(Training, "run", lambda _training: pytest.fail("a game was played"))
+    flags = ["--games", "1,1,1", "--file", str(tmp_path / "kept"), "--out", str(folder / out)]
+    assert main(["train", *flags]) == 2
+    told = capsys.readouterr().err
+    assert str(folder / out) in told
+    assert ".new" not in told
+    assert told.count("\n") == 1
+    assert sorted(each.name for each in tmp_path.rglob("*")) == ["folder", "pipe"]
+
+
+@pytest.mark.parametrize("kept", ["pipe", "/dev/full"])
+def test_games_are_kept_in_no_pipe_and_no_device(kept: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    flags = ["--games", "1,1,1", "--file", str(tmp_path / kept), "--out", str(tmp_path / "v.json")]
+    assert main(["train", *flags]) == 2
+    assert "is no file of 'cuzco train'" in capsys.readouterr().err
+
+
+def test_weights_that_find_no_room_leave_nothing_beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_given: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match="No space left") as caught:
+        replace_file(tmp_path / "v.json", "{}")
+    assert caught.value.filename == str(tmp_path / "v.json")
+    assert not list(tmp_path.iterdir())
 
 
 def test_the_shipped_weights_fit_the_features_and_say_how_they_were_made() -> None:

@@ -1,6 +1,7 @@
 """An analysis finds what a seat's turns gave away, by what the seat could know, and only for those who may see it."""
 
 import asyncio
+from contextlib import aclosing
 from functools import cache
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from table.playing import SEATS
 from text.toy_words import SPOKEN_TOY, toy_words
 
-from cuzco_tui.game import GameError
+from cuzco_tui.game import GameError, Judgement
 from cuzco_tui.messages import Names
 from cuzco_tui.play.analysis import Analysis, Progress, analyse, analysis_of
 from cuzco_tui.play.analysis_lines import all_turn_lines, analysis_data, analysis_lines, find_seat, replay_for
@@ -16,6 +17,7 @@ from cuzco_tui.play.replay import NotToBeSeen, Replay, replay_of
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.table import Table
 from tests.coaching_here import Indifferent, WorkerHere
+from tests.games.cuzco.words import cuzco_words
 from tests.played_games import replay_of_a_game, replay_of_a_shared_keyboard, with_other_secrets
 
 PLANTED = 4
@@ -81,6 +83,40 @@ def test_turns_without_a_mistake_are_good_by_what_they_were_ahead(tmp_path: Path
     assert len(analysis.turns) == 8
 
 
+def test_what_is_told_in_whole_vp_adds_up() -> None:
+    """Costs of 0.6 and 2.4 are told as 1 and 2, and so 3 are told of both, with how many choices that were."""
+    plain = analysed(whole(), 0, Indifferent()).turns[0]  # type: ignore[arg-type]
+    turns = [plain._replace(cost=cost, first=1, last=3) for cost in (0.6, 2.4, 2.4, 0.2, 3.5)]
+    analysis = analysis_of(0, turns)
+    assert [turn.told_cost for turn in analysis.turns] == [1, 2, 2, 0, 4]
+    assert analysis.told_cost == 9
+    assert analysis.choices == 15
+    said = cuzco_words("en").say(analysis_lines(analysis, Names(["Ann"], 0))[0])
+    assert said == "Your 5 turns (15 choices) gave away about 9 VP, each counted by itself."
+
+
+def test_a_turn_is_told_with_its_die_and_action_before_the_choice_in_it() -> None:
+    replay = whole()
+    words = cuzco_words("en")
+    found = analysed(replay, 0, Indifferent()).turns  # type: ignore[arg-type]
+    later = 0
+    for turn in found:
+        placed = [
+            step
+            for step in range(turn.first, turn.last + 1)
+            if replay.choice(step, 0).text.startswith("die ")  # type: ignore[union-attr]
+        ]
+        said = words.say(turn.done)
+        if placed and placed[0] < turn.at:
+            later += 1
+            chosen = replay.chosen(placed[0], 0)
+            assert chosen is not None
+            assert said == f"{words.say(chosen)} \u2013 {words.say(replay.chosen(turn.at, 0) or '')}"
+        else:
+            assert said == words.say(replay.chosen(turn.at, 0) or "")
+    assert later
+
+
 def test_progress_is_told_up_to_the_last_choice(tmp_path: Path) -> None:
     replay = toy_replay(tmp_path)
 
@@ -106,6 +142,28 @@ def test_whoever_stops_it_ends_the_thinking(tmp_path: Path) -> None:
     asyncio.run(stopped())
     assert worker.closed
     assert len(worker.asked) == 1
+
+
+def test_what_was_judged_before_is_not_judged_again(tmp_path: Path) -> None:
+    replay, judged = toy_replay(tmp_path), dict[int, Judgement]()
+
+    async def go(worker: Indifferent, most: int) -> list[Progress | Analysis]:
+        found: list[Progress | Analysis] = []
+        async with aclosing(analyse(replay, 0, None, worker, judged)) as steps:  # type: ignore[arg-type]
+            async for step in steps:
+                found.append(step)
+                if len(found) == most:
+                    break
+        return found
+
+    first, second = Indifferent(), Indifferent()
+    asyncio.run(go(first, 4))
+    assert len(first.asked) == 3 == len(judged)
+    told = asyncio.run(go(second, 1000))
+    assert isinstance(told[0], Progress)
+    assert told[0].done == 3
+    assert len(second.asked) == told[0].total - 3
+    assert told[-1] == analysed(replay, 0, Indifferent())
 
 
 def test_only_what_the_seat_could_know_is_thought_about() -> None:
@@ -176,7 +234,8 @@ def test_the_lines_and_the_data_say_the_same(tmp_path: Path) -> None:
     lines = [words.say(line) for line in analysis_lines(analysis, Names(["Ana", "Bob"], None))]
     data = analysis_data(analysis, replay, words.say)
     (dearest,) = (data["turns"][place] for place in data["dearest"])
-    assert lines[0] == f"Ana: {len(data['turns'])} turns gave away about {data['cost']:.0f} VP, each counted by itself."
+    numbers = f"{len(data['turns'])} turns ({analysis.choices} choices) gave away about {analysis.told_cost} VP"
+    assert lines[0] == f"Ana: {numbers}, each counted by itself."
     assert dearest["better"] in lines[2]
     assert f"step {dearest['step']}: {dearest['done']}. Better: " in lines[2]
     assert "It cost 4 VP." in lines[2]

@@ -1,11 +1,11 @@
 """Ways through a part are compared by accounts that add up, and a difference is found in worlds that picked nothing."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 import pytest
 
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.game import Decision
+from cuzco_tui.game import Choice, Decision
 from cuzco_tui.search.comparing import BETTER, QUICK, better_comparison, quick_comparison
 from tests.search.race import STEPS, Race, RaceMind
 
@@ -25,6 +25,10 @@ class Accountant(RaceMind):
         """Split the outcome."""
         self.outcomes += 1
         return {"points": state.points[seat], "rivals": -0.5 * state.points[1 - seat]}
+
+    def substance(self, _choices: Sequence[Choice]) -> Hashable:
+        """Tell nothing apart but by its steps."""
+        return None
 
 
 def new_race() -> Race:
@@ -94,3 +98,52 @@ def test_a_first_opinion_is_kept_unless_another_is_clearly_better() -> None:
     assert kept.best.option == found.other.option
     assert kept.difference == pytest.approx(-found.difference)
     assert found.kept_to(found.other.option, even=0.0).best.option == found.best.option
+
+
+def test_at_once_the_plan_that_was_announced_is_followed() -> None:
+    """Whoever is too lazy to walk still goes where it was said that one goes; nothing is told as worse than that."""
+    lazy = Accountant(likes_gifts=-20.0)
+    assert quick_comparison(lazy, new_race(), 0).best.option == REST
+    found = quick_comparison(lazy, new_race(), 0, plan=("2", "0"))
+    assert found.best.option == found.planned == 2
+    assert [choice.text for choice in found.best.line.choices] == ["2", "0"]
+    assert found.other is None
+    assert quick_comparison(lazy, new_race(), 0, plan=("7",)).planned is None, "what is not possible is no plan"
+
+
+def test_the_announced_plan_is_played_out_however_little_it_promises_and_stays_unless_another_is_clearly_better() -> (
+    None
+):
+    """Two steps of one reach the same gift as a step of two; a rest leaves it to the rival."""
+    mind = Accountant(likes_gifts=-6.0)
+    rival = Accountant()
+    same = better_comparison(mind, [rival], new_race(), DECISION, CLOCK, 60, 0, or_second=True, plan=("1", "1"))
+    assert same.bot == BETTER
+    assert same.best.option == same.planned == 1
+    better = better_comparison(mind, [rival], new_race(), DECISION, CLOCK, 60, 0, or_second=True, plan=("0", "0"))
+    assert better.best.option != REST
+    assert better.other is not None
+    assert better.other.option == better.planned == REST
+    assert better.difference > 9
+
+
+class InPairs(Accountant):
+    """For whom two ways are the same in substance when they begin with a walk, however far."""
+
+    def substance(self, choices: Sequence[Choice]) -> Hashable:
+        """Tell walking from resting."""
+        return choices[0].text != "0"
+
+
+def test_the_second_best_that_is_told_differs_in_substance_if_anything_does() -> None:
+    mind = InPairs()
+    assert quick_comparison(mind, new_race(), 0).other is not None
+    quick = quick_comparison(mind, new_race(), 0, in_substance=True)
+    assert quick.other is not None
+    assert REST in (quick.best.option, quick.other.option)
+    for rollouts in (8, 60):
+        found = better_comparison(
+            mind, [mind], new_race(), DECISION, CLOCK, rollouts, quick.best.option, or_second=True, in_substance=True
+        )
+        assert found.other is not None
+        assert REST in (found.best.option, found.other.option)

@@ -1,6 +1,7 @@
 """A game becomes a text file and a game again; what is wrong in a file is refused with its line, and not saved."""
 
 import hashlib
+import os
 from pathlib import Path
 
 import pytest
@@ -286,6 +287,9 @@ def test_a_missing_or_endless_file_is_named(other: SqliteStore, tmp_path: Path) 
         import_game(other, tmp_path / "missing.txt", find_toy)
     with pytest.raises(BadGameFile, match="cannot be read"):
         import_game(other, tmp_path, find_toy)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(BadGameFile, match=r"cannot be read \(it is a device or a pipe"):
+        import_game(other, tmp_path / "pipe", find_toy)
     (tmp_path / "large.txt").write_bytes(b"x" * (LARGEST_FILE + 1))
     with pytest.raises(BadGameFile, match="far too large"):
         import_game(other, tmp_path / "large.txt", find_toy)

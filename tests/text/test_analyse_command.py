@@ -9,6 +9,8 @@ import pytest
 from cuzco_tui import coaching
 from cuzco_tui.cli import main
 from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.play.analysis import NOTICED
+from cuzco_tui.progress import Meter
 from cuzco_tui.store.portable import export_game
 from cuzco_tui.store.sqlite import SqliteStore
 from tests.coaching_here import Indifferent, WorkerHere
@@ -49,7 +51,7 @@ def test_it_prints_the_main_turns_of_the_person_who_played(
 ) -> None:
     game = saved_game(OPEN, store).id
     lines = said(capsys, game).splitlines()
-    assert re.fullmatch(r"Ann: \d+ turns gave away about \d+ VP, each counted by itself\.", lines[0])
+    assert re.fullmatch(r"Ann: \d+ turns \(\d+ choices\) gave away about \d+ VP, each counted by itself\.", lines[0])
     assert "dearest mistake" in lines[1]
     assert re.match(r"1\. Round \d, step \d+: .+\. Better: .+\. It cost \d+ VP\.", lines[2])
 
@@ -59,7 +61,9 @@ def test_json_says_the_same_as_the_lines(store: SqliteStore, capsys: pytest.Capt
     lines = said(capsys, game, "--all").splitlines()
     data = json.loads(said(capsys, game, "--json"))
     assert (data["game"], data["seat"], data["name"], data["finished"]) == (game, 1, "Ann", True)
-    assert lines[0] == f"Ann: {len(data['turns'])} turns gave away about {data['cost']:.0f} VP, each counted by itself."
+    told = sum(max(1, round(turn["cost"])) for turn in data["turns"] if turn["cost"] >= NOTICED)
+    assert lines[0].startswith(f"Ann: {len(data['turns'])} turns (")
+    assert lines[0].endswith(f" choices) gave away about {told} VP, each counted by itself.")
     every = lines[-len(data["turns"]) :]
     for line, turn in zip(every, data["turns"], strict=True):
         assert f"step {turn['step']}: {turn['done']}" in line
@@ -108,6 +112,17 @@ def test_it_speaks_every_language(store: SqliteStore, capsys: pytest.CaptureFixt
     assert ".." not in told
 
 
+def test_in_a_pipe_it_says_now_and_then_how_far_it_is(
+    store: SqliteStore, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the language that is spoken."""
+    monkeypatch.setattr(Meter, "QUIET_SECONDS", 0.0)
+    assert main(["analyse", saved_game(OPEN, store).id, "--lang", "de"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) > 3
+    assert lines == [f"{done} von {len(lines)} Entscheidungen beurteilt." for done in range(len(lines))]
+
+
 def test_it_thinks_in_a_process_of_its_own_in_a_pipe(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "games")
     done = cuzco(tmp_path, "analyse", saved_game(25, store).id, "--effort", "0", "--seat", "1")
@@ -119,3 +134,18 @@ def test_it_thinks_in_a_process_of_its_own_in_a_pipe(tmp_path: Path) -> None:
 def test_the_help_of_all_commands_names_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     assert "analyse" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["analyse", "replay"])
+def test_the_usage_speaks_of_one_game(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The words of its name may be written apart, so several arguments are still one game."""
+    assert main([command, "--help"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "GAME|FILE [GAME|FILE ...]" not in told
+    assert "GAME|FILE" in told
+    assert "words of its name may stand apart" in told
+
+
+def test_help_says_that_cuzco_alone_opens_the_title(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    assert "'cuzco' alone opens the title" in capsys.readouterr().out

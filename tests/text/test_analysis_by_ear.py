@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import time
 from collections.abc import Callable
 from functools import cache
 
@@ -59,6 +60,7 @@ def lines_of(said: str) -> list[str]:
 def test_the_dearest_mistakes_and_the_best_moves_are_told_with_numbers() -> None:
     said = lines_of(heard("analyse", "")[0])
     assert said[0].endswith("seconds.")
+    said = [line for line in said if "choices judged" not in line]
     assert said[1].startswith("Your ")
     assert said[2] == "The 3 dearest mistakes:"
     numbered = [line for line in said if line[1:3] == ". "]
@@ -70,22 +72,37 @@ def test_the_dearest_mistakes_and_the_best_moves_are_told_with_numbers() -> None
 
 def test_all_tells_a_line_for_each_turn_and_nothing_is_thought_about_twice() -> None:
     first, every, again = heard("analyse", "analyse all", "analyse", "")[:3]
-    count = int(lines_of(first)[1].split()[1])
+    count = int(lines_of(first)[4].split()[1])
     assert len(lines_of(every)) == count
     assert "seconds" not in every + again
-    assert lines_of(again) == lines_of(first)[1:]
+    assert lines_of(again) == lines_of(first)[4:]
 
 
 def test_a_number_goes_to_that_turn_in_the_replay_and_back_here() -> None:
     first, there, _, here = heard("analyse", "analyse 2", "quit", "")
-    step = next(line for line in lines_of(first) if line.startswith("2. ")).split("step ")[1].split(":")[0]
-    assert f"Step {step}" in there
+    turn = next(line for line in lines_of(first) if line.startswith("2. ")).removeprefix("2. ")
+    step = int(turn.split("step ")[1].split(":")[0])
+    landed = lines_of(there)
+    assert any(line.startswith(f"Step {step - 1}") for line in landed)
+    assert not any(line.startswith((f"Step {step}:", f"Step {step} of")) for line in landed)
+    assert f"Here it was decided. {turn}" in landed
     assert here == ""
+
+
+def test_what_if_there_takes_over_before_the_mistake() -> None:
+    first, _, asked = heard("analyse", "analyse 2", "what if", "no", "quit", "")[:3]
+    step = next(line for line in lines_of(first) if line.startswith("2. ")).split("step ")[1].split(":")[0]
+    assert f"step {int(step) - 1}" in asked
+
+
+def test_the_turn_of_somebody_else_is_seen_with_their_eyes() -> None:
+    there = heard("analyse Ben", "analyse 1", "quit", "")[1]
+    assert "You hear it as Ben." in there
 
 
 def test_another_seat_is_named_and_nobody_of_an_unknown_name() -> None:
     ben, nobody = heard("analyse Ben", "analyse Xaver", "")[:2]
-    assert lines_of(ben)[1].startswith("Ben: ")
+    assert lines_of(ben)[4].startswith("Ben: ")
     assert nobody.startswith('There is no seat "Xaver"; the seats are Ann, Ben, Cleo')
 
 
@@ -103,6 +120,44 @@ def test_enter_stops_it_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "place 1" in said[2]
 
 
+def test_another_line_does_not_stop_it_and_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "Worker", Slow)
+    said = heard("analyse", "score", "", "", screen=Terminal())
+    assert "Still judging: " in said[1]
+    assert "Enter stops it." in said[1]
+    assert said[2].startswith("Stopped.")
+
+
+def test_what_was_judged_before_it_was_stopped_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers: list[Slow] = []
+
+    def make() -> Slow:
+        thinkers.append(Slow())
+        return thinkers[-1]
+
+    monkeypatch.setattr(coaching, "Worker", make)
+
+    def after_a_moment() -> str:
+        time.sleep(0.3)
+        return ""
+
+    said = heard("analyse", after_a_moment, "analyse", "nothing", after_a_moment, "", screen=Terminal())
+    assert "type analyse again to go on" in said[1]
+    first, second = (len(thinker.asked) for thinker in thinkers[:2])
+    assert first
+    assert second
+    asked = [str(each["view"]) + str(each["options"]) for thinker in thinkers for each in thinker.asked]
+    assert len(asked) - len(set(asked)) <= 1, "only the one that was interrupted is judged again"
+
+
+def test_how_far_it_is_is_told_now_and_then() -> None:
+    said = lines_of(heard("analyse", "")[0])
+    total = int(said[0].split()[0])
+    assert [line for line in said if "choices judged" in line] == [
+        f"{total * part // 4 + (total * part % 4 > 0)} of {total} choices judged." for part in (1, 2, 3)
+    ]
+
+
 def test_a_coach_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     class Failing(Indifferent):
         def call(self, *_arguments: object) -> object:
@@ -117,6 +172,6 @@ def test_it_is_asked_for_and_told_in_every_language(language: str) -> None:
     entries = cuzco_words(language).entries
     word, everything = (entries[id_].split(",")[0] for id_ in ("text-command-analyse", "text-replay-all"))
     first, every = heard(word, f"{word} {everything}", "", language=language)[:2]
-    assert len(lines_of(first)) == 2 + 1 + 3 + 1 + 3 + 1
+    assert len(lines_of(first)) == 2 + 3 + 1 + 3 + 1 + 3 + 1
     assert len(lines_of(every)) > 20
     assert "{" not in first + every

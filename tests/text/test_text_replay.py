@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from keyboard import Keys, console_for
 
+from cuzco_tui import coaching
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.replay import Replay, find_replay
@@ -16,6 +17,7 @@ from cuzco_tui.table.news import ALL_SEEING
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.replay import ReplayByEar, play_taken_over
+from tests.coaching_here import Indifferent
 from tests.games.cuzco.words import cuzco_words
 from tests.played_games import replay_of_a_game, replay_of_a_shared_keyboard, saved_game, with_other_secrets
 
@@ -219,3 +221,21 @@ def test_a_game_that_was_taken_over_says_so_and_how_it_stands() -> None:
     assert all(f"{each.score}" in said for each in replay.scores(250))
     assert "New game" not in said
     assert "The game begins" not in said
+
+
+def test_the_turns_are_analysed_and_one_goes_right_before_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "Worker", Indifferent)
+    keys, _ = heard(replay_of_a_game(), "analyse", "analyse 1", "step")
+    told = keys.heard[1]
+    assert "dearest mistakes:" in told
+    found = re.search(r"1\. Round \d, step (\d+): ", told)
+    assert found is not None
+    assert f"Step {int(found[1]) - 1}. " in keys.heard[2]
+    assert "Here it was decided. " in keys.heard[2]
+
+
+def test_before_the_end_the_turns_of_others_are_not_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching, "Worker", Indifferent)
+    keys, _ = heard(replay_of_a_game(40), "analyse Ben", "analyse Ann")
+    assert "Before a game is over only one's own turns can be analysed." in keys.heard[1]
+    assert "gave away about" in keys.heard[2]

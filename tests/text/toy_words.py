@@ -86,10 +86,12 @@ class SpokenToy(ToyGame):
     def narrator(self) -> ToyNarrator:
         return ToyNarrator()
 
-    def hint(self, _view: Any, _decision: Decision, _names: Names) -> Hint:
+    def hint(self, _view: Any, _decision: Decision, _names: Names, _plan: Sequence[str] = ()) -> Hint:
         return Hint("first", 0, [message("toy-hint")])
 
-    def better_hint(self, _view: Any, _decision: Decision, _names: Names, _clock: Clock) -> Hint:
+    def better_hint(
+        self, _view: Any, _decision: Decision, _names: Names, _clock: Clock, _plan: Sequence[str] = ()
+    ) -> Hint:
         return Hint("last", 1, [message("toy-hint")])
 
     def judge(

@@ -1,7 +1,7 @@
 """What the tests of the screen share: a terminal that is the same everywhere, and saves of their own."""
 
 import os
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Generator, Sequence
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -56,7 +56,7 @@ def styles_are_parsed_once() -> Generator[None]:
 def nobody_thinks_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody think about a better hint or judge a game in another process, unless a test is about that."""
 
-    async def nothing(_chair: LocalChair) -> None:
+    async def nothing(_chair: LocalChair, _plan: Sequence[str] = ()) -> None:
         return None
 
     async def judge_nothing(_replay: Replay, seat: int) -> AsyncGenerator[Progress | Analysis, None]:
@@ -66,6 +66,7 @@ def nobody_thinks_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LocalChair, "better_hint", nothing)
     monkeypatch.setattr(analyses, "analyse", judge_nothing)
     monkeypatch.setattr(HintReading, "GUARD", 0.0)
+    monkeypatch.setattr(HintReading, "FIRST_GUARD", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+from cuzco_tui.games import find_game
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play import analyses
 from cuzco_tui.play.analysis import Analysis, JudgedTurn, Progress, analyse, analysis_of
-from cuzco_tui.play.replay import Replay
+from cuzco_tui.play.replay import Replay, replay_of
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.help import Help
@@ -82,7 +83,7 @@ class Coach:
         self.seconds = 0.0
         """How long it has judged."""
 
-    async def analyse(self, _replay: Replay, seat: int) -> AsyncGenerator[Progress | Analysis, None]:
+    async def analyse(self, _replay: Replay, seat: int, **_more: object) -> AsyncGenerator[Progress | Analysis, None]:
         """Judge the turns of a seat."""
         self.asked.append(seat)
         try:
@@ -124,9 +125,9 @@ def page_app(opened_turns: list[tuple[int, int]] | None = None, language: str = 
     """An app with the page alone over an empty screen, and a note of the turns that are opened."""
     looked = Looked(analyses.Analyses(whole_game()), 0)
 
-    def open_turn(_page: AnalysisScreen, seat: int, step: int) -> None:
+    def open_turn(_page: AnalysisScreen, seat: int, turn: JudgedTurn) -> None:
         assert opened_turns is not None
-        opened_turns.append((seat, step))
+        opened_turns.append((seat, turn.at))
 
     def show(app: HouseApp) -> None:
         app.push_screen(AnalysisScreen(looked, language, 0, open_turn))
@@ -177,7 +178,7 @@ async def test_it_tells_the_sum_the_dearest_mistakes_the_best_moves_and_every_tu
         assert coach.asked == [0], "one's own turns come first"
         assert page.looked.seat == 0
         told = text_on(app)
-        assert "Your 23 turns gave away about 82 VP, each counted" in told
+        assert "Your 23 turns (46 choices) gave away about 83 VP, each" in told
         assert "Dearest mistakes" in told
         assert "-13" in told
         assert "Better: Study 61" in told
@@ -289,8 +290,16 @@ async def test_enter_opens_the_replay_at_the_turn_and_comes_back(coach: Coach) -
         await pilot.pause()
         await pilot.press("down", "enter")
         screen = await the_replay(pilot)
-        assert screen.past.at == judged(1).dearest[1].at
+        assert screen.past.at == judged(1).dearest[1].at - 1, "before the choice, where something else can be tried"
         assert screen.past.eyes == 1, "with the eyes of whose turn it was"
+        assert "Round 3, step 190: Temple 190. Better: Study 190." in text_on(app)
+        assert "It cost 7 VP." in text_on(app)
+        await pilot.press("right", "left")
+        await pilot.pause()
+        assert "Better: Study" in text_on(app)
+        await pilot.press("left")
+        await pilot.pause()
+        assert "Better: Study" not in text_on(app)
         await pilot.press("a")
         await pilot.pause()
         assert page_in(app) is not page
@@ -316,7 +325,7 @@ async def test_another_key_shows_the_turns_of_each_player_and_stops_what_is_not_
         assert "Analysis Ben" in text_on(app)
         coach.gate.set()
         await pilot.pause()
-        assert "Ben: 23 turns gave away about 101 VP, each counted by itself." in text_on(app)
+        assert "Ben: 23 turns (46 choices) gave away about 102 VP, each counted by itself." in text_on(app)
         await pilot.press("right")
         await pilot.pause()
         assert "Cleo: 23 turns" in text_on(app)
@@ -379,10 +388,40 @@ async def test_from_a_replay_enter_goes_to_the_turn_in_it(coach: Coach) -> None:
         await pilot.pause()
         assert app.screen is screen
         assert page not in app.screen_stack
-        assert screen.past.at == judged(2).dearest[0].at
+        assert screen.past.at == judged(2).dearest[0].at - 1
         assert screen.past.eyes == 2
-        await opened(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        page = page_in(app)
+        assert page.judged.cursor == 0, "where one came from"
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        await pilot.press("escape")
+        await pilot.pause()
+        assert page_in(app).judged.cursor == 1
         assert coach.asked == [2]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is screen
+        assert not screen.from_analysis, "from here one leaves"
+
+
+async def test_what_was_found_is_kept_however_one_comes_back_to_the_game(coach: Coach) -> None:
+    app = replaying_app(whole_game(), step=20)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await the_replay(pilot)
+        await opened(pilot)
+        await pilot.press("escape")
+        await pilot.pause()
+        app.push_screen(ReplayScreen(replay_of(whole_game().saved, find_game), "en"))
+        await the_replay(pilot)
+        await opened(pilot)
+        assert "Your 23 turns" in text_on(app)
+        assert coach.asked == [0]
+        app.push_screen(ReplayScreen(replay_of_a_game(120), "en"))
+        await the_replay(pilot)
+        await opened(pilot)
+        assert coach.asked == [0, 0], "a game that stands elsewhere is another one"
 
 
 async def test_before_the_end_only_ones_own_turns_are_analysed(coach: Coach) -> None:
@@ -425,9 +464,10 @@ async def test_a_real_analysis_of_a_few_turns(monkeypatch: pytest.MonkeyPatch) -
         found = page.judged.analysis
         assert found is not None
         assert [turn.first for turn in found.turns] == sorted(turn.first for turn in found.turns)
-        assert f"Your {len(found.turns)} turns gave away about {round(found.cost)} VP, each counted" in text_on(app)
+        numbers = f"{len(found.turns)} turns ({found.choices} choices) gave away about {found.told_cost} VP"
+        assert f"Your {numbers}" in text_on(app)
         await pilot.press("end", "enter")
         await pilot.pause()
         assert app.screen is screen
         assert isinstance(app.screen, ReplayScreen)
-        assert screen.past.at == found.turns[-1].at
+        assert screen.past.at == found.turns[-1].at - 1

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 
 from cuzco_tui.game import Hint
@@ -53,7 +54,7 @@ WHY = cuzco_words("en").say(message("text-after-no-sets"))
 def master(monkeypatch: pytest.MonkeyPatch) -> Iterator[Master]:
     """Whoever thinks on about the hints of a test."""
     thinker = Master()
-    monkeypatch.setattr(LocalChair, "better_hint", lambda chair: thinker.think(chair))
+    monkeypatch.setattr(LocalChair, "better_hint", lambda chair, _plan=(): thinker.think(chair))
     yield thinker
     for asked in thinker.asked:
         asked.cancel()
@@ -120,7 +121,7 @@ async def test_a_confirmed_hint_says_so_and_stays_what_it_was(master: Master) ->
         before = reading.choice
         master.answer(app, quick_and_other(app)[0])
         await quiet(pilot)
-        assert "By the bot master, which agrees with planner after thinking longer." in text_in_front(app)
+        assert "By the bot master, which agrees with planner on the move after thinking longer." in text_in_front(app)
         assert reading.choice == before
 
 
@@ -300,3 +301,28 @@ async def test_a_table_without_hints_says_so_and_nobody_thinks(
         said = cuzco_words(app_of(first).language).say(message("hints-forbidden"))
         await until(lambda: "".join(said.split())[:20] in "".join(text_on(app_of(first)).split()))
         assert master.asked == []
+
+
+@pytest.mark.usefixtures("master")
+@pytest.mark.parametrize("kind", ["", "ChooseStep"])
+async def test_enter_typed_before_the_hint_was_seen_makes_no_move(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_at(kind) if kind else turn_of_two()
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        before = choices_of(table)
+        for key in ("h", "enter"):
+            app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await quiet(pilot)
+        await asyncio.sleep(0.05)
+        await quiet(pilot)
+        assert isinstance(app.screen, HintReading)
+        assert choices_of(table) == before
+        monkeypatch.setattr(HintReading, "FIRST_GUARD", 60.0)
+        await pilot.press("enter")
+        await quiet(pilot)
+        assert isinstance(app.screen, HintReading), "nobody has read it yet"
+        monkeypatch.setattr(HintReading, "FIRST_GUARD", 0.0)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert len(choices_of(table)) > len(before)

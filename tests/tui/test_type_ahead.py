@@ -8,6 +8,7 @@ from textual import events
 from textual._callback import invoke
 
 from cuzco_tui.tui.app import HouseApp, make_app
+from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.palette import GameCommands
 from cuzco_tui.tui.screens.game import GameScreen
 from tests.games.cuzco import kit
@@ -44,6 +45,8 @@ async def test_keys_in_a_burst_leave_the_game_where_it_can_go_on(keys: str) -> N
             await pilot.pause()
         assert [type(screen) for screen in app.screen_stack].count(GameScreen) == 1
         assert table.step >= ("2" in burst or burst[0] == "enter")
+        if isinstance(app.screen, HintReading):
+            await pilot.press("escape")
         if isinstance(app.screen, GameScreen):
             await pilot.press("space")
         await settle(pilot)
@@ -130,12 +133,17 @@ async def test_a_hint_is_taken_and_the_choice_taken_back_in_one_burst() -> None:
     app = make_app(table, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        type_at_once(app, "h enter backspace y")
+        type_at_once(app, "h")
+        for _ in range(4):
+            await pilot.pause()
+        type_at_once(app, "enter backspace y")
         for _ in range(4):
             await pilot.pause()
         assert table.choice_texts == []
         await settle(pilot)
-        type_at_once(app, "h enter")
+        await pilot.press("h")
+        await pilot.pause()
+        await pilot.press("enter")
         await settle(pilot)
         assert len(table.choice_texts) >= 1
 

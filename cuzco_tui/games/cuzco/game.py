@@ -36,19 +36,21 @@ class Cuzco:
         """Make one of the bots."""
         return bots.make_bot(name, seed)
 
-    def hint(self, view: PlayerView, decision: Decision, names: Names) -> Hint:
+    def hint(self, view: PlayerView, decision: Decision, names: Names, plan: Sequence[str] = ()) -> Hint:
         """Ask the planner for advice."""
         from cuzco_tui.games.cuzco.bots.coach import quick_advice
         from cuzco_tui.games.cuzco.narration.hints import hint
 
-        return hint(quick_advice(view, decision.seat), view, names)
+        return hint(quick_advice(view, decision.seat, plan), view, names)
 
-    def better_hint(self, view: PlayerView, decision: Decision, names: Names, clock: Clock) -> Hint:
+    def better_hint(
+        self, view: PlayerView, decision: Decision, names: Names, clock: Clock, plan: Sequence[str] = ()
+    ) -> Hint:
         """Ask the master for advice."""
         from cuzco_tui.games.cuzco.bots.coach import better_advice
         from cuzco_tui.games.cuzco.narration.hints import hint
 
-        return hint(better_advice(view, decision, clock), view, names)
+        return hint(better_advice(view, decision, clock, plan), view, names)
 
     def judge(
         self, view: PlayerView, decision: Decision, chosen: int, names: Names, clock: Clock, effort: int | None = None

@@ -5,12 +5,13 @@ analysis-in-round = { $round ->
    *[other] Durchgang { $round }
  }
 analysis-all = { $who ->
-    [Du] Deine { $turns } Züge
-   *[other] { $who }: { $turns } Züge
+    [Du] Deine { $turns } Züge ({ $choices } Entscheidungen)
+   *[other] { $who }: { $turns } Züge ({ $choices } Entscheidungen)
  } haben etwa { $vp } { $vp ->
     [one] Punkt
    *[other] Punkte
  } verschenkt, jeder für sich gerechnet.
+analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] Der teuerste Fehler:
    *[other] Die { $count } teuersten Fehler:
@@ -40,7 +41,10 @@ text-help-analyse = auswertung: deine teuersten Fehler und deine besten Züge. A
 text-analysis-begins = { $count } Entscheidungen werden beurteilt; das dauert etwa { $seconds } Sekunden. Enter bricht ab.
 text-analysis-begins-here = { $count } Entscheidungen werden beurteilt; das dauert etwa { $seconds } Sekunden.
 text-analysis-more = { $analyse } und eine Nummer geht im Rückblick dorthin, { $analyse } { $all } nennt jeden Zug.
-text-analysis-stopped = Abgebrochen.
+text-analysis-judged = { $done } von { $total } Entscheidungen beurteilt.
+text-analysis-still = Noch wird beurteilt: { $done } von { $total } Entscheidungen. Enter bricht ab.
+text-analysis-stopped = Abgebrochen. Was beurteilt ist, bleibt; mit { $analyse } geht es weiter.
+text-analysis-here = Hier wurde entschieden. { $turn }
 text-analysis-whose = Sag, wessen Züge: { $analyse } und einer von { $names }.
 text-analysis-no-number = Es gibt keine Nummer { $number }; die letzte ist { $last }.
 text-analysis-no-number-yet = Es gibt keine Nummer { $number }; tippe erst { $analyse }.
@@ -65,6 +69,7 @@ analysis-best-moves = Die besten Züge
 analysis-every-turn = Jeder Zug
 analysis-by-round = Verschenkte Punkte je Durchgang
 analysis-given-away = verschenkte Punkte
+analysis-signs = Punkte: - verschenkt, + Vorsprung
 analysis-ahead = Punkte Vorsprung vor allem anderen
 analysis-at = { $when }, Schritt { $step }
 analysis-better = Besser: { $better }

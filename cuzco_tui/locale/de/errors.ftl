@@ -64,6 +64,7 @@ seat-unknown-bot = hat einen unbekannten Bot { $bot }; die Bots heißen { $bots 
 error-file-exists = { $file } gibt es schon und wird nicht überschrieben; wähle einen anderen Namen.
 error-file-unwritable = { $file } lässt sich nicht schreiben ({ $reason }); wähle einen anderen Ort.
 error-no-game-file = { $file } lässt sich nicht lesen ({ $reason }); nenne eine Datei, die `cuzco export` geschrieben hat.
+file-device = das ist ein Gerät oder eine Leitung
 error-file-too-large = { $file } ist viel zu groß für ein Spiel; nenne eine Datei, die `cuzco export` geschrieben hat.
 error-game-file = { $place }: { $what }; nichts wurde übernommen.
 error-game-file-because = { $place }: { $what } Nichts wurde übernommen.

@@ -43,6 +43,6 @@ hint-thinking = { $same ->
  }
 hint-confirmed = { $same ->
     [yes] Vom Bot { $bot }, der nach längerem Nachdenken dabei bleibt.
-   *[no] Vom Bot { $bot }, der nach längerem Nachdenken { $quick } zustimmt.
+   *[no] Vom Bot { $bot }, der nach längerem Nachdenken denselben Zug rät wie { $quick }.
  }
 hint-replaced = Vom Bot { $bot } nach längerem Nachdenken. Zuerst sagte { $quick }: { $before }.

@@ -17,7 +17,7 @@ replay-in = { $round ->
     [0] Aufbau
    *[other] Durchgang { $round }
  }
-replay-where = Schritt { $step } von { $last }, Zug { $turn } von { $turns }, { replay-in }
+replay-where = Schritt { $step } von { $last }, Zug { $turn } von allen { $turns }, { replay-in }
 replay-where-short = Schritt { $step } von { $last }, { replay-in }
 replay-where-shortest = { $step } von { $last }
 replay-in-front = Ist { $name } da, und sonst schaut und hört niemand zu?

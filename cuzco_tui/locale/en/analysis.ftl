@@ -7,7 +7,8 @@ analysis-in-round = { $round ->
 analysis-all = { $who ->
     [You] Your
    *[other] { $who }:
- } { $turns } turns gave away about { $vp } VP, each counted by itself.
+ } { $turns } turns ({ $choices } choices) gave away about { $vp } VP, each counted by itself.
+analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] The dearest mistake:
    *[other] The { $count } dearest mistakes:
@@ -31,7 +32,10 @@ text-help-analyse = analyse: your dearest mistakes and your best moves. Analyse 
 text-analysis-begins = { $count } choices are judged; that takes about { $seconds } seconds. Enter stops it.
 text-analysis-begins-here = { $count } choices are judged; that takes about { $seconds } seconds.
 text-analysis-more = Type { $analyse } and a number to go there in the replay, { $analyse } { $all } for every turn.
-text-analysis-stopped = Stopped.
+text-analysis-judged = { $done } of { $total } choices judged.
+text-analysis-still = Still judging: { $done } of { $total } choices. Enter stops it.
+text-analysis-stopped = Stopped. What was judged is kept; type { $analyse } again to go on.
+text-analysis-here = Here it was decided. { $turn }
 text-analysis-whose = Say whose turns: { $analyse } and one of { $names }.
 text-analysis-no-number = There is no number { $number }; the last one is { $last }.
 text-analysis-no-number-yet = There is no number { $number }; type { $analyse } first.
@@ -56,6 +60,7 @@ analysis-best-moves = Best moves
 analysis-every-turn = Every turn
 analysis-by-round = VP given away by round
 analysis-given-away = VP given away
+analysis-signs = VP: - given away, + ahead
 analysis-ahead = VP ahead of anything else
 analysis-at = { $when }, step { $step }
 analysis-better = Better: { $better }

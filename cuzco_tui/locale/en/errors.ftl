@@ -64,6 +64,7 @@ seat-unknown-bot = has a bot { $bot } that is not known; the bots are { $bots }
 error-file-exists = { $file } exists already and is not overwritten; choose another name.
 error-file-unwritable = { $file } cannot be written ({ $reason }); choose another place.
 error-no-game-file = { $file } cannot be read ({ $reason }); name a file made by `cuzco export`.
+file-device = it is a device or a pipe
 error-file-too-large = { $file } is far too large for a game; name a file made by `cuzco export`.
 error-game-file = { $place }: { $what }; nothing was imported.
 error-game-file-because = { $place }: { $what } Nothing was imported.

@@ -43,6 +43,6 @@ hint-thinking = { $same ->
  }
 hint-confirmed = { $same ->
     [yes] By the bot { $bot }, which stays with this after thinking longer.
-   *[no] By the bot { $bot }, which agrees with { $quick } after thinking longer.
+   *[no] By the bot { $bot }, which agrees with { $quick } on the move after thinking longer.
  }
 hint-replaced = By the bot { $bot } after thinking longer. First, { $quick } said: { $before }.

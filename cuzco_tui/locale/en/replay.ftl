@@ -17,7 +17,7 @@ replay-in = { $round ->
     [0] set-up
    *[other] round { $round }
  }
-replay-where = Step { $step } of { $last }, turn { $turn } of { $turns }, { replay-in }
+replay-where = Step { $step } of { $last }, turn { $turn } of all { $turns }, { replay-in }
 replay-where-short = Step { $step } of { $last }, { replay-in }
 replay-where-shortest = { $step } of { $last }
 replay-in-front = Is { $name } here, and nobody else looks or listens?

@@ -7,10 +7,11 @@ analysis-in-round = { $round ->
 analysis-all = { $who ->
     [Jij] Je
    *[other] { $who }:
- } { $turns } beurten gaven ongeveer { $vp } { $vp ->
+ } { $turns } beurten ({ $choices } keuzes) gaven ongeveer { $vp } { $vp ->
     [one] punt
    *[other] punten
  } weg, elk op zichzelf gerekend.
+analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] De duurste fout:
    *[other] De { $count } duurste fouten:
@@ -40,7 +41,10 @@ text-help-analyse = analyse: je duurste fouten en je beste zetten. Analyse alle:
 text-analysis-begins = { $count } keuzes worden beoordeeld; dat duurt ongeveer { $seconds } seconden. Enter stopt het.
 text-analysis-begins-here = { $count } keuzes worden beoordeeld; dat duurt ongeveer { $seconds } seconden.
 text-analysis-more = { $analyse } en een nummer gaat er in de terugblik heen, { $analyse } { $all } noemt elke beurt.
-text-analysis-stopped = Gestopt.
+text-analysis-judged = { $done } van { $total } keuzes beoordeeld.
+text-analysis-still = Nog bezig: { $done } van { $total } keuzes. Enter stopt het.
+text-analysis-stopped = Gestopt. Wat beoordeeld is, blijft; met { $analyse } gaat het verder.
+text-analysis-here = Hier werd beslist. { $turn }
 text-analysis-whose = Zeg wiens beurten: { $analyse } en een van { $names }.
 text-analysis-no-number = Er is geen nummer { $number }; het laatste is { $last }.
 text-analysis-no-number-yet = Er is geen nummer { $number }; typ eerst { $analyse }.
@@ -65,6 +69,7 @@ analysis-best-moves = De beste zetten
 analysis-every-turn = Elke beurt
 analysis-by-round = Weggegeven punten per ronde
 analysis-given-away = weggegeven punten
+analysis-signs = punten: - weggegeven, + voorsprong
 analysis-ahead = punten voor op al het andere
 analysis-at = { $when }, stap { $step }
 analysis-better = Beter: { $better }

@@ -64,6 +64,7 @@ seat-unknown-bot = heeft een onbekende bot { $bot }; de bots zijn { $bots }
 error-file-exists = { $file } bestaat al en wordt niet overschreven; kies een andere naam.
 error-file-unwritable = { $file } kan niet worden geschreven ({ $reason }); kies een andere plek.
 error-no-game-file = { $file } kan niet worden gelezen ({ $reason }); noem een bestand dat `cuzco export` heeft gemaakt.
+file-device = het is een apparaat of een pijp
 error-file-too-large = { $file } is veel te groot voor een partij; noem een bestand dat `cuzco export` heeft gemaakt.
 error-game-file = { $place }: { $what }; er is niets overgenomen.
 error-game-file-because = { $place }: { $what } Er is niets overgenomen.

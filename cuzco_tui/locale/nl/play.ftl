@@ -43,6 +43,6 @@ hint-thinking = { $same ->
  }
 hint-confirmed = { $same ->
     [yes] Van de bot { $bot }, die er na langer nadenken bij blijft.
-   *[no] Van de bot { $bot }, die het na langer nadenken met { $quick } eens is.
+   *[no] Van de bot { $bot }, die na langer nadenken dezelfde zet aanraadt als { $quick }.
  }
 hint-replaced = Van de bot { $bot } na langer nadenken. Eerst zei { $quick }: { $before }.

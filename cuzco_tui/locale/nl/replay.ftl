@@ -17,7 +17,7 @@ replay-in = { $round ->
     [0] voorbereiding
    *[other] ronde { $round }
  }
-replay-where = Stap { $step } van { $last }, beurt { $turn } van { $turns }, { replay-in }
+replay-where = Stap { $step } van { $last }, beurt { $turn } van alle { $turns }, { replay-in }
 replay-where-short = Stap { $step } van { $last }, { replay-in }
 replay-where-shortest = { $step } van { $last }
 replay-in-front = Is { $name } er, en kijkt of luistert er niemand anders mee?

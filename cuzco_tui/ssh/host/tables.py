@@ -1,7 +1,7 @@
 """The games that are open now: each has its host, those who sit at it, and somebody who looks for the house."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -74,9 +74,9 @@ class SharedChair:
         """Say what is not available, and why."""
         return await self._chair.why_not()
 
-    async def better_hint(self) -> Hint | None:
+    async def better_hint(self, plan: Sequence[str] = ()) -> Hint | None:
         """Ask for advice that is thought about elsewhere."""
-        return await self._chair.better_hint()
+        return await self._chair.better_hint(plan)
 
     async def set_pause(self, seconds: float) -> None:
         """Change the pace of the bots, if it is a player who asks."""

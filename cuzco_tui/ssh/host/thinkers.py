@@ -1,6 +1,6 @@
 """The bots of all tables think in a few other processes: as many at once as the owner allows, the rest wait in line."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from math import inf
@@ -182,12 +182,13 @@ class _SharedCoach:
         self._game = game
         self._content = content
 
-    def better_hint(self, view: View, decision: Decision, names: Names, clock: Clock) -> Hint:
+    def better_hint(self, view: View, decision: Decision, names: Names, clock: Clock, plan: Sequence[str] = ()) -> Hint:
         """Think about a hint."""
         with self._thinkers.borrow(clock) as thinker:
             if thinker is None:
                 raise WorkerFailed("Nobody waits for the hint any more.")
-            return CoachElsewhere(self._game, self._content, thinker.worker).better_hint(view, decision, names, clock)
+            coach = CoachElsewhere(self._game, self._content, thinker.worker)
+            return coach.better_hint(view, decision, names, clock, plan)
 
     def close(self) -> None:
         """Leave the processes to the other tables."""

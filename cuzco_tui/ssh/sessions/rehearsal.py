@@ -6,7 +6,7 @@ the memory that all sessions share.
 
 import asyncio
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -80,7 +80,7 @@ class _Chair:
         """Say what is not available."""
         return [] if self.seat is None else self._table.why_not(self.seat)
 
-    async def better_hint(self) -> None:
+    async def better_hint(self, _plan: Sequence[str] = ()) -> None:
         """Nobody thinks."""
 
     async def set_pause(self, _seconds: float) -> None:

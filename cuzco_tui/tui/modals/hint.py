@@ -27,6 +27,10 @@ class HintReading(Reading, inherit_bindings=False):
     KEY_ACTIONS = ("take", "close-hint")
     GUARD: ClassVar[float] = 0.7
     """Seconds after another choice is hinted at in which it is not made."""
+    FIRST_GUARD: ClassVar[float] = 0.35
+    """Seconds after the hint was first seen in which nothing is made of it."""
+    asked_after_others = True
+    """A key from before the hint was seen was meant for what lies below."""
 
     def __init__(
         self,
@@ -78,7 +82,14 @@ class HintReading(Reading, inherit_bindings=False):
         """Close it likewise when whatever lay over it is closed later than that."""
         self.close_if_past()
 
+    def was_painted(self) -> None:
+        """Be there to be answered from now on, by keys that come later."""
+        if not self._is_seen:
+            self.asked_at = monotonic()
+        super().was_painted()
+
     def action_take(self) -> None:
         """Make the hinted choice."""
-        if monotonic() - self.changed_at >= self.GUARD:
+        now = monotonic()
+        if now - self.changed_at >= self.GUARD and now - self.asked_at >= self.FIRST_GUARD:
             self.dismiss(self.choice)

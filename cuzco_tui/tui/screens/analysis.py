@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import message
 from cuzco_tui.play.analyses import Analyses
-from cuzco_tui.play.analysis import Progress
+from cuzco_tui.play.analysis import JudgedTurn, Progress
 from cuzco_tui.tui.actions import Action, all_actions
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.observed import Footer
@@ -48,12 +48,16 @@ class Column(Clear, VerticalScroll, inherit_bindings=False, can_focus=False):
 
 
 class AnalysisScreen(PartsScreen, inherit_bindings=False):
-    """Analyses the turns of a seat in another process, and shows what came of it; `open_turn` shows a step."""
+    """Analyses the turns of a seat in another process, and shows what came of it; `open_turn` shows a turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("analysis")
 
     def __init__(
-        self, looked: Looked, language: str, me: int | None, open_turn: Callable[["AnalysisScreen", int, int], None]
+        self,
+        looked: Looked,
+        language: str,
+        me: int | None,
+        open_turn: Callable[["AnalysisScreen", int, JudgedTurn], None],
     ) -> None:
         super().__init__(language)
         self.looked = looked
@@ -62,6 +66,8 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
         self.judged = Judged(looked.seat, self.names)
         self._begun_at = 0.0
         """When the first choice was looked at."""
+        self._known_before: int | None = None
+        """How many choices were judged before, None until that is known."""
 
     def compose(self) -> ComposeResult:
         """Lay the parts out in two columns, which lie below each other where there is no room beside."""
@@ -84,6 +90,7 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
         """Show the turns of the seat that is looked at, as soon as they are judged."""
         seat = self.looked.seat
         self.judged = Judged(seat, self.names)
+        self._known_before = None
         if seat in self.looked.analyses.found:
             self.workers.cancel_group(self, "analysis")
             self._found()
@@ -104,8 +111,8 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
 
     def _tell_progress(self, progress: Progress) -> None:
         """Show how far it is, since when, and how long it may still take."""
-        if not progress.done:
-            self._begun_at = monotonic()
+        if self._known_before is None:
+            self._begun_at, self._known_before = monotonic(), progress.done
         self.judged = self.judged._replace(progress=progress)
         self._tell_time()
 
@@ -115,8 +122,9 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
         if progress is not None and self.judged.trouble is None:
             since = monotonic() - self._begun_at
             left = None
-            if progress.done >= _TELLS:
-                left = max(1, round(since / progress.done * (progress.total - progress.done)))
+            judged = progress.done - (self._known_before or 0)
+            if judged >= _TELLS:
+                left = max(1, round(since / judged * (progress.total - progress.done)))
             self.judged = self.judged._replace(seconds=round(since), seconds_left=left)
             self._show()
 
@@ -218,7 +226,7 @@ class AnalysisScreen(PartsScreen, inherit_bindings=False):
     def action_open_turn(self) -> None:
         """Show in the replay the turn under the cursor."""
         if self.judged.turns:
-            self.open_turn(self, self.judged.seat, self.judged.turns[self.judged.cursor].at)
+            self.open_turn(self, self.judged.seat, self.judged.turns[self.judged.cursor])
 
     def on_turns_part_opened(self, event: TurnsPart.Opened) -> None:
         """Show in the replay the turn that was clicked."""

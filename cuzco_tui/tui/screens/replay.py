@@ -27,6 +27,7 @@ from cuzco_tui.tui.widgets.timeline import Place, Timeline
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
 if TYPE_CHECKING:
+    from cuzco_tui.play.analysis import JudgedTurn
     from cuzco_tui.tui.app import HouseApp
     from cuzco_tui.tui.screens.analysis import Looked
 
@@ -72,6 +73,10 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         self._told_to: Audience = None
         self.looked: Looked | None = None
         """What was analysed, kept for the next look."""
+        self.judged_turn: JudgedTurn | None = None
+        """The turn of an analysis that was opened: what it says is told right before the choice."""
+        self.from_analysis = False
+        """Whether leaving leads back to the analysis from which a turn was opened here."""
 
     @property
     def house(self) -> "HouseApp":
@@ -145,6 +150,11 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         """Say in place of a question what the step was and who decides next."""
         due = self.replay.due(self.past.at)
         following = message("game-over") if due is None else message("replay-next", who=self.past.names(due))
+        turn = self.judged_turn
+        if turn is not None and self.past.at == turn.at - 1:
+            from cuzco_tui.play.analysis_lines import turn_line
+
+            following = turn_line(turn)
         return Question(self.past.at, asked=self._what_was_chosen(), help=following)
 
     def _is_told_below(self, seat: int) -> bool:
@@ -371,13 +381,15 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         from cuzco_tui.tui.screens.analysing import analyse_over_replay
 
         self._rest()
+        self.from_analysis = False
         if not self.house.is_served:
             self._or_say_why(lambda: analyse_over_replay(self))
 
-    def show_turn(self, seat: int, step: int) -> None:
-        """Go to a turn, with the eyes of the seat whose it is."""
-        self._since = step - 1
-        self.past.go_to(step)
+    def show_turn(self, seat: int, turn: "JudgedTurn") -> None:
+        """Go right before the choice of a turn that says most, with the eyes of the seat whose it is."""
+        self.judged_turn = turn
+        self._since = turn.at - 2
+        self.past.go_to(turn.at - 1)
         self.past.look_with(seat)
         self.observe()
 
@@ -394,9 +406,11 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
         return error.told(words_at(self, self.language))
 
     def action_leave(self) -> None:
-        """Go back to where one came from; without such a place the program ends."""
+        """Go back to where one came from, such as an analysis; without such a place the program ends."""
         self._rest()
-        if len(self.app.screen_stack) > 2:
+        if self.from_analysis:
+            self.action_analyse()
+        elif len(self.app.screen_stack) > 2:
             self.app.pop_screen()
         else:
             self.app.exit()

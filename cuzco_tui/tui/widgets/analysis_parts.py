@@ -80,7 +80,8 @@ class AnalysisSum(Part):
         who = view.names(view.seat)
         if not analysis.turns:
             return message("analysis-no-turns", who=view.names.names[view.seat])
-        return message("analysis-all", who=who, turns=len(analysis.turns), vp=round(analysis.cost))
+        values: dict[str, Any] = {"turns": len(analysis.turns), "choices": analysis.choices, "vp": analysis.told_cost}
+        return message("analysis-all", who=who, **values)
 
     def _so_far(self, view: Judged, width: int) -> list[Line]:
         done, total = view.progress or Progress(0, 0)
@@ -210,7 +211,7 @@ class _MainTurns(TurnsPart):
         first: Line = [(when, "muted")]
         gap = max(1, width - line_cells(first) - cells(amount))
         first += [(" " * gap, ""), (amount, _amount_style(turn))]
-        done = wrapped([(self.say(turn.done), "strong")], width - _INDENT)
+        done = wrapped([(_begun_large(self.say(turn.done)), "strong")], width - _INDENT)
         return [first, *([(" " * _INDENT, ""), *line] for line in done), *self.why_lines(turn, width)]
 
 
@@ -250,7 +251,7 @@ class EveryTurn(TurnsPart):
     """Every turn in a line, round by round, with a bar for what it gave away; that under the cursor tells more."""
 
     TITLE = "analysis-every-turn"
-    NOTE = "analysis-given-away"
+    NOTE = "analysis-signs"
     NONE = "analysis-no-mistakes"
 
     def own_turns(self, analysis: Analysis) -> Sequence[JudgedTurn]:
@@ -266,9 +267,9 @@ class EveryTurn(TurnsPart):
         assert view.analysis is not None
         if before is not None and before.round == turn.round:
             return []
-        cost = sum(each.cost for each in view.analysis.turns if each.round == turn.round)
+        cost = sum(each.told_cost for each in view.analysis.turns if each.round == turn.round)
         words = self.say(turn.when)
-        number = padded_before(f"-{round(cost)}" if cost >= NOTICED else "", max(0, width - cells(words) - 1))
+        number = padded_before(f"-{cost}" if cost else "", max(0, width - cells(words) - 1))
         return [[(words, "strong"), (number, "muted")]]
 
     def turn_lines(self, view: Judged, turn: JudgedTurn, number: int, width: int) -> list[Line]:
@@ -281,7 +282,7 @@ class EveryTurn(TurnsPart):
         room_of_bar = min(_BAR, width // 5)
         room = width - cells(step) - room_of_bar - _NUMBER - 1
         most = max(each.cost for each in analysis.turns)
-        said = self.say(turn.done)
+        said = _begun_large(self.say(turn.done))
         done = wrapped([(said, "")], room) if is_here else [[(_whole_words(said, room), "")]]
         line: Line = [(step, "muted"), *padded_line(done[0], room + 1)]
         drawn = bar(turn.cost, most, room_of_bar, "bad") if turn.cost >= NOTICED else []
@@ -310,13 +311,13 @@ class CostByRound(Part):
         if not turns:
             return []
         names = {turn.round: self.say(turn.when) for turn in turns}
-        costs = {number: sum(turn.cost for turn in turns if turn.round == number) for number in names}
+        costs = {number: sum(turn.told_cost for turn in turns if turn.round == number) for number in names}
         room = max(map(cells, names.values())) + 1
         most = max(costs.values())
         lines: list[Line] = []
         for number, cost in costs.items():
-            line: Line = [(padded(names[number], room), ""), (padded_before(str(round(cost)), _NUMBER), "strong")]
-            drawn = bar(cost, most, min(_TOTAL_BAR, width - line_cells(line) - 1), "bad") if cost >= NOTICED else []
+            line: Line = [(padded(names[number], room), ""), (padded_before(str(cost), _NUMBER), "strong")]
+            drawn = bar(cost, most, min(_TOTAL_BAR, width - line_cells(line) - 1), "bad") if cost else []
             lines.append([*line, (" ", ""), *drawn])
         return lines
 
@@ -331,8 +332,13 @@ def _time_left(seconds: int) -> Message:
 def _amount(turn: JudgedTurn) -> str:
     """Write what a turn gave away, or by how much it was ahead; nothing where it was neither."""
     if turn.cost >= NOTICED:
-        return f"-{max(1, round(turn.cost))}"
+        return f"-{turn.told_cost}"
     return f"+{round(turn.gain)}" if round(turn.gain) else ""
+
+
+def _begun_large(text: str) -> str:
+    """Give a text that stands by itself in a list, where all begin with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def _whole_words(text: str, room: int) -> str:

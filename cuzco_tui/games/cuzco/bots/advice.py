@@ -59,3 +59,7 @@ class Advice(NamedTuple):
     """What the plan comes to, the most important first."""
     nexts: tuple[Step, ...]
     """What the plan chooses after the option, as far as it is certain."""
+    plan: tuple[str, ...] = ()
+    """The texts of all these choices, the option first."""
+    planned: int | None = None
+    """The index of the option with which the plan goes on that was announced before, if there is one."""

@@ -1,13 +1,13 @@
 """The coach: the planner's or the master's plan for a seat, with its goal and how it compares with another."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cuzco_tui.game import Clock, Decision
-from cuzco_tui.games.cuzco.bots.advice import EVEN, Advice, Step
+from cuzco_tui.games.cuzco.bots.advice import EVEN, TASK_GOALS, Advice, Step
 from cuzco_tui.games.cuzco.bots.goals import goals
 from cuzco_tui.games.cuzco.bots.mind import own_mind, rival_minds
-from cuzco_tui.games.cuzco.engine.choices import Choice
+from cuzco_tui.games.cuzco.engine.choices import Choice, KeepTasks
 from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.search.comparing import Comparison, Way, better_comparison, quick_comparison
 
@@ -26,16 +26,28 @@ where the master in their place ended 23 and 50 VP better off.
 """
 
 
-def quick_advice(view: PlayerView, seat: int) -> Advice:
-    """Advise at once."""
-    return _advice(quick_comparison(own_mind(), view, seat), seat)
+def quick_advice(view: PlayerView, seat: int, plan: Sequence[str] = ()) -> Advice:
+    """Advise at once: to go on with a plan that was announced before, if there is one."""
+    return _advice(quick_comparison(own_mind(), view, seat, plan=plan, in_substance=True), seat)
 
 
-def better_advice(view: PlayerView, decision: Decision, clock: Clock) -> Advice:
-    """Advise after thinking for a while; the quick advice is changed only for something clearly better."""
-    quick = quick_comparison(own_mind(), view, decision.seat).best.option
+def better_advice(view: PlayerView, decision: Decision, clock: Clock, plan: Sequence[str] = ()) -> Advice:
+    """Advise after thinking for a while; the quick advice is changed only for something clearly better.
+
+    Likewise a plan that was announced before.
+    """
+    quick = quick_comparison(own_mind(), view, decision.seat, plan=plan).best.option
     found = better_comparison(
-        own_mind(), rival_minds(), view, decision, clock, HINT_ROLLOUTS, chosen=quick, or_second=True
+        own_mind(),
+        rival_minds(),
+        view,
+        decision,
+        clock,
+        HINT_ROLLOUTS,
+        chosen=quick,
+        or_second=True,
+        plan=plan,
+        in_substance=True,
     )
     return _advice(found.kept_to(quick, EVEN), decision.seat)
 
@@ -49,7 +61,10 @@ def judged_advice(view: PlayerView, decision: Decision, chosen: int, clock: Cloc
 
 
 def _advice(found: Comparison, seat: int) -> Advice:
+    """Make advice of a comparison; tasks to choose from are not spoken of before they are asked about."""
     best = found.best
+    nexts = tuple(_nexts(best, seat))
+    unsaid = TASK_GOALS if any(isinstance(step.choice, KeepTasks) for step in nexts) else ()
     gained = [goals(best.states[0], end, seat) for end in best.ends]
     return Advice(
         bot=found.bot,
@@ -58,13 +73,18 @@ def _advice(found: Comparison, seat: int) -> Advice:
         difference=found.difference,
         doubt=found.doubt,
         accounts=found.accounts,
-        goals=tuple(goal for goal in gained[0] if all(goal in others for others in gained)),
-        nexts=tuple(_nexts(best, seat)),
+        goals=tuple(goal for goal in gained[0] if all(goal in others for others in gained) and goal.kind not in unsaid),
+        nexts=tuple(step for step in nexts if not isinstance(step.choice, KeepTasks)),
+        plan=(best.line.choices[0].text, *(step.choice.text for step in nexts)),
+        planned=found.planned,
     )
 
 
 def _nexts(way: Way, seat: int) -> Iterator[Step]:
     """Give the choices after the first one, up to that by which something is revealed."""
-    for state, choice in zip(way.states[1 : way.line.certain + 1], way.line.choices[1:], strict=False):
+    known = own_mind().known(way.states[0])
+    for state, choice in zip(way.states[1:], way.line.choices[1:], strict=False):
+        if own_mind().known(state) != known:
+            return
         assert isinstance(choice, Choice)
         yield Step(choice, view_of(state, seat))

@@ -1,5 +1,6 @@
 """Cuzco for who searches it: its parts, their value, and guesses for what is begun and not finished."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -7,7 +8,7 @@ from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.games.cuzco.bots.topics import BEGUN, POINTS, RIVALS
 from cuzco_tui.games.cuzco.bots.value import Value, learned_value, learned_values
 from cuzco_tui.games.cuzco.engine import decisions
-from cuzco_tui.games.cuzco.engine.choices import Choice
+from cuzco_tui.games.cuzco.engine.choices import Choice, PlaceDie, PlayCard, UsePututu
 from cuzco_tui.games.cuzco.engine.codes import OVER, PHASE_CITY
 from cuzco_tui.games.cuzco.engine.flow import advance, play_on
 from cuzco_tui.games.cuzco.engine.imagine import deal_anew, imagine
@@ -138,6 +139,13 @@ class CuzcoMind:
         else:
             own = {POINTS: float(state.players[seat].score)} | self._value.accounts(state, seat)
         return own | {RIVALS: -RIVALRY * (0.5 * max(others) + 0.5 * sum(others) / len(others))}
+
+    def substance(self, choices: Sequence[AnyChoice]) -> tuple[int, int] | None:
+        """Name the deed of a line that begins in the open turn: its die and action, however it comes to it."""
+        if not isinstance(choices[0], PlaceDie | PlayCard | UsePututu):
+            return None
+        placed = next((choice for choice in choices if isinstance(choice, PlaceDie)), None)
+        return None if placed is None else (placed.pips, placed.action)
 
     def _end_of(self, state: State, seat: int) -> float:
         if state.phase == OVER:

@@ -53,6 +53,8 @@ def _built_in() -> dict[str, Any]:
 
 
 def _read(path: Path) -> dict[str, Any]:
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise BadContent(f"{path} is a device or a pipe; expected a TOML file with content.")
     try:
         with path.open("rb") as file:
             raw = file.read(_LARGEST_FILE + 1)

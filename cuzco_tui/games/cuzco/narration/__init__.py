@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from cuzco_tui.deed import Deed
 from cuzco_tui.game import Collection, Reason, Standing
-from cuzco_tui.games.cuzco.engine.choices import Choice
+from cuzco_tui.games.cuzco.engine.choices import Choice, PlaceDie
 from cuzco_tui.games.cuzco.engine.events import Event, MoveExplained
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import events, options, questions, reasons, scores
@@ -51,6 +51,10 @@ class CuzcoNarrator:
         from cuzco_tui.games.cuzco.narration.aloud import is_echo
 
         return is_echo(event, first)
+
+    def deed_of(self, choices: Sequence[Choice]) -> int | None:
+        """Give the place of the choice by which a turn is known: its die and action."""
+        return next((place for place, choice in enumerate(choices) if isinstance(choice, PlaceDie)), None)
 
     def arranged(self, options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
         """Put options in the order in which people want to meet them."""

@@ -58,7 +58,7 @@ def _mask_dealt(teller: Teller, index: int, event: events.MaskDealt) -> Growing:
 
 def _start_task(teller: Teller, index: int, event: events.StartTaskDealt) -> Growing:
     deed = _dealt(teller, index, event)
-    deed.phrases.append(message("log-start-task", task=say.task_brief(event.task, teller.view.content)))
+    deed.phrases.append(message("log-start-task", task=say.task_asks(event.task, teller.view.content)))
     return deed
 
 
@@ -71,7 +71,7 @@ def _hand_dealt(teller: Teller, index: int, event: events.HandDealt) -> Growing:
 def _tasks_kept(teller: Teller, index: int, event: events.TasksKept) -> Growing:
     deed = _dealt(teller, index, event)
     content = teller.view.content
-    deed.phrases += [message("log-task-kept", task=say.task_brief(task, content)) for task in event.tasks]
+    deed.phrases += [message("log-task-kept", task=say.task_asks(task, content)) for task in event.tasks]
     return deed
 
 
@@ -292,7 +292,7 @@ def _bought(teller: Teller, index: int, event: events.GoodBought) -> Growing:
 
 def _fulfilled(teller: Teller, index: int, event: events.TaskFulfilled) -> Growing:
     deed = teller.main(index, event.seat, message("log-fulfilled"), "palace")
-    deed.phrases.append(say.task_brief(event.task, teller.view.content))
+    deed.phrases.append(say.task_asks(event.task, teller.view.content))
     return deed
 
 
@@ -303,12 +303,12 @@ def _discarded(teller: Teller, index: int, event: events.TaskDiscarded) -> Growi
         last.said = message("log-discarded", tasks=len(last.phrases) + 1)
     else:
         last = teller.main(index, event.seat, message("log-discarded", tasks=1), "palace")
-    last.phrases.append(say.task_brief(event.task, teller.view.content))
+    last.phrases.append(say.task_asks(event.task, teller.view.content))
     return last
 
 
 def _task_taken(teller: Teller, index: int, event: events.TaskTaken) -> Growing:
-    taken = message("log-new-task", task=say.task_brief(event.task, teller.view.content))
+    taken = message("log-new-task", task=say.task_asks(event.task, teller.view.content))
     last = teller.deeds[-1] if teller.deeds else None
     if last is not None and last.seat == event.seat and last.place == "palace":
         last.phrases.append(taken)

@@ -24,7 +24,7 @@ _STEPS_OF: Final = {
 }
 """What a step belongs to, by the kind of its decision, where its words alone would not tell."""
 _VP_OF_THE_OPTION: Final = frozenset(("ChooseCirclet", "ChooseGood", "ChooseTask"))
-"""The kinds of decisions whose options say themselves what VP they bring."""
+"""The kinds of decisions whose options say themselves what VP they bring: anything small besides is no goal."""
 _SAID_BY_THE_OPTION: Final = {
     "ChooseCirclet": "circlet",
     "ChooseFeather": "feathers",
@@ -40,13 +40,18 @@ def hint(advice: Advice, view: PlayerView, names: Names) -> Hint:
     """Tell the best option, what for, how it compares with the next best, and what comes then."""
     best = message("hint-best", option=hinted(view.options[advice.best], view, names))
     lines = (best, *_goal(advice, view), *_comparison(advice, view, names), *_nexts(advice.nexts, names))
-    return Hint(advice.bot, advice.best, lines, _short(advice, view, names))
+    because = None
+    if advice.other is not None and not _is_even(advice) and _tells_parts(advice):
+        because = message("hint-because", parts=_parts(advice))
+    return Hint(advice.bot, advice.best, lines, _short(advice, view, names), because, advice.plan)
 
 
 def _short(advice: Advice, view: PlayerView, names: Names) -> Message:
     option, vp = hinted(view.options[advice.best], view, names), round(advice.difference)
     if advice.other is None:
         return option
+    if advice.other == advice.planned:
+        return message("hint-short-than-plan", option=option, vp=vp)
     other = hinted(view.options[advice.other], view, names)
     if _is_even(advice):
         return message("hint-short-even", option=option, other=other)
@@ -65,7 +70,7 @@ def judgement(advice: Advice, chosen: int, view: PlayerView, names: Names) -> Ju
     is_sure = advice.difference >= max(EVEN, advice.doubt)
     cost = advice.difference if is_sure and advice.other == chosen else 0.0
     lead = advice.difference if is_sure and advice.best == chosen else 0.0
-    parts = [message("hint-parts", parts=_parts(advice))] if is_sure and round(advice.difference) else []
+    parts = [message("hint-parts", parts=_parts(advice))] if is_sure and _tells_parts(advice) else []
     nexts = _nexts(advice.nexts, names) if cost else []
     return Judgement(advice.best, cost, (*_goal(advice, view), *nexts, *parts), lead)
 
@@ -74,23 +79,26 @@ def _goal(advice: Advice, view: PlayerView) -> list[Message]:
     """Say what the plan is for: its main deed, with the task that comes nearer by it, or with another deed."""
     known = _SAID_BY_THE_OPTION.get(view.kind)
     great = [goal for goal in advice.goals if goal.kind in GREAT_GOALS and goal.kind != known]
-    plain = (known, "points") if view.kind in _VP_OF_THE_OPTION else (known,)
-    small = [goal for goal in advice.goals if goal.kind in SMALL_GOALS and goal.kind not in plain and advice.nexts]
+    small = [goal for goal in advice.goals if goal.kind in SMALL_GOALS and goal.kind != known and advice.nexts]
+    if view.kind in _VP_OF_THE_OPTION:
+        small = []
     deeds = great or small[:1]
     nearer = next((goal for goal in advice.goals if goal.kind == NEARER), None)
     if nearer is not None:
-        values: dict[str, Value] = {"task": say.task_brief(nearer.numbers["task"], view.content)}
+        values: dict[str, Value] = {"task": say.task_asks(nearer.numbers["task"], view.content)}
         values |= {"have": nearer.numbers["have"], "need": nearer.numbers["need"]}
+        is_complete = nearer.numbers["have"] >= nearer.numbers["need"]
         if not deeds:
-            return [message("hint-goal-nearer", **values)]
-        return [message("hint-goal-for-task", deed=_deed(deeds[0], view), **values)]
+            return [message("hint-goal-complete" if is_complete else "hint-goal-nearer", **values)]
+        id_ = "hint-goal-completes-task" if is_complete else "hint-goal-for-task"
+        return [message(id_, deed=_deed(deeds[0], view), **values)]
     if len(deeds) > 1:
         return [message("hint-goal-two", first=_deed(deeds[0], view), second=_deed(deeds[1], view))]
     return [message("hint-goal", deed=_deed(deeds[0], view))] if deeds else []
 
 
 _NAMED: Final[Mapping[str, Callable[[int, PlayerView], Value]]] = {
-    "task": lambda number, view: say.task_brief(number, view.content),
+    "task": lambda number, view: say.task_asks(number, view.content),
     "village": lambda number, view: place(number, view.board),
     "good": lambda number, _view: say.good(number),
     "tile": lambda number, view: say.tile(number, view.content),
@@ -104,12 +112,21 @@ def _deed(goal: Goal, view: PlayerView) -> Message:
 
 
 def _comparison(advice: Advice, view: PlayerView, names: Names) -> list[Message]:
+    planned = [message("hint-as-planned")] if advice.best == advice.planned else []
     if advice.other is None:
-        return []
+        return planned
     other = hinted(view.options[advice.other], view, names)
     if _is_even(advice):
-        return [message("hint-even", other=other)]
-    return [message("hint-more", vp=round(advice.difference), other=other, parts=_parts(advice))]
+        return [*planned, message("hint-even", other=other)]
+    form = "hint-more-than-plan" if advice.other == advice.planned else "hint-more"
+    parts = "yes" if _tells_parts(advice) else "no"
+    values: dict[str, Value] = {"vp": round(advice.difference), "other": other, "told": parts}
+    return [*planned, message(form, **values, parts=_parts(advice))]
+
+
+def _tells_parts(advice: Advice) -> bool:
+    """Whether it can be said where the difference comes from, and not only that it is the rest."""
+    return any(topic != _REST for topic, _ in whole_parts(advice.accounts, round(advice.difference)))
 
 
 def _parts(advice: Advice) -> Value:

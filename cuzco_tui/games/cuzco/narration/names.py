@@ -118,14 +118,17 @@ _TASK_PARAMS: Final = {
 
 def task(index: int, content: Content) -> Message:
     """Say what a task asks for."""
+    return message("task", name=TASK_NAMES[index], asks=task_asks(index, content))
+
+
+def task_asks(index: int, content: Content) -> Message:
+    """Say what a task asks for without its name, to stand in the middle of a sentence."""
     row = content.tasks[index]
     if row.kind == "parts":
-        asks = message("task-parts", first=message(f"part-{row.parts[0]}"), second=message(f"part-{row.parts[-1]}"))
-    else:
-        name = _TASK_PARAMS.get(row.kind)
-        what: Value = name(row.param) if name else row.param
-        asks = message(f"task-{row.kind.replace(' ', '-')}", need=row.need, what=what)
-    return message("task", name=TASK_NAMES[index], asks=asks)
+        return message("task-parts", first=message(f"part-{row.parts[0]}"), second=message(f"part-{row.parts[-1]}"))
+    name = _TASK_PARAMS.get(row.kind)
+    what: Value = name(row.param) if name else row.param
+    return message(f"task-{row.kind.replace(' ', '-')}", need=row.need, what=what)
 
 
 def _tile_colour_brief(colour: int) -> Message:

@@ -24,7 +24,7 @@ GOALS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The kinds of goals that are told, and what the numbers of each are, in their order."""
 _NAMED: Final[Mapping[str, Callable[[int, PlayerView], Value]]] = {
-    "task": lambda number, view: say.task_brief(number, view.content),
+    "task": lambda number, view: say.task_asks(number, view.content),
     "good": lambda number, _view: say.good(number),
     "set": lambda number, _view: SET_NAMES[number],
     "tile": lambda number, _view: say.ability(number % TILE_KINDS % 12 + 1),

@@ -161,7 +161,10 @@ def test_an_inti_that_the_temple_brings_is_not_what_the_last_use_of_people_was_f
         s.players[0].inti += 1
 
     assert said(after, PhaseStarted(PHASE_CITY), before=people) == ""
-    assert said(lambda s: setattr(s.players[0], "inti", 2), before=people) == "Ann: that is all for the task 2 Inti."
+    assert (
+        said(lambda s: setattr(s.players[0], "inti", 2), before=people)
+        == "Ann: that is all for the task 2 Inti medals."
+    )
 
 
 def test_cards_in_a_hand_are_no_part_of_what_is_told() -> None:

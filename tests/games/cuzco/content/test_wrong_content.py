@@ -269,6 +269,12 @@ def test_a_folder_gets_one_sentence(tmp_path: Path) -> None:
     assert refusal_of(tmp_path) == f"{tmp_path} cannot be read: is a directory; expected a TOML file with content."
 
 
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    assert refusal_of(path).startswith(f"{path} is a device or a pipe;")
+
+
 def test_an_impossible_file_name_gets_one_sentence() -> None:
     assert refusal_of(Path("a\0b")) == "'a\\x00b' is no file name; expected a TOML file with content."
 
@@ -276,7 +282,7 @@ def test_an_impossible_file_name_gets_one_sentence() -> None:
 @pytest.mark.skipif(not Path(os.devnull).with_name("zero").exists(), reason="needs a device without end")
 def test_a_file_without_end_gets_one_sentence() -> None:
     path = Path("/dev/zero")
-    assert refusal_of(path) == "/dev/zero is larger than a megabyte; expected a TOML file with content."
+    assert refusal_of(path) == "/dev/zero is a device or a pipe; expected a TOML file with content."
 
 
 def test_a_file_that_is_no_text_gets_one_sentence(tmp_path: Path) -> None:

@@ -111,5 +111,6 @@ def test_german_sentences_agree() -> None:
     say = cuzco_words("de").say
     assert say(message("event-tasks-kept", seat="Ann", tasks="x")) == "Ann behält x."
     assert say(message("event-tasks-kept", seat=message("you"), tasks="x")) == "Du behältst x."
-    assert say(message("hint-more", vp=1, other="x", parts="+1 y")) == "Ein Punkt besser als x: +1 y."
+    assert say(message("hint-more", vp=1, other="x", told="yes", parts="+1 y")) == "Ein Punkt besser als x: +1 y."
+    assert say(message("hint-more", vp=1, other="x", told="no", parts="+1 y")) == "Ein Punkt besser als x."
     assert say(message("mask-score", vp=1)) == "1 Punkt"

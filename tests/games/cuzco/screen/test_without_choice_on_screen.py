@@ -26,5 +26,5 @@ async def test_a_die_with_one_place_left_and_a_task_without_another_are_told_wit
         told = [note.message for note in app._notifications]
         assert told == [
             "You: die 5, points (nothing else was possible, 2 VP)",
-            "You: gave up a task (priest, farm tile)",
+            "You: gave up a task (a priest in the temple and a farm tile)",
         ]

@@ -5,18 +5,36 @@ hint-short = { $option }, { $vp ->
     [one] einen Punkt
    *[other] { $vp } Punkte
  } besser als { $other }
-hint-short-even = { $option }, oder { $other }
+hint-short-than-plan = { $option }, { $vp ->
+    [one] einen Punkt
+   *[other] { $vp } Punkte
+ } besser als der bisherige Plan
+hint-short-even = { $option }; etwa gleich gut: { $other }
 hint-goal = Ziel: { $deed }.
 hint-goal-two = Ziel: { $first }, dazu { $second }.
 hint-goal-for-task = Ziel: { $deed }; für die Aufgabe { $task }: { $have } von { $need }.
+hint-goal-completes-task = Ziel: { $deed }; damit ist alles für die Aufgabe { $task } da.
+hint-goal-complete = Ziel: alles für die Aufgabe { $task } haben.
 hint-goal-nearer = Ziel: der Aufgabe { $task } näherkommen: { $have } von { $need }.
 hint-even = Etwa gleich gut: { $other }.
 hint-more = { $vp ->
     [one] Ein Punkt
    *[other] { $vp } Punkte
- } besser als { $other }: { $parts }.
+ } besser als { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $vp ->
+    [one] Ein Punkt
+   *[other] { $vp } Punkte
+ } besser als der bisherige Plan, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-as-planned = So geht der bisherige Plan weiter.
 hint-parts = In Punkten: { $parts }.
-hint-part = { $vp } { $topic }
+hint-because = { $parts }
+hint-part = { $topic } { $vp }
 hint-then = Danach: { $steps }.
 hint-steps-of = { $of }: { $steps }
 hint-of-exchange = Tausch
@@ -33,9 +51,9 @@ goal-village = ein Khipu nach { $village } bringen
 goal-priest = ein Priester im Tempel
 goal-priest-most = die meisten Priester im Tempel, für ein Inti-Medaillon
 goal-good = { $good } kaufen
-goal-food-for = genug Nahrung für { $good } auf dem Markt
+goal-food-for = genug Nahrung, sodass du auf dem Markt { $good } kaufen kannst
 goal-first = Startspieler werden
-goal-tile = { $tile }
+goal-tile = das Plättchen { $tile }, nehmen
 goal-knowledge = { $count } Status
 goal-feathers = { $count ->
     [one] eine Feder
@@ -79,13 +97,49 @@ vp-topic-rest = der Rest
 ## Möglichkeiten mitten im Satz
 
 hinted-die = die { $pips } für { $action }
+hinted-pututu = mit dem { $size ->
+    [one] Einer-Schneckenhorn
+   *[other] Zweier-Schneckenhorn
+ } die { $pips } zur { $target } machen
+hinted-play = Karte { $card } spielen, { $effect }, { $via ->
+    [inti] für ein Inti-Medaillon
+   *[offering] für eine Opfergabe
+ }
+hinted-move-die = { $owner ->
+    [Du] deine { $pips }
+   *[other] die { $pips } von { $owner }
+ } von { $source } auf { $target }
+hinted-overlay = { $steps ->
+    [0] den Aufleger so lassen
+    [one] den Aufleger einen Schritt drehen
+   *[other] den Aufleger { $steps } Schritte drehen
+ }
+hinted-road = { $kind } { $pips } nach { $place }
+hinted-jump = nach { $place }
+hinted-down = herunterschieben: { $tile }
+hinted-up = hochschieben: { $tile }
+hinted-god = Karte { $card } nehmen, { $effect }
+hinted-advance = { $spaces ->
+    [one] einen Schritt
+   *[other] { $spaces } Schritte
+ } vorrücken
+hinted-ability = { $colour } für { $ability } nutzen{ $boosted ->
+    [yes] {""} mit Karte 01
+   *[no] {""}
+ }
+hinted-tile-at = { $tile }, bei der { $pips }
 hinted-feather = eine { coloured-feather }
 hinted-slot = Feder zu Stirnreif { $circlet }
-hinted-step = Stufe { $step }
+hinted-step = Stufe { $step }{ $via ->
+    [inti] {""} mit Karte 12 für ein Inti-Medaillon
+    [offering] {""} mit Karte 12 für eine Opfergabe
+   *[no] {""}
+ }
 hinted-circlet = Stirnreif { $circlet }, { $vp } Punkte
 hinted-keep = die Aufgaben { $first } und { $second } behalten
-hinted-fulfil = die Aufgabe { $task } erfüllen{ $card ->
-    [yes] {""} mit Karte 04
+hinted-fulfil = die Aufgabe { $task } erfüllen{ $via ->
+    [inti] {""} mit Karte 04 für ein Inti-Medaillon
+    [offering] {""} mit Karte 04 für eine Opfergabe
    *[no] {""}
  }, { $vp } Punkte
 hinted-discard = die Aufgabe { $task } abwerfen, { $have } von { $need }

@@ -2,15 +2,27 @@
 
 hint-best = Best: { $option }.
 hint-short = { $option }, { $vp } VP better than { $other }
-hint-short-even = { $option }, or { $other }
+hint-short-than-plan = { $option }, { $vp } VP better than the plan so far
+hint-short-even = { $option }; about as good: { $other }
 hint-goal = Goal: { $deed }.
 hint-goal-two = Goal: { $first }, and { $second }.
 hint-goal-for-task = Goal: { $deed }; for the task { $task }: { $have } of { $need }.
+hint-goal-completes-task = Goal: { $deed }; with that the task { $task } is complete.
+hint-goal-complete = Goal: complete the task { $task }.
 hint-goal-nearer = Goal: come nearer to the task { $task }: { $have } of { $need }.
 hint-even = About as good: { $other }.
-hint-more = { $vp } VP better than { $other }: { $parts }.
+hint-more = { $vp } VP better than { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $vp } VP better than the plan so far, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-as-planned = This goes on with the plan so far.
 hint-parts = In VP: { $parts }.
-hint-part = { $vp } { $topic }
+hint-because = { $parts }
+hint-part = { $topic } { $vp }
 hint-then = Then: { $steps }.
 hint-steps-of = { $of }: { $steps }
 hint-of-exchange = exchange
@@ -27,7 +39,7 @@ goal-village = deliver to { $village }
 goal-priest = a priest in the temple
 goal-priest-most = most priests in the temple, for an Inti medal
 goal-good = buy { $good }
-goal-food-for = get enough food for { $good } at the market
+goal-food-for = enough food, so that { $good } can be bought at the market
 goal-first = become first in order
 goal-tile = get a { $tile }
 goal-knowledge = { $count } knowledge
@@ -70,13 +82,46 @@ vp-topic-rest = the rest
 ## Options inside a sentence
 
 hinted-die = the { $pips } for { $action }
+hinted-pututu = die { $pips } to { $target } by the pututu of { $size }
+hinted-play = play card { $card }, { $effect }, { $via ->
+    [inti] for an Inti medal
+   *[offering] for an offering
+ }
+hinted-move-die = { $owner ->
+    [You] your { $pips }
+   *[other] the { $pips } of { $owner }
+ } from { $source } to { $target }
+hinted-overlay = { $steps ->
+    [0] leave the overlay
+    [one] turn the overlay one step
+   *[other] turn the overlay { $steps } steps
+ }
+hinted-road = { $kind } { $pips } to { $place }
+hinted-jump = to { $place }
+hinted-down = slide down the { $tile }
+hinted-up = slide up the { $tile }
+hinted-god = take card { $card }, { $effect }
+hinted-advance = advance { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+ }
+hinted-ability = use { $colour } for { $ability }{ $boosted ->
+    [yes] {""} with card 01
+   *[no] {""}
+ }
+hinted-tile-at = { $tile }, by the { $pips }
 hinted-feather = one { coloured-feather }
 hinted-slot = feather to circlet { $circlet }
-hinted-step = step { $step }
+hinted-step = step { $step }{ $via ->
+    [inti] {""} with card 12 for an Inti medal
+    [offering] {""} with card 12 for an offering
+   *[no] {""}
+ }
 hinted-circlet = circlet { $circlet }, { $vp } VP
 hinted-keep = keep the tasks { $first }, and { $second }
-hinted-fulfil = fulfil the task { $task }{ $card ->
-    [yes] {""} with card 04
+hinted-fulfil = fulfil the task { $task }{ $via ->
+    [inti] {""} with card 04 for an Inti medal
+    [offering] {""} with card 04 for an offering
    *[no] {""}
  }, { $vp } VP
 hinted-discard = discard the task { $task }, { $have } of { $need }

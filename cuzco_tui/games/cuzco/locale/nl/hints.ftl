@@ -5,18 +5,36 @@ hint-short = { $option }, { $vp ->
     [one] één punt
    *[other] { $vp } punten
  } beter dan { $other }
-hint-short-even = { $option }, of { $other }
+hint-short-than-plan = { $option }, { $vp ->
+    [one] één punt
+   *[other] { $vp } punten
+ } beter dan het plan tot nu toe
+hint-short-even = { $option }; ongeveer even goed: { $other }
 hint-goal = Doel: { $deed }.
 hint-goal-two = Doel: { $first }, en { $second }.
 hint-goal-for-task = Doel: { $deed }; voor de opdracht { $task }: { $have } van { $need }.
+hint-goal-completes-task = Doel: { $deed }; daarmee is alles er voor de opdracht { $task }.
+hint-goal-complete = Doel: alles hebben voor de opdracht { $task }.
 hint-goal-nearer = Doel: dichter bij de opdracht { $task } komen: { $have } van { $need }.
 hint-even = Ongeveer even goed: { $other }.
 hint-more = { $vp ->
     [one] Eén punt
    *[other] { $vp } punten
- } beter dan { $other }: { $parts }.
+ } beter dan { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $vp ->
+    [one] Eén punt
+   *[other] { $vp } punten
+ } beter dan het plan tot nu toe, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-as-planned = Dit gaat verder met het plan tot nu toe.
 hint-parts = In punten: { $parts }.
-hint-part = { $vp } { $topic }
+hint-because = { $parts }
+hint-part = { $topic } { $vp }
 hint-then = Daarna: { $steps }.
 hint-steps-of = { $of }: { $steps }
 hint-of-exchange = omruilen
@@ -33,9 +51,9 @@ goal-village = een quipu-fiche naar { $village } brengen
 goal-priest = een priester in de tempel
 goal-priest-most = de meeste priesters in de tempel, voor een Inti-medaille
 goal-good = { $good } kopen
-goal-food-for = genoeg voedsel voor { $good } op de markt
+goal-food-for = genoeg voedsel, zodat je op de markt { $good } kunt kopen
 goal-first = startspeler worden
-goal-tile = een { $tile }
+goal-tile = een { $tile }, nemen
 goal-knowledge = { $count } kennis
 goal-feathers = { $count ->
     [one] één veer
@@ -79,13 +97,46 @@ vp-topic-rest = de rest
 ## Keuzes midden in een zin
 
 hinted-die = de { $pips } voor { $action }
+hinted-pututu = met het slakkenhuisje van { $size } van de { $pips } een { $target } maken
+hinted-play = kaart { $card } spelen, { $effect }, { $via ->
+    [inti] voor een Inti-medaille
+   *[offering] voor een offergave
+ }
+hinted-move-die = { $owner ->
+    [Jij] jouw { $pips }
+   *[other] de { $pips } van { $owner }
+ } van { $source } naar { $target }
+hinted-overlay = { $steps ->
+    [0] het Cuzco-tableau laten liggen
+    [one] het Cuzco-tableau één stap draaien
+   *[other] het Cuzco-tableau { $steps } stappen draaien
+ }
+hinted-road = { $kind } { $pips } naar { $place }
+hinted-jump = naar { $place }
+hinted-down = omlaag schuiven: { $tile }
+hinted-up = omhoog schuiven: { $tile }
+hinted-god = kaart { $card } nemen, { $effect }
+hinted-advance = { $spaces ->
+    [one] één stap
+   *[other] { $spaces } stappen
+ } vooruit
+hinted-ability = { $colour } voor { $ability } gebruiken{ $boosted ->
+    [yes] {""} met kaart 01
+   *[no] {""}
+ }
+hinted-tile-at = { $tile }, bij de { $pips }
 hinted-feather = één { coloured-feather }
 hinted-slot = veer naar diadeem { $circlet }
-hinted-step = trede { $step }
+hinted-step = trede { $step }{ $via ->
+    [inti] {""} met kaart 12 voor een Inti-medaille
+    [offering] {""} met kaart 12 voor een offergave
+   *[no] {""}
+ }
 hinted-circlet = diadeem { $circlet }, { $vp } punten
 hinted-keep = de opdrachten { $first } en { $second } houden
-hinted-fulfil = de opdracht { $task } vervullen{ $card ->
-    [yes] {""} met kaart 04
+hinted-fulfil = de opdracht { $task } vervullen{ $via ->
+    [inti] {""} met kaart 04 voor een Inti-medaille
+    [offering] {""} met kaart 04 voor een offergave
    *[no] {""}
  }, { $vp } punten
 hinted-discard = de opdracht { $task } afleggen, { $have } van { $need }
