@@ -35,16 +35,17 @@ class Command(NamedTuple):
     """What runs it in plain lines, where that is wanted or nothing else could be shown."""
 
 
-def whole_number(least: int) -> Callable[[str], int]:
-    """Give the reader of a whole number that is not below `least`."""
+def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Give the reader of a whole number that is not below `least`, and not above `most` where that is said."""
+    expected = f"of at least {least}" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
             number = least - 1
-        if number < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not '{text}'")
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"expected a whole number {expected}, not '{text}'")
         return number
 
     return read

@@ -102,6 +102,11 @@ def test_what_cannot_be_analysed_gets_one_sentence(store: SqliteStore, capsys: p
     assert "cannot be read" in refused(capsys, "./no/file.txt")
 
 
+@pytest.mark.parametrize("effort", ["99999999999999999999999", "10001", "-1", "x"])
+def test_an_effort_without_end_is_refused(capsys: pytest.CaptureFixture[str], effort: str) -> None:
+    assert "from 0 to 10000" in refused(capsys, "any-game-here", "--effort", effort)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(store: SqliteStore, capsys: pytest.CaptureFixture[str], language: str) -> None:
     told = said(capsys, saved_game(OPEN, store).id, "--all", "--lang", language)
