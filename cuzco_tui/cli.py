@@ -353,8 +353,11 @@ def _unknown(name: str) -> str:
     """Say that there is no such subcommand, and which one may have been meant."""
     from difflib import get_close_matches
 
-    nearest = get_close_matches(name, [command.name for command in COMMANDS], n=1, cutoff=0.5)
-    advice = f"did you mean '{nearest[0]}'?" if nearest else "'cuzco --help' lists the commands."
+    names = [command.name for command in COMMANDS]
+    begun = [each for each in names if each.startswith(name)]
+    nearest = begun or get_close_matches(name, names, n=1, cutoff=0.5)
+    meant = " or ".join(f"'{each}'" for each in nearest)
+    advice = f"did you mean {meant}?" if nearest and name else "'cuzco --help' lists the commands."
     return f"there is no command '{name}'; {advice}"
 
 
