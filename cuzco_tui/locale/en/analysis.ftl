@@ -7,7 +7,10 @@ analysis-in-round = { $round ->
 analysis-all = { $who ->
     [You] Your
    *[other] { $who }:
- } { $turns } turns gave away about { $vp } VP, each counted by itself.
+ } { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } gave away about { $vp } VP, each counted by itself.
 analysis-dearest = { $count ->
     [one] The dearest mistake:
    *[other] The { $count } dearest mistakes:
