@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 from cuzco_tui import __version__
 
 if TYPE_CHECKING:
-    from cuzco_tui.game import TableOption
+    from cuzco_tui.game import Description, TableOption
 
 NEAREST_LETTERS = "cuzco-nearest-letters"
 EXIT_FAILED = 2
@@ -102,6 +102,7 @@ def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None
     group = parser.add_argument_group(description.title, f"bots: {', '.join(description.bots)}. {bots}.")
     group.add_argument("--game", metavar=names, help=f"the game to play (default: {usual_game()})")
     parser.set_defaults(options=None)
+    _refuse_other_flags(parser, description)
     for option in description.options:
         about = say(message(option.about))
         about = about[0].lower() + about[1:]
@@ -120,6 +121,32 @@ def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None
             )
 
 
+def _refuse_other_flags(parser: argparse.ArgumentParser, chosen: "Description") -> None:
+    """Say of a flag that only other games have whose it is."""
+    from cuzco_tui.games import descriptions
+
+    own = {option.flag for option in chosen.options}
+    for other in descriptions():
+        for flag in [option.flag for option in other.options if option.flag not in own]:
+            own.add(flag)
+            parser.add_argument(
+                flag,
+                action=_Refused,
+                nargs="?",
+                help=argparse.SUPPRESS,
+                const=f"{flag} belongs to {other.title}, and this is {chosen.title}: "
+                f"leave it out, or name the other game by --game {other.name}",
+            )
+
+
+class _Refused(argparse.Action):
+    """Refuses a flag with the sentence that is its constant."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Complain."""
+        parser.error(str(self.const))
+
+
 def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]:
     """Give the reader of a table option, which makes a pair of its name and its value."""
     values = {str(value): value for value in option.values}
@@ -130,6 +157,11 @@ def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]
         return option.name, values[text]
 
     return read
+
+
+def _engine_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", metavar="NAME", help="the game where a request names none (default: the usual one)")
+    content_argument(parser)
 
 
 def _saves_arguments(parser: argparse.ArgumentParser) -> None:
@@ -144,7 +176,7 @@ def _saves_arguments(parser: argparse.ArgumentParser) -> None:
 def _stats_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", metavar="NAME", help="count the games of this person alone")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
-    parser.add_argument("--game", metavar="NAME", help="the game to count (default: the usual one)")
+    parser.add_argument("--game", metavar="NAME", help="the game to count (default: the one that was begun last)")
     language_argument(parser)
 
 
@@ -197,9 +229,9 @@ COMMANDS: tuple[Command, ...] = (
         "cuzco_tui.arena.train_command:run",
         _of("arena", "train"),
     ),
-    Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", content_argument),
+    Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _engine_arguments),
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
-    Command("stats", "tell wins, means and VP by source over your games", "cuzco_tui.text.stats:run", _stats_arguments),
+    Command("stats", "tell wins, means and what brought them over your games", "cuzco_tui.text.stats:run", _stats_arguments),
     Command(
         "replay",
         "look back at a game, step by step",

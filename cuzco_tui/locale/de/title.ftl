@@ -35,14 +35,14 @@ title-open = öffnen
 title-kept = Dein Spiel bleibt erhalten: Weiterspielen setzt es fort.
 
 # Wie ein gespeichertes Spiel steht, als Teil einer Zeile.
-stands-round = Durchgang { $round }
+stands-round = { -round } { $round }
 stands-behind = { $number ->
-    [one] Durchgang { $round }, du { $own }, { $names } führt mit { $most }
-   *[other] Durchgang { $round }, du { $own }, { $names } führen mit { $most }
+    [one] { -round } { $round }, du { $own }, { $names } führt mit { $most }
+   *[other] { -round } { $round }, du { $own }, { $names } führen mit { $most }
  }
-stands-level = Durchgang { $round }, du { $own }, gleichauf mit { $names }
-stands-you-lead = Durchgang { $round }, du führst mit { $own }
+stands-level = { -round } { $round }, du { $own }, gleichauf mit { $names }
+stands-you-lead = { -round } { $round }, du führst mit { $own }
 stands-others = { $number ->
-    [one] Durchgang { $round }, { $names } führt mit { $most }
-   *[other] Durchgang { $round }, { $names } führen mit { $most }
+    [one] { -round } { $round }, { $names } führt mit { $most }
+   *[other] { -round } { $round }, { $names } führen mit { $most }
  }

@@ -1,13 +1,13 @@
 # Looking back with a coach.
 
 analysis-in-round = { $round ->
-    [0] Before round 1
-   *[other] Round { $round }
+    [0] Before { -round } 1
+   *[other] { -Round } { $round }
  }
 analysis-all = { $who ->
     [You] Your
    *[other] { $who }:
- } { $turns } turns gave away about { $vp } VP, each counted by itself.
+ } { $turns } turns gave away about { $vp } { -vp }, each counted by itself.
 analysis-dearest = { $count ->
     [one] The dearest mistake:
    *[other] The { $count } dearest mistakes:
@@ -17,8 +17,8 @@ analysis-best = { $count ->
    *[other] The { $count } best moves:
  }
 analysis-numbered = { $number }. { $turn }
-analysis-mistake = { $when }, step { $step }: { $done }. Better: { $better }. It cost { $vp } VP.
-analysis-good = { $when }, step { $step }: { $done }. That was { $vp } VP ahead of anything else.
+analysis-mistake = { $when }, step { $step }: { $done }. Better: { $better }. It cost { $vp } { -vp }.
+analysis-good = { $when }, step { $step }: { $done }. That was { $vp } { -vp } ahead of anything else.
 analysis-fine = { $when }, step { $step }: { $done }. Nothing was better.
 error-analysis-own = Before a game is over only one's own turns can be analysed.
 error-analysis-whose = Say whose turns are to be analysed, with --seat and one of { $names }.
@@ -54,9 +54,9 @@ analysis-how = A strong bot judges each choice by what could be known then.
 analysis-mistakes = Dearest mistakes
 analysis-best-moves = Best moves
 analysis-every-turn = Every turn
-analysis-by-round = VP given away by round
-analysis-given-away = VP given away
-analysis-ahead = VP ahead of anything else
+analysis-by-round = { -Vp } given away by { -round }
+analysis-given-away = { -Vp } given away
+analysis-ahead = { -Vp } ahead of anything else
 analysis-at = { $when }, step { $step }
 analysis-better = Better: { $better }
 analysis-no-mistakes = Nothing was given away.

@@ -32,9 +32,9 @@ text-words-not = not, no, can't, cannot
 text-help-alone = { $command }: { $about }
 text-help-help = help: this list. Help and a command explains that one.
 text-help-look = look: the game at a glance. Look and a topic describes that part.
-text-help-score = score: the points of everybody.
+text-help-score = score: the { -points } of everybody.
 text-help-log = log: the last 10 things that happened. Log and a number tells as many.
-text-help-where = where: round, phase, whose turn it is and what is asked.
+text-help-where = where: { -round }, phase, whose turn it is and what is asked.
 text-help-repeat = repeat: the question and its options once more.
 text-help-why = why not and a thing: why you cannot do that now.
 text-help-what = what and an option: what it would bring. What alone tells all that are shown.
@@ -103,6 +103,7 @@ text-no-language = There is no language "{ $typed }"; the languages are { $langu
 
 # A new game.
 text-about-tutorial = New to it? Learn it in short lessons: { $program } text --tutorial
+text-ask-game = Which game?
 text-ask-players = How many players are there?
 text-ask-people = How many of them sit at this keyboard? 0 means that only bots play.
 text-ask-bots = Which bot plays for the others?
@@ -134,8 +135,8 @@ text-you-win = You win.
 text-wins = { $name } wins.
 text-shared-win = { $names } share the win.
 text-score = { $score ->
-    [one] { $who }: { $score } point, place { $place }.
-   *[other] { $who }: { $score } points, place { $place }.
+    [one] { $who }: { $score } { -point }, place { $place }.
+   *[other] { $who }: { $score } { -points }, place { $place }.
  }
 text-log-empty = Nothing has happened yet.
 text-log-line = { $line }.

@@ -35,14 +35,14 @@ title-open = open
 title-kept = Your game is kept: Continue goes on with it.
 
 # How a saved game stands, as a part of a line.
-stands-round = round { $round }
+stands-round = { -round } { $round }
 stands-behind = { $number ->
-    [one] round { $round }, you { $own }, { $names } leads with { $most }
-   *[other] round { $round }, you { $own }, { $names } lead with { $most }
+    [one] { -round } { $round }, you { $own }, { $names } leads with { $most }
+   *[other] { -round } { $round }, you { $own }, { $names } lead with { $most }
  }
-stands-level = round { $round }, you { $own }, level with { $names }
-stands-you-lead = round { $round }, you lead with { $own }
+stands-level = { -round } { $round }, you { $own }, level with { $names }
+stands-you-lead = { -round } { $round }, you lead with { $own }
 stands-others = { $number ->
-    [one] round { $round }, { $names } leads with { $most }
-   *[other] round { $round }, { $names } lead with { $most }
+    [one] { -round } { $round }, { $names } leads with { $most }
+   *[other] { -round } { $round }, { $names } lead with { $most }
  }

@@ -35,14 +35,14 @@ title-open = openen
 title-kept = Je partij blijft bewaard: Verder spelen gaat ermee door.
 
 # Hoe een bewaarde partij ervoor staat, als deel van een regel.
-stands-round = ronde { $round }
+stands-round = { -round } { $round }
 stands-behind = { $number ->
-    [one] ronde { $round }, jij { $own }, { $names } leidt met { $most }
-   *[other] ronde { $round }, jij { $own }, { $names } leiden met { $most }
+    [one] { -round } { $round }, jij { $own }, { $names } leidt met { $most }
+   *[other] { -round } { $round }, jij { $own }, { $names } leiden met { $most }
  }
-stands-level = ronde { $round }, jij { $own }, gelijk met { $names }
-stands-you-lead = ronde { $round }, jij leidt met { $own }
+stands-level = { -round } { $round }, jij { $own }, gelijk met { $names }
+stands-you-lead = { -round } { $round }, jij leidt met { $own }
 stands-others = { $number ->
-    [one] ronde { $round }, { $names } leidt met { $most }
-   *[other] ronde { $round }, { $names } leiden met { $most }
+    [one] { -round } { $round }, { $names } leidt met { $most }
+   *[other] { -round } { $round }, { $names } leiden met { $most }
  }

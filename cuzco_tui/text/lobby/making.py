@@ -49,8 +49,7 @@ class TableQuestions:
         games = descriptions()
         if len(games) == 1:
             return games[0]
-        titles = [message("text-make-title", game=game.title) for game in games]
-        return games[await self._visitor.ask(message("text-make-game"), titles)]
+        return games[await self._visitor.ask(message("text-ask-game"), [game.title for game in games])]
 
     async def _ask_seats(self, game: Description) -> tuple[str, ...]:
         """Ask how many seats there are, and for each but one's own whether it is free or a bot's."""

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from cuzco_tui.game import BadOptions, Description
-from cuzco_tui.games import find_description
+from cuzco_tui.games import find_description, in_words_of
 from cuzco_tui.lobby.facts import SeatLine, TableLine, TableTime
 from cuzco_tui.messages import Message, Value, message
 
@@ -86,8 +86,12 @@ def seat_words(seat: SeatLine) -> Value:
     return message("text-seat-stood-in", name=seat.person) if seat.bot else seat.person
 
 
-def state_words(table: TableLine) -> Message:
-    """Say how a table stands."""
+def state_words(table: TableLine) -> Value:
+    """Say how a table stands, in the words of its game."""
+    return in_words_of(table.game, _state_words(table))
+
+
+def _state_words(table: TableLine) -> Message:
     if table.stage == "waiting":
         return message("text-state-waiting", free=table.free_seats)
     if table.stage == "over" or table.turn is None:

@@ -56,7 +56,8 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
 
     def __init__(self, replay: Replay, language: str, step: int = 0) -> None:
         self.past = LookingBack(replay, step)
-        super().__init__(self.past, language, front_of(replay.game.description))
+        self.described = replay.game.description
+        super().__init__(self.past, language, front_of(self.described))
         self.replay = replay
         self.timeline = Timeline(id="timeline")
         self.timeline.set_reactive(Observed.language, language)
@@ -85,7 +86,6 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
 
     def compose(self) -> ComposeResult:
         """Lay out the bar, the board, the line of the replay and the keys."""
-        self.house.speak_of(self.replay.game.description)
         self.set_reactive(Observed.plain, self.house.plain)
         self.board = self.front.board(self.model, self.app.size)
         self.key_line = KeyLine(id="keys")
