@@ -231,7 +231,9 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _engine_arguments),
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
-    Command("stats", "tell wins, means and what brought them over your games", "cuzco_tui.text.stats:run", _stats_arguments),
+    Command(
+        "stats", "tell wins, means and what brought them over your games", "cuzco_tui.text.stats:run", _stats_arguments
+    ),
     Command(
         "replay",
         "look back at a game, step by step",

@@ -55,7 +55,10 @@ def test_its_options_are_flags(capsys: pytest.CaptureFixture[str]) -> None:
     ("flags", "sentence"),
     [
         (["--pass-points", "9"], "argument --pass-points: expected 0 or 1 or 2, not '9'"),
-        (["--pututu"], "--pututu belongs to Cuzco, and this is Toy: leave it out, or name the other game by --game cuzco"),
+        (
+            ["--pututu"],
+            "--pututu belongs to Cuzco, and this is Toy: leave it out, or name the other game by --game cuzco",
+        ),
         (["--seats", "me,greedy"], 'There is no seat "greedy"; a seat is me or one of the bots first.'),
         (["--players", "7"], "This game is for 2, 3, 4 players, not 7."),
         (["--tutorial"], "Toy has no lessons; leave --tutorial out."),

@@ -12,7 +12,9 @@ _CHUNK = 1 << 16
 
 
 def run(args: Namespace) -> int:
-    """Serve until the request `quit` or the end of input; `args.game` is meant where a request names none, with `args.content`.
+    """Serve until the request `quit` or the end of input; a new game that nobody names is `args.game`.
+
+    That one takes its printed values from `args.content`.
 
     A closed output or an interruption is left to the command, which ends silently in both cases.
     """

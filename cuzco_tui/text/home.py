@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuzco_tui.game import Description, GameError
 from cuzco_tui.games import descriptions, find_game, has_several, in_words_of
-from cuzco_tui.messages import LANGUAGE_NAMES, Message, Value, message
+from cuzco_tui.messages import LANGUAGE_NAMES, Message, message
 from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.lessons import Progress
 from cuzco_tui.play.program import names_of_program

@@ -178,7 +178,7 @@ def _luminance(colour: str) -> float:
 
 
 def add_colours(colours: Mapping[str, Shade]) -> None:
-    """Know the colours of a game, too; where another game has given a name to a colour, it is this one's from now on."""
+    """Know the colours of a game, too; a name that another game has given to a colour is this one's from now on."""
     if any(_COLOURS.get(name) != shade for name, shade in colours.items()):
         _COLOURS.update(colours)
         cell_style.cache_clear()
