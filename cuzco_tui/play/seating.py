@@ -206,9 +206,9 @@ def describe_game(summary: "GameSummary", winners: Sequence[str] = ()) -> Messag
         about = message("saved-game", names=names, round=summary.round, played=played, game=summary.id)
     if summary.taken_over:
         about = message("saved-what-if", about=about, origin=summary.taken_over)
-    return named_after_game(summary.game, about)
+    return with_title("saved-of-game", summary.game, about)
 
 
-def named_after_game(name: str, said: Message) -> Message:
-    """Let what is told of a game in its own words begin with how it is called, where there are several games."""
-    return message("said-of-game", game=title_of(name), said=in_words_of(name, said)) if has_several() else said
+def with_title(id_: str, name: str, said: Message) -> Message:
+    """Let what is told of a game in its own words be told with how it is called, where there are several games."""
+    return message(id_, game=title_of(name), said=in_words_of(name, said)) if has_several() else said

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuzco_tui.game import Description, GameError
-from cuzco_tui.games import descriptions, find_game, has_several, in_words_of
+from cuzco_tui.games import descriptions, find_description, find_game, has_several, in_words_of
 from cuzco_tui.messages import LANGUAGE_NAMES, Message, message
 from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.lessons import Progress
@@ -63,10 +63,13 @@ class Home:
 
     async def _choose(self, among: Sequence[Description]) -> Description:
         """Ask which of these games is meant, and speak of it from now on."""
-        self.game = await ask_game(self._desk, among, self.game)
-        self.console.speak_of(self.game.words)
-        self._desk.rules = RuleAnswers(find_game(self.game.name), self.console)
-        return self.game
+        return self._speak_of(await ask_game(self._desk, among, self.game))
+
+    def _speak_of(self, game: Description) -> Description:
+        self.game = game
+        self.console.speak_of(game.words)
+        self._desk.rules = RuleAnswers(find_game(game.name), self.console)
+        return game
 
     async def stay(self) -> None:
         """Ask where to go, go there and come back, again and again."""
@@ -133,7 +136,12 @@ class Home:
         await self.ways.learn(await self._choose([each for each in descriptions() if each.tutorial]))
 
     def _continuing(self, summary: "GameSummary") -> Callable[[], Awaitable[None]]:
-        return lambda: self.ways.resume(summary.id)
+        return lambda: self._resume(summary)
+
+    async def _resume(self, summary: "GameSummary") -> None:
+        """Go on with a game, of which is spoken from now on."""
+        await self.ways.resume(summary.id)
+        self._speak_of(find_description(summary.game))
 
     def _others(self) -> "list[GameSummary]":
         """Give the games besides the one to continue, those that cannot be opened last."""
@@ -148,7 +156,7 @@ class Home:
             self.console.tell_all(describe_game(summary) for summary in saved)
             self.console.say("text-home-none")
             return
-        await self.ways.resume((await self._pick(saved, "text-ask-resume")).id)
+        await self._resume(await self._pick(saved, "text-ask-resume"))
 
     async def _replays(self) -> None:
         """Look back at a game, and play on from there if that is wanted."""
@@ -160,6 +168,7 @@ class Home:
             self.console.say("text-home-none")
             return
         chosen = await self._pick(saved, "text-home-which-replay", self._winners())
+        self._speak_of(find_description(chosen.game))
         table = await ReplayByEar(find_replay(self.store, chosen.id, find_game), self.console, self.store).listen()
         if table is not None:
             game_id = table.id or ""

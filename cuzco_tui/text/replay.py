@@ -97,6 +97,7 @@ class ReplayByEar:
         self._hear = hear or console.hear
         self._store = store
         self.past = LookingBack(replay, at)
+        console.speak_of(replay.game.description.words)
         self._reports = Reports(self.past, console)
         self._desk = ReplayDesk(console, store is not None)
         self._desk.topics = self._reports.topics

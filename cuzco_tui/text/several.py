@@ -1,6 +1,7 @@
 """One question for all the switches of a group: those that are to be on are named at once."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
 
 from cuzco_tui.game import Json, TableOption
 from cuzco_tui.messages import Message, Value, message
@@ -9,6 +10,9 @@ from cuzco_tui.play.several import several_meant
 from cuzco_tui.text.commands import Ordered, listed
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk
+
+_ALL: Final = "text-several-all"
+_NONE: Final = "text-several-none"
 
 
 class SeveralQuestion:
@@ -29,7 +33,7 @@ class SeveralQuestion:
             self._prompt()
             if not (typed := await self._hear()):
                 return {switch.name: switch.default for switch in self._switches}
-            meant = several_meant(typed, self._options(), self._words("all"), self._words("none"))
+            meant = several_meant(typed, self._options(), self._words(_ALL), self._words(_NONE))
             if not isinstance(meant, str):
                 self._tell_chosen(meant)
                 return {switch.name: place in meant for place, switch in enumerate(self._switches)}
@@ -41,10 +45,7 @@ class SeveralQuestion:
 
     def _words(self, id_: str) -> list[str]:
         """Give the words for all of them or for none, those of the language first."""
-        return [
-            *listed(self._console.words, f"text-several-{id_}"),
-            *listed(self._console.english, f"text-several-{id_}"),
-        ]
+        return [*listed(self._console.words, id_), *listed(self._console.english, id_)]
 
     def _show(self, in_full: bool) -> None:
         """Say the question, and a line for each switch, on demand with what it changes."""
@@ -58,11 +59,11 @@ class SeveralQuestion:
     def _prompt(self) -> None:
         usual = [switch for switch in self._switches if switch.default]
         every = len(usual) == len(self._switches)
-        default: Value = self._words("all" if every else "none")[0]
+        default: Value = self._words(_ALL if every else _NONE)[0]
         if usual and not every:
             default = self._names(usual)
         self._console.say(
-            "text-prompt-several", all=self._words("all")[0], none=self._words("none")[0], default=default
+            "text-prompt-several", all=self._words(_ALL)[0], none=self._words(_NONE)[0], default=default
         )
 
     def _tell_chosen(self, places: Sequence[int]) -> None:
@@ -70,7 +71,7 @@ class SeveralQuestion:
         self._console.say(
             "text-several-chosen",
             group=message(self._switches[0].group_label),
-            names=chosen or self._words("none")[0],
+            names=chosen or self._words(_NONE)[0],
         )
 
     @staticmethod

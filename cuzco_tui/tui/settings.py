@@ -1,4 +1,4 @@
-"""The settings of the screen: keys, the map's strokes, the bots' speed and more, as the settings file says them.
+"""The settings of the screen: keys, the strokes of boards, the bots' speed and more, as the settings file says them.
 
 On a server the text of such a file belongs to an account. What cannot be used counts as unsaid, and is told in a
 sentence in the user's language.
@@ -50,7 +50,7 @@ class Settings(NamedTuple):
 
     keys: KeyTable = USUAL_KEYS
     map: str = "fine"
-    """Whether the map is drawn with fine strokes or plain ASCII."""
+    """Whether boards are drawn with fine strokes or plain ASCII."""
     bots: str = "steps"
     """How fast the moves of bots are shown."""
     bell: str = "on"

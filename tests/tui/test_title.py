@@ -252,7 +252,8 @@ async def test_a_second_game_has_its_place() -> None:
         app = at_home()
         async with app.run_test(size=SMALL) as pilot:
             title = await looked(pilot)
-            assert "Left Cuzco Right" in text_on(app)
+            assert "< Cuzco >" in text_on(app)
+            assert "Left Right game" in text_on(app)
             await pilot.press("right")
             await pilot.pause()
             assert title.opener.description == TOY_DESCRIPTION

@@ -52,7 +52,7 @@ text-word-off = aus, nein
 # Settings of the text mode.
 
 settings-about-text-keys = Textmodus: ob eine Ziffer ohne Enter antwortet: true oder false.
-settings-about-text-filter = Textmodus: Arten von Meldungen, die zu hören sind, "+rolls", oder nicht, "-gains"; der Befehl filter schreibt das.
+settings-about-text-filter = Textmodus: Arten von Meldungen, die zu hören sind, "+purposes", oder nicht, "-gains"; der Befehl filter schreibt das.
 set-text-keys = Antworten ohne Enter
 set-about-text-keys = In cuzco text an einem Terminal: Eine Ziffer antwortet sofort, wo keine zweite folgen kann.
 

@@ -34,6 +34,7 @@ after-numbers = { -Vp } nach { -round } in Zahlen
 after-ahead = liegt vorn
 after-moments = Was den Ausschlag gab
 after-swing = Balken: gutgemacht, in { -points-dative }
+score-unit = { -vp }
 after-sources = { -Vp } nach Herkunft
 after-sets = Sammlungen
 after-end = Ende

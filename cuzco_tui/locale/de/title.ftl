@@ -23,11 +23,13 @@ title-settings = Einstellungen
 title-settings-about = Farben, Tasten, Sprache, Tempo und mehr.
 
 # Unter dem Namen, wo es mehrere Spiele gibt.
-title-game = { $left } { $game } { $right }
+title-game = < { $game } >
 
 # Die Tasten.
 title-keys-choose = { $up } { $down }
 title-choose = wählen
+title-keys-game = { $left } { $right }
+title-other-game = Spiel
 title-keys-open = { $take }
 title-open = öffnen
 
@@ -35,6 +37,7 @@ title-open = öffnen
 title-kept = Dein Spiel bleibt erhalten: Weiterspielen setzt es fort.
 
 # Wie ein gespeichertes Spiel steht, als Teil einer Zeile.
+stands-of-game = { $game }, { $said }
 stands-round = { -round } { $round }
 stands-behind = { $number ->
     [one] { -round } { $round }, du { $own }, { $names } führt mit { $most }

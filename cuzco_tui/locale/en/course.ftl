@@ -34,6 +34,7 @@ after-numbers = { -Vp } by { -round } in numbers
 after-ahead = has the lead
 after-moments = What decided it
 after-swing = bar: { -vp } gained on the others
+score-unit = { -vp }
 after-sources = { -Vp } by source
 after-sets = Sets
 after-end = end

@@ -23,11 +23,13 @@ title-settings = Settings
 title-settings-about = Theme, keys, language, pace and more.
 
 # Below the name, where several games can be played.
-title-game = { $left } { $game } { $right }
+title-game = < { $game } >
 
 # The keys.
 title-keys-choose = { $up } { $down }
 title-choose = choose
+title-keys-game = { $left } { $right }
+title-other-game = game
 title-keys-open = { $take }
 title-open = open
 
@@ -35,6 +37,7 @@ title-open = open
 title-kept = Your game is kept: Continue goes on with it.
 
 # How a saved game stands, as a part of a line.
+stands-of-game = { $game }, { $said }
 stands-round = { -round } { $round }
 stands-behind = { $number ->
     [one] { -round } { $round }, you { $own }, { $names } leads with { $most }

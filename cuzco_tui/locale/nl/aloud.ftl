@@ -52,7 +52,7 @@ text-word-off = uit, nee
 # Settings of the text mode.
 
 settings-about-text-keys = Tekstmodus: of een cijfer zonder Enter antwoordt: true of false.
-settings-about-text-filter = Tekstmodus: soorten berichten die te horen zijn, "+rolls", of niet, "-gains"; het commando filter schrijft dit.
+settings-about-text-filter = Tekstmodus: soorten berichten die te horen zijn, "+purposes", of niet, "-gains"; het commando filter schrijft dit.
 set-text-keys = Antwoorden zonder Enter
 set-about-text-keys = In cuzco text op een terminal: een cijfer antwoordt meteen waar geen tweede kan volgen.
 

@@ -34,6 +34,7 @@ after-numbers = { -Vp } per { -round } in getallen
 after-ahead = staat voor
 after-moments = Wat de doorslag gaf
 after-swing = balk: { -vp } winst op de rest
+score-unit = { -vp }
 after-sources = { -Vp } naar herkomst
 after-sets = Verzamelingen
 after-end = einde

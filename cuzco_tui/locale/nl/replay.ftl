@@ -22,7 +22,7 @@ replay-where-short = Stap { $step } van { $last }, { replay-in }
 replay-where-shortest = { $step } van { $last }
 replay-in-front = Is { $name } er, en kijkt of luistert er niemand anders mee?
 replay-eyes = gezien door { $who }
-replay-eyes-all = alle kaarten open{ $shown ->
+replay-eyes-all = alle handen open{ $shown ->
     [yes] : { $key } toont ze
    *[no] {""}
  }

@@ -23,11 +23,13 @@ title-settings = Instellingen
 title-settings-about = Kleuren, toetsen, taal, tempo en meer.
 
 # Onder de naam, als er meer spellen zijn.
-title-game = { $left } { $game } { $right }
+title-game = < { $game } >
 
 # De toetsen.
 title-keys-choose = { $up } { $down }
 title-choose = kiezen
+title-keys-game = { $left } { $right }
+title-other-game = spel
 title-keys-open = { $take }
 title-open = openen
 
@@ -35,6 +37,7 @@ title-open = openen
 title-kept = Je partij blijft bewaard: Verder spelen gaat ermee door.
 
 # Hoe een bewaarde partij ervoor staat, als deel van een regel.
+stands-of-game = { $game }, { $said }
 stands-round = { -round } { $round }
 stands-behind = { $number ->
     [one] { -round } { $round }, jij { $own }, { $names } leidt met { $most }

@@ -189,7 +189,7 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         from cuzco_tui.tui.screens.statistics import StatisticsScreen
 
         if self.find_past is not None:
-            self.app.push_screen(StatisticsScreen(self.language, self.store()))
+            self.app.push_screen(StatisticsScreen(self.language, self.store(), self.described))
 
     def action_rematch(self) -> None:
         """Play once more with the same people."""

@@ -26,7 +26,7 @@ from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.keys import shown_key
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.themes import depth_of, palette_of
-from cuzco_tui.tui.widgets.scroller import Scroller
+from cuzco_tui.tui.widgets.form_rows import FormRows
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.widths import padded
 
@@ -37,6 +37,10 @@ USUAL_PLAYERS = 3
 LABEL = 14
 """The cells of a label."""
 LONGEST_SEED = 18
+BESIDE_ROWS, BESIDE_CROWDED_ROWS = 12, 10
+"""The lines of the page beside its rows, with and without air between them."""
+CROWDED = 5
+"""From so many table options on there is no air."""
 
 
 class Opening(NamedTuple):
@@ -211,7 +215,9 @@ class SetupScreen(Screen[None], inherit_bindings=False):
     def compose(self) -> ComposeResult:
         """Lay the rows out below each other."""
         with Vertical(id="setup"):
-            with Scroller(id="setup-rows", can_focus=False):
+            crowded = len(self.options) >= CROWDED
+            self.set_class(crowded, "crowded")
+            with FormRows(BESIDE_CROWDED_ROWS if crowded else BESIDE_ROWS, id="setup-rows"):
                 yield from self._rows()
             yield Static(id="setup-about", markup=False)
             yield Static(id="setup-trouble", markup=False)
@@ -269,6 +275,10 @@ class SetupScreen(Screen[None], inherit_bindings=False):
     def on_descendant_focus(self) -> None:
         """Say what the row means that has the focus."""
         self._explain()
+
+    def on_resize(self) -> None:
+        """Give the rows what room there is."""
+        self.query_one(FormRows).fit()
 
     def on_row_changed(self, event: Row.Changed) -> None:
         """Show what the changed row entails."""

@@ -179,18 +179,21 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
         self.page.show(items, self.cursor, say(tagline) if tagline else "", corners)
         self.key_line.footer = Footer(
             tuple(all_actions().find("title", id_) for id_ in ("help", "language", "leave-title")),
-            lead=(
-                (with_keys(self, "title-keys-choose", self.language, "up", "down"), message("title-choose")),
-                (with_keys(self, "title-keys-open", self.language, "take"), message("title-open")),
-            ),
+            lead=self._lead(),
         )
         self.key_line.refresh()
+
+    def _lead(self) -> tuple[tuple[Message, Message], ...]:
+        """The keys of the menu, and those that change the game where there are several."""
+        choose = with_keys(self, "title-keys-choose", self.language, "up", "down"), message("title-choose")
+        take = with_keys(self, "title-keys-open", self.language, "take"), message("title-open")
+        game = with_keys(self, "title-keys-game", self.language, "left", "right"), message("title-other-game")
+        return (choose, take, game) if has_several() else (choose, take)
 
     def _tagline(self) -> Message | None:
         """Say what the game is about, or where several can be played which one this is."""
         if has_several():
-            keys = with_keys(self, "title-game", self.language, "left", "right").values
-            return message("title-game", game=self.described.title, **keys)
+            return message("title-game", game=self.described.title)
         return self.page.art.tagline
 
     def _is_possible(self, row: str) -> bool:
