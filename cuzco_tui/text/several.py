@@ -62,9 +62,7 @@ class SeveralQuestion:
         default: Value = self._words(_ALL if every else _NONE)[0]
         if usual and not every:
             default = self._names(usual)
-        self._console.say(
-            "text-prompt-several", all=self._words(_ALL)[0], none=self._words(_NONE)[0], default=default
-        )
+        self._console.say("text-prompt-several", all=self._words(_ALL)[0], none=self._words(_NONE)[0], default=default)
 
     def _tell_chosen(self, places: Sequence[int]) -> None:
         chosen = self._names([self._switches[place] for place in places])

@@ -191,7 +191,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         await self._sit_down(host, people)
         await self.model.update()
         host.begin()
-        self._show_game(GameScreen(self.model, self.language, front_of(self.description), self.bot_pause))
+        self._show_game(GameScreen(self.model, self.language, front_of(host.game.description), self.bot_pause))
 
     async def _sit_down(self, host: Host, people: Sequence[int] | None) -> None:
         self.speak_of(host.game.description)

@@ -56,8 +56,7 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
 
     def __init__(self, replay: Replay, language: str, step: int = 0) -> None:
         self.past = LookingBack(replay, step)
-        self.described = replay.game.description
-        super().__init__(self.past, language, front_of(self.described))
+        super().__init__(self.past, language, front_of(replay.game.description))
         self.replay = replay
         self.timeline = Timeline(id="timeline")
         self.timeline.set_reactive(Observed.language, language)

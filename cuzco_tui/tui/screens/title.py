@@ -55,6 +55,10 @@ _ABOUT: Final = {
 }
 
 
+_ROOMY: Final = 100
+"""From so many columns on the line of keys has room for those that change the game, too."""
+
+
 class Saves(NamedTuple):
     """What is known of the saved games."""
 
@@ -188,7 +192,9 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
         choose = with_keys(self, "title-keys-choose", self.language, "up", "down"), message("title-choose")
         take = with_keys(self, "title-keys-open", self.language, "take"), message("title-open")
         game = with_keys(self, "title-keys-game", self.language, "left", "right"), message("title-other-game")
-        return (choose, take, game) if has_several() else (choose, take)
+        if not has_several():
+            return choose, take
+        return (choose, take, game) if self.app.size.width >= _ROOMY else (take, game)
 
     def _tagline(self) -> Message | None:
         """Say what the game is about, or where several can be played which one this is."""

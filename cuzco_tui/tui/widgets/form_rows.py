@@ -1,10 +1,12 @@
 """The rows of a form: they scroll where the words below them would have no room otherwise."""
 
-from cuzco_tui.tui.widgets.scroller import Scroller
+from textual.containers import VerticalScroll
+
+from cuzco_tui.tui.widgets.clear import Clear
 
 
-class FormRows(Scroller, can_focus=False):
-    """Takes as many lines as it needs, and leaves at least some `beside` it to the rest of its page."""
+class FormRows(Clear, VerticalScroll, inherit_bindings=False, can_focus=False):
+    """Takes as many lines as it needs and leaves some `beside` it to the rest of its page; the cursor scrolls it."""
 
     def __init__(self, beside: int, *, id: str) -> None:
         super().__init__(id=id)
