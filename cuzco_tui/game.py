@@ -282,13 +282,20 @@ class Description(NamedTuple):
         """Name the rules page of a language, as seen from the folder of documents."""
         return f"{self.rules}/rules.md" if language == "en" else f"{self.rules}/rules.{language}.md"
 
-    def asked_together(self, given: Container[str] = ()) -> list[tuple[TableOption, ...]]:
-        """Give the options that a set-up asks for unless they are given, those of a group together."""
-        questions: dict[str, list[TableOption]] = {}
+    def grouped_options(self) -> list[tuple[TableOption, ...]]:
+        """Give all options, those of a group together."""
+        groups: dict[str, list[TableOption]] = {}
         for option in self.options:
-            if option.asked and option.name not in given:
-                questions.setdefault(f"group {option.group}" if option.group else option.name, []).append(option)
-        return [tuple(options) for options in questions.values()]
+            groups.setdefault(f"group {option.group}" if option.group else option.name, []).append(option)
+        return [tuple(options) for options in groups.values()]
+
+    def questions(self, given: Container[str] = ()) -> list[tuple[TableOption, ...]]:
+        """Give the options that a set-up asks for unless they are given, those of a group together."""
+        asked = [
+            tuple(option for option in group if option.asked and option.name not in given)
+            for group in self.grouped_options()
+        ]
+        return [group for group in asked if group]
 
     def checked_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
         """Give the complete table options with the usual values filled in, or raise BadOptions in one sentence."""

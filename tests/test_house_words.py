@@ -69,7 +69,8 @@ def test_the_source_of_the_house_names_no_part_of_a_game() -> None:
 @pytest.mark.parametrize("game", descriptions(), ids=lambda game: game.name)
 def test_a_game_says_what_the_house_says_and_more(game: Description, language: str) -> None:
     house, both = catalogue(language).entries, catalogue(language, game.words).entries
-    assert house.items() < both.items()
+    assert house.keys() < both.keys()
+    assert {id_: raw for id_, raw in house.items() if raw != both[id_] and not id_.startswith("-")} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +80,8 @@ def test_a_game_has_words_for_all_that_it_describes(game: Description, language:
     wanted = [f"bot-{bot}" for bot in game.bots] + [f"topic-{topic}" for topic in game.topics]
     wanted += [*game.rule_kinds, "about-game", "about-game-more"]
     for option in game.options:
-        wanted += [option.label, option.about]
+        wanted += [option.label, option.about, option.explained]
+        wanted += [option.group_label, option.about_group] if option.group else []
         wanted += [] if option.is_switch else [option.value_words(value) for value in option.values]
     assert [id_ for id_ in wanted if id_ not in entries] == []
 
@@ -105,6 +107,11 @@ def test_two_games_may_use_the_same_id(tmp_path: Path) -> None:
 def test_a_game_cannot_replace_a_word_of_the_house(tmp_path: Path) -> None:
     with pytest.raises(FluentError, match="cannot be replaced: you in "):
         catalogue("en", folder(tmp_path / "proud", "you = Thou"))
+
+
+def test_a_game_may_have_another_word_for_what_the_house_names_by_a_term(tmp_path: Path) -> None:
+    words = catalogue("en", folder(tmp_path / "counts", "-Round = Year"))
+    assert words.say(message("course-in-round", round=2)) == "Year 2"
 
 
 def test_a_game_speaks_english_where_it_does_not_know_the_language(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_an_unknown_game_is_one_sentence(command: str, say: Saying) -> None:
     assert said == 'cuzco: There is no game called "chess"; the games are: cuzco, toy, grand.\n'
 
 
-def test_the_engine_plays_the_game_it_is_told_to(monkeypatch: pytest.MonkeyPatch, say: Saying) -> None:
+def test_the_engine_plays_the_game_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
     stdin = io.TextIOWrapper(io.BytesIO(b'{"id": 1, "do": "new", "seats": 2, "seed": 1}\n'))
     stdout = io.TextIOWrapper(io.BytesIO())
     monkeypatch.setattr(sys, "stdin", stdin)

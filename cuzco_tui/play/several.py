@@ -1,7 +1,9 @@
-"""Which of several things a person means who names some of them at once, by numbers or by words."""
+"""Switches that belong together: which ones a person means who names some at once, and which ones are on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from cuzco_tui.game import Json, TableOption
+from cuzco_tui.messages import Value, message
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold
 
 
@@ -27,6 +29,12 @@ def several_meant(
             return part
         found.add(place)
     return sorted(found)
+
+
+def switched_on(group: Sequence[TableOption], options: Mapping[str, Json]) -> Value:
+    """Name those of some switches that are on, or say that none is."""
+    on = tuple(message(each.label) for each in group if options.get(each.name, each.default))
+    return on or message("setup-none")
 
 
 def _place(named: str, options: Sequence[WordedOption]) -> int | None:

@@ -121,7 +121,7 @@ class SetupQuestions:
     async def _ask_options(self, given: Mapping[str, Json]) -> dict[str, Json]:
         """Ask for each of the game's table options that the flags leave open, the usual value first."""
         options = dict(given)
-        for asked in self._game.description.asked_together(given):
+        for asked in self._game.description.questions(given):
             if asked[0].group:
                 options |= await SeveralQuestion(self._console, self._desk, self._console.hear, asked).ask()
                 continue

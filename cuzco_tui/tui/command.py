@@ -122,7 +122,8 @@ def _play(app: HouseApp, troubles: Sequence[Message] = ()) -> int:
         raise app.failure
     if app.wanted_host:
         os.execv(sys.executable, [sys.executable, "-m", "cuzco_tui", "join", app.wanted_host])
-    words = catalogue(app.language, app.description.words)
+    game = app.description if app.host is None else app.host.game.description
+    words = catalogue(app.language, game.words)
     for said in _last_words(app):
         told = words.say(said)
         print(in_ascii(told) if app.plain else told)

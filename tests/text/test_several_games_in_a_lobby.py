@@ -32,7 +32,7 @@ async def test_a_table_is_made_by_the_question_which_game_and_its_modules_at_onc
         (table,) = ann.lobby.tables.values()
         assert table.game == "grand"
         assert [name for name in MODULES if table.options[name]] == ["moods", "envoys"]
-        await ann.does("look", f"Table {table.id}: Grand", "Moods: Yes.", "Status: No.")
+        await ann.does("look", f"Table {table.id}: Grand", "Modules: Moods, Envoys.")
 
 
 async def test_tables_are_told_in_the_terms_of_their_games(tmp_path: Path) -> None:

@@ -15,9 +15,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 from textual.widgets._toast import Toast
 
-import cuzco_tui.games.cuzco.screen
 import cuzco_tui.tui
-from cuzco_tui.games import find_game
+from cuzco_tui.games import descriptions, find_game
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
@@ -49,7 +48,8 @@ ROWS = {(action.place, action.id): action for action in ACTIONS}
 
 def own_classes() -> Iterator[type[DOMNode]]:
     """Every class of the screen that can hear keys; the palette has those of the library, in which one writes."""
-    for package in (cuzco_tui.tui, cuzco_tui.games.cuzco.screen):
+    fronts = [game.front.partition(":")[0].rpartition(".")[0] for game in descriptions() if game.front]
+    for package in (cuzco_tui.tui, *map(importlib.import_module, fronts)):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             module = importlib.import_module(found.name)
             for thing in vars(module).values():

@@ -37,7 +37,7 @@ async def test_the_form_of_a_new_table_has_the_rows_of_the_game(tmp_path: Path, 
             assert "Pututus" not in text_on(app_of(pilot))
             form.options["snakes"].focus()
             await press(pilot, "right", "enter")
-            await seen(pilot, "Waiting room", "Grand", "Snakes: with", "Moods: without")
+            await seen(pilot, "Waiting room", "Grand", "Modules: Snakes")
             room = app_of(pilot).screen
             assert isinstance(room, WaitingRoom)
             assert [name for name in MODULES if room.table.options[name]] == ["snakes"]

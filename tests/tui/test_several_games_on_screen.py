@@ -1,4 +1,4 @@
-"""Several games on screen: one is chosen on the title and before a game, and every page knows which game it is about."""
+"""Several games on screen: one is chosen on the title and before a game, and every page knows which it is about."""
 
 import asyncio
 from collections.abc import Iterator

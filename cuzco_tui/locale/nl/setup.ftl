@@ -8,6 +8,7 @@ setup-me = iemand hier
 setup-bot = bot { $bot }
 setup-with = met
 setup-without = zonder
+setup-none = geen
 setup-language = Taal
 setup-name = Naam
 setup-title = Nieuwe partij: { $game }

@@ -67,7 +67,7 @@ class TableQuestions:
     async def _ask_options(self, game: Description) -> dict[str, Json]:
         """Ask for each table option of the game, the usual value first."""
         options: dict[str, Json] = {}
-        for asked in game.asked_together():
+        for asked in game.questions():
             if asked[0].group:
                 desk = QuestionDesk(self._visitor.console)
                 options |= await SeveralQuestion(self._visitor.console, desk, self._visitor.hear, asked).ask()

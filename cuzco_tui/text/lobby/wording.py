@@ -8,6 +8,7 @@ from cuzco_tui.game import BadOptions, Description
 from cuzco_tui.games import find_description, in_words_of
 from cuzco_tui.lobby.facts import SeatLine, TableLine, TableTime
 from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.play.several import switched_on
 
 _MINUTE: Final = 60
 _HOUR: Final = 60 * _MINUTE
@@ -117,7 +118,12 @@ def table_facts(table: TableLine) -> Iterator[Message]:
     open_ = message("text-table-open" if table.open else "text-table-closed")
     yield message("text-table-about", table=table.id, game=title(table), owner=table.owner, open=open_)
     described = description_of(table)
-    for option in () if described is None else described.options:
+    for group in [] if described is None else described.grouped_options():
+        option = group[0]
+        if option.group:
+            on = switched_on(group, table.options)
+            yield message("text-table-option", option=message(option.group_label), value=on)
+            continue
         value = table.options.get(option.name, option.default)
         if option.asked or value != option.default:
             words = ("text-yes" if value else "text-no") if option.is_switch else option.value_words(value)
