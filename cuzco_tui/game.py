@@ -257,6 +257,8 @@ class Description(NamedTuple):
     """Where the tenant's own actions on screen are, as `module:name`; they need no terminal library."""
     tutorial: bool = False
     """Whether it can be learnt in lessons."""
+    lesson_minutes: int = 15
+    """About how long all of them take."""
     school: str = ""
     """Where what its value of positions is learned with is, as `module:name`; empty where nothing is learned."""
     title_art: str = ""

@@ -15,12 +15,14 @@ import cuzco_tui.tui
 from cuzco_tui.cli import COMMANDS, main
 from cuzco_tui.game import Description
 from cuzco_tui.games import descriptions
-from cuzco_tui.messages import LANGUAGES, LOCALE, catalogue
+from cuzco_tui.messages import LANGUAGES, LOCALE, catalogue, message
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.tui.actions import HOUSE, actions_of, all_actions
 from cuzco_tui.tui.app import STYLES
 from cuzco_tui.tui.cells import GROUNDS, HOUSE_COLOURS
+from cuzco_tui.tui.drawing.lines import folded
 from cuzco_tui.tui.front import front_of
+from cuzco_tui.tui.screens.setup import LABEL
 from cuzco_tui.tui.title_art import art_of
 
 EVERY_GAME = pytest.mark.parametrize("game", descriptions(), ids=lambda game: game.name)
@@ -109,6 +111,18 @@ def test_a_game_is_kept_from_the_house_and_its_rules_are_shipped(game: Descripti
 def test_the_colours_of_a_game_replace_none_of_the_house_s(game: Description) -> None:
     named = front_of(game).colours.keys() | art_of(game).colours.keys()
     assert named & (GROUNDS | HOUSE_COLOURS).keys() == set()
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_game_says_before_it_begins_fits_a_small_terminal(game: Description, language: str) -> None:
+    say = catalogue(language, game.words).say
+    for option in game.options:
+        assert len(say(message(option.label))) <= LABEL
+        assert len(folded([(say(message(option.explained)), "")], 74)) <= 2
+    for bot in game.bots:
+        assert len(folded([(say(message(f"bot-about-{bot}")), "")], 74)) <= 2
+    assert len(folded([(say(message("about-game")), "")], 74)) <= 2
 
 
 @EVERY_GAME

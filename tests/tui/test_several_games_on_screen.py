@@ -74,7 +74,7 @@ async def test_the_title_goes_from_game_to_game_with_its_picture_and_its_ways(si
         await pilot.press("enter")
         await front(pilot, RulesScreen, "Wait for your turn")
         await pilot.press("escape", "right")
-        await front(pilot, TitleScreen, "< Cuzco >")
+        await front(pilot, TitleScreen, "< Cuzco > run the roads of the Inca")
         assert app.description == find_description("cuzco")
 
 

@@ -11,8 +11,8 @@ title-continue-stands = { $stands }{ $others ->
 title-new = Neues Spiel
 title-new-about = Gegen Bots oder mit anderen an dieser Tastatur.
 title-learn = Spielen lernen
-title-learn-about = Kurze Lektionen, zusammen etwa 15 Minuten, und Herausforderungen.
-title-learn-first = Neu hier? Fang damit an: kurze Lektionen, zusammen etwa 15 Minuten.
+title-learn-about = Kurze Lektionen, zusammen etwa { $minutes } Minuten, und Herausforderungen.
+title-learn-first = Neu hier? Fang damit an: kurze Lektionen, zusammen etwa { $minutes } Minuten.
 title-friends = Mit Freunden spielen
 title-friends-about = Über SSH, von überall: hier einen Tisch anbieten oder zu einem gehen.
 title-games = Rückblick und Statistik
@@ -23,7 +23,10 @@ title-settings = Einstellungen
 title-settings-about = Farben, Tasten, Sprache, Tempo und mehr.
 
 # Unter dem Namen, wo es mehrere Spiele gibt.
-title-game = < { $game } >
+title-game = < { $game } >{ $known ->
+    [yes] {"  "}{ $about }
+   *[no] {""}
+ }
 
 # Die Tasten.
 title-keys-choose = { $up } { $down }

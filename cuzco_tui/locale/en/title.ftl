@@ -11,8 +11,8 @@ title-continue-stands = { $stands }{ $others ->
 title-new = New game
 title-new-about = Against bots, or with others at this keyboard.
 title-learn = Learn to play
-title-learn-about = Short lessons, about 15 minutes in all, and challenges.
-title-learn-first = New here? Begin with this: short lessons, about 15 minutes in all.
+title-learn-about = Short lessons, about { $minutes } minutes in all, and challenges.
+title-learn-first = New here? Begin with this: short lessons, about { $minutes } minutes in all.
 title-friends = Play with friends
 title-friends-about = Over SSH, anywhere: serve a table here or join one.
 title-games = Replays and statistics
@@ -23,7 +23,10 @@ title-settings = Settings
 title-settings-about = Theme, keys, language, pace and more.
 
 # Below the name, where several games can be played.
-title-game = < { $game } >
+title-game = < { $game } >{ $known ->
+    [yes] {"  "}{ $about }
+   *[no] {""}
+ }
 
 # The keys.
 title-keys-choose = { $up } { $down }

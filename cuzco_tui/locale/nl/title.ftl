@@ -11,8 +11,8 @@ title-continue-stands = { $stands }{ $others ->
 title-new = Nieuwe partij
 title-new-about = Tegen bots, of met anderen aan dit toetsenbord.
 title-learn = Leren spelen
-title-learn-about = Korte lessen, samen ongeveer 15 minuten, en uitdagingen.
-title-learn-first = Nieuw hier? Begin hiermee: korte lessen, samen ongeveer 15 minuten.
+title-learn-about = Korte lessen, samen ongeveer { $minutes } minuten, en uitdagingen.
+title-learn-first = Nieuw hier? Begin hiermee: korte lessen, samen ongeveer { $minutes } minuten.
 title-friends = Met vrienden spelen
 title-friends-about = Via SSH, van overal: bied zelf een tafel aan of ga naar een ander.
 title-games = Terugblik en statistiek
@@ -23,7 +23,10 @@ title-settings = Instellingen
 title-settings-about = Kleuren, toetsen, taal, tempo en meer.
 
 # Onder de naam, als er meer spellen zijn.
-title-game = < { $game } >
+title-game = < { $game } >{ $known ->
+    [yes] {"  "}{ $about }
+   *[no] {""}
+ }
 
 # De toetsen.
 title-keys-choose = { $up } { $down }

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Static
 
-from cuzco_tui.games import descriptions
+from cuzco_tui.games import descriptions, has_several
 from cuzco_tui.messages import Catalogue, InWordsOf, Message, Value, catalogue, message
 from cuzco_tui.tui.actions import HOUSE, Action, actions_of, all_actions
 from cuzco_tui.tui.bindings import bindings_of
@@ -110,7 +110,14 @@ def key_rows(language: str) -> Iterator[tuple[str, KeyRow]]:
             for action in sorted(actions.of(place), key=lambda each: each.id.startswith("answer-")):
                 if action.id not in seen:
                     seen.add(action.id)
-                    yield words.say(message(f"keys-at-{place}")), KeyRow(action, words)
+                    yield words.say(_place_words(place)), KeyRow(action, words)
+
+
+def _place_words(place: str) -> Message:
+    """Name a place where keys are heard; one of a game is named with it where there are several."""
+    said = message(f"keys-at-{place}")
+    owner = next((game for game in descriptions() if place in actions_of(game).places), None)
+    return said if owner is None or not has_several() else message("set-keys-of-game", game=owner.title, place=said)
 
 
 class KeySettingsScreen(RowScreen, inherit_bindings=False):

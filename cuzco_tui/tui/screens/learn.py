@@ -81,7 +81,11 @@ class LearnScreen(Screen[None], inherit_bindings=False):
         """Show what is done by now."""
         self.query_one("#learn").border_title = self.say(message("learn-title", game=self.described.title))
         done, all_ = self.teaching.done, len(self.teaching.lessons)
-        told = [message("learn-told-all") if done == all_ else message("learn-told", done=done, all=all_)]
+        told = [
+            message("learn-told-all")
+            if done == all_
+            else message("learn-told", done=done, all=all_, minutes=self.described.lesson_minutes)
+        ]
         if self.teaching.progress.trouble is not None:
             told.append(self.teaching.progress.trouble)
         self.query_one("#learn-told", Static).update("\n".join(map(self.say, told)))

@@ -47,7 +47,6 @@ _NAMES: Final = {
 }
 _ABOUT: Final = {
     NEW: "title-new-about",
-    LEARN: "title-learn-about",
     FRIENDS: "title-friends-about",
     GAMES: "title-games-about",
     RULES: "title-rules-about",
@@ -199,7 +198,8 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
     def _tagline(self) -> Message | None:
         """Say what the game is about, or where several can be played which one this is."""
         if has_several():
-            return message("title-game", game=self.described.title)
+            about = self.page.art.tagline or ""
+            return message("title-game", game=self.described.title, known="yes" if about else "no", about=about)
         return self.page.art.tagline
 
     def _is_possible(self, row: str) -> bool:
@@ -209,8 +209,9 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
 
     def _detail(self, row: str) -> Message:
         """Say what a row is."""
-        if row == LEARN and self.is_first_start:
-            return message("title-learn-first")
+        if row == LEARN:
+            id_ = "title-learn-first" if self.is_first_start else "title-learn-about"
+            return message(id_, minutes=self.described.lesson_minutes)
         if row != CONTINUE:
             return message(_ABOUT[row])
         if not self._is_possible(CONTINUE):
