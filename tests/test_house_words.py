@@ -15,7 +15,8 @@ from cuzco_tui.messages import LANGUAGES, FluentError, catalogue, message
 
 NOT_THE_HOUSES = re.compile(
     r"\b(Cuzco|khipus?|quipus?|quipu-\w+|pututus?|Schneckenhörner\w*|slakkenhuis\w*|runners?|feathers?|temples?|Tempel|"
-    r"masks?|priests?|Priester\w*|villages?|god cards?|dice|Würfel\w*|dobbelste\w+|circlets?|Andes|Anden)\b"
+    r"masks?|priests?|Priester\w*|villages?|god cards?|dice|Würfel\w*|dobbelste\w+|circlets?|Andes|Anden|"
+    r"Caral|[Aa]nacondas?|fame|Ruhm|roem|pyramids?|Pyramiden?|piramiden?|emissar\w+)\b"
 )
 """Words of the games that live here; `cuzco` in small letters is the name of the command."""
 

@@ -37,9 +37,16 @@ NOT_OF_STYLES = re.compile(
 SELECTORS = re.compile(r"([^{}]+)\{[^{}]*\}")
 
 
+def screen_of(game: Description) -> str:
+    """The package of a game's screen, empty where it has none."""
+    return game.front.partition(":")[0].rpartition(".")[0]
+
+
 def own_widgets(package: str) -> set[str]:
-    """The names of all widgets and screens that a package makes."""
+    """The names of all widgets and screens that a package makes, by which style sheets know them."""
     found: set[str] = set()
+    if not package:
+        return found
     for module in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
         for thing in vars(importlib.import_module(module.name)).values():
             if isinstance(thing, type) and issubclass(thing, DOMNode) and thing.__module__.startswith(package):
@@ -76,7 +83,9 @@ def test_the_styles_of_a_game_are_loaded_and_style_its_own_widgets_alone(game: D
     files = sorted((styles_dir() / game.styles).glob("*.tcss"))
     assert files
     assert set(files) <= set(STYLES)
-    own = own_widgets(game.front.partition(":")[0].rpartition(".")[0])
+    own = own_widgets(screen_of(game))
+    for other in (cuzco_tui.tui.__name__, *(screen_of(other) for other in descriptions() if other is not game)):
+        own -= own_widgets(other)
     for file in files:
         for selector in selectors(file):
             assert selector.split()[0] in own, f"{file.name} styles {selector}, which is not the game's own"
@@ -88,11 +97,7 @@ def test_the_styles_of_the_house_name_no_part_of_a_game() -> None:
     assert [file.name for file in files if NOT_OF_STYLES.search(file.read_text(encoding="utf-8"))] == []
 
 
-def test_no_two_games_have_a_widget_or_a_place_of_keys_of_one_name() -> None:
-    """Style sheets know widgets by their names, and bindings know places by theirs."""
-    house = own_widgets(cuzco_tui.tui.__name__)
-    kinds = [own_widgets(game.front.partition(":")[0].rpartition(".")[0]) for game in descriptions() if game.front]
-    assert [sorted(one & other) for one, other in combinations([house, *kinds], 2) if one & other] == []
+def test_no_two_games_have_a_place_of_keys_of_one_name() -> None:
     places = [set(actions_of(game).places) for game in descriptions()]
     assert [sorted(one & other) for one, other in combinations([set(HOUSE.places), *places], 2) if one & other] == []
     assert {place for each in places for place in each} <= set(all_actions().places)

@@ -33,7 +33,7 @@ async def test_the_form_of_a_new_table_has_the_rows_of_the_game(tmp_path: Path, 
             assert isinstance(form, NewTableForm)
             while form.described.title != "Grand":
                 await press(pilot, "right")
-            await seen(pilot, "Game < Grand >", "Moods < without >", "Envoys", "no clock", "Enter")
+            await seen(pilot, "Game < Grand >", "Moods < without >", "Envoys", "no clock", "Enter takes it")
             assert "Pututus" not in text_on(app_of(pilot))
             form.options["snakes"].focus()
             await press(pilot, "right", "enter")

@@ -228,3 +228,9 @@ async def test_statistics_begin_with_a_game_that_was_finished() -> None:
         await app.push_screen(StatisticsScreen("en", SqliteStore(), GRAND_DESCRIPTION))
         await front(pilot, StatisticsScreen, "Toy", "VP game by game")
         assert "other game" not in text_on(app)
+
+
+async def test_a_number_of_players_that_the_game_does_not_know_is_the_usual_one() -> None:
+    app = at_home(wishes=Wishes(7, None, (), {}))
+    async with app.run_test(size=SMALL) as pilot:
+        await front(pilot, SetupScreen, "Players < 3 >")

@@ -18,7 +18,7 @@ from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.widgets.form_rows import FormRows
 from cuzco_tui.tui.widgets.too_small import TooSmall
 
-BESIDE_ROWS: Final = 11
+BESIDE_ROWS: Final = 9
 """The lines that a form has at most beside its rows."""
 
 

@@ -170,6 +170,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         count = wishes.players or (len(last.seats) if last is not None else usual)
         if wishes.players is None and len(wishes.names) > count:
             count = len(wishes.names)
+        count = count if count in counts else usual
         remembered: Mapping[str, Json] = {} if last is None else last.options
         known = {**self.about.checked_options(usual, {}), **remembered, **wishes.options}
         self.players = Row(message("setup-players"), [str(number) for number in counts], str(count), str)
