@@ -67,7 +67,9 @@ def test_the_names_and_titles_of_games_are_their_own() -> None:
         assert one.title != other.title
         assert one.words != other.words
     assert all(re.fullmatch(r"[a-z]+", game.name) for game in descriptions())
-    assert not {game.name for game in descriptions()} & {"game", "host"}, "these say other things where set-ups are kept"
+    assert not {game.name for game in descriptions()} & {"game", "host"}, (
+        "these say other things where set-ups are kept"
+    )
 
 
 @EVERY_GAME
