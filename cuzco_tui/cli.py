@@ -15,9 +15,12 @@ from cuzco_tui import __version__
 
 if TYPE_CHECKING:
     from cuzco_tui.game import Description, TableOption
+    from cuzco_tui.messages import Message
 
 NEAREST_LETTERS = "cuzco-nearest-letters"
 EXIT_FAILED = 2
+_MOST_VALUES = 8
+"""So many values of a table option are told each in the help."""
 EXIT_INTERRUPTED = 130
 EXIT_PIPE_CLOSED = 141
 
@@ -110,15 +113,23 @@ def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None
             const = (option.name, not option.default)
             group.add_argument(option.flag, dest="options", action="append_const", const=const, help=about)
         else:
-            values = "; ".join(f"{value}: {say(message(option.value_words(value)))}" for value in option.values)
             group.add_argument(
                 option.flag,
                 dest="options",
                 action="append",
                 type=_option_reader(option),
-                metavar="|".join(map(str, option.values)),
-                help=f"{about}; {values} (default: {option.default})",
+                metavar="|".join(map(str, option.values)) if len(option.values) <= _MOST_VALUES else "VALUE",
+                help=f"{about}; {_told_values(option, say)} (default: {option.default})",
             )
+
+
+def _told_values(option: "TableOption", say: "Callable[[Message], str]") -> str:
+    """Tell what each value of a table option means; of many, name them alone."""
+    from cuzco_tui.messages import message
+
+    if len(option.values) > _MOST_VALUES:
+        return f"one of {', '.join(map(str, option.values))}"
+    return "; ".join(f"{value}: {say(message(option.value_words(value)))}" for value in option.values)
 
 
 def _refuse_other_flags(parser: argparse.ArgumentParser, chosen: "Description") -> None:
@@ -153,7 +164,8 @@ def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]
 
     def read(text: str) -> tuple[str, object]:
         if text not in values:
-            raise argparse.ArgumentTypeError(f"expected {' or '.join(values)}, not '{text}'")
+            known = " or ".join(values) if len(values) <= _MOST_VALUES else f"one of {', '.join(values)}"
+            raise argparse.ArgumentTypeError(f"expected {known}, not '{text}'")
         return option.name, values[text]
 
     return read

@@ -32,6 +32,11 @@ DESCRIBED = {"about-game", "about-game-more"}
 """What every game has to say."""
 
 
+@pytest.fixture(autouse=True)
+def tenants() -> None:
+    """House all games that live here."""
+
+
 def folder(parent: Path, text: str, language: str = "en") -> Path:
     """Make a folder of words with one file."""
     (parent / language).mkdir(parents=True)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from cuzco_tui.cli import COMMANDS, main
-from cuzco_tui.games import descriptions, find_game
+from cuzco_tui.game import TableOption
+from cuzco_tui.games import descriptions, find_game, guest
 from cuzco_tui.messages import LANGUAGES, InWordsOf, catalogue, message, read_value, value_data
 from cuzco_tui.play.last_setup import last_game, last_setup_path
 from cuzco_tui.store.sqlite import SqliteStore
@@ -258,3 +259,10 @@ def test_each_game_has_lessons_of_its_own_or_none(say: Saying) -> None:
     assert "Toy has no lessons; leave --tutorial out." in say("text --tutorial --game toy")
     assert "Which game?" not in say("text --tutorial", "quit")
     assert find_game("cuzco").description.tutorial
+
+
+def test_many_values_of_a_flag_are_named_alone(say: Saying) -> None:
+    many = TableOption("max_years", tuple(range(20, 0, -1)), asked=False)
+    with guest(GRAND_DESCRIPTION._replace(name="many", options=(many,))):
+        assert "--max-years VALUE" in say("play --game many --help")
+        assert "expected one of 20, 19, 18" in say("text --game many --max-years 70")

@@ -37,6 +37,11 @@ NOT_OF_STYLES = re.compile(
 SELECTORS = re.compile(r"([^{}]+)\{[^{}]*\}")
 
 
+@pytest.fixture(autouse=True)
+def tenants() -> None:
+    """House all games that live here."""
+
+
 def screen_of(game: Description) -> str:
     """The package of a game's screen, empty where it has none."""
     return game.front.partition(":")[0].rpartition(".")[0]
