@@ -10,7 +10,7 @@ import pytest
 
 from cuzco_tui.cli import COMMANDS, main
 from cuzco_tui.game import TableOption
-from cuzco_tui.games import descriptions, find_game, guest
+from cuzco_tui.games import find_game, guest
 from cuzco_tui.messages import LANGUAGES, InWordsOf, catalogue, message, read_value, value_data
 from cuzco_tui.play.last_setup import last_game, last_setup_path
 from cuzco_tui.store.sqlite import SqliteStore
@@ -50,10 +50,10 @@ class Saying:
 # Flags
 
 
-@pytest.mark.parametrize("game", descriptions(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", ["cuzco", "toy", "grand"])
 @pytest.mark.parametrize("command", [command.name for command in COMMANDS if command.plays])
-def test_every_command_that_begins_something_knows_the_flags_of_a_game(command: str, game: object) -> None:
-    assert main([command, "--game", getattr(game, "name"), "--help"]) == 0  # noqa: B009
+def test_every_command_that_begins_something_knows_the_flags_of_a_game(command: str, game: str) -> None:
+    assert main([command, "--game", game, "--help"]) == 0
 
 
 @pytest.mark.parametrize("command", ["play", "text", "simulate --games 1 --seats a", "arena --deals 1"])
