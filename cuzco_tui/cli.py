@@ -14,10 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 from cuzco_tui import __version__
 
 if TYPE_CHECKING:
-    from cuzco_tui.game import TableOption
+    from cuzco_tui.game import Description, TableOption
+    from cuzco_tui.messages import Message
 
 NEAREST_LETTERS = "cuzco-nearest-letters"
 EXIT_FAILED = 2
+_MOST_VALUES = 8
+"""So many values of a table option are told each in the help."""
 EXIT_INTERRUPTED = 130
 EXIT_PIPE_CLOSED = 141
 
@@ -103,6 +106,7 @@ def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None
     group = parser.add_argument_group(description.title, f"bots: {', '.join(description.bots)}. {bots}.")
     group.add_argument("--game", metavar=names, help=f"the game to play (default: {usual_game()})")
     parser.set_defaults(options=None)
+    _refuse_other_flags(parser, description)
     for option in description.options:
         about = say(message(option.about))
         about = about[0].lower() + about[1:]
@@ -110,15 +114,49 @@ def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None
             const = (option.name, not option.default)
             group.add_argument(option.flag, dest="options", action="append_const", const=const, help=about)
         else:
-            values = "; ".join(f"{value}: {say(message(option.value_words(value)))}" for value in option.values)
             group.add_argument(
                 option.flag,
                 dest="options",
                 action="append",
                 type=_option_reader(option),
-                metavar="|".join(map(str, option.values)),
-                help=f"{about}; {values} (default: {option.default})",
+                metavar="|".join(map(str, option.values)) if len(option.values) <= _MOST_VALUES else "VALUE",
+                help=f"{about}; {_told_values(option, say)} (default: {option.default})",
             )
+
+
+def _told_values(option: "TableOption", say: "Callable[[Message], str]") -> str:
+    """Tell what each value of a table option means; of many, name them alone."""
+    from cuzco_tui.messages import message
+
+    if len(option.values) > _MOST_VALUES:
+        return f"one of {', '.join(map(str, option.values))}"
+    return "; ".join(f"{value}: {say(message(option.value_words(value)))}" for value in option.values)
+
+
+def _refuse_other_flags(parser: argparse.ArgumentParser, chosen: "Description") -> None:
+    """Say of a flag that only other games have whose it is."""
+    from cuzco_tui.games import descriptions
+
+    own = {option.flag for option in chosen.options}
+    for other in descriptions():
+        for flag in [option.flag for option in other.options if option.flag not in own]:
+            own.add(flag)
+            parser.add_argument(
+                flag,
+                action=_Refused,
+                nargs="?",
+                help=argparse.SUPPRESS,
+                const=f"{flag} belongs to {other.title}, and this is {chosen.title}: "
+                f"leave it out, or name the other game by --game {other.name}",
+            )
+
+
+class _Refused(argparse.Action):
+    """Refuses a flag with the sentence that is its constant."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Complain."""
+        parser.error(str(self.const))
 
 
 def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]:
@@ -127,10 +165,16 @@ def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]
 
     def read(text: str) -> tuple[str, object]:
         if text not in values:
-            raise argparse.ArgumentTypeError(f"expected {' or '.join(values)}, not '{text}'")
+            known = " or ".join(values) if len(values) <= _MOST_VALUES else f"one of {', '.join(values)}"
+            raise argparse.ArgumentTypeError(f"expected {known}, not '{text}'")
         return option.name, values[text]
 
     return read
+
+
+def _engine_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", metavar="NAME", help="the game where a request names none (default: the usual one)")
+    content_argument(parser)
 
 
 def _saves_arguments(parser: argparse.ArgumentParser) -> None:
@@ -145,7 +189,7 @@ def _saves_arguments(parser: argparse.ArgumentParser) -> None:
 def _stats_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", metavar="NAME", help="count the games of this person alone")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
-    parser.add_argument("--game", metavar="NAME", help="the game to count (default: the usual one)")
+    parser.add_argument("--game", metavar="NAME", help="the game to count (default: the one that was begun last)")
     language_argument(parser)
 
 
@@ -198,9 +242,11 @@ COMMANDS: tuple[Command, ...] = (
         "cuzco_tui.arena.train_command:run",
         _of("arena", "train"),
     ),
-    Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", content_argument),
+    Command("engine", "play over JSON lines on stdin and stdout", "cuzco_tui.protocol.server:run", _engine_arguments),
     Command("saves", "list the saved games, or throw one away", "cuzco_tui.saves:run_saves", _saves_arguments),
-    Command("stats", "tell wins, means and VP by source over your games", "cuzco_tui.text.stats:run", _stats_arguments),
+    Command(
+        "stats", "tell wins, means and what brought them over your games", "cuzco_tui.text.stats:run", _stats_arguments
+    ),
     Command(
         "replay",
         "look back at a game, step by step",

@@ -6,7 +6,7 @@ choice, and look at it through the view of a seat.
 
 import json
 import reprlib
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Container, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
@@ -163,6 +163,11 @@ class TableOption(NamedTuple):
     values: tuple[Json, ...]
     asked: bool = True
     """Whether the set-up of a game asks for it; a flag can always set it."""
+    group: str = ""
+    """The name of the switches with which it is asked for in one question, empty where it is asked for alone.
+
+    Its words are the messages `table-option-group-NAME` (a short name) and `about-table-option-group-NAME` (a phrase
+    that a question mark makes a question)."""
 
     @property
     def default(self) -> Json:
@@ -188,6 +193,16 @@ class TableOption(NamedTuple):
     def explained(self) -> str:
         """The id of the sentence that tells what it changes."""
         return f"explain-table-option-{self.name}"
+
+    @property
+    def group_label(self) -> str:
+        """The id of the short name of its group."""
+        return f"table-option-group-{self.group}"
+
+    @property
+    def about_group(self) -> str:
+        """The id of the phrase that tells what its group is about."""
+        return f"about-table-option-group-{self.group}"
 
     @property
     def flag(self) -> str:
@@ -242,6 +257,8 @@ class Description(NamedTuple):
     """Where the tenant's own actions on screen are, as `module:name`; they need no terminal library."""
     tutorial: bool = False
     """Whether it can be learnt in lessons."""
+    lesson_minutes: int = 15
+    """About how long all of them take."""
     school: str = ""
     """Where what its value of positions is learned with is, as `module:name`; empty where nothing is learned."""
     title_art: str = ""
@@ -266,6 +283,21 @@ class Description(NamedTuple):
     def rules_file(self, language: str) -> str:
         """Name the rules page of a language, as seen from the folder of documents."""
         return f"{self.rules}/rules.md" if language == "en" else f"{self.rules}/rules.{language}.md"
+
+    def grouped_options(self) -> list[tuple[TableOption, ...]]:
+        """Give all options, those of a group together."""
+        groups: dict[str, list[TableOption]] = {}
+        for option in self.options:
+            groups.setdefault(f"group {option.group}" if option.group else option.name, []).append(option)
+        return [tuple(options) for options in groups.values()]
+
+    def questions(self, given: Container[str] = ()) -> list[tuple[TableOption, ...]]:
+        """Give the options that a set-up asks for unless they are given, those of a group together."""
+        asked = [
+            tuple(option for option in group if option.asked and option.name not in given)
+            for group in self.grouped_options()
+        ]
+        return [group for group in asked if group]
 
     def checked_options(self, seats: int, options: Mapping[str, Json]) -> dict[str, Json]:
         """Give the complete table options with the usual values filled in, or raise BadOptions in one sentence."""

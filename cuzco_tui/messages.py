@@ -15,7 +15,7 @@ LANGUAGES: Final = ("en", "de", "nl")
 LANGUAGE_NAMES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 LOCALE: Final = Path(__file__).parent / "locale"
 
-Value: TypeAlias = Union[str, int, "Message", "tuple[Value, ...]"]
+Value: TypeAlias = Union[str, int, "Message", "InWordsOf", "tuple[Value, ...]"]
 """What stands in a message: text, a number, another message, or several of them, said one after the other."""
 
 
@@ -24,6 +24,14 @@ class Message(NamedTuple):
 
     id: str
     values: Mapping[str, Value] = {}
+
+
+class InWordsOf(NamedTuple):
+    """Something to say in the words of one game, whichever game all around it is about; it does not travel as such."""
+
+    words: Path
+    """The folder of the game's words."""
+    said: Union[str, int, Message, "tuple[Value, ...]"]
 
 
 def printable(text: str) -> str:
@@ -40,6 +48,8 @@ def message(id_: str, /, **values: Value) -> Message:
 
 def value_data(value: Value) -> Any:
     """Give what can be said as plain data, so that it can still be told in any language."""
+    if isinstance(value, InWordsOf):
+        return value_data(value.said)
     if isinstance(value, Message):
         return {"id": value.id, "values": {name: value_data(part) for name, part in value.values.items()}}
     return [value_data(part) for part in value] if isinstance(value, tuple) else value
@@ -117,6 +127,8 @@ class Catalogue:
         """Put a message into words; plain text and numbers stand for themselves."""
         if isinstance(value, Message):
             return self._fill(self.pattern(value.id), value.values)
+        if isinstance(value, InWordsOf):
+            return catalogue(self.language, value.words).say(value.said)
         if isinstance(value, tuple):
             parts = [self.say(part) for part in value]
             return ("; " if any("," in part for part in parts) else ", ").join(parts)
@@ -215,16 +227,18 @@ def _strip_end(pattern: _Pattern) -> _Pattern:
 def catalogue(language: str, tenant: Path | None = None) -> Catalogue:
     """Load a language's words: those of the house, and those of a game from its own folder, if one is named.
 
-    Each game has a namespace of its own beside the house's; where it does not speak a language, it speaks English.
+    Each game has a namespace of its own beside the house's; where it does not speak a language, it speaks English. Of
+    what the house says a game can replace the terms, whose names begin with a hyphen, and nothing else.
     """
     if tenant is None:
         return Catalogue(language, _sources(LOCALE / language))
     spoken = tenant / language
     own = Catalogue(language, _sources(spoken if spoken.is_dir() else tenant / LANGUAGES[0]))
     house = catalogue(language).entries
-    if taken := sorted(house.keys() & own.entries.keys()):
-        raise FluentError(f"The words of the house cannot be replaced: {', '.join(taken)} in {spoken}.")
-    own.entries.update(house)
+    taken = house.keys() & own.entries.keys()
+    if proud := sorted(id_ for id_ in taken if not id_.startswith("-")):
+        raise FluentError(f"The words of the house cannot be replaced: {', '.join(proud)} in {spoken}.")
+    own.entries = house | own.entries
     return own
 
 

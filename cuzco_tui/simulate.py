@@ -13,6 +13,7 @@ from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import BadOptions, Clock, Game, Json, Standing
 from cuzco_tui.games import find_game, usual_game
 from cuzco_tui.intervals import Interval, mean_interval, share_interval
+from cuzco_tui.messages import Catalogue, catalogue, message
 from cuzco_tui.progress import Meter
 from cuzco_tui.worker import Worker
 
@@ -73,7 +74,8 @@ def run(args: argparse.Namespace) -> int:
     finally:
         meter.close()
     results = [_sum_up(bot, tally) for bot, tally in zip(series.bots, tallies, strict=True)]
-    print(_as_json(results, seed, args.games) if args.json else _as_text(results, seed, args.games))
+    words = catalogue("en", game.description.words)
+    print(_as_json(results, seed, args.games) if args.json else _as_text(results, seed, args.games, words))
     return 0
 
 
@@ -174,17 +176,19 @@ def _as_json(results: list[SeatResult], seed: int, games: int) -> str:
     return json.dumps({"games": games, "seed": seed, "confidence": 0.95, "seats": seats}, indent=2)
 
 
-def _as_text(results: list[SeatResult], seed: int, games: int) -> str:
+def _as_text(results: list[SeatResult], seed: int, games: int, words: Catalogue) -> str:
+    unit = words.say(message("score-unit"))
     lines = [f"Games: {games}, first seed {seed}. Ranges hold with 95 % confidence.", ""]
     for number, result in enumerate(results, start=1):
         wins, score = result.wins, result.score
         lines.append(
             f"Seat {number}, {result.bot}: wins {wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
-            f"mean {score.value:.1f} VP ({score.low:.1f} to {score.high:.1f})"
+            f"mean {score.value:.1f} {unit} ({score.low:.1f} to {score.high:.1f})"
         )
-    width = max(len(name) for name in results[0].sources)
+    by_source = words.say(message("after-sources"))
+    width = max(len(name) for name in (by_source, *results[0].sources))
     heads = [f"{number} {result.bot}"[:10] for number, result in enumerate(results, start=1)]
-    lines += ["", f"{'VP by source':{width}}" + "".join(f"{head:>12}" for head in heads)]
+    lines += ["", f"{by_source:{width}}" + "".join(f"{head:>12}" for head in heads)]
     for name in results[0].sources:
         if any(result.sources[name] for result in results):
             cells = "".join(f"{result.sources[name]:12.1f}" for result in results)

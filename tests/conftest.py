@@ -7,6 +7,8 @@ import signal
 import pytest
 from hypothesis import settings
 
+from cuzco_tui import games
+
 settings.register_profile("usual", max_examples=300, deadline=None, derandomize=True, database=None)
 settings.register_profile("long", max_examples=10_000, deadline=None, database=None)
 settings.load_profile("usual")
@@ -29,3 +31,9 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+
+
+@pytest.fixture(autouse=True)
+def tenants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """House the usual game alone; tests of another one, or of all, have a fixture of this name that does otherwise."""
+    monkeypatch.setattr(games, "_TENANTS", games._TENANTS[:1])

@@ -15,7 +15,8 @@ from cuzco_tui.messages import LANGUAGES, FluentError, catalogue, message
 
 NOT_THE_HOUSES = re.compile(
     r"\b(Cuzco|khipus?|quipus?|quipu-\w+|pututus?|Schneckenhörner\w*|slakkenhuis\w*|runners?|feathers?|temples?|Tempel|"
-    r"masks?|priests?|Priester\w*|villages?|god cards?|dice|Würfel\w*|dobbelste\w+|circlets?|Andes|Anden)\b"
+    r"masks?|priests?|Priester\w*|villages?|god cards?|dice|Würfel\w*|dobbelste\w+|circlets?|Andes|Anden|"
+    r"Caral|[Aa]nacondas?|fame|Ruhm|roem|pyramids?|Pyramiden?|piramiden?|emissar\w+)\b"
 )
 """Words of the games that live here; `cuzco` in small letters is the name of the command."""
 
@@ -29,6 +30,11 @@ PACKAGE = "cuzco_tui"
 HOUSE = Path(messages.__file__).parent
 DESCRIBED = {"about-game", "about-game-more"}
 """What every game has to say."""
+
+
+@pytest.fixture(autouse=True)
+def tenants() -> None:
+    """House all games that live here."""
 
 
 def folder(parent: Path, text: str, language: str = "en") -> Path:
@@ -69,7 +75,8 @@ def test_the_source_of_the_house_names_no_part_of_a_game() -> None:
 @pytest.mark.parametrize("game", descriptions(), ids=lambda game: game.name)
 def test_a_game_says_what_the_house_says_and_more(game: Description, language: str) -> None:
     house, both = catalogue(language).entries, catalogue(language, game.words).entries
-    assert house.items() < both.items()
+    assert house.keys() < both.keys()
+    assert {id_: raw for id_, raw in house.items() if raw != both[id_] and not id_.startswith("-")} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +86,8 @@ def test_a_game_has_words_for_all_that_it_describes(game: Description, language:
     wanted = [f"bot-{bot}" for bot in game.bots] + [f"topic-{topic}" for topic in game.topics]
     wanted += [*game.rule_kinds, "about-game", "about-game-more"]
     for option in game.options:
-        wanted += [option.label, option.about]
+        wanted += [option.label, option.about, option.explained]
+        wanted += [option.group_label, option.about_group] if option.group else []
         wanted += [] if option.is_switch else [option.value_words(value) for value in option.values]
     assert [id_ for id_ in wanted if id_ not in entries] == []
 
@@ -105,6 +113,11 @@ def test_two_games_may_use_the_same_id(tmp_path: Path) -> None:
 def test_a_game_cannot_replace_a_word_of_the_house(tmp_path: Path) -> None:
     with pytest.raises(FluentError, match="cannot be replaced: you in "):
         catalogue("en", folder(tmp_path / "proud", "you = Thou"))
+
+
+def test_a_game_may_have_another_word_for_what_the_house_names_by_a_term(tmp_path: Path) -> None:
+    words = catalogue("en", folder(tmp_path / "counts", "-Round = Year"))
+    assert words.say(message("course-in-round", round=2)) == "Year 2"
 
 
 def test_a_game_speaks_english_where_it_does_not_know_the_language(tmp_path: Path) -> None:

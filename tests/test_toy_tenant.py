@@ -55,7 +55,10 @@ def test_its_options_are_flags(capsys: pytest.CaptureFixture[str]) -> None:
     ("flags", "sentence"),
     [
         (["--pass-points", "9"], "argument --pass-points: expected 0 or 1 or 2, not '9'"),
-        (["--pututu"], "unrecognized arguments: --pututu"),
+        (
+            ["--pututu"],
+            "--pututu belongs to Cuzco, and this is Toy: leave it out, or name the other game by --game cuzco",
+        ),
         (["--seats", "me,greedy"], 'There is no seat "greedy"; a seat is me or one of the bots first.'),
         (["--players", "7"], "This game is for 2, 3, 4 players, not 7."),
         (["--tutorial"], "Toy has no lessons; leave --tutorial out."),
@@ -118,7 +121,7 @@ async def test_the_set_up_of_the_screen_shows_its_options(language: str) -> None
         app.push_screen(SetupScreen(game, wishes, language, open_game))
 
     app = HouseApp(language, show)
-    app.description = game.description
+    app.speak_of(game.description)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = app.screen

@@ -10,8 +10,9 @@ from cuzco_tui.arena.records import FAULTS
 from cuzco_tui.arena.series import FOREIGN, Series, script_of
 from cuzco_tui.arena.tally import EntrantResult, SeriesResult
 from cuzco_tui.game import Json
+from cuzco_tui.games import find_description
 from cuzco_tui.intervals import Estimate
-from cuzco_tui.messages import printable
+from cuzco_tui.messages import catalogue, message, printable
 
 _COLUMN: Final = 12
 _LONGEST_NAME: Final = 60
@@ -43,6 +44,8 @@ def as_json(series: Series, deals: int, seatings: int, measures: Measures, resul
 def as_text(series: Series, deals: int, seatings: int, measures: Measures, result: SeriesResult) -> str:
     """Give the table, in lines that fit a terminal of 80 columns."""
     players = len(series.seats)
+    words = catalogue("en", find_description(series.game).words)
+    unit = words.say(message("score-unit"))
     ranges = f"Ranges hold with {_CONFIDENCE:.0%} confidence; a deal counts as one."
     if deals == 1:
         ranges = "Ranges are unknown from one deal."
@@ -58,10 +61,10 @@ def as_text(series: Series, deals: int, seatings: int, measures: Measures, resul
         name = printable(entrant.name)
         name = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
         lines.append(f"{number} {name}, {entrant.seats} of {players} seats")
-        lines.append(f"  wins {_range(entrant.wins, _percent)}, mean {_range(entrant.score, _plain)} VP")
+        lines.append(f"  wins {_range(entrant.wins, _percent)}, mean {_range(entrant.score, _plain)} {unit}")
     lines += _mostly_lost(result.entrants)
-    lines += [f"Winners have {_range(result.winner_score, _plain)} VP.", ""]
-    lines += _table(result.entrants, measures)
+    lines += [f"Winners have {_range(result.winner_score, _plain)} {unit}.", ""]
+    lines += _table(result.entrants, measures, words.say(message("after-sources")))
     return "\n".join(lines)
 
 
@@ -75,16 +78,16 @@ def _mostly_lost(entrants: tuple[EntrantResult, ...]) -> list[str]:
     ]
 
 
-def _table(entrants: tuple[EntrantResult, ...], measures: Measures) -> list[str]:
+def _table(entrants: tuple[EntrantResult, ...], measures: Measures, by_source: str) -> list[str]:
     """Give a column for each entrant."""
     goals = [f"{goal.name} (of {goal.needs})" for goal in measures.goals]
-    width = max(len(name) for name in ("choices lost by nonsense", *measures.sources, *goals))
+    width = max(len(name) for name in ("choices lost by nonsense", by_source, *measures.sources, *goals))
     heads = [column_head(number, entrant.name) for number, entrant in enumerate(entrants, start=1)]
 
     def row(name: str, cells: list[str]) -> str:
         return f"{name:{width}}" + "".join(f"{cell:>{_COLUMN}}" for cell in cells)
 
-    lines = [row("VP by source", heads)]
+    lines = [row(by_source, heads)]
     for source in measures.sources:
         if any(entrant.sources[source] for entrant in entrants):
             lines.append(row(source, [f"{entrant.sources[source]:.1f}" for entrant in entrants]))

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from cuzco_tui.game import BadOptions, Description, Game
-from cuzco_tui.messages import message
+from cuzco_tui.messages import InWordsOf, Message, message
 
 _TENANTS: Final = ("cuzco_tui.games.cuzco.description:CUZCO",)
 """Where the descriptions of the games are, the usual game first."""
@@ -31,6 +31,22 @@ def find_description(name: str) -> Description:
 def usual_game() -> str:
     """Name the game that is played when nobody names one."""
     return descriptions()[0].name
+
+
+def in_words_of(name: str, said: Message) -> Message | InWordsOf:
+    """Let something be said in the words of a game by its name; of one that is not here the house tells in its own."""
+    words = next((description.words for description in descriptions() if description.name == name), None)
+    return said if words is None else InWordsOf(words, said)
+
+
+def title_of(name: str) -> str:
+    """Give how people call a game, of one that is not here its name."""
+    return next((description.title for description in descriptions() if description.name == name), name)
+
+
+def has_several() -> bool:
+    """Whether there is a choice between games."""
+    return len(descriptions()) > 1
 
 
 def find_game(name: str) -> Game:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cuzco_tui.game import GameError
 from cuzco_tui.games import find_game
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.seating import games_to_go_on_with
+from cuzco_tui.play.seating import games_to_go_on_with, with_title
 
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import GameSummary, Store
@@ -29,7 +29,10 @@ class HowItStands(NamedTuple):
         return [seat for seat, score in enumerate(self.scores) if score == max(self.scores)]
 
     def told(self) -> Message:
-        """Say it in one line."""
+        """Say it in one line, which begins with the name of the game where there are several."""
+        return with_title("stands-of-game", self.summary.game, self._told())
+
+    def _told(self) -> Message:
         round_ = max(self.summary.round, 1)
         if not self.scores:
             return message("stands-round", round=round_)

@@ -5,12 +5,14 @@ The file is a help that may be missing or damaged: then the usual set-up is offe
 
 import contextlib
 import json
+from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cuzco_tui.game import Description, GameError, Json
-from cuzco_tui.play.seating import ME, Plan
+from cuzco_tui.games import descriptions, find_description, has_several, usual_game
+from cuzco_tui.play.seating import ME, Plan, chosen_game, leaves_game_open
 from cuzco_tui.play.settings_file import settings_path
 from cuzco_tui.table.seats import name_problem
 
@@ -19,8 +21,10 @@ if TYPE_CHECKING:
 
 LAST_SETUP_FILE: Final = "last_setup.toml"
 _HOST: Final = "host"
-"""Where the last server stands in the file, beside the games."""
-_HEADING: Final = "# cuzco: the last set-up of each game and the last server; it may be deleted."
+_GAME: Final = "game"
+_BESIDES: Final = (_HOST, _GAME)
+"""Where the last server and the last game stand in the file, beside the set-ups."""
+_HEADING: Final = "# cuzco: the last set-up of each game, the last game and the last server; it may be deleted."
 
 
 class LastSetup(NamedTuple):
@@ -50,11 +54,11 @@ def read_last_setup(description: Description) -> tuple[LastSetup | None, bool]:
 
 
 def is_newcomer(description: Description, store: "Store") -> bool:
-    """Whether no game was ever played here, as far as anybody remembers; where nothing can be read, nobody does."""
+    """Whether this game was never played here, as far as anybody remembers; where nothing can be read, nobody does."""
     if read_last_setup(description)[0] is not None:
         return False
     try:
-        return not store.list_games()
+        return all(summary.game != description.name for summary in store.list_games())
     except GameError:
         return True
 
@@ -62,6 +66,7 @@ def is_newcomer(description: Description, store: "Store") -> bool:
 def keep_last_setup(description: Description, plan: Plan, given: tuple[str, ...]) -> None:
     """Remember how a game was set up, with the names that were given; where nothing can be written, nothing is."""
     games = _read_or_nothing()
+    games[_GAME] = description.name
     colours = [number if colour is None else colour for number, colour in enumerate(plan.colours)]
     games[description.name] = {
         "seats": list(plan.seats),
@@ -72,11 +77,39 @@ def keep_last_setup(description: Description, plan: Plan, given: tuple[str, ...]
     _write(games)
 
 
+def keep_last_game(description: Description) -> None:
+    """Remember which of several games was begun."""
+    if has_several():
+        games = _read_or_nothing()
+        games[_GAME] = description.name
+        _write(games)
+
+
+def last_game() -> Description:
+    """Describe the game that was begun last, the usual one where nobody knows."""
+    known = {description.name: description for description in descriptions()}
+    return known.get(_said(_GAME)) or find_description(usual_game())
+
+
+def game_to_begin_with(args: Namespace) -> Description:
+    """Describe the game that the flags speak of; where they leave it open, the one that was begun last."""
+    if not leaves_game_open(args):
+        return chosen_game(args)
+    last = last_game()
+    fitting = (each for each in (last, *descriptions()) if args.players in (None, *each.seat_counts))
+    return next(fitting, last)
+
+
 def last_host() -> str:
     """Give the server that was gone to last, empty when there is none."""
+    return _said(_HOST)
+
+
+def _said(what: str) -> str:
+    """Give what the file says beside the set-ups, empty when it says nothing of use."""
     with contextlib.suppress(OSError, ValueError, RecursionError):
-        host = _read().get(_HOST, "")
-        return host if isinstance(host, str) and host.isprintable() else ""
+        said = _read().get(what, "")
+        return said if isinstance(said, str) and said.isprintable() else ""
     return ""
 
 
@@ -115,8 +148,7 @@ def _read() -> dict[str, Any]:
 def _written(games: Mapping[str, Any]) -> str:
     """Write the file; strings, numbers and truth values are the same in TOML as in JSON."""
     lines = [_HEADING]
-    if isinstance(games.get(_HOST), str):
-        lines.append(f"{_HOST} = {json.dumps(games[_HOST])}")
+    lines += [f"{name} = {json.dumps(games[name])}" for name in _BESIDES if isinstance(games.get(name), str)]
     for game, told in games.items():
         if not isinstance(told, dict):
             continue

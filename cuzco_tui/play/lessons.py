@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.messages import Catalogue, Message, message
-from cuzco_tui.play.seating import ME, Seating, chosen_game, flags_of_a_new_game
+from cuzco_tui.play.seating import ME, Seating, chosen_game, flags_of_a_new_game, leaves_game_open
 from cuzco_tui.resources import data_folder
 from cuzco_tui.table.history import History
 from cuzco_tui.table.seats import bot, human
@@ -192,7 +192,7 @@ def refuse_flags_beside_tutorial(args: Namespace, words: Catalogue) -> None:
     if not args.tutorial:
         return
     game = chosen_game(args)
-    if not game.tutorial:
+    if not game.tutorial and not leaves_game_open(args):
         raise GameError(words.say(message("setup-error-no-tutorial", game=game.title)))
     beside = [flag for flag in flags_of_a_new_game(args) if flag != "--game"]
     if args.resume is not None:

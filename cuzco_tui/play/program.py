@@ -9,7 +9,7 @@ from typing import Final
 
 from cuzco_tui.messages import Message, Value, message
 
-_COMMAND: Final = "cuzco"
+COMMAND: Final = "cuzco"
 _PACKAGE: Final = "cuzco_tui"
 
 
@@ -19,9 +19,9 @@ def names_of_program() -> Iterator[str]:
     if script.name == "__main__.py" and script.parent.name == _PACKAGE:
         yield f"{_typed(Path(sys.executable))} -m {_PACKAGE}"
         yield f"python3 -m {_PACKAGE}"
-    elif script.stem == _COMMAND:
+    elif script.stem == COMMAND:
         yield _typed(script)
-    yield _COMMAND
+    yield COMMAND
 
 
 def _typed(program: Path) -> str:

@@ -10,7 +10,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuzco_tui.game import Description, Game, GameError, Json
-from cuzco_tui.games import find_description, usual_game
+from cuzco_tui.games import find_description, has_several, in_words_of, title_of, usual_game
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Catalogue, Message, Value, catalogue, language_from, message
 from cuzco_tui.table.seats import Seat, bot_names, spelt_name
 
@@ -48,6 +48,11 @@ class Plan(NamedTuple):
 def chosen_game(args: Namespace) -> Description:
     """Describe the game that the flags name, or the usual one."""
     return find_description(args.game or usual_game())
+
+
+def leaves_game_open(args: Namespace) -> bool:
+    """Whether it is still to be asked which game is begun: several can be, and no flag speaks of one of them alone."""
+    return has_several() and all(each is None for each in (args.game, args.seats, args.options, args.content))
 
 
 def read_wishes(args: Namespace) -> Wishes:
@@ -186,7 +191,10 @@ def games_to_go_on_with(store: "Store") -> "list[GameSummary]":
 
 
 def describe_game(summary: "GameSummary", winners: Sequence[str] = ()) -> Message:
-    """Tell who plays a saved game, how far it is and when it was played last, or why it cannot be opened."""
+    """Tell who plays a saved game, how far it is and when it was played last, or why it cannot be opened.
+
+    Where there are several games it begins with which one it is.
+    """
     if summary.trouble is not None:
         return message("saved-trouble", game=summary.id, trouble=summary.trouble)
     names = tuple(seat.name for seat in summary.seats)
@@ -196,4 +204,11 @@ def describe_game(summary: "GameSummary", winners: Sequence[str] = ()) -> Messag
         about = message("saved-finished", names=names, won=won, winners=tuple(winners), played=played, game=summary.id)
     else:
         about = message("saved-game", names=names, round=summary.round, played=played, game=summary.id)
-    return message("saved-what-if", about=about, origin=summary.taken_over) if summary.taken_over else about
+    if summary.taken_over:
+        about = message("saved-what-if", about=about, origin=summary.taken_over)
+    return with_title("saved-of-game", summary.game, about)
+
+
+def with_title(id_: str, name: str, said: Message) -> Message:
+    """Let what is told of a game in its own words be told with how it is called, where there are several games."""
+    return message(id_, game=title_of(name), said=in_words_of(name, said)) if has_several() else said

@@ -43,7 +43,7 @@ class TextSettings(NamedTuple):
     keys: bool = False
     """Whether a digit answers without Enter."""
     filter: str = ""
-    """Which kinds of news are told (`+rolls`) or left out (`-gains`) other than usual, with blanks between."""
+    """Which kinds of news are told (`+purposes`) or left out (`-gains`) other than usual, with blanks between."""
 
 
 class SettingsText:

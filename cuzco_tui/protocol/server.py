@@ -4,6 +4,7 @@ import sys
 from argparse import Namespace
 from typing import BinaryIO
 
+from cuzco_tui.games import usual_game
 from cuzco_tui.protocol.messages import LONGEST_LINE
 from cuzco_tui.protocol.session import Session
 
@@ -11,11 +12,13 @@ _CHUNK = 1 << 16
 
 
 def run(args: Namespace) -> int:
-    """Serve until the request `quit` or the end of input; new games take their printed values from `args.content`.
+    """Serve until the request `quit` or the end of input; a new game that nobody names is `args.game`.
+
+    That one takes its printed values from `args.content`.
 
     A closed output or an interruption is left to the command, which ends silently in both cases.
     """
-    session = Session(args.content)
+    session = Session(args.content, args.game or usual_game())
     if sys.stdin is not None and sys.stdout is not None:
         serve(session, sys.stdin.buffer, sys.stdout.buffer)
     return 0

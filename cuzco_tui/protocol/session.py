@@ -16,7 +16,6 @@ from cuzco_tui.table.table import Table
 
 PROTOCOL_VERSION = 1
 """Raised when a program written for the version before would no longer be understood, or would misunderstand."""
-DEFAULT_GAME = usual_game()
 
 
 class Session:
@@ -25,10 +24,11 @@ class Session:
     A request either does all it says or, answered with an error, nothing.
     """
 
-    def __init__(self, content: Path | None = None) -> None:
-        """Make a session whose new games have the printed values, replaced where the file says so."""
+    def __init__(self, content: Path | None = None, game: str = "") -> None:
+        """Make a session with a game for requests that name none, and its printed values, replaced by the file's."""
         self.ended = False
-        self._content = find_game(DEFAULT_GAME).load_content(content)
+        self._usual = game or usual_game()
+        self._content = find_game(self._usual).load_content(content)
         self._table: Table | None = None
         self._has_past = True
 
@@ -62,7 +62,7 @@ class Session:
 
     @_do.register
     def _new(self, request: messages.New) -> Json:
-        game = find_game(request.game or DEFAULT_GAME)
+        game = find_game(request.game or self._usual)
         if request.seats not in game.description.seat_counts:
             counts = ", ".join(str(count) for count in game.description.seat_counts)
             raise BadSeats(
@@ -73,7 +73,7 @@ class Session:
             names = [f"Player {number}" for number in range(1, request.seats + 1)]
         if len(names) != request.seats:
             raise BadSeats(f"There are {request.seats} seats and {len(names)} names; send one name for each seat.")
-        content = self._content if game.description.name == DEFAULT_GAME else None
+        content = self._content if game.description.name == self._usual else None
         seats = [remote(name) for name in names]
         table = Table.new(game, seats, request.seed, options=request.options, content=content)
         return self._host(table, has_past=True) | {"events": _events_data(table.game.opening(table.state_at(0)))}

@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from cuzco_tui.game import GameError
+from cuzco_tui.games import in_words_of
 from cuzco_tui.lobby.requests import Asked, Govern, Hello, Request, Status
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, language_from, message, printable
 from cuzco_tui.ssh.config import ServerConfig
@@ -137,7 +138,8 @@ def _print_lines(words: Catalogue, what: str, lines: list[dict[str, Any]]) -> No
         print(words.say(message("admin-nothing")))
     for line in lines:
         facts: dict[str, Value] = {name: _value(value) for name, value in line.items()}
-        print(printable(words.say(Message(f"admin-{what}", facts))))
+        said = in_words_of(str(line.get("game", "")), Message(f"admin-{what}", facts))
+        print(printable(words.say(said)))
     sys.stdout.flush()
 
 

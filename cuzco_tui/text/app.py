@@ -3,21 +3,23 @@
 import asyncio
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from cuzco_tui.game import Game, GameError
-from cuzco_tui.games import find_game
+from cuzco_tui.game import Description, Game, GameError
+from cuzco_tui.games import descriptions, find_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.answers import WordedOption
+from cuzco_tui.play.last_setup import game_to_begin_with, keep_last_game
 from cuzco_tui.play.opening import begin_table, resume_table
 from cuzco_tui.play.program import naming_program
 from cuzco_tui.play.seating import (
-    chosen_game,
     chosen_language,
     describe_game,
     flags_of_a_new_game,
     games_to_go_on_with,
+    leaves_game_open,
     read_wishes,
     refuse_flags_beside_resume,
     said_seat,
@@ -31,6 +33,7 @@ from cuzco_tui.text.console import Console, GoHome, Leave
 from cuzco_tui.text.hearing import hear_as_wished
 from cuzco_tui.text.lines import NoLines, StreamLines
 from cuzco_tui.text.setup_questions import SetupQuestions, ask_index, setup_desk
+from cuzco_tui.text.which_game import ask_game
 
 if TYPE_CHECKING:
     from cuzco_tui.text.session import Session
@@ -44,7 +47,7 @@ def run(args: Namespace) -> int:
     if sys.stdout is None:
         raise GameError(message("text-no-output"))
     lines = typed_lines()
-    load = partial(catalogue, tenant=chosen_game(args).words)
+    load = partial(catalogue, tenant=game_to_begin_with(args).words)
     console = Console(lines, sys.stdout, chosen_language(args.lang), load)
     hear_as_wished(console)
     if args.brief or args.verbose:
@@ -110,25 +113,28 @@ class Visit:
         """Offer the ways from home until the person leaves, which is an exception."""
         from cuzco_tui.text.home import Home, Ways
 
-        game, store = find_game(chosen_game(self.args).name), SqliteStore()
-        if not store.list_games():
-            self.console.greet(message("about-game"), message("about-game-more"))
+        store = SqliteStore()
 
         async def resume(game_id: str) -> None:
             await self._play_from_home(resume_table(store, game_id, self.console.words), "text-resumed")
 
-        async def begin() -> None:
+        async def begin(description: Description) -> None:
+            game = find_game(description.name)
             plan = await SetupQuestions(game, self.console, store).plan(read_wishes(self.args))
             table = begin_table(game, plan, None, game.load_content(None), store)
+            keep_last_game(description)
             await self._play_from_home(table, "text-new-game")
 
-        async def teach() -> None:
+        async def teach(description: Description) -> None:
             from cuzco_tui.text.lessons import learn
 
             self.learns = True
-            await learn(game, self.console)
+            await learn(find_game(description.name), self.console)
 
-        await Home(game, store, self.console, Ways(resume, begin, teach)).stay()
+        home = Home(game_to_begin_with(self.args), store, self.console, Ways(resume, begin, teach))
+        if not store.list_games():
+            home.greet()
+        await home.stay()
 
     async def _play_from_home(self, table: Table, id_: str) -> None:
         """Play a game, and come back when it is over or the person goes home."""
@@ -176,7 +182,8 @@ class Visit:
 
         refuse_flags_beside_tutorial(self.args, self.console.words)
         self.learns = True
-        await learn(find_game(chosen_game(self.args).name), self.console)
+        game = await _meant_game(self.args, self.console, [each for each in descriptions() if each.tutorial])
+        await learn(game, self.console)
         self.console.tell_whole(naming_program("learn-to-play"))
 
     async def _session(self, host: Host, taken_over: bool) -> "Session":
@@ -193,23 +200,35 @@ class Visit:
 async def _open_table(args: Namespace, console: Console) -> Table:
     """Resume a game or make a new one, as the flags say; what they leave open is asked for."""
     refuse_flags_beside_resume(args, console.words)
-    game = find_game(chosen_game(args).name)
     store = SqliteStore()
     if args.resume:
         return _told_of(resume_table(store, args.resume, console.words), "text-resumed", console)
     if args.resume is not None:
+        game = find_game(game_to_begin_with(args).name)
         while chosen := await _ask_saved_game(game, store, console):
             try:
                 return _told_of(resume_table(store, chosen, console.words), "text-resumed", console)
             except GameError as error:
                 console.print(error.told(console.words))
         raise GameError(console.words_of(message("text-no-saved")))
+    game = await _meant_game(args, console, descriptions())
     content = game.load_content(args.content)
     console.greet(message("about-game"), message("about-game-more"))
     if game.description.tutorial:
         console.greet(naming_program("text-about-tutorial"))
     plan = await SetupQuestions(game, console, store).plan(read_wishes(args))
-    return _told_of(begin_table(game, plan, args.seed, content, store), "text-new-game", console)
+    table = begin_table(game, plan, args.seed, content, store)
+    keep_last_game(game.description)
+    return _told_of(table, "text-new-game", console)
+
+
+async def _meant_game(args: Namespace, console: Console, among: Sequence[Description]) -> Game:
+    """Give the game that the flags name; where they leave it open, ask which of these it is to be."""
+    meant = game_to_begin_with(args)
+    if leaves_game_open(args):
+        meant = await ask_game(setup_desk(find_game(meant.name), console), among, meant)
+        console.speak_of(meant.words)
+    return find_game(meant.name)
 
 
 def _told_of(table: Table, id_: str, console: Console) -> Table:

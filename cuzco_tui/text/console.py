@@ -57,7 +57,7 @@ class Console:
         self._lines = lines
         self._writer = writer
         self._load = load
-        self._greeting: list[Message] = []
+        self._greeting: list[Value] = []
         self.detail = "normal"
         """How much is told, one of `DETAILS`."""
         self.wanted_kinds: dict[str, bool] = {}
@@ -97,7 +97,7 @@ class Console:
         self._load = partial(catalogue, tenant=game_words)
         self.words, self.english = self._load(self.language), self._load("en")
 
-    def words_of(self, said: Message) -> str:
+    def words_of(self, said: Value) -> str:
         """Put a message into words without saying it."""
         return self.words.say(said)
 
@@ -105,16 +105,16 @@ class Console:
         """Say a message of the text mode's own."""
         self.tell(message(id_, **values))
 
-    def tell(self, said: Message) -> None:
+    def tell(self, said: Value) -> None:
         """Say a message."""
         self.print(self.words.say(said))
 
-    def tell_all(self, messages: Iterable[Message]) -> None:
+    def tell_all(self, messages: Iterable[Value]) -> None:
         """Say several messages, a line each."""
         for said in messages:
             self.tell(said)
 
-    def greet(self, *messages: Message) -> None:
+    def greet(self, *messages: Value) -> None:
         """Say these before whatever is said next, if anything is."""
         self._greeting += messages
 

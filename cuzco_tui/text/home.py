@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cuzco_tui.game import Game, GameError
-from cuzco_tui.games import find_game
+from cuzco_tui.game import Description, GameError
+from cuzco_tui.games import descriptions, find_description, find_game, has_several, in_words_of
 from cuzco_tui.messages import LANGUAGE_NAMES, Message, message
 from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.lessons import Progress
@@ -17,7 +17,9 @@ from cuzco_tui.text.console import Console
 from cuzco_tui.text.hearing import tell_keys
 from cuzco_tui.text.menu import Menu
 from cuzco_tui.text.numbering import Numbered, OptionLine, a_line_each
+from cuzco_tui.text.rule_answers import RuleAnswers
 from cuzco_tui.text.setup_questions import ask_index, setup_desk
+from cuzco_tui.text.which_game import ask_game
 
 if TYPE_CHECKING:
     from cuzco_tui.store.protocol import GameSummary
@@ -33,23 +35,41 @@ class Ways(NamedTuple):
 
     resume: Callable[[str], Awaitable[None]]
     """Goes on with a saved game, by its id."""
-    begin: Callable[[], Awaitable[None]]
-    """Begins a new game."""
-    learn: Callable[[], Awaitable[None]]
-    """Teaches the game."""
+    begin: Callable[[Description], Awaitable[None]]
+    """Sets up a game and begins it."""
+    learn: Callable[[Description], Awaitable[None]]
+    """Teaches a game."""
 
 
 class Home:
     """Offers the ways into the house until whoever listens leaves, which is an exception."""
 
-    def __init__(self, game: Game, store: SqliteStore, console: Console, ways: Ways) -> None:
+    def __init__(self, game: Description, store: SqliteStore, console: Console, ways: Ways) -> None:
         self.game = game
+        """The game that is spoken of, and meant where nobody names another."""
         self.store = store
         self.console = console
         self.ways = ways
-        self._desk = setup_desk(game, console, "more", "less")
+        self._desk = setup_desk(find_game(game.name), console, "more", "less")
         self._read: list[str] = []
         """The ways as they were read out last."""
+
+    def greet(self) -> None:
+        """Say before anything else what there is to play."""
+        if has_several():
+            self.console.greet(*(in_words_of(each.name, message("about-game")) for each in descriptions()))
+        else:
+            self.console.greet(message("about-game"), message("about-game-more"))
+
+    async def _choose(self, among: Sequence[Description]) -> Description:
+        """Ask which of these games is meant, and speak of it from now on."""
+        return self._speak_of(await ask_game(self._desk, among, self.game))
+
+    def _speak_of(self, game: Description) -> Description:
+        self.game = game
+        self.console.speak_of(game.words)
+        self._desk.rules = RuleAnswers(find_game(game.name), self.console)
+        return game
 
     async def stay(self) -> None:
         """Ask where to go, go there and come back, again and again."""
@@ -87,11 +107,12 @@ class Home:
     def _rows(self) -> list[tuple[Message, Callable[[], Awaitable[None]]]]:
         """Give the ways that are open now, what is most likely wanted first."""
         saved = self.store.list_games()
-        begin = (message("title-new"), self.ways.begin)
-        learn = [(message("title-learn"), self.ways.learn)] if self.game.description.tutorial else []
+        begin = (message("title-new"), self._begin)
+        teaching = [each for each in descriptions() if each.tutorial]
+        learn = [(message("title-learn"), self._learn)] if teaching else []
         open_games = [summary for summary in games_to_go_on_with(self.store) if summary.trouble is None]
         rows: list[tuple[Message, Callable[[], Awaitable[None]]]] = [begin, *learn]
-        if not saved and not Progress().of(self.game.description.name):
+        if not saved and not any(Progress().of(each.name) for each in teaching):
             rows = [*learn, begin]
         if open_games:
             rows.insert(0, (self._continue_words(open_games[0]), self._continuing(open_games[0])))
@@ -108,8 +129,19 @@ class Home:
 
         return message("text-home-continue", stands=how_it_stands(self.store, summary).told())
 
+    async def _begin(self) -> None:
+        await self.ways.begin(await self._choose(descriptions()))
+
+    async def _learn(self) -> None:
+        await self.ways.learn(await self._choose([each for each in descriptions() if each.tutorial]))
+
     def _continuing(self, summary: "GameSummary") -> Callable[[], Awaitable[None]]:
-        return lambda: self.ways.resume(summary.id)
+        return lambda: self._resume(summary)
+
+    async def _resume(self, summary: "GameSummary") -> None:
+        """Go on with a game, of which is spoken from now on."""
+        await self.ways.resume(summary.id)
+        self._speak_of(find_description(summary.game))
 
     def _others(self) -> "list[GameSummary]":
         """Give the games besides the one to continue, those that cannot be opened last."""
@@ -124,7 +156,7 @@ class Home:
             self.console.tell_all(describe_game(summary) for summary in saved)
             self.console.say("text-home-none")
             return
-        await self.ways.resume((await self._pick(saved, "text-ask-resume")).id)
+        await self._resume(await self._pick(saved, "text-ask-resume"))
 
     async def _replays(self) -> None:
         """Look back at a game, and play on from there if that is wanted."""
@@ -136,6 +168,7 @@ class Home:
             self.console.say("text-home-none")
             return
         chosen = await self._pick(saved, "text-home-which-replay", self._winners())
+        self._speak_of(find_description(chosen.game))
         table = await ReplayByEar(find_replay(self.store, chosen.id, find_game), self.console, self.store).listen()
         if table is not None:
             game_id = table.id or ""
@@ -163,10 +196,12 @@ class Home:
         return saved[await ask_index(self._desk, message(question), options)]
 
     async def _statistics(self) -> None:
-        """Tell the statistics over one's finished games."""
+        """Tell the statistics over one's finished games of one kind."""
         from cuzco_tui.text.stats import lines_of, statistics_of
 
-        for line in lines_of(statistics_of(self.game.description), self.console.words):
+        finished = {summary.game for summary in self.store.list_games() if summary.finished}
+        game = await self._choose([each for each in descriptions() if each.name in finished] or [self.game])
+        for line in lines_of(statistics_of(game), self.console.words):
             self.console.print(line)
 
     async def _friends(self) -> None:
@@ -184,8 +219,9 @@ class Home:
 
     async def _rules(self) -> None:
         """Say how the rules are asked for."""
-        if self._desk.rules is not None:
-            self._desk.rules.tell("")
+        await self._choose(descriptions())
+        assert self._desk.rules is not None
+        self._desk.rules.tell("")
 
     async def _settings(self) -> None:
         """Tell what is set, and which commands change it."""

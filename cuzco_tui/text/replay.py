@@ -108,6 +108,7 @@ class ReplayByEar:
         """What was analysed of the game, as soon as somebody asks for it."""
         self._about = about
         """What is told where it begins."""
+        console.speak_of(replay.game.description.words)
         self._reports = Reports(self.past, console)
         self._desk = ReplayDesk(console, store is not None)
         self._desk.topics = self._reports.topics

@@ -14,6 +14,7 @@ from cuzco_tui.text.commands import Ordered, Unclear
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
 from cuzco_tui.text.rule_answers import RuleAnswers
+from cuzco_tui.text.several import SeveralQuestion
 
 SETUP_COMMANDS: Final = frozenset(
     {"help", "repeat", "rule", "verbose", "normal", "brief", "width", "keys", "lang", "leave"}
@@ -179,15 +180,18 @@ class SetupQuestions:
     async def _ask_options(self, given: Mapping[str, Json]) -> dict[str, Json]:
         """Ask for each of the game's table options that the flags leave open, the usual value first."""
         options = dict(given)
-        for option in self._game.description.options:
-            if option.asked and option.name not in given:
-                question = message("text-ask-option", about=message(option.about))
-                answers = [self._value_words(option, value) for value in option.values]
-                last = None if self._last is None else self._last.options.get(option.name)
-                default = option.values.index(last) if last in option.values else 0
-                index = await self._ask(question, answers, default)
-                assert index is not None
-                options[option.name] = option.values[index]
+        for asked in self._game.description.questions(given):
+            if asked[0].group:
+                options |= await SeveralQuestion(self._console, self._desk, self._console.hear, asked).ask()
+                continue
+            (option,) = asked
+            question = message("text-ask-option", about=message(option.about))
+            answers = [self._value_words(option, value) for value in option.values]
+            last = None if self._last is None else self._last.options.get(option.name)
+            default = option.values.index(last) if last in option.values else 0
+            index = await self._ask(question, answers, default)
+            assert index is not None
+            options[option.name] = option.values[index]
         return options
 
     def _value_words(self, option: TableOption, value: Json) -> Message:

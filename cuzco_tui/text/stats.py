@@ -4,17 +4,18 @@ import json
 from argparse import Namespace
 
 from cuzco_tui.game import Description
-from cuzco_tui.games import find_game
+from cuzco_tui.games import find_description, find_game
 from cuzco_tui.messages import Catalogue, catalogue, printable
+from cuzco_tui.play.last_setup import last_game
 from cuzco_tui.play.results import read_results
-from cuzco_tui.play.seating import chosen_game, chosen_language
+from cuzco_tui.play.seating import chosen_language
 from cuzco_tui.play.statistics import Statistics, as_data, told
 from cuzco_tui.store.sqlite import SqliteStore
 
 
 def run(args: Namespace) -> int:
     """Print the statistics over the games that are saved on this machine."""
-    description = chosen_game(args)
+    description = find_description(args.game) if args.game else last_game()
     statistics = statistics_of(description, args.name)
     if args.json:
         print(json.dumps(as_data(statistics), indent=2))

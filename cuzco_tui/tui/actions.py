@@ -267,6 +267,7 @@ _ROWS: Final = (
     row("statistics", "previous", "part(-1)", "focus"),
     row("statistics", "left", "person(-1)", "other-person"),
     row("statistics", "other-person", "person(1)"),
+    row("statistics", "other-game", "game"),
     row("statistics", "rule", "app.rule", "rules"),
     row("statistics", "help", "app.help"),
     row("statistics", "close", "close"),

@@ -170,9 +170,15 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         self.stylesheet.read_all([file for file in wanted if not self.stylesheet.has_source(str(file))])
         return super()._get_screen(screen)
 
+    @property
+    def description(self) -> Description:
+        """The game that is spoken of: that of the uppermost screen which is about one, else that of the table."""
+        about = (getattr(screen, "described", None) for screen in reversed(self._screen_stack))
+        return next((described for described in about if described is not None), self._spoken_of)
+
     def speak_of(self, description: Description) -> None:
         """Show or ask for another game from now on."""
-        self.description = description
+        self._spoken_of = description
         self.title = description.title
 
     async def open_table(self, table: Table) -> None:
@@ -185,7 +191,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         await self._sit_down(host, people)
         await self.model.update()
         host.begin()
-        self._show_game(GameScreen(self.model, self.language, front_of(self.description), self.bot_pause))
+        self._show_game(GameScreen(self.model, self.language, front_of(host.game.description), self.bot_pause))
 
     async def _sit_down(self, host: Host, people: Sequence[int] | None) -> None:
         self.speak_of(host.game.description)
@@ -228,6 +234,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
         self.is_going_home = True
         try:
             said = self._what_becomes_of_the_game()
+            played = self._spoken_of if self.seated else None
             title = next((screen for screen in self.screen_stack if isinstance(screen, TitleScreen)), None)
             if title is None:
                 title = TitleScreen(self.home_opener())
@@ -238,7 +245,7 @@ class HouseApp(RememberingApp, inherit_bindings=False):
             await self.close_table()
         finally:
             self.is_going_home = False
-        title.come_back(said)
+        title.come_back(said, played)
 
     def home_opener(self) -> "Opener":
         """Give what opens further tables."""

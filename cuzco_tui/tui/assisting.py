@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 class AssistingApp(App[None], inherit_bindings=False):
     """Knows the game on screen, and assists with it wherever a key is pressed."""
 
-    description: Description
-    """The game that is shown or asked for."""
     model: Sitting
     """The game on screen; there is none yet while the set-up dialog is open."""
+
+    @property
+    def description(self) -> Description:
+        """The game that is spoken of."""
+        raise NotImplementedError
 
     def __init__(self, language: str, driver_class: "type[Driver] | None" = None) -> None:
         super().__init__(driver_class)
@@ -115,7 +118,8 @@ class AssistingApp(App[None], inherit_bindings=False):
         from cuzco_tui.tui.screens.rules import RulesScreen
 
         if not isinstance(self.screen, RulesScreen):
-            game = self.model.game if self.seated else find_game(self.description.name)
+            is_played = self.seated and self.model.game.description.name == self.description.name
+            game = self.model.game if is_played else find_game(self.description.name)
             self.push_screen(RulesScreen(game, language or self.language, wanted))
 
     def action_help(self) -> None:

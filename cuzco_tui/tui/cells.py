@@ -178,8 +178,8 @@ def _luminance(colour: str) -> float:
 
 
 def add_colours(colours: Mapping[str, Shade]) -> None:
-    """Know the colours of a game, too."""
-    if not colours.keys() <= _COLOURS.keys():
+    """Know the colours of a game, too; a name that another game has given to a colour is this one's from now on."""
+    if any(_COLOURS.get(name) != shade for name, shade in colours.items()):
         _COLOURS.update(colours)
         cell_style.cache_clear()
 

@@ -6,15 +6,16 @@ from argparse import Namespace
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from cuzco_tui.game import GameError
-from cuzco_tui.games import find_game
+from cuzco_tui.games import descriptions, find_game
 from cuzco_tui.messages import Catalogue, Message, catalogue, message
+from cuzco_tui.play.last_setup import game_to_begin_with
 from cuzco_tui.play.lessons import refuse_flags_beside_tutorial
 from cuzco_tui.play.seating import (
     Seating,
-    chosen_game,
     chosen_language,
     flags_of_a_new_game,
     games_to_go_on_with,
+    leaves_game_open,
     read_wishes,
     refuse_flags_beside_resume,
 )
@@ -34,7 +35,7 @@ def run(args: Namespace) -> int:
     refuse_flags_beside_tutorial(args, words)
     wishes = read_wishes(args)
     if flags_of_a_new_game(args):
-        Seating(find_game(chosen_game(args).name), words).check(wishes)
+        Seating(find_game(game_to_begin_with(args).name), words).check(wishes)
     if os.environ.get("TERM") == "dumb" or not all(
         stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ):
@@ -69,7 +70,10 @@ def run_replay(args: Namespace) -> int:
 
 def opener_of(args: Namespace) -> Opener:
     """Make what opens the tables that the flags speak of."""
-    return Opener(chosen_game(args), args.seed, args.content)
+    meant = game_to_begin_with(args)
+    if args.tutorial and not meant.tutorial:
+        meant = next((each for each in descriptions() if each.tutorial), meant)
+    return Opener(meant, args.seed, args.content)
 
 
 def _room(args: Namespace, opener: Opener, words: Catalogue) -> Callable[[HouseApp], Awaitable[object]] | None:
@@ -90,7 +94,7 @@ def _room(args: Namespace, opener: Opener, words: Catalogue) -> Callable[[HouseA
         else:
             from cuzco_tui.tui.screens.setup import open_setup
 
-            await open_setup(app, wishes)
+            await open_setup(app, wishes, can_change=leaves_game_open(args))
 
     return open_room
 
@@ -118,7 +122,8 @@ def _play(app: HouseApp, troubles: Sequence[Message] = ()) -> int:
         raise app.failure
     if app.wanted_host:
         os.execv(sys.executable, [sys.executable, "-m", "cuzco_tui", "join", app.wanted_host])
-    words = catalogue(app.language, app.description.words)
+    game = app.description if app.host is None else app.host.game.description
+    words = catalogue(app.language, game.words)
     for said in _last_words(app):
         told = words.say(said)
         print(in_ascii(told) if app.plain else told)

@@ -218,7 +218,7 @@ class ServedApp(HouseApp):
         self.model = sit_at_shared(shared)
         self.seated = True
         self.lobby_screen.tables.wanted = table.id
-        screen = SharedGameScreen(self.model, self.language, front_of(self.description), self.bot_pause)
+        screen = SharedGameScreen(self.model, self.language, front_of(shared.game.description), self.bot_pause)
         screen.plain = self.draws_plainly
         await screen.catch_up(tell=not begun)
         while isinstance(self.screen, WaitingRoom) or self.screen.is_modal:

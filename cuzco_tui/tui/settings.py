@@ -1,4 +1,4 @@
-"""The settings of the screen: keys, the map's strokes, the bots' speed and more, as the settings file says them.
+"""The settings of the screen: keys, the strokes of boards, the bots' speed and more, as the settings file says them.
 
 On a server the text of such a file belongs to an account. What cannot be used counts as unsaid, and is told in a
 sentence in the user's language.
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from cuzco_tui.game import GameError
-from cuzco_tui.games import descriptions
+from cuzco_tui.games import descriptions, has_several
 from cuzco_tui.messages import Catalogue, Message, catalogue, message, printable
 from cuzco_tui.play.settings_file import (
     AS_THE_SYSTEM,
@@ -50,7 +50,7 @@ class Settings(NamedTuple):
 
     keys: KeyTable = USUAL_KEYS
     map: str = "fine"
-    """Whether the map is drawn with fine strokes or plain ASCII."""
+    """Whether boards are drawn with fine strokes or plain ASCII."""
     bots: str = "steps"
     """How fast the moves of bots are shown."""
     bell: str = "on"
@@ -161,7 +161,8 @@ def write_settings(settings: Settings, words: Catalogue, file: SettingsText, hea
     lines += _key_lines(HOUSE, settings, words, written)
     lines += _key_lines(SERVED, settings, words, written)
     for game in descriptions():
-        lines += _key_lines(actions_of(game), settings, catalogue(words.language, game.words), written)
+        lead = f"{game.title}: " if has_several() else ""
+        lines += _key_lines(actions_of(game), settings, catalogue(words.language, game.words), written, lead)
     return "\n".join(lines)
 
 
@@ -172,12 +173,14 @@ def _value_lines(table: str, values: Mapping[str, str | int | bool], words: Cata
         yield from (_comment(words.say(about(table, name))), f"{name} = {written_value(value)}")
 
 
-def _key_lines(actions: Actions, settings: Settings, words: Catalogue, written: set[str]) -> Iterator[str]:
+def _key_lines(
+    actions: Actions, settings: Settings, words: Catalogue, written: set[str], lead: str = ""
+) -> Iterator[str]:
     """Write the keys of those actions that were not written yet, place by place."""
     for place in actions.places:
         rows = [action for action in actions.of(place) if action.id not in written]
         if rows:
-            yield from ("", f"# {words.say(message(f'keys-at-{place}'))}:")
+            yield from ("", f"# {lead}{words.say(message(f'keys-at-{place}'))}:")
         told = ""
         for action in rows:
             about = words.say(action.about)

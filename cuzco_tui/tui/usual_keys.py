@@ -117,6 +117,7 @@ KEYS: Final = {
     "leave-analysis": ("escape", "q"),
     "statistics": ("s",),
     "other-person": ("right",),
+    "other-game": ("g",),
     "show-board": ("escape", "space"),
     "leave-after": ("q",),
     "settings": ("e",),

@@ -14,6 +14,7 @@ from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.records import SavedGame, past_of
 from cuzco_tui.table.table import Table
 from cuzco_tui.text.after import OWN_COMMANDS, AfterGame
+from cuzco_tui.text.commands import listed
 from tests.games.cuzco.steady import STEADY
 from tests.games.cuzco.words import cuzco_words
 from tests.text.in_a_pipe import cuzco
@@ -50,7 +51,7 @@ def test_one_sentence_offers_everything(tmp_path: Path, language: str) -> None:
     assert not wanted
     assert said.count(".") == 1
     for command in OWN_COMMANDS:
-        word = cuzco_words(language).entries[f"text-command-{command.name}"].split(",")[0]
+        word = listed(cuzco_words(language), f"text-command-{command.name}")[0]
         assert word in said
 
 

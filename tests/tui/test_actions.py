@@ -15,17 +15,16 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 from textual.widgets._toast import Toast
 
-import cuzco_tui.games.cuzco.screen
 import cuzco_tui.tui
-from cuzco_tui.games import find_game
+from cuzco_tui.games import descriptions, find_game
 from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
-from cuzco_tui.games.cuzco.screen.actions import SPACES
+from cuzco_tui.games.cuzco.screen.actions import CUZCO_ACTIONS, SPACES
 from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
-from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.messages import LANGUAGES, catalogue
 from cuzco_tui.play.rulebook import Rulebook
-from cuzco_tui.tui.actions import all_actions
+from cuzco_tui.tui.actions import actions_of, all_actions
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable, read_key, shown_key, written_key
 from cuzco_tui.tui.modals.help import Help
@@ -40,6 +39,7 @@ from tests.games.cuzco.screen.every_kind import table_at
 from tests.games.cuzco.words import cuzco_words
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, arranged, lines_on, settle, table_of, text_on
 
+EVERY_GAME = descriptions()
 ACTIONS = all_actions().rows
 IDS = all_actions().ids
 PLACES = all_actions().places
@@ -49,7 +49,8 @@ ROWS = {(action.place, action.id): action for action in ACTIONS}
 
 def own_classes() -> Iterator[type[DOMNode]]:
     """Every class of the screen that can hear keys; the palette has those of the library, in which one writes."""
-    for package in (cuzco_tui.tui, cuzco_tui.games.cuzco.screen):
+    fronts = [game.front.partition(":")[0].rpartition(".")[0] for game in EVERY_GAME if game.front]
+    for package in (cuzco_tui.tui, *map(importlib.import_module, fronts)):
         for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             module = importlib.import_module(found.name)
             for thing in vars(module).values():
@@ -100,8 +101,9 @@ def test_usual_keys_fight_with_no_terminal(id_: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_named_and_explained(language: str) -> None:
-    words = cuzco_words(language)
     for action in ACTIONS:
+        game = next((game for game in EVERY_GAME if action in actions_of(game).rows), EVERY_GAME[0])
+        words = catalogue(language, game.words)
         assert words.say(action.name).strip()
         assert words.say(action.about).endswith(".")
         assert USUAL_KEYS.all_shown(action.id, words).isascii() or language == "de"
@@ -358,7 +360,7 @@ async def test_every_page_says_in_the_palette_what_it_shows() -> None:
     app = turn_app()
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        told = {cuzco_words("en").say(action.about) for action in all_actions().rows if action.page is not None}
+        told = {cuzco_words("en").say(action.about) for action in CUZCO_ACTIONS.rows if action.page is not None}
         assert len(told) == 5
         assert told <= {command.about for command in GameCommands(app.screen).commands()}
 

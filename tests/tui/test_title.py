@@ -247,12 +247,28 @@ async def test_the_language_is_changed_at_once() -> None:
         assert "New game" in text_on(app)
 
 
+async def test_one_game_alone_is_nowhere_asked_for() -> None:
+    app = at_home()
+    async with app.run_test(size=SMALL) as pilot:
+        title = await looked(pilot)
+        assert "< Cuzco >" not in text_on(app)
+        await pilot.press("right")
+        assert title.described == find_description("cuzco")
+        title._point(title.rows.index(NEW))
+        await pilot.press("enter")
+        await reached(pilot, SetupScreen)
+        await pilot.pause()
+        assert "Players" in text_on(app)
+        assert "Game <" not in text_on(app)
+
+
 async def test_a_second_game_has_its_place() -> None:
     with guest(TOY_DESCRIPTION):
         app = at_home()
         async with app.run_test(size=SMALL) as pilot:
             title = await looked(pilot)
-            assert "Left Cuzco Right" in text_on(app)
+            assert "< Cuzco >" in text_on(app)
+            assert "Left Right game" in text_on(app)
             await pilot.press("right")
             await pilot.pause()
             assert title.opener.description == TOY_DESCRIPTION

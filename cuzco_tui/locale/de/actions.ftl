@@ -41,6 +41,7 @@ do-open-replay = Rückblick
 do-analyse = Auswertung
 do-statistics = Statistik
 do-other-person = andere Person
+do-other-game = anderes Spiel
 do-other-seat = jemand anders
 do-show-board = Plan
 do-leave-after = nach Hause
@@ -263,7 +264,7 @@ bots-at-once = Bots spielen jetzt sofort.
 
 settings-about-file = Einstellungen für Bildschirm und Textmodus. Speichere diesen Text unter dem Pfad oben und ändere, was du willst.
 settings-about-own-file = Einstellungen von cuzco. Ändere hier, was du möchtest, oder auf der Seite der Einstellungen.
-settings-about-map = Wie der Plan gezeichnet wird: "fine" (fein) oder "plain" (nur ASCII-Zeichen).
+settings-about-map = Wie Spielbretter gezeichnet werden: "fine" (fein) oder "plain" (nur ASCII-Zeichen).
 settings-about-bots = Wie schnell die Züge der Bots gezeigt werden: "slow" (langsam), "steps" (in Schritten) oder "at once" (sofort).
 settings-about-bell = Ob die Glocke läutet, wenn du an einem Tisch mit anderen dran bist: "on" (ja) oder "off" (nein).
 settings-about-colours = Wie viele Farben benutzt werden: "auto", wie das Terminal sagt, oder "true", "256", "16" oder "none" (keine).

@@ -34,7 +34,7 @@ text-kind-left-out = Ab jetzt hörst du { $kind } nicht mehr.
 kind-purposes = zwecke, ziele
 kind-about-purposes = wozu die Züge der Bots dienen
 text-help-topic = { $topic }: { $about }.
-text-scores = Punkte: { $scores }.
+text-scores = { -Vp }: { $scores }.
 text-score-of = { $who } { $score }
 text-command-width = breite
 text-help-width = breite und eine Zahl: so viele Zeichen hat eine Zeile. 0: wie im Terminal.
@@ -55,7 +55,7 @@ text-word-off = aus, nein
 # Settings of the text mode.
 
 settings-about-text-keys = Textmodus: ob eine Ziffer ohne Enter antwortet: true oder false.
-settings-about-text-filter = Textmodus: Arten von Meldungen, die zu hören sind, "+rolls", oder nicht, "-gains"; der Befehl filter schreibt das.
+settings-about-text-filter = Textmodus: Arten von Meldungen, die zu hören sind, "+purposes", oder nicht, "-gains"; der Befehl filter schreibt das.
 set-text-keys = Antworten ohne Enter
 set-about-text-keys = In cuzco text an einem Terminal: Eine Ziffer antwortet sofort, wo keine zweite folgen kann.
 

@@ -1,15 +1,15 @@
 # Rückblick mit einem Trainer.
 
 analysis-in-round = { $round ->
-    [0] Vor Durchgang 1
-   *[other] Durchgang { $round }
+    [0] Vor { -round } 1
+   *[other] { -round } { $round }
  }
 analysis-all = { $who ->
     [Du] Deine { $turns } Züge ({ $choices } Entscheidungen)
    *[other] { $who }: { $turns } Züge ({ $choices } Entscheidungen)
  } haben etwa { $vp } { $vp ->
-    [one] Punkt
-   *[other] Punkte
+    [one] { -point }
+   *[other] { -points }
  } verschenkt, jeder für sich gerechnet.
 analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
@@ -22,12 +22,12 @@ analysis-best = { $count ->
  }
 analysis-numbered = { $number }. { $turn }
 analysis-mistake = { $when }, Schritt { $step }: { $done }. Besser: { $better }. Das kostete { $vp ->
-    [one] einen Punkt
-   *[other] { $vp } Punkte
+    [one] 1 { -point }
+   *[other] { $vp } { -points }
  }.
 analysis-good = { $when }, Schritt { $step }: { $done }. Das war { $vp ->
-    [one] einen Punkt
-   *[other] { $vp } Punkte
+    [one] 1 { -point }
+   *[other] { $vp } { -points }
  } besser als alles andere.
 analysis-fine = { $when }, Schritt { $step }: { $done }. Nichts war besser.
 error-analysis-own = Vor dem Ende eines Spiels lassen sich nur die eigenen Züge auswerten.
@@ -67,10 +67,10 @@ analysis-how = Ein starker Bot beurteilt jede Entscheidung nach dem, was man da 
 analysis-mistakes = Die teuersten Fehler
 analysis-best-moves = Die besten Züge
 analysis-every-turn = Jeder Zug
-analysis-by-round = Verschenkte Punkte je Durchgang
-analysis-given-away = verschenkte Punkte
-analysis-signs = Punkte: - verschenkt, + Vorsprung
-analysis-ahead = Punkte Vorsprung vor allem anderen
+analysis-by-round = Verschenkt: { -vp } je { -round }
+analysis-given-away = { -Vp } verschenkt
+analysis-signs = { -Vp }: - verschenkt, + Vorsprung
+analysis-ahead = { -Vp } Vorsprung vor allem anderen
 analysis-at = { $when }, Schritt { $step }
 analysis-better = Besser: { $better }
 analysis-no-mistakes = Nichts wurde verschenkt.

@@ -32,7 +32,7 @@ learn-trouble-read = Was du gelernt hattest, ließ sich nicht lesen; die Lektion
 learn-trouble-write = Was du lernst, lässt sich auf diesem Rechner nicht aufheben; die Lektionen gehen trotzdem.
 
 learn-title = { $game } lernen
-learn-told = { $done } von { $all } Lektionen geschafft; alle dauern etwa 15 Minuten.
+learn-told = { $done } von { $all } Lektionen geschafft; alle dauern etwa { $minutes } Minuten.
 learn-told-all = Alle Lektionen sind geschafft. Wage eine Herausforderung oder beginne auf der Titelseite ein Spiel.
 learn-row = { $done ->
     [yes] fertig

@@ -14,7 +14,8 @@ setup-error-names = Für { $seats } Plätze gibt es zu viele Namen, nämlich { $
 setup-error-same-name = Zwei Plätze heißen { $name }; gib jedem einen eigenen Namen.
 setup-error-resume = --resume setzt ein Spiel fort, wie es ist; lass { $flag } weg.
 setup-error-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { $languages }.
-saved-game = { $names }, Durchgang { $round ->
+saved-of-game = { $game }: { $said }
+saved-game = { $names }, { -round } { $round ->
     [0] 1
    *[other] { $round }
  }, gespielt { $played }, Spiel { $game }

@@ -15,7 +15,7 @@ error-replay-only-looks = Ein Rückblick wird nur angesehen; „was wäre, wenn�
 
 replay-in = { $round ->
     [0] Aufbau
-   *[other] Durchgang { $round }
+   *[other] { -round } { $round }
  }
 replay-where = Schritt { $step } von { $last }, Zug { $turn } von allen { $turns }, { replay-in }
 replay-where-short = Schritt { $step } von { $last }, { replay-in }
@@ -32,7 +32,7 @@ replay-keys-from = { $back } bis { $on }
 replay-seats = Plätze
 replay-step = Schritt
 replay-turn = Zug
-replay-round = Durchgang
+replay-round = { -round }
 replay-slow = Es läuft langsam.
 replay-steady = Es läuft zügig.
 replay-quick = Es läuft schnell.
@@ -53,7 +53,7 @@ do-take-in = einlesen
 do-leave-replay = zurück
 about-replay-step = Geht einen Schritt weiter oder zurück.
 about-replay-turn = Geht ans Ende des nächsten oder des vorigen Zuges.
-about-replay-round = Geht an den Anfang eines Durchgangs.
+about-replay-round = Geht dorthin, wo ein { -round } beginnt.
 about-replay-ends = Geht an den Anfang oder ans Ende des Spiels.
 about-play-on = Spielt von hier an von selbst ab oder hält an.
 about-pace = Ändert, wie schnell abgespielt wird.
@@ -67,7 +67,7 @@ about-leave-replay = Geht zurück.
 what-if-title = Was wäre, wenn
 what-if-ask = Ab Schritt { $step }, { $round ->
     [0] beim Aufbau
-   *[other] in Durchgang { $round }
+   *[other] in { -round } { $round }
  }, weiterspielen als { $who }? Es ist ein neues Spiel für sich, und an diesem hier ändert sich nichts. { $anew ->
     [yes] Was du hier nicht wissen darfst, wird neu verteilt.
    *[no] Alles liegt so, wie es damals lag.
@@ -80,7 +80,7 @@ replay-taken-in = Aufgenommen in deine gespeicherten Spiele als { $game }.
 text-command-forward = weiter, vor
 text-command-backward = zurück, davor
 text-command-turn = zug
-text-command-round = durchgang, runde
+text-command-round = { -round-typed }, runde
 text-command-step = schritt
 text-command-first = anfang
 text-command-last = schluss
@@ -91,7 +91,7 @@ text-command-take-in = einlesen
 text-help-forward = weiter: der nächste Schritt, wie Enter allein. Mit einer Zahl so viele.
 text-help-backward = zurück: der Schritt davor. Mit einer Zahl so viele.
 text-help-turn = zug: der ganze nächste Zug. Zug zurück erzählt den vorigen.
-text-help-round = durchgang: wo der nächste beginnt. Mit einer Zahl zu diesem.
+text-help-round = { -round-typed }: geht zum nächsten { -round }. Mit einer Zahl: genau dorthin.
 text-help-step = schritt und eine Zahl: zu diesem Schritt. Die Zahl allein genügt.
 text-help-first = anfang: zum Anfang.
 text-help-last = schluss: zum Ende des Spiels.
@@ -102,7 +102,7 @@ text-help-take-in = einlesen: nimmt das Spiel dieser Datei in deine gespeicherte
 text-replay-repeat = nochmal: dieser Schritt noch einmal.
 text-replay-leave = ende: beendet den Rückblick.
 text-replay-begins = Rückblick auf das Spiel { $game }, { $last } Schritte: { $names }.
-text-replay-how = Enter: nächster Schritt. Zug, durchgang, zurück oder eine Zahl. Hilfe, ende.
+text-replay-how = Enter: nächster Schritt. Zug, { -round-typed }, zurück oder eine Zahl. Hilfe, ende.
 text-replay-eyes = Du hörst es als { $who }.
 text-replay-eyes-all = Du hörst alles, auch was verborgen war.
 text-replay-eyes-nobody = Du hörst es wie jemand, der zuschaut.
@@ -112,12 +112,12 @@ text-replay-told = Schritt { $step }. { $told }
 text-replay-step = Schritt { $step }. { $who }: { $what }.
 text-replay-in-round = { $round ->
     [0] Aufbau.
-   *[other] Durchgang { $round }.
+   *[other] { -round } { $round }.
  }
 text-replay-last = Das war der letzte Schritt.
 text-replay-no-more = Weiter geht es nicht.
 text-replay-no-less = Davor gibt es keinen Schritt.
-text-replay-no-round = Einen Durchgang { $round } gibt es nicht; der letzte ist { $last }.
+text-replay-no-round = { -Round } { $round } gibt es nicht, nur 1 bis { $last }.
 text-replay-no-seat = Einen Platz „{ $typed }“ gibt es nicht; nenne { $names } oder alle.
 text-replay-all = alle, alles
 text-replay-yes-or-no = Tippe ja oder nein.

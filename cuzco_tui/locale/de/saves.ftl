@@ -3,7 +3,7 @@
 saves-none = Es gibt noch keine gespeicherten Spiele.
 saves-game = { $game }: { $names }; { $over ->
         [yes] beendet
-       *[no] Durchgang { $round }
+       *[no] { $round }
     }, { saves-choices }
 saves-choices = { $choices ->
         [one] 1 Entscheidung

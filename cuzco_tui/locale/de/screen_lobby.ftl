@@ -34,7 +34,7 @@ screen-waiting = { $seats ->
 screen-over = Zu Ende
 screen-game-round = { $round ->
     [0] { $game }
-   *[other] { $game }, Durchgang { $round }
+   *[other] { $game }, { -round } { $round }
  }
 screen-free = frei
 screen-bot = Bot { $bot }

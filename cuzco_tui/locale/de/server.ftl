@@ -110,7 +110,7 @@ admin-list = { $name }: hier seit { $created }, zuletzt gesehen { $seen }, { $ke
     }
 admin-tables = { $id }: { $game }, { $stage ->
     [waiting] wartet auf Mitspieler
-    [playing] Durchgang { $round }, { $turn } ist am Zug
+    [playing] { -round } { $round }, { $turn } ist am Zug
    *[over] zu Ende
     }; gemacht von { $owner }; Menschen: { $people }; Bots: { $bots }; zuletzt verändert { $changed }
 admin-ban = { $name } ist gesperrt; beendete Sitzungen: { $ended }.

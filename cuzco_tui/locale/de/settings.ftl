@@ -40,6 +40,7 @@ set-keys-changed = { $count ->
     [one] eine geändert
    *[other] { $count } geändert
     }
+set-keys-of-game = { $game }: { $place }
 set-keys-title = Tasten
 set-sample = So sieht es jetzt aus:
 set-sample-gold = was du tun kannst

@@ -8,6 +8,7 @@ setup-me = jemand hier
 setup-bot = Bot { $bot }
 setup-with = mit
 setup-without = ohne
+setup-none = keine
 setup-language = Sprache
 setup-name = Name
 setup-title = Neues Spiel: { $game }

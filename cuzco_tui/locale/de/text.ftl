@@ -32,9 +32,9 @@ text-words-not = nicht, kein, keine, keinen
 text-help-alone = { $command }: { $about }
 text-help-help = hilfe: diese Liste. Hilfe mit einem Befehl erklärt nur diesen.
 text-help-look = schau: das Spiel auf einen Blick. Schau mit einem Thema beschreibt diesen Teil.
-text-help-score = stand: die Punkte von allen.
+text-help-score = stand: { -points } von allen.
 text-help-log = verlauf: die letzten 10 Ereignisse. Verlauf mit einer Zahl nennt so viele.
-text-help-where = wo: Durchgang, Phase, wer dran ist und was gefragt ist.
+text-help-where = wo: { -round }, Phase, wer dran ist und was gefragt ist.
 text-help-repeat = nochmal: die Frage und ihre Möglichkeiten noch einmal.
 text-help-why = warum nicht und eine Sache: warum das jetzt nicht geht.
 text-help-hint = tipp: was ein guter Bot täte. Tipp warum nennt auch in der kurzen Art alle Gründe.
@@ -104,6 +104,7 @@ text-no-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { 
 
 # A new game.
 text-about-tutorial = Neu hier? In kurzen Lektionen: { $program } text --tutorial
+text-ask-game = Welches Spiel?
 text-ask-players = Zu wievielt spielt ihr?
 text-ask-people = Wie viele davon sitzen an dieser Tastatur? 0 heißt, es spielen nur Bots.
 text-ask-bots = { $people ->
@@ -118,6 +119,12 @@ text-bots-too-many = Tippe einen Bot für alle oder { $count }.
 text-ask-name = Wie heißt Spieler { $number }?
 text-ask-own-name = Wie heißt du?
 text-ask-option = { $about }?
+text-prompt-several = Tippe Nummern oder Namen mit Kommas dazwischen, { $all } oder { $none }; Enter allein heißt { $default }.
+text-several-all = alle, alles
+text-several-none = keine, nichts
+text-several-explained = { $name }. { $about }
+text-several-chosen = { $group }: { $names }.
+text-not-among = „{ $typed }“ ist nicht dabei; tippe Nummern oder Namen mit Kommas dazwischen.
 text-yes = Ja
 text-no = Nein
 text-name-refused = Ein Name hat 1 bis { $longest } Zeichen, und alle heißen verschieden; tippe ihn neu.
@@ -143,8 +150,8 @@ text-you-win = Du hast gewonnen.
 text-wins = { $name } hat gewonnen.
 text-shared-win = { $names } teilen sich den Sieg.
 text-score = { $score ->
-    [one] { $who }: ein Punkt, Platz { $place }.
-   *[other] { $who }: { $score } Punkte, Platz { $place }.
+    [one] { $who }: { $score } { -point }, Platz { $place }.
+   *[other] { $who }: { $score } { -points }, Platz { $place }.
  }
 text-log-empty = Es ist noch nichts geschehen.
 text-log-line = { $line }.

@@ -134,9 +134,9 @@ text-state-waiting = { $free ->
    *[other] nicht begonnen, { $free } Plätze sind frei
  }
 text-state-over = zu Ende
-text-state-your-turn = du bist dran, Durchgang { $round }
-text-state-turn = { $name } am Zug, Durchgang { $round }
-text-state-bot-turn = ein Bot am Zug für { $name }, Durchgang { $round }
+text-state-your-turn = du bist dran, { -round } { $round }
+text-state-turn = { $name } am Zug, { -round } { $round }
+text-state-bot-turn = ein Bot am Zug für { $name }, { -round } { $round }
 text-seat-free = frei
 text-seat-stood-in = { $name } (ein Bot spielt)
 text-seat-resigned = hat aufgegeben
@@ -183,8 +183,6 @@ text-seconds = { $count ->
  }
 
 # Making a table, taking a seat, and what one does with tables.
-text-make-game = Welches Spiel?
-text-make-title = { $game }
 text-make-seat = Du hast Platz 1. Wer hat Platz { $number }?
 text-make-free = Irgendwer: der Platz ist frei
 text-make-open = Wer findet den Tisch?

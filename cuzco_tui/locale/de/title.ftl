@@ -11,8 +11,8 @@ title-continue-stands = { $stands }{ $others ->
 title-new = Neues Spiel
 title-new-about = Gegen Bots oder mit anderen an dieser Tastatur.
 title-learn = Spielen lernen
-title-learn-about = Kurze Lektionen, zusammen etwa 15 Minuten, und Herausforderungen.
-title-learn-first = Neu hier? Fang damit an: kurze Lektionen, zusammen etwa 15 Minuten.
+title-learn-about = Kurze Lektionen, zusammen etwa { $minutes } Minuten, und Herausforderungen.
+title-learn-first = Neu hier? Fang damit an: kurze Lektionen, zusammen etwa { $minutes } Minuten.
 title-friends = Mit Freunden spielen
 title-friends-about = Über SSH, von überall: hier einen Tisch anbieten oder zu einem gehen.
 title-games = Rückblick und Statistik
@@ -23,11 +23,16 @@ title-settings = Einstellungen
 title-settings-about = Farben, Tasten, Sprache, Tempo und mehr.
 
 # Unter dem Namen, wo es mehrere Spiele gibt.
-title-game = { $left } { $game } { $right }
+title-game = < { $game } >{ $known ->
+    [yes] {"  "}{ $about }
+   *[no] {""}
+ }
 
 # Die Tasten.
 title-keys-choose = { $up } { $down }
 title-choose = wählen
+title-keys-game = { $left } { $right }
+title-other-game = Spiel
 title-keys-open = { $take }
 title-open = öffnen
 
@@ -35,14 +40,15 @@ title-open = öffnen
 title-kept = Dein Spiel bleibt erhalten: Weiterspielen setzt es fort.
 
 # Wie ein gespeichertes Spiel steht, als Teil einer Zeile.
-stands-round = Durchgang { $round }
+stands-of-game = { $game }, { $said }
+stands-round = { -round } { $round }
 stands-behind = { $number ->
-    [one] Durchgang { $round }, du { $own }, { $names } führt mit { $most }
-   *[other] Durchgang { $round }, du { $own }, { $names } führen mit { $most }
+    [one] { -round } { $round }, du { $own }, { $names } führt mit { $most }
+   *[other] { -round } { $round }, du { $own }, { $names } führen mit { $most }
  }
-stands-level = Durchgang { $round }, du { $own }, gleichauf mit { $names }
-stands-you-lead = Durchgang { $round }, du führst mit { $own }
+stands-level = { -round } { $round }, du { $own }, gleichauf mit { $names }
+stands-you-lead = { -round } { $round }, du führst mit { $own }
 stands-others = { $number ->
-    [one] Durchgang { $round }, { $names } führt mit { $most }
-   *[other] Durchgang { $round }, { $names } führen mit { $most }
+    [one] { -round } { $round }, { $names } führt mit { $most }
+   *[other] { -round } { $round }, { $names } führen mit { $most }
  }

@@ -2,7 +2,7 @@
 
 panel-log = Verlauf
 panel-prompt = Was nun?
-panel-score = Punkte
+panel-score = { -Vp }
 prompt-page = { $first } bis { $last } von { $all }; { $page_down } zeigt mehr
 prompt-help = Ziffern oder Pfeile und { $take } antworten
 dialog-help = { $take } oder Taste wählt, { $aside } Plan, { $hint } Tipp, { $undo } zurück, { $help } Hilfe

@@ -41,6 +41,7 @@ do-open-replay = replay
 do-analyse = analysis
 do-statistics = statistics
 do-other-person = other person
+do-other-game = other game
 do-other-seat = other player
 do-show-board = board
 do-leave-after = home
@@ -263,7 +264,7 @@ bots-at-once = Bots play at once now.
 
 settings-about-file = Settings of the screen and the text mode. Save this text under the path above and change what you like.
 settings-about-own-file = Settings of cuzco. Change what you like here, or on the settings screen.
-settings-about-map = How the map is drawn: "fine" or "plain", with ASCII characters alone.
+settings-about-map = How boards are drawn: "fine" or "plain", with ASCII characters alone.
 settings-about-bots = How fast the moves of bots are shown: "slow", "steps" or "at once".
 settings-about-bell = Whether the bell rings when it is your turn at a table with others: "on" or "off".
 settings-about-colours = How many colours are used: "auto", as the terminal says, or "true", "256", "16" or "none".

@@ -55,7 +55,7 @@ text-word-off = off, no
 # Settings of the text mode.
 
 settings-about-text-keys = Text mode: whether a digit answers without Enter: true or false.
-settings-about-text-filter = Text mode: kinds of news to tell, "+rolls", or to leave out, "-gains"; the command filter writes this.
+settings-about-text-filter = Text mode: kinds of news to tell, "+purposes", or to leave out, "-gains"; the command filter writes this.
 set-text-keys = Answers without Enter
 set-about-text-keys = In cuzco text at a terminal: a digit answers at once where no other can follow it.
 

@@ -1,8 +1,8 @@
 # Looking back with a coach.
 
 analysis-in-round = { $round ->
-    [0] Before round 1
-   *[other] Round { $round }
+    [0] Before { -round } 1
+   *[other] { -Round } { $round }
  }
 analysis-all = { $who ->
     [You] Your
@@ -13,7 +13,7 @@ analysis-all = { $who ->
  } ({ $choices ->
     [one] one choice
    *[other] { $choices } choices
- }) gave away about { $vp } VP, each counted by itself.
+ }) gave away about { $vp } { -vp }, each counted by itself.
 analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] The dearest mistake:
@@ -24,8 +24,8 @@ analysis-best = { $count ->
    *[other] The { $count } best moves:
  }
 analysis-numbered = { $number }. { $turn }
-analysis-mistake = { $when }, step { $step }: { $done }. Better: { $better }. It cost { $vp } VP.
-analysis-good = { $when }, step { $step }: { $done }. That was { $vp } VP ahead of anything else.
+analysis-mistake = { $when }, step { $step }: { $done }. Better: { $better }. It cost { $vp } { -vp }.
+analysis-good = { $when }, step { $step }: { $done }. That was { $vp } { -vp } ahead of anything else.
 analysis-fine = { $when }, step { $step }: { $done }. Nothing was better.
 error-analysis-own = Before a game is over only one's own turns can be analysed.
 error-analysis-whose = Say whose turns are to be analysed, with --seat and one of { $names }.
@@ -64,10 +64,10 @@ analysis-how = A strong bot judges each choice by what could be known then.
 analysis-mistakes = Dearest mistakes
 analysis-best-moves = Best moves
 analysis-every-turn = Every turn
-analysis-by-round = VP given away by round
-analysis-given-away = VP given away
-analysis-signs = VP: - given away, + ahead
-analysis-ahead = VP ahead of anything else
+analysis-by-round = { -Vp } given away by { -round }
+analysis-given-away = { -Vp } given away
+analysis-signs = { -Vp }: - given away, + ahead
+analysis-ahead = { -Vp } ahead of anything else
 analysis-at = { $when }, step { $step }
 analysis-better = Better: { $better }
 analysis-no-mistakes = Nothing was given away.

@@ -3,14 +3,14 @@
 course-share = { $who } { $vp }
 course-source = { $source }: { $shares }.
 course-source-part = Of that { $source }: { $shares }.
-course-round = After round { $round }: { $shares }.
+course-round = After { -round } { $round }: { $shares }.
 course-end = After the final scoring: { $shares }.
-course-set = { $name }, { $needs } are worth { $vp } VP: { $shares }.
+course-set = { $name }, { $needs } are worth { $vp } { -vp }: { $shares }.
 course-set-share = { $who } { $has }{ $complete ->
     [yes] {" "}(complete)
    *[no] {""}
  }
-course-in-round = Round { $round }
+course-in-round = { -Round } { $round }
 course-at-end = The end
 course-from = { $source } { $vp }
 course-gain = { $who } +{ $vp }
@@ -29,23 +29,24 @@ course-moment = { $when }, step { $step }: { $who } +{ $vp } ({ $sources }){ $by
 ## After the game
 
 after-verdict = The game is over
-after-rounds = VP by round
-after-numbers = VP by round in numbers
+after-rounds = { -Vp } by { -round }
+after-numbers = { -Vp } by { -round } in numbers
 after-ahead = has the lead
 after-moments = What decided it
-after-swing = bar: VP gained on the others
-after-sources = VP by source
+after-swing = bar: { -vp } gained on the others
+score-unit = { -vp }
+after-sources = { -Vp } by source
 after-sets = Sets
 after-end = end
 after-total = together
-after-set = { $name } { $needs } ({ $vp } VP)
+after-set = { $name } { $needs } ({ $vp } { -vp })
 after-looking = The moments that decided it are looked for.
 after-no-moments = Nobody ever scored more than the others.
 after-lead = { $mine ->
     [yes] you take the lead
    *[no] { $who } takes the lead
  }
-after-wins = { $name } wins with { $score } VP
+after-wins = { $name } wins with { $score } { -vp }
 after-saved = The game is finished and saved.
 after-unsaved = The game is finished; it was not saved.
 
@@ -57,21 +58,21 @@ stats-bot = bot { $bot }
 stats-overall = { $games ->
     [one] 1 finished game
    *[other] { $games } finished games
- }, { $wins } won ({ $percent } %), { $mean } VP on average.
-stats-best = Best: { $score } VP with { $players } players on { $date }, game { $game }.
-stats-lately = The last { $games }: { $wins } won, { $mean } VP on average.
+ }, { $wins } won ({ $percent } %), { $mean } { -vp } on average.
+stats-best = Best: { $score } { -vp } with { $players } players on { $date }, game { $game }.
+stats-lately = The last { $games }: { $wins } won, { $mean } { -vp } on average.
 stats-players = With { $players } players: { $games ->
     [one] 1 game
    *[other] { $games } games
- }, { $wins } won, { $mean } VP on average, best { $best }.
+ }, { $wins } won, { $mean } { -vp } on average, best { $best }.
 stats-opponent = Against { $who }: { $games ->
     [one] 1 game
    *[other] { $games } games
  }, { $kind ->
     [bot] ahead of { $ahead } of { $met } such bots
    *[person] ahead in { $ahead }
- }, on average { $mine } VP to { $theirs }.
-stats-source = From { $source }: { $mean } VP a game{ $several ->
+ }, on average { $mine } { -vp } to { $theirs }.
+stats-source = From { $source }: { $mean } { -vp } a game{ $several ->
     [yes] , { $last } in the last ones
    *[no] {""}
  }.
@@ -91,31 +92,31 @@ stats-ahead = ahead
 stats-you = you
 stats-they = they
 stats-recent = lately
-stats-best-of = Best: { $score } VP on { $date }, game { $game }
-stats-scores = VP game by game
+stats-best-of = Best: { $score } { -vp } on { $date }, game { $game }
+stats-scores = { -Vp } game by game
 stats-running = { $mean }
 stats-line = line: mean of the last { $games }
 stats-opponents = Opponents
-stats-sources = VP by source
-stats-sources-over-time = VP by source over time
+stats-sources = { -Vp } by source
+stats-sources-over-time = { -Vp } by source over time
 stats-lines = mean of the last { $games } games
 
 ## After the game by ear
 
 text-command-sources = sources
-text-command-rounds = rounds
+text-command-rounds = { -rounds-typed }
 text-command-moments = moments, swings
 text-command-sets = sets
 text-command-replay = replay
 text-command-stats = stats, statistics
 text-command-rematch = rematch, again
 text-command-seed = seed
-text-help-sources = sources: where everybody's VP came from.
-text-help-rounds = rounds: the scores after each round.
+text-help-sources = sources: everybody's { -vp } by source.
+text-help-rounds = { -rounds-typed }: the scores after each { -round }.
 text-help-moments = moments: the choices that decided the game.
 text-help-sets = sets: how far everybody was with each set.
 text-help-replay = replay: goes through the game step by step.
-text-help-stats = stats: wins, means and VP by source over all your games.
+text-help-stats = stats: wins, means and { -vp } by source over all your games.
 text-help-rematch = rematch: plays again with the same people.
 text-help-seed = seed: the number from which this game was dealt.
 text-after-leave = quit: leaves this game, as an empty line does.

@@ -32,7 +32,7 @@ learn-trouble-read = What you had learnt could not be read, so the lessons begin
 learn-trouble-write = What you learn cannot be kept on this machine; the lessons work all the same.
 
 learn-title = Learn { $game }
-learn-told = { $done } of { $all } lessons done; all take about 15 minutes.
+learn-told = { $done } of { $all } lessons done; all take about { $minutes } minutes.
 learn-told-all = All lessons are done. Try a challenge, or begin a game at the title.
 learn-row = { $done ->
     [yes] done

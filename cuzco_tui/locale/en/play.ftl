@@ -14,7 +14,8 @@ setup-error-names = There are { $names } names for { $seats } seats; give at mos
 setup-error-same-name = Two seats are called { $name }; give each of them another name.
 setup-error-resume = --resume goes on with a game as it is; leave out { $flag }.
 setup-error-language = There is no language "{ $typed }"; the languages are { $languages }.
-saved-game = { $names }, round { $round ->
+saved-of-game = { $game }: { $said }
+saved-game = { $names }, { -round } { $round ->
     [0] 1
    *[other] { $round }
  }, played { $played }, game { $game }

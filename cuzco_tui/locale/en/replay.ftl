@@ -15,7 +15,7 @@ error-replay-only-looks = A replay is only looked at; what if begins a game of y
 
 replay-in = { $round ->
     [0] set-up
-   *[other] round { $round }
+   *[other] { -round } { $round }
  }
 replay-where = Step { $step } of { $last }, turn { $turn } of all { $turns }, { replay-in }
 replay-where-short = Step { $step } of { $last }, { replay-in }
@@ -32,7 +32,7 @@ replay-keys-from = { $back } to { $on }
 replay-seats = seats
 replay-step = step
 replay-turn = turn
-replay-round = round
+replay-round = { -round }
 replay-slow = It plays slowly.
 replay-steady = It plays steadily.
 replay-quick = It plays quickly.
@@ -53,7 +53,7 @@ do-take-in = import
 do-leave-replay = back
 about-replay-step = Goes a step further or back.
 about-replay-turn = Goes to the end of the next turn, or of the one before.
-about-replay-round = Goes to the beginning of a round.
+about-replay-round = Goes to the beginning of a { -round }.
 about-replay-ends = Goes to the beginning or to the end of the game.
 about-play-on = Plays the game by itself from here, or stops it.
 about-pace = Changes how quickly it plays.
@@ -67,7 +67,7 @@ about-leave-replay = Goes back.
 what-if-title = What if
 what-if-ask = Play on from step { $step }, { $round ->
     [0] in the set-up
-   *[other] in round { $round }
+   *[other] in { -round } { $round }
  }, as { $who }? It is a new game of its own, and nothing is changed in this one. { $anew ->
     [yes] What you may not know here is dealt anew.
    *[no] Everything lies as it did then.
@@ -80,7 +80,7 @@ replay-taken-in = Taken into your saved games as { $game }.
 text-command-forward = next, forward
 text-command-backward = back, previous
 text-command-turn = turn
-text-command-round = round
+text-command-round = { -round-typed }
 text-command-step = step
 text-command-first = start, first
 text-command-last = end, last
@@ -91,7 +91,7 @@ text-command-take-in = import
 text-help-forward = next: the next step, as Enter alone. Next and a number goes so many.
 text-help-backward = back: the step before. Back and a number goes so many.
 text-help-turn = turn: the whole next turn. Turn back tells the one before.
-text-help-round = round: where the next round begins. Round and a number goes there.
+text-help-round = { -round-typed }: where the next { -round } begins. With a number: to that one.
 text-help-step = step and a number: to that step. The number alone does the same.
 text-help-first = start: to the beginning.
 text-help-last = end: to the end.
@@ -102,7 +102,7 @@ text-help-take-in = import: takes the game of this file into your saved games.
 text-replay-repeat = repeat: this step once more.
 text-replay-leave = quit: ends the replay.
 text-replay-begins = Replay of game { $game }, { $last } steps: { $names }.
-text-replay-how = Enter: the next step. Turn, round, back or a number go elsewhere. Help, quit.
+text-replay-how = Enter: the next step. Turn, { -round-typed }, back or a number go elsewhere. Help, quit.
 text-replay-eyes = You hear it as { $who }.
 text-replay-eyes-all = You hear everything, also what was hidden.
 text-replay-eyes-nobody = You hear it as somebody who watches.
@@ -112,12 +112,12 @@ text-replay-told = Step { $step }. { $told }
 text-replay-step = Step { $step }. { $who }: { $what }.
 text-replay-in-round = { $round ->
     [0] Set-up.
-   *[other] Round { $round }.
+   *[other] { -Round } { $round }.
  }
 text-replay-last = That was the last step.
 text-replay-no-more = There is no step further on.
 text-replay-no-less = There is no step before.
-text-replay-no-round = There is no round { $round }; the last one is { $last }.
+text-replay-no-round = There is no { -round } { $round }; the last one is { $last }.
 text-replay-no-seat = There is no seat "{ $typed }"; name one of { $names }, or all.
 text-replay-all = all, everybody
 text-replay-yes-or-no = Type yes or no.

@@ -3,7 +3,7 @@
 saves-none = There are no saved games yet.
 saves-game = { $game }: { $names }; { $over ->
         [yes] finished
-       *[no] round { $round }
+       *[no] { $round }
     }, { saves-choices }
 saves-choices = { $choices ->
         [one] 1 choice

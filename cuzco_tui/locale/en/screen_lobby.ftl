@@ -34,7 +34,7 @@ screen-waiting = { $seats ->
 screen-over = Over
 screen-game-round = { $round ->
     [0] { $game }
-   *[other] { $game }, round { $round }
+   *[other] { $game }, { -round } { $round }
  }
 screen-free = free
 screen-bot = bot { $bot }

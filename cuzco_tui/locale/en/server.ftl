@@ -110,7 +110,7 @@ admin-list = { $name }: here since { $created }, last seen { $seen }, { $keys ->
     }
 admin-tables = { $id }: { $game }, { $stage ->
     [waiting] waits for players
-    [playing] round { $round }, turn of { $turn }
+    [playing] { -round } { $round }, turn of { $turn }
    *[over] over
     }; made by { $owner }; people: { $people }; bots: { $bots }; last changed { $changed }
 admin-ban = { $name } is banned; sessions ended: { $ended }.

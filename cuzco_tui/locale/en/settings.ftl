@@ -40,6 +40,7 @@ set-keys-changed = { $count ->
     [one] one changed
    *[other] { $count } changed
     }
+set-keys-of-game = { $game }: { $place }
 set-keys-title = Keys
 set-sample = So it looks now:
 set-sample-gold = what you can do

@@ -8,6 +8,7 @@ setup-me = a person here
 setup-bot = bot { $bot }
 setup-with = with
 setup-without = without
+setup-none = none
 setup-language = Language
 setup-name = Name
 setup-title = New game: { $game }

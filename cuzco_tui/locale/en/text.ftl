@@ -32,9 +32,9 @@ text-words-not = not, no, can't, cannot
 text-help-alone = { $command }: { $about }
 text-help-help = help: this list. Help and a command explains that one.
 text-help-look = look: the game at a glance. Look and a topic describes that part.
-text-help-score = score: the points of everybody.
+text-help-score = score: the { -points } of everybody.
 text-help-log = log: the last 10 things that happened. Log and a number tells as many.
-text-help-where = where: round, phase, whose turn it is and what is asked.
+text-help-where = where: { -round }, phase, whose turn it is and what is asked.
 text-help-repeat = repeat: the question and its options once more.
 text-help-why = why not and a thing: why you cannot do that now.
 text-help-hint = hint: what a good bot would do. Hint why gives all the reasons in the brief way too.
@@ -104,6 +104,7 @@ text-no-language = There is no language "{ $typed }"; the languages are { $langu
 
 # A new game.
 text-about-tutorial = New to it? Learn it in short lessons: { $program } text --tutorial
+text-ask-game = Which game?
 text-ask-players = How many players are there?
 text-ask-people = How many of them sit at this keyboard? 0 means that only bots play.
 text-ask-bots = { $people ->
@@ -121,6 +122,12 @@ text-bots-too-many = Type one bot for all of them, or { $count }.
 text-ask-name = What is the name of player { $number }?
 text-ask-own-name = What is your name?
 text-ask-option = { $about }?
+text-prompt-several = Type numbers or names with commas between, { $all } or { $none }; Enter alone means { $default }.
+text-several-all = all, everything
+text-several-none = none, nothing
+text-several-explained = { $name }. { $about }
+text-several-chosen = { $group }: { $names }.
+text-not-among = There is no "{ $typed }" among these; type numbers or names with commas between.
 text-yes = Yes
 text-no = No
 text-name-refused = A name has 1 to { $longest } letters, and each player another one; type it again.
@@ -146,8 +153,8 @@ text-you-win = You win.
 text-wins = { $name } wins.
 text-shared-win = { $names } share the win.
 text-score = { $score ->
-    [one] { $who }: { $score } point, place { $place }.
-   *[other] { $who }: { $score } points, place { $place }.
+    [one] { $who }: { $score } { -point }, place { $place }.
+   *[other] { $who }: { $score } { -points }, place { $place }.
  }
 text-log-empty = Nothing has happened yet.
 text-log-line = { $line }.

@@ -134,9 +134,9 @@ text-state-waiting = { $free ->
    *[other] not begun, { $free } seats are free
  }
 text-state-over = over
-text-state-your-turn = your turn, round { $round }
-text-state-turn = turn of { $name }, round { $round }
-text-state-bot-turn = a bot's turn for { $name }, round { $round }
+text-state-your-turn = your turn, { -round } { $round }
+text-state-turn = turn of { $name }, { -round } { $round }
+text-state-bot-turn = a bot's turn for { $name }, { -round } { $round }
 text-seat-free = free
 text-seat-stood-in = { $name } (a bot plays)
 text-seat-resigned = has resigned
@@ -183,8 +183,6 @@ text-seconds = { $count ->
  }
 
 # Making a table, taking a seat, and what one does with tables.
-text-make-game = Which game?
-text-make-title = { $game }
 text-make-seat = You have seat 1. Who has seat { $number }?
 text-make-free = Anybody: the seat is free
 text-make-open = Who finds the table?

@@ -11,8 +11,8 @@ title-continue-stands = { $stands }{ $others ->
 title-new = New game
 title-new-about = Against bots, or with others at this keyboard.
 title-learn = Learn to play
-title-learn-about = Short lessons, about 15 minutes in all, and challenges.
-title-learn-first = New here? Begin with this: short lessons, about 15 minutes in all.
+title-learn-about = Short lessons, about { $minutes } minutes in all, and challenges.
+title-learn-first = New here? Begin with this: short lessons, about { $minutes } minutes in all.
 title-friends = Play with friends
 title-friends-about = Over SSH, anywhere: serve a table here or join one.
 title-games = Replays and statistics
@@ -23,11 +23,16 @@ title-settings = Settings
 title-settings-about = Theme, keys, language, pace and more.
 
 # Below the name, where several games can be played.
-title-game = { $left } { $game } { $right }
+title-game = < { $game } >{ $known ->
+    [yes] {"  "}{ $about }
+   *[no] {""}
+ }
 
 # The keys.
 title-keys-choose = { $up } { $down }
 title-choose = choose
+title-keys-game = { $left } { $right }
+title-other-game = game
 title-keys-open = { $take }
 title-open = open
 
@@ -35,14 +40,15 @@ title-open = open
 title-kept = Your game is kept: Continue goes on with it.
 
 # How a saved game stands, as a part of a line.
-stands-round = round { $round }
+stands-of-game = { $game }, { $said }
+stands-round = { -round } { $round }
 stands-behind = { $number ->
-    [one] round { $round }, you { $own }, { $names } leads with { $most }
-   *[other] round { $round }, you { $own }, { $names } lead with { $most }
+    [one] { -round } { $round }, you { $own }, { $names } leads with { $most }
+   *[other] { -round } { $round }, you { $own }, { $names } lead with { $most }
  }
-stands-level = round { $round }, you { $own }, level with { $names }
-stands-you-lead = round { $round }, you lead with { $own }
+stands-level = { -round } { $round }, you { $own }, level with { $names }
+stands-you-lead = { -round } { $round }, you lead with { $own }
 stands-others = { $number ->
-    [one] round { $round }, { $names } leads with { $most }
-   *[other] round { $round }, { $names } lead with { $most }
+    [one] { -round } { $round }, { $names } leads with { $most }
+   *[other] { -round } { $round }, { $names } lead with { $most }
  }

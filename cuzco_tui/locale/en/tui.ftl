@@ -2,7 +2,7 @@
 
 panel-log = Log
 panel-prompt = What now?
-panel-score = VP
+panel-score = { -Vp }
 prompt-page = { $first } to { $last } of { $all }; { $page_down } shows more
 prompt-help = Digits, or arrows and { $take }, answer
 dialog-help = { $take } or its key takes, { $aside } board, { $hint } hint, { $undo } undo, { $help } help

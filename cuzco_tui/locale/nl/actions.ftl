@@ -41,6 +41,7 @@ do-open-replay = terugblik
 do-analyse = analyse
 do-statistics = statistiek
 do-other-person = iemand anders
+do-other-game = ander spel
 do-other-seat = iemand anders
 do-show-board = bord
 do-leave-after = naar huis
@@ -263,7 +264,7 @@ bots-at-once = Bots spelen nu meteen.
 
 settings-about-file = Instellingen van het scherm en de tekstmodus. Bewaar deze tekst onder het pad hierboven en verander wat je wilt.
 settings-about-own-file = Instellingen van cuzco. Verander hier wat je wilt, of op de pagina met instellingen.
-settings-about-map = Hoe het wegennet wordt getekend: "fine" (fijn) of "plain" (alleen ASCII-tekens).
+settings-about-map = Hoe borden worden getekend: "fine" (fijn) of "plain" (alleen ASCII-tekens).
 settings-about-bots = Hoe snel de zetten van bots worden getoond: "slow" (langzaam), "steps" (in stappen) of "at once" (meteen).
 settings-about-bell = Of de bel klinkt als je aan een tafel met anderen aan de beurt bent: "on" (aan) of "off" (uit).
 settings-about-colours = Hoeveel kleuren er worden gebruikt: "auto", zoals de terminal zegt, of "true", "256", "16" of "none" (geen).

@@ -34,7 +34,7 @@ text-kind-left-out = Vanaf nu hoor je { $kind } niet meer.
 kind-purposes = doelen, bedoelingen
 kind-about-purposes = waar de zetten van bots voor dienen
 text-help-topic = { $topic }: { $about }.
-text-scores = Punten: { $scores }.
+text-scores = { -Vp }: { $scores }.
 text-score-of = { $who } { $score }
 text-command-width = breedte
 text-help-width = breedte en een getal: zoveel tekens heeft een regel. 0: zoals de terminal.
@@ -55,7 +55,7 @@ text-word-off = uit, nee
 # Settings of the text mode.
 
 settings-about-text-keys = Tekstmodus: of een cijfer zonder Enter antwoordt: true of false.
-settings-about-text-filter = Tekstmodus: soorten berichten die te horen zijn, "+rolls", of niet, "-gains"; het commando filter schrijft dit.
+settings-about-text-filter = Tekstmodus: soorten berichten die te horen zijn, "+purposes", of niet, "-gains"; het commando filter schrijft dit.
 set-text-keys = Antwoorden zonder Enter
 set-about-text-keys = In cuzco text op een terminal: een cijfer antwoordt meteen waar geen tweede kan volgen.
 

@@ -1,15 +1,15 @@
 # Terugblikken met een coach.
 
 analysis-in-round = { $round ->
-    [0] Voor ronde 1
-   *[other] Ronde { $round }
+    [0] Voor { -round } 1
+   *[other] { -Round } { $round }
  }
 analysis-all = { $who ->
     [Jij] Je
    *[other] { $who }:
  } { $turns } beurten ({ $choices } keuzes) gaven ongeveer { $vp } { $vp ->
-    [one] punt
-   *[other] punten
+    [one] { -point }
+   *[other] { -points }
  } weg, elk op zichzelf gerekend.
 analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
@@ -22,12 +22,12 @@ analysis-best = { $count ->
  }
 analysis-numbered = { $number }. { $turn }
 analysis-mistake = { $when }, stap { $step }: { $done }. Beter: { $better }. Dat kostte { $vp ->
-    [one] één punt
-   *[other] { $vp } punten
+    [one] 1 { -point }
+   *[other] { $vp } { -points }
  }.
 analysis-good = { $when }, stap { $step }: { $done }. Dat was { $vp ->
-    [one] één punt
-   *[other] { $vp } punten
+    [one] 1 { -point }
+   *[other] { $vp } { -points }
  } beter dan al het andere.
 analysis-fine = { $when }, stap { $step }: { $done }. Niets was beter.
 error-analysis-own = Voor het einde van een partij kunnen alleen de eigen beurten worden geanalyseerd.
@@ -67,10 +67,10 @@ analysis-how = Een sterke bot beoordeelt elke keuze naar wat toen bekend kon zij
 analysis-mistakes = De duurste fouten
 analysis-best-moves = De beste zetten
 analysis-every-turn = Elke beurt
-analysis-by-round = Weggegeven punten per ronde
-analysis-given-away = weggegeven punten
-analysis-signs = punten: - weggegeven, + voorsprong
-analysis-ahead = punten voor op al het andere
+analysis-by-round = Weggegeven { -vp } per { -round }
+analysis-given-away = weggegeven { -vp }
+analysis-signs = { -vp }: - weggegeven, + voorsprong
+analysis-ahead = { -vp } voor op al het andere
 analysis-at = { $when }, stap { $step }
 analysis-better = Beter: { $better }
 analysis-no-mistakes = Er werd niets weggegeven.

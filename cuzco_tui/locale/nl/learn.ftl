@@ -32,7 +32,7 @@ learn-trouble-read = Wat je had geleerd, was niet te lezen; de lessen beginnen o
 learn-trouble-write = Wat je leert, kan op deze computer niet worden bewaard; de lessen werken toch.
 
 learn-title = { $game } leren
-learn-told = { $done } van { $all } lessen gedaan; samen ongeveer 15 minuten.
+learn-told = { $done } van { $all } lessen gedaan; samen ongeveer { $minutes } minuten.
 learn-told-all = Alle lessen zijn gedaan. Probeer een uitdaging, of begin een partij op het titelscherm.
 learn-row = { $done ->
     [yes] klaar

@@ -14,7 +14,8 @@ setup-error-names = Aantal namen { $names }, aantal plaatsen { $seats }; geef el
 setup-error-same-name = Twee plaatsen heten { $name }; geef ze elk een andere naam.
 setup-error-resume = --resume gaat verder met een partij zoals die is; laat { $flag } weg.
 setup-error-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }.
-saved-game = { $names }, ronde { $round ->
+saved-of-game = { $game }: { $said }
+saved-game = { $names }, { -round } { $round ->
     [0] 1
    *[other] { $round }
  }, gespeeld { $played }, partij { $game }

@@ -15,14 +15,14 @@ error-replay-only-looks = Een terugblik is alleen om te bekijken; "wat als" begi
 
 replay-in = { $round ->
     [0] voorbereiding
-   *[other] ronde { $round }
+   *[other] { -round } { $round }
  }
 replay-where = Stap { $step } van { $last }, beurt { $turn } van alle { $turns }, { replay-in }
 replay-where-short = Stap { $step } van { $last }, { replay-in }
 replay-where-shortest = { $step } van { $last }
 replay-in-front = Is { $name } er, en kijkt of luistert er niemand anders mee?
 replay-eyes = gezien door { $who }
-replay-eyes-all = alle kaarten open{ $shown ->
+replay-eyes-all = alle handen open{ $shown ->
     [yes] : { $key } toont ze
    *[no] {""}
  }
@@ -32,7 +32,7 @@ replay-keys-from = { $back } tot { $on }
 replay-seats = plaatsen
 replay-step = stap
 replay-turn = beurt
-replay-round = ronde
+replay-round = { -round }
 replay-slow = Het loopt langzaam.
 replay-steady = Het loopt vlot.
 replay-quick = Het loopt snel.
@@ -53,7 +53,7 @@ do-take-in = importeren
 do-leave-replay = terug
 about-replay-step = Gaat een stap verder of terug.
 about-replay-turn = Gaat naar het einde van de volgende of de vorige beurt.
-about-replay-round = Gaat naar het begin van een ronde.
+about-replay-round = Gaat naar het begin van een { -round }.
 about-replay-ends = Gaat naar het begin of naar het einde van de partij.
 about-play-on = Speelt de partij vanaf hier vanzelf af, of stopt.
 about-pace = Verandert hoe snel het afspelen gaat.
@@ -67,7 +67,7 @@ about-leave-replay = Gaat terug.
 what-if-title = Wat als
 what-if-ask = Verder spelen vanaf stap { $step }, { $round ->
     [0] tijdens de voorbereiding
-   *[other] in ronde { $round }
+   *[other] in { -round } { $round }
  }, als { $who }? Het wordt een nieuwe partij op zichzelf, en aan deze verandert niets. { $anew ->
     [yes] Wat je hier niet mag weten, wordt opnieuw gedeeld.
    *[no] Alles ligt zoals het toen lag.
@@ -80,7 +80,7 @@ replay-taken-in = Opgenomen bij je bewaarde partijen als { $game }.
 text-command-forward = verder, vooruit
 text-command-backward = terug, eerder
 text-command-turn = beurt
-text-command-round = ronde
+text-command-round = { -round-typed }
 text-command-step = stap
 text-command-first = begin
 text-command-last = slot
@@ -91,7 +91,7 @@ text-command-take-in = importeer
 text-help-forward = verder: de volgende stap, net als alleen Enter. Met een getal zoveel.
 text-help-backward = terug: de stap ervoor. Met een getal zoveel.
 text-help-turn = beurt: de hele volgende beurt. Beurt terug vertelt de vorige.
-text-help-round = ronde: waar de volgende begint. Met een getal naar die ronde.
+text-help-round = { -round-typed }: waar het volgende deel begint. Met een getal: daarheen.
 text-help-step = stap, met een getal: naar die stap. Alleen het getal kan ook.
 text-help-first = begin: naar het begin.
 text-help-last = slot: naar het einde.
@@ -102,7 +102,7 @@ text-help-take-in = importeer: neemt de partij uit dit bestand op bij je bewaard
 text-replay-repeat = herhaal: deze stap nog een keer.
 text-replay-leave = stop: beëindigt de terugblik.
 text-replay-begins = Terugblik op partij { $game }, { $last } stappen: { $names }.
-text-replay-how = Enter: de volgende stap. Beurt, ronde, terug of een getal. Help, stop.
+text-replay-how = Enter: de volgende stap. Beurt, { -round-typed }, terug of een getal. Help, stop.
 text-replay-eyes = Je hoort het als { $who }.
 text-replay-eyes-all = Je hoort alles, ook wat verborgen was.
 text-replay-eyes-nobody = Je hoort het als iemand die meekijkt.
@@ -112,12 +112,12 @@ text-replay-told = Stap { $step }. { $told }
 text-replay-step = Stap { $step }. { $who }: { $what }.
 text-replay-in-round = { $round ->
     [0] Voorbereiding.
-   *[other] Ronde { $round }.
+   *[other] { -Round } { $round }.
  }
 text-replay-last = Dat was de laatste stap.
 text-replay-no-more = Verder gaat het niet.
 text-replay-no-less = Ervoor is er geen stap.
-text-replay-no-round = Er is geen ronde { $round }; de laatste is { $last }.
+text-replay-no-round = { -Round } { $round } is er niet, alleen 1 tot en met { $last }.
 text-replay-no-seat = Er is geen plaats "{ $typed }"; noem { $names }, of iedereen.
 text-replay-all = iedereen, allen, alles
 text-replay-yes-or-no = Typ ja of nee.

@@ -3,7 +3,7 @@
 saves-none = Er zijn nog geen bewaarde partijen.
 saves-game = { $game }: { $names }; { $over ->
         [yes] afgelopen
-       *[no] ronde { $round }
+       *[no] { $round }
     }, { saves-choices }
 saves-choices = { $choices ->
         [one] 1 keuze

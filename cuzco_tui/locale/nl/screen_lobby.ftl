@@ -34,7 +34,7 @@ screen-waiting = { $seats ->
 screen-over = Afgelopen
 screen-game-round = { $round ->
     [0] { $game }
-   *[other] { $game }, ronde { $round }
+   *[other] { $game }, { -round } { $round }
  }
 screen-free = vrij
 screen-bot = bot { $bot }

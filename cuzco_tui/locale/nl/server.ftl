@@ -110,7 +110,7 @@ admin-list = { $name }: hier sinds { $created }, laatst gezien { $seen }, { $key
     }
 admin-tables = { $id }: { $game }, { $stage ->
     [waiting] wacht op spelers
-    [playing] ronde { $round }, { $turn } is aan de beurt
+    [playing] { -round } { $round }, { $turn } is aan de beurt
    *[over] afgelopen
     }; gemaakt door { $owner }; mensen: { $people }; bots: { $bots }; laatst veranderd { $changed }
 admin-ban = { $name } is verbannen; beëindigde sessies: { $ended }.

@@ -40,6 +40,7 @@ set-keys-changed = { $count ->
     [one] één veranderd
    *[other] { $count } veranderd
     }
+set-keys-of-game = { $game }: { $place }
 set-keys-title = Toetsen
 set-sample = Zo ziet het er nu uit:
 set-sample-gold = wat je kunt doen

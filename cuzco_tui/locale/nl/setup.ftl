@@ -1,13 +1,14 @@
 # De woorden van het scherm voor en na een partij: de instellingen en wat er op de opdrachtregel staat.
 
 # Regels van de instellingen: een opschrift, dan de keuze. Een opschrift heeft hoogstens 14 tekens.
-setup-game = Partij
+setup-game = Spel
 setup-players = Spelers
 setup-seat = Plaats { $number }
 setup-me = iemand hier
 setup-bot = bot { $bot }
 setup-with = met
 setup-without = zonder
+setup-none = geen
 setup-language = Taal
 setup-name = Naam
 setup-title = Nieuwe partij: { $game }

@@ -32,9 +32,9 @@ text-words-not = niet, geen
 text-help-alone = { $command }: { $about }
 text-help-help = help: deze lijst. Help met een commando legt alleen dat uit.
 text-help-look = kijk: het spel in het kort. Kijk met een onderwerp beschrijft dat deel.
-text-help-score = stand: de punten van iedereen.
+text-help-score = stand: { -points } van iedereen.
 text-help-log = log: de laatste 10 gebeurtenissen. Log met een getal vertelt er zoveel.
-text-help-where = waar: ronde, fase, wie aan de beurt is en wat er gevraagd wordt.
+text-help-where = waar: { -round }, fase, wie aan de beurt is en wat er gevraagd wordt.
 text-help-repeat = herhaal: de vraag en de keuzes nog een keer.
 text-help-why = waarom niet, met een ding: waarom je dat nu niet kunt doen.
 text-help-hint = tip: wat een goede bot zou doen. Tip waarom geeft ook in de korte manier alle redenen.
@@ -104,6 +104,7 @@ text-no-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }
 
 # Een nieuwe partij.
 text-about-tutorial = Nieuw hier? In korte lessen: { $program } text --tutorial
+text-ask-game = Welk spel?
 text-ask-players = Met hoeveel spelers speel je?
 text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord? 0 betekent alleen bots.
 text-ask-bots = { $people ->
@@ -118,6 +119,12 @@ text-bots-too-many = Typ één bot voor allen, of { $count }.
 text-ask-name = Hoe heet speler { $number }?
 text-ask-own-name = Hoe heet je?
 text-ask-option = { $about }?
+text-prompt-several = Typ nummers of namen met komma's ertussen, { $all } of { $none }; Enter alleen betekent { $default }.
+text-several-all = alle, alles
+text-several-none = geen, niets
+text-several-explained = { $name }. { $about }
+text-several-chosen = { $group }: { $names }.
+text-not-among = "{ $typed }" is er niet bij; typ nummers of namen met komma's ertussen.
 text-yes = Ja
 text-no = Nee
 text-name-refused = Een naam heeft 1 tot en met { $longest } letters, en elke speler een andere; typ hem opnieuw.
@@ -143,8 +150,8 @@ text-you-win = Je wint.
 text-wins = { $name } wint.
 text-shared-win = { $names } delen de overwinning.
 text-score = { $score ->
-    [one] { $who }: { $score } punt, plaats { $place }.
-   *[other] { $who }: { $score } punten, plaats { $place }.
+    [one] { $who }: { $score } { -point }, plaats { $place }.
+   *[other] { $who }: { $score } { -points }, plaats { $place }.
  }
 text-log-empty = Er is nog niets gebeurd.
 text-log-line = { $line }.

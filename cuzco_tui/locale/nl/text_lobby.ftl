@@ -134,9 +134,9 @@ text-state-waiting = { $free ->
    *[other] niet begonnen, { $free } plaatsen zijn vrij
  }
 text-state-over = afgelopen
-text-state-your-turn = jij bent aan de beurt, ronde { $round }
-text-state-turn = beurt van { $name }, ronde { $round }
-text-state-bot-turn = beurt van een bot voor { $name }, ronde { $round }
+text-state-your-turn = jij bent aan de beurt, { -round } { $round }
+text-state-turn = beurt van { $name }, { -round } { $round }
+text-state-bot-turn = beurt van een bot voor { $name }, { -round } { $round }
 text-seat-free = vrij
 text-seat-stood-in = { $name } (een bot speelt)
 text-seat-resigned = heeft opgegeven
@@ -180,8 +180,6 @@ text-seconds = { $count ->
  }
 
 # Making a table, taking a seat, and what one does with tables.
-text-make-game = Welk spel?
-text-make-title = { $game }
 text-make-seat = Jij hebt plaats 1. Wie heeft plaats { $number }?
 text-make-free = Wie wil: de plaats is vrij
 text-make-open = Wie vindt de tafel?

@@ -11,8 +11,8 @@ title-continue-stands = { $stands }{ $others ->
 title-new = Nieuwe partij
 title-new-about = Tegen bots, of met anderen aan dit toetsenbord.
 title-learn = Leren spelen
-title-learn-about = Korte lessen, samen ongeveer 15 minuten, en uitdagingen.
-title-learn-first = Nieuw hier? Begin hiermee: korte lessen, samen ongeveer 15 minuten.
+title-learn-about = Korte lessen, samen ongeveer { $minutes } minuten, en uitdagingen.
+title-learn-first = Nieuw hier? Begin hiermee: korte lessen, samen ongeveer { $minutes } minuten.
 title-friends = Met vrienden spelen
 title-friends-about = Via SSH, van overal: bied zelf een tafel aan of ga naar een ander.
 title-games = Terugblik en statistiek
@@ -23,11 +23,16 @@ title-settings = Instellingen
 title-settings-about = Kleuren, toetsen, taal, tempo en meer.
 
 # Onder de naam, als er meer spellen zijn.
-title-game = { $left } { $game } { $right }
+title-game = < { $game } >{ $known ->
+    [yes] {"  "}{ $about }
+   *[no] {""}
+ }
 
 # De toetsen.
 title-keys-choose = { $up } { $down }
 title-choose = kiezen
+title-keys-game = { $left } { $right }
+title-other-game = spel
 title-keys-open = { $take }
 title-open = openen
 
@@ -35,14 +40,15 @@ title-open = openen
 title-kept = Je partij blijft bewaard: Verder spelen gaat ermee door.
 
 # Hoe een bewaarde partij ervoor staat, als deel van een regel.
-stands-round = ronde { $round }
+stands-of-game = { $game }, { $said }
+stands-round = { -round } { $round }
 stands-behind = { $number ->
-    [one] ronde { $round }, jij { $own }, { $names } leidt met { $most }
-   *[other] ronde { $round }, jij { $own }, { $names } leiden met { $most }
+    [one] { -round } { $round }, jij { $own }, { $names } leidt met { $most }
+   *[other] { -round } { $round }, jij { $own }, { $names } leiden met { $most }
  }
-stands-level = ronde { $round }, jij { $own }, gelijk met { $names }
-stands-you-lead = ronde { $round }, jij leidt met { $own }
+stands-level = { -round } { $round }, jij { $own }, gelijk met { $names }
+stands-you-lead = { -round } { $round }, jij leidt met { $own }
 stands-others = { $number ->
-    [one] ronde { $round }, { $names } leidt met { $most }
-   *[other] ronde { $round }, { $names } leiden met { $most }
+    [one] { -round } { $round }, { $names } leidt met { $most }
+   *[other] { -round } { $round }, { $names } leiden met { $most }
  }

@@ -2,7 +2,7 @@
 
 panel-log = Verloop
 panel-prompt = Wat nu?
-panel-score = Punten
+panel-score = { -Vp }
 prompt-page = { $first } tot en met { $last } van { $all }; { $page_down } toont meer
 prompt-help = Cijfers of pijltjes en { $take } antwoorden
 dialog-help = { $take } of toets kiest, { $aside } bord, { $hint } tip, { $undo } terug, { $help } hulp

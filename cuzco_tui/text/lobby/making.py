@@ -8,8 +8,10 @@ from cuzco_tui.games import descriptions
 from cuzco_tui.lobby.facts import NewTable, TableTime
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.seating import ME
+from cuzco_tui.text.lobby.commands import QuestionDesk
 from cuzco_tui.text.lobby.visitor import Visitor
 from cuzco_tui.text.lobby.wording import time_rule
+from cuzco_tui.text.several import SeveralQuestion
 
 FREE: Final = "free"
 _DAY: Final = 24 * 60 * 60
@@ -49,8 +51,7 @@ class TableQuestions:
         games = descriptions()
         if len(games) == 1:
             return games[0]
-        titles = [message("text-make-title", game=game.title) for game in games]
-        return games[await self._visitor.ask(message("text-make-game"), titles)]
+        return games[await self._visitor.ask(message("text-ask-game"), [game.title for game in games])]
 
     async def _ask_seats(self, game: Description) -> tuple[str, ...]:
         """Ask how many seats there are, and for each but one's own whether it is free or a bot's."""
@@ -66,14 +67,18 @@ class TableQuestions:
     async def _ask_options(self, game: Description) -> dict[str, Json]:
         """Ask for each table option of the game, the usual value first."""
         options: dict[str, Json] = {}
-        for option in game.options:
-            if option.asked:
-                words = [
-                    message(("text-yes" if value else "text-no") if option.is_switch else option.value_words(value))
-                    for value in option.values
-                ]
-                question = message("text-ask-option", about=message(option.about))
-                options[option.name] = option.values[await self._visitor.ask(question, words)]
+        for asked in game.questions():
+            if asked[0].group:
+                desk = QuestionDesk(self._visitor.console)
+                options |= await SeveralQuestion(self._visitor.console, desk, self._visitor.hear, asked).ask()
+                continue
+            (option,) = asked
+            words = [
+                message(("text-yes" if value else "text-no") if option.is_switch else option.value_words(value))
+                for value in option.values
+            ]
+            question = message("text-ask-option", about=message(option.about))
+            options[option.name] = option.values[await self._visitor.ask(question, words)]
         return options
 
     async def _prefers(self, question: str, first: str, second: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import Lobby
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.play.answers import WordedOption, shortened
 from cuzco_tui.play.settings_file import SettingsText, with_text_settings
 from cuzco_tui.text.commands import Ordered
@@ -117,7 +117,7 @@ class Visitor:
         if wanted != known or language != account.language:
             await self.lobby.settle(language, with_text_settings(account.settings, wanted))
 
-    async def ask(self, question: Message, answers: Sequence[Message], default: int | None = 0) -> int:
+    async def ask(self, question: Message, answers: Sequence[Value], default: int | None = 0) -> int:
         """Ask with numbered answers, and give the place of the one that was chosen; going back is an exception."""
         return await self.ask_among(question, lambda: [self._option(answer) for answer in answers], default)
 
@@ -168,7 +168,7 @@ class Visitor:
             if repeat or self.console.language != language:
                 self.console.tell(question)
 
-    def _option(self, answer: Message) -> WordedOption:
+    def _option(self, answer: Value) -> WordedOption:
         words = self.console.words_of(answer)
         return WordedOption(words, words)
 

@@ -5,9 +5,10 @@ from datetime import UTC, datetime
 from typing import Final
 
 from cuzco_tui.game import BadOptions, Description
-from cuzco_tui.games import find_description
+from cuzco_tui.games import find_description, in_words_of
 from cuzco_tui.lobby.facts import SeatLine, TableLine, TableTime
 from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.play.several import switched_on
 
 _MINUTE: Final = 60
 _HOUR: Final = 60 * _MINUTE
@@ -86,8 +87,12 @@ def seat_words(seat: SeatLine) -> Value:
     return message("text-seat-stood-in", name=seat.person) if seat.bot else seat.person
 
 
-def state_words(table: TableLine) -> Message:
-    """Say how a table stands."""
+def state_words(table: TableLine) -> Value:
+    """Say how a table stands, in the words of its game."""
+    return in_words_of(table.game, _state_words(table))
+
+
+def _state_words(table: TableLine) -> Message:
     if table.stage == "waiting":
         return message("text-state-waiting", free=table.free_seats)
     if table.stage == "over" or table.turn is None:
@@ -113,7 +118,12 @@ def table_facts(table: TableLine) -> Iterator[Message]:
     open_ = message("text-table-open" if table.open else "text-table-closed")
     yield message("text-table-about", table=table.id, game=title(table), owner=table.owner, open=open_)
     described = description_of(table)
-    for option in () if described is None else described.options:
+    for group in [] if described is None else described.grouped_options():
+        option = group[0]
+        if option.group:
+            on = switched_on(group, table.options)
+            yield message("text-table-option", option=message(option.group_label), value=on)
+            continue
         value = table.options.get(option.name, option.default)
         if option.asked or value != option.default:
             words = ("text-yes" if value else "text-no") if option.is_switch else option.value_words(value)

@@ -1,7 +1,7 @@
 """A form: rows with values and lines to type below each other, handed over at once."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -15,8 +15,11 @@ from cuzco_tui.messages import Message, Value
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.screens.setup import Row
 from cuzco_tui.tui.speech import words_at
-from cuzco_tui.tui.widgets.scroller import Scroller
+from cuzco_tui.tui.widgets.form_rows import FormRows
 from cuzco_tui.tui.widgets.too_small import TooSmall
+
+BESIDE_ROWS: Final = 9
+"""The lines that a form has at most beside its rows."""
 
 
 class Field(Horizontal):
@@ -72,7 +75,7 @@ class Form(Screen[None], inherit_bindings=False):
         """Lay the rows out below each other."""
         with Vertical(id="form"):
             yield self.about
-            with Scroller(id="form-rows", can_focus=False):
+            with FormRows(BESIDE_ROWS, id="form-rows"):
                 yield from self.rows()
             yield self.trouble
             yield self.told_keys
@@ -82,6 +85,10 @@ class Form(Screen[None], inherit_bindings=False):
         """Begin at the first row."""
         self.speak()
         self.follow_rows()
+
+    def on_resize(self) -> None:
+        """Give the rows what room there is."""
+        self.query_one(FormRows).fit()
 
     def say(self, value: Value) -> str:
         """Put a message into words."""

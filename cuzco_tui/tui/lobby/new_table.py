@@ -10,7 +10,7 @@ from cuzco_tui.game import Json
 from cuzco_tui.games import descriptions, find_description
 from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.lobby.facts import NewTable, TableTime
-from cuzco_tui.messages import Message, catalogue, message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.lobby.form import Form
 from cuzco_tui.tui.lobby.words import DAY, MINUTE, time_words
 from cuzco_tui.tui.screens.setup import USUAL_PLAYERS, Row
@@ -60,33 +60,32 @@ class NewTableForm(Form):
 
     def _describe(self, game: str) -> None:
         """Make the rows that a game needs."""
-        self.about_game = find_description(game)
-        counts = list(self.about_game.seat_counts)
+        self.described = find_description(game)
+        counts = list(self.described.seat_counts)
         usual = USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[0]
         self.players = Row(message("setup-players"), [str(count) for count in counts], str(usual), str)
-        bots = list(self.about_game.bots)
+        bots = list(self.described.bots)
         self.seats = [
             Row(
                 message("setup-seat", number=number),
                 bots if self.guest else [FREE, *bots],
-                self.about_game.usual_bot if self.guest else FREE,
+                self.described.usual_bot if self.guest else FREE,
                 _seat_words,
             )
             for number in range(2, max(counts) + 1)
         ]
-        self.asked = [option for option in self.about_game.options if option.asked]
+        self.asked = [option for option in self.described.options if option.asked]
         self.options = {option.name: self._option_row(option.name) for option in self.asked}
 
     def _option_row(self, name: str) -> Row:
         """Make the row of a table option, whose values it knows by their numbers."""
-        option = next(option for option in self.about_game.options if option.name == name)
-        words = self.about_game.words
+        option = next(option for option in self.described.options if option.name == name)
 
-        def say(number: str) -> Message | str:
+        def say(number: str) -> Message:
             chosen = option.values[int(number)]
             if option.is_switch:
                 return message("setup-with" if chosen else "setup-without")
-            return catalogue(self.language, words).say(message(option.value_words(chosen)))
+            return message(option.value_words(chosen))
 
         return Row(message(option.label), [str(number) for number in range(len(option.values))], "0", say)
 
@@ -107,7 +106,7 @@ class NewTableForm(Form):
 
     def follow_rows(self) -> None:
         """Show as many seats as there are players, and other rows for another game."""
-        if self.game.value != self.about_game.name:
+        if self.game.value != self.described.name:
             self._describe(self.game.value)
             self.run_worker(self._show_rows())
             return

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from textual.geometry import Offset, Size
 from textual.message import Message as TextualMessage
 
-from cuzco_tui.games import find_description
+from cuzco_tui.games import find_description, in_words_of
 from cuzco_tui.lobby.facts import TableLine
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import bindings_of
@@ -138,7 +138,7 @@ class TableList(Panel):
         state = self.say(state_words(table))
         style = "gold strong" if table.waits_for_me else "strong" if table.stage != "over" else "quiet"
         about = message("screen-game-round", game=game_title(table), round=0 if table.stage == "over" else table.round)
-        first: Line = [(state, style), ("  " + self.say(about), "" if here else "quiet")]
+        first: Line = [(state, style), ("  " + self.say(in_words_of(table.game, about)), "" if here else "quiet")]
         told = self._told_at_the_end(table)
         room = width - cells(first) - 2
         if told and len(told) <= room:

@@ -7,6 +7,7 @@ from typing import Final
 from cuzco_tui.games import find_description
 from cuzco_tui.lobby.facts import SeatLine, TableLine, TableTime
 from cuzco_tui.messages import Message, Value, message
+from cuzco_tui.play.several import switched_on
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
@@ -90,9 +91,13 @@ def state_words(table: TableLine) -> Message:
 def option_words(table: TableLine) -> tuple[Message, ...]:
     """Tell what was agreed on at a table, in words of its game."""
     told: list[Message] = []
-    for option in find_description(table.game).options:
+    for group in find_description(table.game).grouped_options():
+        option = group[0]
         value = table.options.get(option.name, option.default)
-        if option.is_switch:
+        if option.group:
+            on = switched_on(group, table.options)
+            told.append(message("screen-option", name=message(option.group_label), value=on))
+        elif option.is_switch:
             told.append(message("screen-option", name=message(option.label), value=_switch_words(bool(value))))
         elif option.asked or value != option.default:
             words = message(option.value_words(value))

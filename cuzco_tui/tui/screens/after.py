@@ -54,7 +54,8 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         self, course: Course, language: str, find_past: PastFinder | None = None, over_board: bool = False
     ) -> None:
         super().__init__(language)
-        self.front: Front = front_of(course.game.description)
+        self.described = course.game.description
+        self.front: Front = front_of(self.described)
         self.find_past = find_past
         self.over_board = over_board
         """Whether the game lies below, so that the board can be looked at."""
@@ -188,7 +189,7 @@ class AfterScreen(PartsScreen, inherit_bindings=False):
         from cuzco_tui.tui.screens.statistics import StatisticsScreen
 
         if self.find_past is not None:
-            self.app.push_screen(StatisticsScreen(self.language, self.store()))
+            self.app.push_screen(StatisticsScreen(self.language, self.store(), self.described))
 
     def action_rematch(self) -> None:
         """Play once more with the same people."""

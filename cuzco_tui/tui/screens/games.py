@@ -178,7 +178,7 @@ class GamesScreen(HouseScreen, inherit_bindings=False):
         """Count all finished games."""
         from cuzco_tui.tui.screens.statistics import StatisticsScreen
 
-        self.app.push_screen(StatisticsScreen(self.language, self.opener.store))
+        self.app.push_screen(StatisticsScreen(self.language, self.opener.store, self.house.description))
 
     def _lead_to(self, opening: Coroutine[Any, Any, None]) -> None:
         """Open another screen, or say why it does not open; keys wait for it."""

@@ -8,8 +8,8 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.widgets import Static
 
-from cuzco_tui.games import descriptions
-from cuzco_tui.messages import Catalogue, Message, catalogue, message
+from cuzco_tui.games import descriptions, has_several
+from cuzco_tui.messages import Catalogue, InWordsOf, Message, Value, catalogue, message
 from cuzco_tui.tui.actions import HOUSE, Action, actions_of, all_actions
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.drawing.lines import Line
@@ -87,15 +87,22 @@ def hindrance_of(row: KeyRow, wanted: tuple[str, ...], now: KeyTable) -> Message
         if row.action.id in both:
             other = next(id_ for id_ in both if id_ != row.action.id)
             found = next(action for action in all_actions().rows if action.id == other)
-            where = message(f"keys-at-{found.place}")
-            return message("set-key-taken", key=shown_key(key, row.words), name=found.name, where=where)
+            where = _in_its_words(found, message(f"keys-at-{found.place}"))
+            name = _in_its_words(found, found.name)
+            return message("set-key-taken", key=shown_key(key, row.words), name=name, where=where)
     return None
+
+
+def _in_its_words(action: Action, said: Message) -> Value:
+    """Let something be said of an action in the words of the game that has it; those of the house need none."""
+    words = next((game.words for game in descriptions() if action in actions_of(game).rows), None)
+    return said if words is None else InWordsOf(words, said)
 
 
 def key_rows(language: str) -> Iterator[tuple[str, KeyRow]]:
     """Give every action once, with the name of the place where it is met first."""
     seen: set[str] = set()
-    parts = [(HOUSE, catalogue(language, next(iter(descriptions())).words))]
+    parts = [(HOUSE, catalogue(language))]
     parts += [(actions_of(game), catalogue(language, game.words)) for game in descriptions()]
     parts += [(SERVED, parts[0][1])]
     for actions, words in parts:
@@ -103,7 +110,14 @@ def key_rows(language: str) -> Iterator[tuple[str, KeyRow]]:
             for action in sorted(actions.of(place), key=lambda each: each.id.startswith("answer-")):
                 if action.id not in seen:
                     seen.add(action.id)
-                    yield words.say(message(f"keys-at-{place}")), KeyRow(action, words)
+                    yield words.say(_place_words(place)), KeyRow(action, words)
+
+
+def _place_words(place: str) -> Message:
+    """Name a place where keys are heard; one of a game is named with it where there are several."""
+    said = message(f"keys-at-{place}")
+    owner = next((game for game in descriptions() if place in actions_of(game).places), None)
+    return said if owner is None or not has_several() else message("set-keys-of-game", game=owner.title, place=said)
 
 
 class KeySettingsScreen(RowScreen, inherit_bindings=False):

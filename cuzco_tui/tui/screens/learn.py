@@ -37,6 +37,7 @@ class LearnScreen(Screen[None], inherit_bindings=False):
     def __init__(self, game: Game, language: str, straight: bool | None = None) -> None:
         super().__init__()
         self.teaching = Teaching(game)
+        self.described = game.description
         self.language = language
         self.straight = not self.teaching.done if straight is None else straight
         self.host: Host | None = None
@@ -78,9 +79,13 @@ class LearnScreen(Screen[None], inherit_bindings=False):
 
     def _show(self, cursor: int) -> None:
         """Show what is done by now."""
-        self.query_one("#learn").border_title = self.say(message("learn-title", game=self.house.description.title))
+        self.query_one("#learn").border_title = self.say(message("learn-title", game=self.described.title))
         done, all_ = self.teaching.done, len(self.teaching.lessons)
-        told = [message("learn-told-all") if done == all_ else message("learn-told", done=done, all=all_)]
+        told = [
+            message("learn-told-all")
+            if done == all_
+            else message("learn-told", done=done, all=all_, minutes=self.described.lesson_minutes)
+        ]
         if self.teaching.progress.trouble is not None:
             told.append(self.teaching.progress.trouble)
         self.query_one("#learn-told", Static).update("\n".join(map(self.say, told)))
@@ -113,7 +118,7 @@ class LearnScreen(Screen[None], inherit_bindings=False):
                 host.begin()
 
     def _table(self, entry: Lesson | Challenge, sitting: Sitting) -> TaughtScreen:
-        front = front_of(self.house.description)
+        front = front_of(self.described)
         if isinstance(entry, Lesson):
 
             def end(done: bool) -> None:

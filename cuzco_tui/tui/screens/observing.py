@@ -36,9 +36,10 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
     def __init__(self, model: Sitting, language: str, front: Front) -> None:
         super().__init__()
         self.model = model
+        self.described = model.game.description
         self.front = front
         add_colours(front.colours)
-        use_seat_colours(model.game.description.seat_colours, [seat.colour for seat in model.table.seats])
+        use_seat_colours(self.described.seat_colours, [seat.colour for seat in model.table.seats])
         self.set_reactive(Observed.language, language)
         self.set_reactive(Observed.names, model.names)
         self.chronicle = Chronicle(model)

@@ -90,7 +90,6 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
 
     def compose(self) -> ComposeResult:
         """Lay out the bar, the board, the line of the replay and the keys."""
-        self.house.speak_of(self.replay.game.description)
         self.set_reactive(Observed.plain, self.house.plain)
         self.board = self.front.board(self.model, self.app.size)
         self.key_line = KeyLine(id="keys")

@@ -30,6 +30,7 @@ class RulesScreen(PaintedOnce, inherit_bindings=False):
     def __init__(self, game: Game, language: str, wanted: str = "") -> None:
         super().__init__()
         self.language = language
+        self.described = game.description
         self.words = catalogue(language, game.description.words)
         kinds = kinds_of(game.description, language, "en")
         self.book = rules_of(game, language, kinds)

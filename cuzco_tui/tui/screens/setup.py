@@ -15,7 +15,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from cuzco_tui.game import Game, GameError, Json, TableOption
+from cuzco_tui.game import Description, Game, GameError, Json, TableOption
+from cuzco_tui.games import descriptions, find_description, has_several, title_of
 from cuzco_tui.messages import LANGUAGES, Message, catalogue, message
 from cuzco_tui.play.last_setup import LastSetup, is_newcomer, keep_last_setup, last_setup_path, read_last_setup
 from cuzco_tui.play.seating import ME, NO_WISHES, Plan, Seating, Wishes
@@ -25,6 +26,7 @@ from cuzco_tui.tui.cells import cell_style
 from cuzco_tui.tui.keys import shown_key
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.themes import depth_of, palette_of
+from cuzco_tui.tui.widgets.form_rows import FormRows
 from cuzco_tui.tui.widgets.too_small import TooSmall
 from cuzco_tui.widths import padded
 
@@ -35,6 +37,10 @@ USUAL_PLAYERS = 3
 LABEL = 14
 """The cells of a label."""
 LONGEST_SEED = 18
+BESIDE_ROWS, BESIDE_CROWDED_ROWS = 12, 10
+"""The lines of the page beside its rows, with and without air between them."""
+CROWDED = 5
+"""From so many table options on there is no air."""
 
 
 class Opening(NamedTuple):
@@ -145,13 +151,17 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         last: LastSetup | None = None,
         trouble: Message | None = None,
         is_newcomer: bool = False,
+        change_game: Callable[[Description, Wishes], Awaitable[None]] | None = None,
     ) -> None:
         super().__init__()
         self.game = game
-        self.about = game.description
+        self.about = self.described = game.description
         self.wishes = wishes
         self.language = language
         self.open_game = open_game
+        self.change_game = change_game
+        """Asks for another game instead, with what is wished for any; None where there is no choice."""
+        self.which = Row(message("setup-game"), [each.name for each in descriptions()], self.about.name, title_of)
         self.trouble = trouble
         """What is to be said before anything is wrong."""
         self.begun = False
@@ -160,6 +170,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         count = wishes.players or (len(last.seats) if last is not None else usual)
         if wishes.players is None and len(wishes.names) > count:
             count = len(wishes.names)
+        count = count if count in counts else usual
         remembered: Mapping[str, Json] = {} if last is None else last.options
         known = {**self.about.checked_options(usual, {}), **remembered, **wishes.options}
         self.players = Row(message("setup-players"), [str(number) for number in counts], str(count), str)
@@ -205,22 +216,30 @@ class SetupScreen(Screen[None], inherit_bindings=False):
     def compose(self) -> ComposeResult:
         """Lay the rows out below each other."""
         with Vertical(id="setup"):
-            yield self.players
-            for number, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
-                with Horizontal(classes="seat"):
-                    yield seat
-                    if number < len(self.colours):
-                        yield self.colours[number]
-                    yield Static(classes="name-label", markup=False)
-                    yield name
-            yield from self.options.values()
-            with Horizontal(classes="seat"):
-                yield Static(id="seed-label", markup=False)
-                yield self.seed
+            crowded = len(self.options) >= CROWDED
+            self.set_class(crowded, "crowded")
+            with FormRows(BESIDE_CROWDED_ROWS if crowded else BESIDE_ROWS, id="setup-rows"):
+                yield from self._rows()
             yield Static(id="setup-about", markup=False)
             yield Static(id="setup-trouble", markup=False)
             yield Static(id="setup-help", markup=False)
         yield TooSmall(self.language)
+
+    def _rows(self) -> ComposeResult:
+        if self.change_game is not None:
+            yield self.which
+        yield self.players
+        for number, (seat, name) in enumerate(zip(self.seats, self.names, strict=True)):
+            with Horizontal(classes="seat"):
+                yield seat
+                if number < len(self.colours):
+                    yield self.colours[number]
+                yield Static(classes="name-label", markup=False)
+                yield name
+        yield from self.options.values()
+        with Horizontal(classes="seat"):
+            yield Static(id="seed-label", markup=False)
+            yield self.seed
 
     def on_mount(self) -> None:
         """Begin at the first row; Enter begins at once."""
@@ -231,7 +250,7 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         self._arrange()
         if self.trouble is not None:
             self._complain(words_at(self, self.language).say(self.trouble))
-        self.call_after_refresh(self.players.focus)
+        self.call_after_refresh((self.players if self.change_game is None else self.which).focus)
 
     def action_row(self, step: int) -> None:
         """Go to the row above or below, past names and colours, which letters and Tab reach from their rows."""
@@ -258,12 +277,26 @@ class SetupScreen(Screen[None], inherit_bindings=False):
         """Say what the row means that has the focus."""
         self._explain()
 
+    def on_resize(self) -> None:
+        """Give the rows what room there is."""
+        self.query_one(FormRows).fit()
+
     def on_row_changed(self, event: Row.Changed) -> None:
         """Show what the changed row entails."""
         changed = event.row
         if isinstance(changed, ColourRow):
             self._exchange_colours(changed)
-        self._arrange()
+        if changed is self.which and self.change_game is not None:
+            self.run_worker(self.change_game(find_description(changed.value), self._wished_for_any_game()))
+        else:
+            self._arrange()
+
+    def _wished_for_any_game(self) -> Wishes:
+        """Give what was typed here and holds for whichever game."""
+        typed = [field.value for field in self.names]
+        while typed and not typed[-1]:
+            typed.pop()
+        return self.wishes._replace(names=typed, options={}, seed=self._wished_seed())
 
     def _exchange_colours(self, changed: ColourRow) -> None:
         """Give the colour that is free now to the seat whose colour was taken."""
@@ -295,6 +328,8 @@ class SetupScreen(Screen[None], inherit_bindings=False):
     def _about_focused(self) -> Message | None:
         """Say what the row with the focus means."""
         focused = self.focused
+        if focused is self.which:
+            return message("about-game")
         if focused is self.players:
             return message("setup-about-players")
         if focused is self.seed:
@@ -363,9 +398,16 @@ class SetupScreen(Screen[None], inherit_bindings=False):
             self.app.exit()
 
 
-async def open_setup(app: "HouseApp", wishes: Wishes = NO_WISHES) -> None:
+async def open_setup(app: "HouseApp", wishes: Wishes = NO_WISHES, can_change: bool = True) -> None:
     """Ask for a game over the title as the last one was set up, and open it."""
     opener = app.home_opener()
+
+    async def change_game(description: Description, wishes: Wishes) -> None:
+        """Begin anew with what another game needs."""
+        app.opener = opener.other(description)
+        app.pop_screen()
+        await open_setup(app, wishes)
+
     last, is_damaged = read_last_setup(opener.description)
 
     async def open_game(opening: Opening) -> None:
@@ -377,4 +419,5 @@ async def open_setup(app: "HouseApp", wishes: Wishes = NO_WISHES) -> None:
         wishes = wishes._replace(seed=opener.seed)
     trouble = message("setup-last-damaged", file=str(last_setup_path())) if is_damaged else None
     newcomer = is_newcomer(opener.description, opener.store)
-    await app.push_screen(SetupScreen(opener.game, wishes, app.language, open_game, last, trouble, newcomer))
+    changing = change_game if can_change and has_several() else None
+    await app.push_screen(SetupScreen(opener.game, wishes, app.language, open_game, last, trouble, newcomer, changing))

@@ -1,4 +1,4 @@
-"""The statistics on screen: over all one's finished games, or those of one person where several play here."""
+"""The statistics on screen: over one's finished games of one kind, or those of one person where several play here."""
 
 import asyncio
 from typing import ClassVar
@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 
-from cuzco_tui.game import GameError
-from cuzco_tui.games import find_game
+from cuzco_tui.game import Description, GameError
+from cuzco_tui.games import descriptions, find_description, find_game, usual_game
 from cuzco_tui.play.results import Result, read_results
 from cuzco_tui.play.statistics import Statistics
 from cuzco_tui.store.sqlite import SqliteStore
@@ -34,8 +34,10 @@ class StatisticsScreen(PartsScreen, inherit_bindings=False):
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("statistics")
 
-    def __init__(self, language: str, store: SqliteStore | None = None) -> None:
+    def __init__(self, language: str, store: SqliteStore | None = None, game: Description | None = None) -> None:
         super().__init__(language)
+        self.described = game or find_description(usual_game())
+        """The game that is counted."""
         self.store = store or SqliteStore()
         self.results: list[Result] = []
         self.person: str | None = None
@@ -71,7 +73,15 @@ class StatisticsScreen(PartsScreen, inherit_bindings=False):
             self.results = await asyncio.to_thread(read_results, self.store, find_game, told)
         except GameError as error:
             self.notify(error.told(words_at(self, self.language)), severity="error", markup=False)
+        if self.games and self.described not in self.games:
+            self.described = self.games[0]
         self._show_person()
+
+    @property
+    def games(self) -> list[Description]:
+        """The games of which some are finished."""
+        finished = {result.game for result in self.results}
+        return [description for description in descriptions() if description.name in finished]
 
     def _tell_progress(self, done: int, of: int) -> None:
         if self.counted.statistics is None and self.is_attached:
@@ -79,8 +89,7 @@ class StatisticsScreen(PartsScreen, inherit_bindings=False):
             self._show()
 
     def _show_person(self) -> None:
-        description = getattr(self.app, "description")  # noqa: B009
-        self.counted = Counted(Statistics(description, self.results, self.person))
+        self.counted = Counted(Statistics(self.described, self.results, self.person))
         self._show()
 
     def _show(self) -> None:
@@ -92,7 +101,8 @@ class StatisticsScreen(PartsScreen, inherit_bindings=False):
             part.language = self.language
             part.view = self.counted
         people = statistics.people if statistics is not None else []
-        ids = ("next", *(("other-person",) if len(people) > 1 else ()), "close")
+        others = (("other-game", len(self.games)), ("other-person", len(people)))
+        ids = ("next", *(id_ for id_, count in others if count > 1), "close")
         self.query_one(KeyLine).footer = Footer(tuple(all_actions().find("statistics", id_) for id_ in ids))
 
     def action_person(self, step: int) -> None:
@@ -102,6 +112,14 @@ class StatisticsScreen(PartsScreen, inherit_bindings=False):
         people = [None, *self.counted.statistics.people]
         self.person = people[(people.index(self.person) + step) % len(people)]
         self._show_person()
+
+    def action_game(self) -> None:
+        """Show the next game of which some are finished."""
+        games = self.games
+        if len(games) > 1:
+            self.described = games[(games.index(self.described) + 1) % len(games)]
+            self.person = None
+            self._show_person()
 
     def action_close(self) -> None:
         """Go back to where one came from."""

@@ -9,9 +9,10 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from cuzco_tui import __version__
-from cuzco_tui.game import GameError
-from cuzco_tui.games import descriptions
+from cuzco_tui.game import Description, GameError
+from cuzco_tui.games import descriptions, has_several
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Message, message
+from cuzco_tui.play.program import COMMAND
 from cuzco_tui.play.settings_file import settings_path
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.app import TITLE_STYLES
@@ -46,12 +47,15 @@ _NAMES: Final = {
 }
 _ABOUT: Final = {
     NEW: "title-new-about",
-    LEARN: "title-learn-about",
     FRIENDS: "title-friends-about",
     GAMES: "title-games-about",
     RULES: "title-rules-about",
     SETTINGS: "title-settings-about",
 }
+
+
+_ROOMY: Final = 100
+"""From so many columns on the line of keys has room for those that change the game, too."""
 
 
 class Saves(NamedTuple):
@@ -88,6 +92,11 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
         self.page = TitlePage(art_of(opener.description), id="title")
         self.key_line = KeyLine(id="keys")
         self.cursor = self.rows.index(self._usual_row())
+
+    @property
+    def described(self) -> Description:
+        """The game whose picture is shown, and which the ways lead to."""
+        return self.opener.description
 
     @property
     def rows(self) -> list[str]:
@@ -128,9 +137,11 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
         if self._looking is not None and not self.house.is_going_home:
             self.look_again()
 
-    def come_back(self, said: Message | None) -> None:
+    def come_back(self, said: Message | None, played: Description | None = None) -> None:
         """Be home again, with a line about what becomes of the game that was left."""
         self.notice = said
+        if played is not None:
+            self.show_game(played)
         self._was_moved = False
         self.is_first_start = False
         self.look_again()
@@ -165,24 +176,30 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
         notice = self.saves.trouble if self.saves is not None and self.saves.trouble else self.notice
         corners = Corners(
             say(notice) if notice else "",
-            f"{self.opener.description.name} {__version__}  {LANGUAGE_NAMES[self.language]}",
+            f"{COMMAND} {__version__}  {LANGUAGE_NAMES[self.language]}",
         )
         items = [Item(say(message(_NAMES[row])), say(self._detail(row)), self._is_possible(row)) for row in self.rows]
         self.page.show(items, self.cursor, say(tagline) if tagline else "", corners)
         self.key_line.footer = Footer(
             tuple(all_actions().find("title", id_) for id_ in ("help", "language", "leave-title")),
-            lead=(
-                (with_keys(self, "title-keys-choose", self.language, "up", "down"), message("title-choose")),
-                (with_keys(self, "title-keys-open", self.language, "take"), message("title-open")),
-            ),
+            lead=self._lead(),
         )
         self.key_line.refresh()
 
+    def _lead(self) -> tuple[tuple[Message, Message], ...]:
+        """The keys of the menu, and those that change the game where there are several."""
+        choose = with_keys(self, "title-keys-choose", self.language, "up", "down"), message("title-choose")
+        take = with_keys(self, "title-keys-open", self.language, "take"), message("title-open")
+        game = with_keys(self, "title-keys-game", self.language, "left", "right"), message("title-other-game")
+        if not has_several():
+            return choose, take
+        return (choose, take, game) if self.app.size.width >= _ROOMY else (take, game)
+
     def _tagline(self) -> Message | None:
         """Say what the game is about, or where several can be played which one this is."""
-        if len(descriptions()) > 1:
-            keys = with_keys(self, "title-game", self.language, "left", "right").values
-            return message("title-game", game=self.opener.description.title, **keys)
+        if has_several():
+            about = self.page.art.tagline or ""
+            return message("title-game", game=self.described.title, known="yes" if about else "no", about=about)
         return self.page.art.tagline
 
     def _is_possible(self, row: str) -> bool:
@@ -192,8 +209,9 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
 
     def _detail(self, row: str) -> Message:
         """Say what a row is."""
-        if row == LEARN and self.is_first_start:
-            return message("title-learn-first")
+        if row == LEARN:
+            id_ = "title-learn-first" if self.is_first_start else "title-learn-about"
+            return message(id_, minutes=self.described.lesson_minutes)
         if row != CONTINUE:
             return message(_ABOUT[row])
         if not self._is_possible(CONTINUE):
@@ -227,14 +245,19 @@ class TitleScreen(HouseScreen, inherit_bindings=False):
     def action_game(self, step: int) -> None:
         """Show another game, where there are several."""
         every = descriptions()
-        if len(every) > 1:
-            place = [description.name for description in every].index(self.opener.description.name)
-            description = every[(place + step) % len(every)]
-            self.opener = self.house.opener = self.opener.other(description)
-            self.house.speak_of(description)
-            self.page.show_art(art_of(description))
-            self.cursor = min(self.cursor, len(self.rows) - 1)
-            self.show()
+        place = [description.name for description in every].index(self.described.name)
+        self.show_game(every[(place + step) % len(every)])
+        self.show()
+
+    def show_game(self, description: Description) -> None:
+        """Go on with the picture and the ways of a game; the cursor stays on its row, as far as that game has it."""
+        if description.name == self.described.name:
+            return
+        row = self.rows[self.cursor]
+        self.opener = self.house.opener = self.opener.other(description)
+        self.house.speak_of(description)
+        self.page.show_art(art_of(description))
+        self.cursor = self.rows.index(row if row in self.rows else NEW)
 
     def action_language(self) -> None:
         """Go on in the next language."""

@@ -7,7 +7,7 @@ from textual.binding import BindingType
 from textual.geometry import Offset, Size
 from textual.message import Message as TextualMessage
 
-from cuzco_tui.games import descriptions
+from cuzco_tui.games import descriptions, has_several, in_words_of, title_of
 from cuzco_tui.messages import message
 from cuzco_tui.play.seating import said_seat
 from cuzco_tui.store.protocol import GameSummary
@@ -18,10 +18,14 @@ from cuzco_tui.widths import padded, shortened
 
 _BAR = "\u258c"
 _GAP = "  "
-_WHEN = 16
 _STATE = 12
 _LEAST_NAME = 20
 _MOST_NAME = 32
+_LEAST_TITLE = 8
+_MOST_TITLE = 16
+_ROOMY = 100
+"""From so many columns on everything is told in full."""
+_YEAR = len("2026-")
 _DETAIL_ROWS = 3
 
 
@@ -102,7 +106,7 @@ class GameList(Panel):
         self._first = max(0, min(self._first, place, len(self.games) - fit))
         self._first = max(self._first, place - fit + 1)
         longest = max(len(game.called) for game in self.games)
-        name = min(max(longest, _LEAST_NAME), _MOST_NAME if width >= 100 else _LEAST_NAME + 2)
+        name = min(max(longest, _LEAST_NAME), _MOST_NAME if width >= _ROOMY else _LEAST_NAME + 2)
         return [self._row(game, width, name, self._first + row == place) for row, game in enumerate(self.in_sight)]
 
     def _row(self, game: KeptGame, width: int, name: int, here: bool) -> Line:
@@ -110,9 +114,12 @@ class GameList(Panel):
         summary = game.summary
         quiet = "quiet" if summary.finished or summary.trouble is not None else "strong"
         called = "gold strong" if here else quiet
-        line: Line = [(padded(shortened(game.called, name), name), called), (_GAP, "")]
+        kind = self._kind(summary, width)
+        line: Line = [(padded(shortened(game.called, name), name), called), (_GAP, ""), *kind]
         played = f"{summary.played.astimezone():%Y-%m-%d %H:%M}"
-        room = width - 3 - name - _STATE - _WHEN - 3 * len(_GAP)
+        if kind and width < _ROOMY:
+            played = played[_YEAR:]
+        room = width - 3 - name - cells(kind) - _STATE - len(played) - 3 * len(_GAP)
         if summary.trouble is not None:
             told = shortened(self.say(message("games-trouble")), room + _STATE + len(_GAP))
             line += [(padded(told, room + _STATE + len(_GAP)), "bad"), (_GAP, "")]
@@ -128,10 +135,18 @@ class GameList(Panel):
         bar = (_BAR if here else " ", f"gold {ground}")
         return [bar, (" ", ground), *((text, f"{style} {ground}") for text, style in line), (blank, ground)]
 
+    def _kind(self, summary: GameSummary, width: int) -> Line:
+        """Say which game it is, where there are several."""
+        if not has_several():
+            return []
+        longest = max(len(title_of(game.summary.game)) for game in self.games)
+        room = min(longest, _MOST_TITLE if width >= _ROOMY else _LEAST_TITLE)
+        return [(padded(shortened(title_of(summary.game), room), room), "quiet"), (_GAP, "")]
+
     def _state(self, summary: GameSummary) -> str:
         if summary.finished:
             return self.say(message("games-over"))
-        return self.say(message("games-round", round=max(1, summary.round)))
+        return self.say(in_words_of(summary.game, message("games-round", round=max(1, summary.round))))
 
     def _people(self, game: KeptGame, room: int) -> Line:
         """Name who plays in the colours of the seats, with their scores where these are known and have room."""

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
+from cuzco_tui.games import has_several
 from cuzco_tui.messages import Value, message
 from cuzco_tui.play.statistics import LATELY, Statistics, Tally, date_of, whole
 from cuzco_tui.tui.drawing.lines import Line, wrapped
@@ -54,11 +55,13 @@ class Totals(_StatisticsPart):
     TITLE = "stats-title"
 
     def note(self) -> str:
-        """Whose games they are."""
+        """Which games they are where there are several, and whose."""
         view: Any = self.view
-        if view is None or view.statistics is None or len(view.statistics.people) < 2:
+        if view is None or view.statistics is None:
             return ""
-        return view.statistics.name or self.say(message("stats-everybody"))
+        which = [view.statistics.description.title] if has_several() else []
+        whose = [view.statistics.name or message("stats-everybody")] if len(view.statistics.people) > 1 else []
+        return self.say((*which, *whose))
 
     def draw(self, view: Counted, width: int) -> list[Line]:
         """Draw the table, or say that there is nothing to be counted."""
