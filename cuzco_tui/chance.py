@@ -1,10 +1,14 @@
-"""The game's own random generator: one integer in the state, the same on every machine and Python version."""
+"""A random generator that is one integer in a game's state, the same on every machine and Python version."""
 
-from typing import Final
-
-from cuzco_tui.games.cuzco.engine.state import State
+from typing import Final, Protocol
 
 _MASK: Final = (1 << 64) - 1
+
+
+class HasGenerator(Protocol):
+    """A state with a generator in it."""
+
+    rng: int
 
 
 def seed_generator(seed: int) -> int:
@@ -15,7 +19,7 @@ def seed_generator(seed: int) -> int:
     return value ^ (value >> 33)
 
 
-def below(s: State, limit: int) -> int:
+def below(s: HasGenerator, limit: int) -> int:
     """Draw a number from 0 to limit - 1 (splitmix64)."""
     s.rng = value = (s.rng + 0x9E3779B97F4A7C15) & _MASK
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -23,7 +27,7 @@ def below(s: State, limit: int) -> int:
     return ((value ^ (value >> 31)) * limit) >> 64
 
 
-def shuffle(s: State, pieces: list[int]) -> None:
+def shuffle(s: HasGenerator, pieces: list[int]) -> None:
     """Shuffle in place, with the numbers that `below` would draw."""
     rng = s.rng
     for index in range(len(pieces) - 1, 0, -1):
