@@ -5,7 +5,14 @@ import pickle
 from collections.abc import Callable
 from pathlib import Path
 
-from cuzco_tui.games.cuzco.content import Content, content_from_data, content_to_data, default_content, load_content
+from cuzco_tui.games.cuzco.content import (
+    Content,
+    content_from_data,
+    content_to_data,
+    default_content,
+    load_content,
+    loading,
+)
 
 Load = Callable[[str], Content]
 
@@ -56,7 +63,7 @@ def test_a_list_is_replaced_as_a_whole(load: Load) -> None:
 
 
 def test_every_group_can_be_replaced_by_itself_unchanged(load: Load) -> None:
-    folder = Path(load_content.__code__.co_filename).parent
+    folder = Path(loading.__file__).parent
     texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))]
     assert len(texts) == 8
     for text in texts:
