@@ -9,9 +9,9 @@ from cuzco_tui.games.caral.content.content import Content
 from cuzco_tui.games.caral.content.tables import Tables
 
 _NAMES: Final = ("board", "pieces", "play", "fame", "modules")
-_FILES: Final = ContentFiles(Path(__file__).parent, _NAMES, Tables, check_tables, Content)
+FILES: Final = ContentFiles(Path(__file__).parent, _NAMES, Tables, check_tables, Content)
 
-default_content: Final = _FILES.default
-load_content: Final = _FILES.load
-content_to_data: Final = _FILES.to_data
-content_from_data: Final = _FILES.from_data
+default_content: Final = FILES.default
+load_content: Final = FILES.load
+content_to_data: Final = FILES.to_data
+content_from_data: Final = FILES.from_data

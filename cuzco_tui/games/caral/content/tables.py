@@ -13,7 +13,8 @@ Provenance: TypeAlias = Source | dict[str, Source]
 
 Fame: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Pieces: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
-Cards: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+CardCount: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+LevelCount: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Spaces: TypeAlias = Annotated[int, Meta(ge=1, le=30)]
 Steps: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
 Finished: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
@@ -58,24 +59,24 @@ class ResourceCards(Row, frozen=True):
     """How many cards there are of each kind."""
 
     provenance_parts = ("number", "kinds")
-    stone: Cards
-    clay: Cards
-    fish: Cards
-    alpaca: Cards
+    stone: CardCount
+    clay: CardCount
+    fish: CardCount
+    alpaca: CardCount
 
 
 class Levels(Row, frozen=True):
     """How many levels there are of each size, from size 1 upwards."""
 
     provenance_parts = ("number", "sizes")
-    supply: Annotated[tuple[Cards, ...], Meta(min_length=2, max_length=9)]
+    supply: Annotated[tuple[LevelCount, ...], Meta(min_length=3, max_length=9)]
 
 
 class Pyramids(Row, frozen=True):
     """How high the two pyramids are."""
 
-    small: Annotated[int, Meta(ge=1, le=9)]
-    large: Annotated[int, Meta(ge=2, le=9)]
+    small: Annotated[int, Meta(ge=2, le=8)]
+    large: Annotated[int, Meta(ge=3, le=9)]
 
 
 class Die(Row, frozen=True):
@@ -115,7 +116,7 @@ class CentralPyramid(Row, frozen=True):
     """How the central pyramid grows, and what it is worth to the highest bidder."""
 
     height: Annotated[int, Meta(ge=1, le=9)]
-    growth: Annotated[tuple[Finished, ...], Meta(max_length=20)]
+    growth: Annotated[tuple[Finished, ...], Meta(min_length=0, max_length=20)]
     bidder: Annotated[tuple[Fame, ...], Meta(min_length=1, max_length=20)]
 
 
