@@ -33,6 +33,17 @@ def refusal_of(read: Callable[[Any], object], what: object) -> str:
     return str(caught.value)
 
 
+def changed_values(content: object, built_in: object, objects: tuple[str, ...]) -> set[str]:
+    """Name the attributes that differ, without those that hold objects of the content's own."""
+    return {
+        name
+        for name in dir(content)
+        if not name.startswith("_")
+        and name not in ("tables", *objects)
+        and getattr(content, name) != getattr(built_in, name)
+    }
+
+
 @dataclass(frozen=True)
 class Tenant:
     """The content of a game, with a number of a file that may be changed alone."""

@@ -33,7 +33,7 @@ def check_tables(tables: Tables, source: str) -> None:
 
 def _check_path(tables: Tables, source: str) -> None:
     places = tables.path.places
-    counts = Counter(places)
+    counts: Counter[str] = Counter(places)
     for name, index, verb in (("start", 0, "begin"), ("centre", -1, "end")):
         if places[index] != name:
             refuse(source, "path.places", f'must {verb} with "{name}", but does so with "{places[index]}"')
@@ -183,7 +183,8 @@ def _check_progress(tables: Tables, source: str) -> None:
         if row.kind != kind:
             refuse(source, f"progress_tiles.{name}.kind", f'must be "{kind}", but is "{row.kind}"')
     _check_finished(tables, source, "progress_board.places", tables.progress_board.places)
-    spaces, tiles = Counter(tables.path.places), Counter(row.kind for row in tables.progress_tiles)
+    spaces: Counter[str] = Counter(tables.path.places)
+    tiles: Counter[str] = Counter(row.kind for row in tables.progress_tiles)
     for kind in words.ACTION_KINDS:
         wanted = min(tiles[kind], len(tables.progress_board.places))
         if spaces[kind] < wanted:

@@ -3,18 +3,16 @@
 from collections.abc import Callable
 
 from cuzco_tui.games.caral.content import Content, default_content
+from tests.content_here import changed_values
 
 Load = Callable[[str], Content]
+
+OBJECTS = ("moods", "years", "statuses", "emissaries")
 
 
 def changed_attributes(content: Content) -> set[str]:
     """Name the attributes of plain values that differ from the built-in content."""
-    return {
-        name
-        for name in Content.__slots__
-        if name not in ("tables", "moods", "years", "statuses", "emissaries")
-        and getattr(content, name) != getattr(default_content(), name)
-    }
+    return changed_values(content, default_content(), OBJECTS)
 
 
 def test_one_number_is_replaced_alone(load: Load) -> None:

@@ -3,19 +3,16 @@
 from collections.abc import Callable
 
 from cuzco_tui.games.cuzco.content import Content, default_content
+from tests.content_here import changed_values
 
 Load = Callable[[str], Content]
+
+OBJECTS = ("abilities", "cards", "tasks", "feather_triangles", "building_triangles")
 
 
 def changed_attributes(content: Content) -> set[str]:
     """Name the attributes of plain values that differ from the built-in content."""
-    return {
-        name
-        for name in dir(content)
-        if not name.startswith("_")
-        and name not in ("tables", "abilities", "cards", "tasks", "feather_triangles", "building_triangles")
-        and getattr(content, name) != getattr(default_content(), name)
-    }
+    return changed_values(content, default_content(), OBJECTS)
 
 
 def test_one_number_of_one_row_is_replaced_alone(load: Load) -> None:
