@@ -341,6 +341,16 @@ class NewStartPlayer(Event):
     seat: int
 
 
+class MoveExplained(Event):
+    """What a bot's part was for, as everybody can see from the table; no rule makes it happen."""
+
+    seat: int
+    goal: str
+    """The kind of the goal."""
+    numbers: tuple[int, ...]
+    """What belongs to it, in the order of its kind."""
+
+
 class GameEnded(Event):
     """The game is over; seats from first to last, and why it ended (CE)."""
 
