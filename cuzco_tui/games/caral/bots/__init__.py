@@ -6,6 +6,10 @@ from cuzco_tui.games.caral.description import CARAL
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name."""
+    if name == "thumb":
+        from cuzco_tui.games.caral.bots.thumb import ThumbBot
+
+        return ThumbBot()
     if name == "random":
         from cuzco_tui.games.caral.bots.chance import random_bot
 
