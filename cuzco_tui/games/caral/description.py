@@ -30,6 +30,7 @@ CARAL: Final = Description(
     rules="caral",
     game="cuzco_tui.games.caral.game:Caral",
     front="cuzco_tui.games.caral.screen.front:CARAL_FRONT",
+    school="cuzco_tui.games.caral.bots.school:CaralSchool",
     tutorial=True,
     source_groups=(
         ("sources-pyramids", (1, 9, 10, 11)),

@@ -6,6 +6,11 @@ from cuzco_tui.games.caral.description import CARAL
 
 def make_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name."""
+    if name == "planner":
+        from cuzco_tui.games.caral.bots.mind import own_mind
+        from cuzco_tui.search.planner import Planner
+
+        return Planner(own_mind(), seed)
     if name == "thumb":
         from cuzco_tui.games.caral.bots.thumb import ThumbBot
 

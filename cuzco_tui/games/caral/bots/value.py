@@ -1,0 +1,56 @@
+"""What a position is worth to a seat: its lead for sure and, by weights that `value.json` holds, what is to come."""
+
+import json
+from functools import cache
+from operator import mul
+from pathlib import Path
+from typing import Final
+
+from cuzco_tui.games.caral.bots.features import FEATURES, STAGES, TOPIC_OF, Board, features, shape, stage_of, standing
+from cuzco_tui.games.caral.bots.topics import FAME
+from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.search.school import Weights
+
+FILE: Final = Path(__file__).with_name("value.json")
+
+
+class Value:
+    """Weights for each stage and part of the shape, of all features in their order."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._columns = [list(zip(*parts, strict=True)) for parts in weights]
+        assert len(self._columns) == STAGES
+        assert all(len(columns) == FEATURES for columns in self._columns)
+        self._parts = [[list(part) for part in parts] for parts in weights]
+
+    def of(self, s: State, seat: int) -> float:
+        """Say how far a seat will be ahead at the end."""
+        board = Board(s)
+        amounts = features(s, seat, board)
+        total = standing(s, seat, board)
+        for count, part in zip(shape(s, board), self._parts[stage_of(s, seat)], strict=True):
+            if count:
+                total += count * sum(map(mul, amounts, part))
+        return total
+
+    def accounts(self, s: State, seat: int) -> dict[str, float]:
+        """Split the same by topic, for who wants to know where it comes from."""
+        board = Board(s)
+        found = {FAME: standing(s, seat, board)}
+        counts = shape(s, board)
+        columns = self._columns[stage_of(s, seat)]
+        for topic, amount, column in zip(TOPIC_OF, features(s, seat, board), columns, strict=True):
+            if amount:
+                found[topic] = found.get(topic, 0.0) + amount * sum(map(mul, counts, column))
+        return found
+
+
+@cache
+def learned_values(file: Path = FILE) -> tuple[Value, ...]:
+    """Read the weights that were learned, after each of the last courses of the training."""
+    return tuple(Value(weights) for weights in json.loads(file.read_text(encoding="utf-8"))["weights"])
+
+
+def learned_value(file: Path = FILE) -> Value:
+    """Give the value that was learned last, which knows most."""
+    return learned_values(file)[-1]
