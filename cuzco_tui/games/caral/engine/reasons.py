@@ -218,13 +218,20 @@ def _pair_reasons(s: State, seat: int, kind: int) -> list[Reason]:
         elif player.hand[ability] < 2:
             found.append(Reason(subject, "CR-2", {"cards": player.hand[ability]}))
         elif ability < FISH:
-            found.append(Reason(subject, "CR-4", {"stones": player.stones, "building": kind == EXTRA_LEVEL}))
+            rule = "CR-6" if s.turn_levels and not _can_go_on(s, seat) else "CR-4"
+            found.append(Reason(subject, rule, {"stones": player.stones, "building": kind == EXTRA_LEVEL}))
         else:
             found.append(Reason(subject, "CR-8" if ability == ALPACA else "CR-7", {}))
     if s.modules & EMISSARY:
         tile = emissary_tile(s, player)
         found.append(Reason("exchange", "CW-7", {"tile": tile, "needed": EXCHANGE_TILE, "stones": player.stones}))
     return found
+
+
+def _can_go_on(s: State, seat: int) -> bool:
+    """Whether the pyramid at which a seat stands could be one level higher (CR-6)."""
+    player = s.players[seat]
+    return player.stones > 0 and not is_finished(s, player.figure)
 
 
 def _offering_reasons(s: State, seat: int) -> list[Reason]:

@@ -16,6 +16,7 @@ from tests.games.caral.helpers import (
     at_turn,
     choose,
     decider,
+    emissaries,
     finish_others,
     give,
     kinds,
@@ -147,8 +148,6 @@ def test_cb_4_the_reason_names_the_size_that_is_gone() -> None:
     reserve(s, 0, "site-6")
     stones(s, 0, 2)
     give(s, 0, fish=2)
-    from tests.games.caral.helpers import emissaries
-
     emissaries(s, 0, 3)
     at_turn(s, 0, "quarry-1")
     choose(s, "move site-6")
