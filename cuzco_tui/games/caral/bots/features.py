@@ -4,6 +4,7 @@ A position is looked at when the seat has finished its part: a turn, an offering
 depends on what the seat cannot know: of foreign hands only the sizes count.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from cuzco_tui.games.caral.bots.topics import (
@@ -67,7 +68,7 @@ MOST: Final = 4
 CONDITIONS: Final = 16
 
 _GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    (TIME, ("always", *(f"module {number}" for number in range(6)))),
+    (TIME, ("always", *(f"module {number}" for number in range(6)), "years", "pyramids to come")),
     (STONES, tuple(f"stones {number}" for number in range(1, 5))),
     (WORKERS, tuple(f"workers {quarry} {number}" for quarry in ("outer", "inner") for number in range(1, 6))),
     (ALPACAS, tuple(f"alpacas {number}" for number in range(1, 6))),
@@ -191,17 +192,20 @@ class Board:
                     self.second[owner] = missing
 
 
-def standing(s: State, seat: int, board: Board) -> float:
-    """Say how far a seat is ahead by what all have for sure: of the middle between the best and the mean other."""
-    total = 0
-    best = 0
-    for other, player in enumerate(s.players):
+def result(scores: Sequence[int], seat: int) -> float:
+    """Say how far a seat is ahead of the others: of the middle between the best and the mean of them."""
+    total = best = 0
+    for other, score in enumerate(scores):
         if other != seat:
-            has = player.fame + board.sure[other]
-            total += has
-            if has > best:
-                best = has
-    return s.players[seat].fame + board.sure[seat] - 0.5 * (best + total / (s.seats - 1))
+            total += score
+            if score > best:
+                best = score
+    return scores[seat] - 0.5 * (best + total / (len(scores) - 1))
+
+
+def standing(s: State, seat: int, board: Board) -> float:
+    """Say how far a seat is ahead by what all have for sure."""
+    return result([player.fame + sure for player, sure in zip(s.players, board.sure, strict=True)], seat)
 
 
 def shape(s: State, board: Board) -> tuple[float, float, float, float, float]:
@@ -212,6 +216,8 @@ def shape(s: State, board: Board) -> tuple[float, float, float, float, float]:
     if missing > 0:
         board.started.sort(reverse=True)
         x = (s.finished + 0.5 * sum(board.started[:missing])) / needed
+    if s.max_years:
+        x = max(x, (s.year - 1) / s.max_years)
     few = (4 - s.seats) / 2
     return 1.0, x, x * x, few, few * x
 
@@ -242,6 +248,7 @@ def features(s: State, seat: int, board: Board) -> list[float]:
     found: list[float] = [1.0]
     for number in range(6):
         found.append(s.modules >> number & 1)
+    found += [s.year / 10, len(s.content.finish_fame) - s.finished]
     _things(found, p)
     _cards(found, p)
     _sites(found, s, seat, p, board)

@@ -4,11 +4,14 @@ from functools import cache
 from typing import Final
 
 from cuzco_tui.game import Choice as AnyChoice
+from cuzco_tui.games.caral.bots.features import result
 from cuzco_tui.games.caral.bots.parts import play_part
-from cuzco_tui.games.caral.bots.topics import BEGUN
+from cuzco_tui.games.caral.bots.topics import BEGUN, FAME
 from cuzco_tui.games.caral.bots.value import Value, learned_value, learned_values
 from cuzco_tui.games.caral.engine import decisions
 from cuzco_tui.games.caral.engine.choices import Choice
+from cuzco_tui.games.caral.engine.codes import OVER
+from cuzco_tui.games.caral.engine.flow import advance
 from cuzco_tui.games.caral.engine.imagine import deal_anew, imagine
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import PlayerView
@@ -84,6 +87,30 @@ class CaralMind:
         """Split what the seat will be ahead by topic."""
         found = self._value.accounts(state, seat)
         return found | {BEGUN: self.begun(state)} if state.options else found
+
+    def asked(self, state: State) -> int | None:
+        """Give the seat that decides, None when the play-out is over."""
+        return state.stack[-1][1] if state.stack else None
+
+    def go_on(self, state: State) -> None:
+        """Go on to the next decision of this round, or of the end of its year; then the play-out is over."""
+        year, number = state.year, state.round
+        advance(state)
+        if (state.year, state.round) != (year, number):
+            state.stack = []
+            state.options = []
+
+    def outcome(self, state: State, seat: int) -> float:
+        """Say how far the seat is ahead of the others at the end of a play-out."""
+        if state.phase == OVER:
+            return result([player.fame for player in state.players], seat)
+        return self.value(state, seat)
+
+    def outcome_accounts(self, state: State, seat: int) -> dict[str, float]:
+        """Split the same by topic."""
+        if state.phase == OVER:
+            return {FAME: self.outcome(state, seat)}
+        return self._value.accounts(state, seat)
 
     def begun(self, state: State) -> float:
         """Guess what that is worth which is begun and not finished."""

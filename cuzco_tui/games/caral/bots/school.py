@@ -12,6 +12,7 @@ from cuzco_tui.games.caral.bots.features import (
     STAGE_NAMES,
     Board,
     features,
+    result,
     shape,
     stage_of,
     standing,
@@ -38,6 +39,9 @@ CARELESS: Final = 0.06
 WANDER: Final = 0.12
 """How often a planner takes another of its best plans."""
 
+GUESTS: Final = 0.2
+"""How many of the players of later courses still are those of the first one."""
+
 
 class CaralSchool:
     """The school of Caral."""
@@ -59,11 +63,16 @@ class CaralSchool:
         return chance.choice(SEATS), {name: chance.random() < share for name in MODULE_NAMES}
 
     def players(self, course: int, seats: int, weights: Weights | None, chance: Random) -> list[Bot]:
-        """Make bots with tastes of their own, or planners once there are weights."""
+        """Make bots with tastes of their own; once there are weights most are planners."""
         if course == 0 or weights is None:
             return [_with_another_taste(chance) for _ in range(seats)]
         mind = CaralMind(Value(weights))
-        return [Planner(mind, chance.getrandbits(62), 2, 4, WANDER) for _ in range(seats)]
+        return [
+            _with_another_taste(chance)
+            if chance.random() < GUESTS
+            else Planner(mind, chance.getrandbits(62), 2, 4, WANDER)
+            for _ in range(seats)
+        ]
 
     def asked(self, state: State) -> int | None:
         """Give the seat that decides."""
@@ -88,9 +97,8 @@ class CaralSchool:
         return Sample(stage_of(state, seat), shape(state, board), amounts, standing(state, seat, board))
 
     def result(self, scores: Mapping[int, int], seat: int) -> float:
-        """Say how far a seat is ahead of the others: the mean of the mean and the best."""
-        others = [score for other, score in scores.items() if other != seat]
-        return scores[seat] - 0.5 * (max(others) + sum(others) / len(others))
+        """Say how far a seat is ahead of the others."""
+        return result([scores[other] for other in range(len(scores))], seat)
 
 
 def _with_another_taste(chance: Random) -> Bot:
