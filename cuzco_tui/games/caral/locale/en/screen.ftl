@@ -1,0 +1,141 @@
+# The words of Caral's panels, dialogs and keys on screen.
+
+do-page-path = path
+do-page-sleds = sleds
+do-page-pyramids = pyramids
+do-page-modules = modules
+do-page-log = log
+about-page-path = Shows the spiral path.
+about-page-sleds = Shows the sleds of the others: stones, range, cards and what they have left.
+about-page-pyramids = Shows the finished pyramids, what the ceremony pays and what the thanks of the gods bring.
+about-page-modules = Shows the cards, tiles and boards of the modules in play.
+about-page-log = Shows the log, all that has happened.
+about-home-path = Shows the path, with the cursor in the question.
+about-along-path = Goes along the path to the next place that can be chosen.
+about-walk-path = Walks over the path from place to place.
+about-take-place = Chooses the place under the cursor, if it can be chosen.
+keys-at-caral-board = Pages and the path
+keys-at-caral-path = On the path
+lead-along = left right
+lead-along-path = along the path
+
+panel-path = The spiral path
+panel-sleds = The others
+panel-pyramids = Pyramids and ceremony
+panel-moods = Mood of the gods
+panel-years = Year tiles
+panel-moods-years = Mood and year tile
+panel-status = Status cards
+panel-tiles = Progress tiles
+panel-emissaries = Emissaries
+
+path-start = start
+path-village = village { $number }
+path-quarry = quarry { $number }
+path-cult = cult place { $number }
+path-market = animal market { $number }
+path-short-village = village { $number }
+path-short-quarry = quarry { $number }
+path-short-cult = cult { $number }
+path-short-market = market { $number }
+path-gives-village = 1 Carali
+path-gives-market = 1 alpaca
+path-gives-cult = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+    }
+path-gives-quarry = stones
+path-gives-stones = { $number ->
+    [one] 1 stone
+   *[other] { $number } stones
+    }
+path-gives-stones-short = { $number } st
+path-pays = pays { $fame }
+path-anaconda = anaconda
+path-anaconda-short = snake
+path-tile-1 = 3 cards, then -1
+path-tile-2 = 2 cards for 4
+path-tile-3 = Carali and card
+path-tile-4 = Carali and move
+path-tile-5 = alpaca, stone
+path-tile-6 = alpaca or cards
+path-tile-7 = stones and move
+path-tile-8 = stones or level
+path-tile-short-1 = +3-1 c.
+path-tile-short-2 = 2 for 4
+path-tile-short-3 = C + card
+path-tile-short-4 = C + move
+path-tile-short-5 = a + st
+path-tile-short-6 = a or 3
+path-tile-short-7 = st + C
+path-tile-short-8 = st/level
+path-lit-move = gold: in reach, the number: cards it costs
+path-lit = gold: can be chosen
+path-architect = { $sign } architect
+
+sled-stones = stones
+sled-alpacas = alpacas
+sled-range = range
+sled-hand = hand
+sled-workers = workers
+sled-herd = herd
+sled-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+    }
+sled-fame = { $fame } fame
+
+others-range = { $range } range
+others-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+    }
+others-carali = { $number } Carali left
+others-workers = { $workers } workers
+others-priests = { $number ->
+    [one] 1 priest
+   *[other] { $number } priests
+    }
+others-alpacas = { $sled } of { $left } alpacas
+others-pyramids = { $number ->
+    [one] 1 pyramid
+   *[other] { $number } pyramids
+    }
+others-levels = { $number } levels
+
+pyramids-next = { $done } of { $all } finished; the next one: { $fame } fame
+pyramids-ceremony = ceremony: highest { $highest }, others { $other }, nothing -{ $nothing }
+pyramids-thanks = thanks: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    } and { $fame } fame for you
+pyramids-left = levels left
+
+bar-year = year { $year }, round { $round }
+bar-fame = { $fame } fame
+bar-phase-setup = first sites
+bar-phase-neutral = neutral sites
+bar-phase-round = architect
+bar-phase-turns = turns
+bar-phase-ceremony = ceremony
+bar-phase-mood = mood of the gods
+bar-phase-year-end = year's end
+bar-phase-thanks = thanks of the gods
+bar-phase-anaconda = anaconda
+bar-phase-over = the game is over
+
+years-now = most { $counts }: { $fame } fame
+years-coming = then: { $counts }
+tiles-coming = pyramid { $place }: { $does }
+tiles-laid = { $place }: { $does }
+emissary-reward = { $fame } fame{ $stones ->
+    [0] {""}
+    [one] , 1 stone
+   *[other] , { $stones } stones
+    }{ $cards ->
+    [0] {""}
+    [one] , 1 card
+   *[other] , { $cards } cards
+    }
+emissary-held = your tile: { $does }
+emissary-marker = diplomacy marker ({ $fame } fame): { $who }
