@@ -31,6 +31,7 @@ CARAL: Final = Description(
     game="cuzco_tui.games.caral.game:Caral",
     front="cuzco_tui.games.caral.screen.front:CARAL_FRONT",
     school="cuzco_tui.games.caral.bots.school:CaralSchool",
+    actions="cuzco_tui.games.caral.screen.actions:CARAL_ACTIONS",
     tutorial=True,
     source_groups=(
         ("sources-pyramids", (1, 9, 10, 11)),

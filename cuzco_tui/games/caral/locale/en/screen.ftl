@@ -103,12 +103,18 @@ others-pyramids = { $number ->
     }
 others-levels = { $number } levels
 
-pyramids-next = { $done } of { $all } finished; the next one: { $fame } fame
-pyramids-ceremony = ceremony: highest { $highest }, others { $other }, nothing -{ $nothing }
-pyramids-thanks = thanks: { $cards ->
+pyramids-next = { $done } of { $all } finished, the next one: { $fame } fame
+pyramids-next-short = next one: { $fame } fame
+pyramids-ceremony = ceremony: most +{ $highest }, others +{ $other }, none -{ $nothing }
+pyramids-ceremony-short = most +{ $highest }, others +{ $other }, none -{ $nothing }
+pyramids-thanks = thanks of the gods for you: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-    } and { $fame } fame for you
+    }, { $fame } fame
+pyramids-thanks-short = thanks: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    }, { $fame } fame
 pyramids-left = levels left
 
 bar-year = year { $year }, round { $round }
