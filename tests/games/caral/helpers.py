@@ -11,7 +11,7 @@ from cuzco_tui.game import Reason
 from cuzco_tui.games.caral.content import Content
 from cuzco_tui.games.caral.engine.choices import parse_choice
 from cuzco_tui.games.caral.engine.codes import CARD_NAMES, FREE, NO_TILE, ROUNDS, TILE_NAMES, TURNS
-from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES, DIE_NUMBER
 from cuzco_tui.games.caral.engine.events import Event
 from cuzco_tui.games.caral.engine.flow import advance, apply
 from cuzco_tui.games.caral.engine.reasons import why_not
@@ -76,6 +76,16 @@ def at_round(s: State) -> State:
     """Put the start player before the roll of the architect die, and roll."""
     s.phase = ROUNDS
     s.stack = []
+    return refresh(s)
+
+
+def roll(s: State, *numbers: int) -> State:
+    """Let the start player have rolled this face of the architect die, before choosing a number."""
+    s.phase = TURNS
+    s.turn = 0
+    s.active = s.start
+    s.die = s.content.die.index(numbers)
+    s.stack = [(DIE_NUMBER, s.start, 0, 0, 0)]
     return refresh(s)
 
 
@@ -222,11 +232,12 @@ def lay(s: State, tile: str, place: str) -> None:
 
 
 def show_statuses(s: State, *names: str) -> None:
-    """Lay these status cards open and nobody's."""
+    """Lay these status cards open and nobody's; everybody has had a turn."""
     wanted = [int(name[1:]) - 1 for name in names]
     others = [card for card in range(len(s.content.statuses)) if card not in wanted]
     s.statuses = sorted(wanted + others[: s.content.statuses_open - len(wanted)])
     s.status_by = [-1] * len(s.statuses)
+    s.begun = (1 << s.seats) - 1
     for place, card in enumerate(s.statuses):
         if card not in wanted:
             s.status_by[place] = s.seats - 1

@@ -3,7 +3,6 @@
 import pytest
 
 from cuzco_tui.games.caral.engine.codes import CENTRE, SITE
-from cuzco_tui.games.caral.engine.decisions import DIE_NUMBER
 from cuzco_tui.games.caral.engine.events import (
     ArchitectMoved,
     ArchitectRolled,
@@ -34,20 +33,13 @@ from tests.games.caral.helpers import (
     player_of,
     priest,
     pyramid,
-    refresh,
+    roll,
     stand,
     texts,
     year_tile,
 )
 
 FACES = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2))
-
-
-def roll(s: State, *numbers: int) -> State:
-    """Let the start player have rolled this face, before choosing a number."""
-    s.die = FACES.index(numbers)
-    s.stack = [(DIE_NUMBER, s.start, 0, 0, 0)]
-    return refresh(s)
 
 
 def pass_round(s: State) -> None:
