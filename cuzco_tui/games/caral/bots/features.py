@@ -5,7 +5,7 @@ depends on what the seat cannot know: of foreign hands only the sizes count.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from cuzco_tui.games.caral.bots.topics import (
     ALPACAS,
@@ -63,6 +63,7 @@ STAGES: Final = len(STAGE_NAMES)
 SHAPES: Final = 5
 """A weight changes with the course of the game as a square does, and with the number of seats."""
 
+Shape: TypeAlias = tuple[float, float, float, float, float]
 MOST: Final = 4
 """Counts above are told apart no more."""
 CONDITIONS: Final = 16
@@ -138,10 +139,36 @@ TOPIC_OF: Final = tuple(topic for topic, names in _GROUPS for _ in names)
 """The topic of each feature, in their order."""
 
 
+def _up_to(most: int) -> tuple[tuple[float, ...], ...]:
+    """Prepare, for each count, which numbers it reaches: so each one more can be worth something else."""
+    return tuple(tuple(float(count >= number) for number in range(1, most + 1)) for count in range(most + 2))
+
+
+_STONES: Final = _up_to(4)
+_WORKERS: Final = tuple((*_up_to(4)[min(count, 4)], float(max(0, count - 4))) for count in range(40))
+_ALPACAS: Final = _up_to(5)
+_MISSING: Final = tuple(tuple(float(count == number) for number in range(1, 5)) for count in range(10))
+_PATHLESS: Final = [0.0] * 15
+_FIVE_LEVELS: Final = _up_to(5)
+
+
 class Board:
     """What the sites hold, gathered in one pass for all seats."""
 
-    __slots__ = ("best", "free", "levels", "open", "places", "priests", "reserved", "second", "started", "sure")
+    __slots__ = (
+        "best",
+        "finished",
+        "free",
+        "large",
+        "levels",
+        "open",
+        "places",
+        "priests",
+        "reserved",
+        "second",
+        "started",
+        "sure",
+    )
 
     def __init__(self, s: State) -> None:
         seats = range(s.seats)
@@ -159,6 +186,8 @@ class Board:
         """Places for priests."""
         self.started: list[float] = []
         """How far the unfinished pyramids of all are."""
+        self.finished: list[int] = [0 for _ in seats]
+        self.large: list[int] = [0 for _ in seats]
         self.free = 0
         for index in content.sites:
             owner = s.owner[index]
@@ -173,6 +202,8 @@ class Board:
                 self.open[owner].append(index)
             elif built == target:
                 large = target == content.large
+                self.finished[owner] += 1
+                self.large[owner] += large
                 self.sure[owner] += content.large_fame if large else content.small_fame
                 if s.priest[index]:
                     self.priests[owner] += 1
@@ -208,7 +239,7 @@ def standing(s: State, seat: int, board: Board) -> float:
     return result([player.fame + sure for player, sure in zip(s.players, board.sure, strict=True)], seat)
 
 
-def shape(s: State, board: Board) -> tuple[float, float, float, float, float]:
+def shape(s: State, board: Board) -> Shape:
     """Give the numbers by which the parts of a weight count: how far the game has come, and how many sit there."""
     needed = len(s.content.finish_fame)
     missing = needed - s.finished
@@ -262,29 +293,19 @@ def features(s: State, seat: int, board: Board) -> list[float]:
 
 
 def _things(found: list[float], p: Player) -> None:
-    for number in range(1, 5):
-        found.append(p.stones >= number)
-    for workers in (p.workers[0], p.workers[-1]):
-        for number in range(1, 5):
-            found.append(workers >= number)
-        found.append(workers - 4 if workers > 4 else 0)
-    for number in range(1, 6):
-        found.append(p.sled >= number)
+    found += _STONES[min(p.stones, 4)]
+    found += _WORKERS[p.workers[0]]
+    found += _WORKERS[p.workers[-1]]
+    found += _ALPACAS[min(p.sled, 5)]
 
 
 def _cards(found: list[float], p: Player) -> None:
-    hand = p.hand
-    total = sum(hand)
+    stone, clay, fish, alpaca = hand = p.hand
+    total = stone + clay + fish + alpaca
     sets = sorted(hand)
-    found.append(total)
-    found.append(total - 8 if total > 8 else 0)
-    second = 0
-    for number in hand:
-        found.append(number >= 2)
-        second += number >= 4
-    found.append(second)
-    found.append(sets[3])
-    found.append(sets[2])
+    second = (stone >= 4) + (clay >= 4) + (fish >= 4) + (alpaca >= 4)
+    found += [total, total - 8 if total > 8 else 0, stone >= 2, clay >= 2, fish >= 2, alpaca >= 2]
+    found += [second, sets[3], sets[2]]
 
 
 def _sites(found: list[float], s: State, seat: int, p: Player, board: Board) -> None:
@@ -293,21 +314,13 @@ def _sites(found: list[float], s: State, seat: int, p: Player, board: Board) -> 
     reserved = board.reserved[seat]
     found += [reserved, reserved - 1 if reserved > 1 else 0, 1 if reserved and p.stones else 0, board.free]
     best, second = board.best[seat], board.second[seat]
-    for number in range(1, 5):
-        found.append(best == number)
-    for number in range(1, 5):
-        found.append(second == number)
+    found += _MISSING[best]
+    found += _MISSING[second]
     own_open = board.open[seat]
     unfinished = len(own_open) - reserved
-    small = large = 0
-    for index in s.content.sites:
-        if s.owner[index] == seat and s.built[index] and s.built[index] == s.target[index]:
-            if s.target[index] == s.content.large:
-                large += 1
-            else:
-                small += 1
+    large = board.large[seat]
     found += [unfinished - 2 if unfinished > 2 else 0, board.levels[seat], not own_open]
-    found += [min(best, p.stones) if best < 9 else 0, small, large]
+    found += [min(best, p.stones) if best < 9 else 0, board.finished[seat] - large, large]
     quarries = s.content.quarries
     close = [0.0, 0.0]
     inside = 0
@@ -325,11 +338,11 @@ def _sites(found: list[float], s: State, seat: int, p: Player, board: Board) -> 
 
 def spaces_of(s: State) -> list[int]:
     """Number the places of the path as moves count them (CM-3)."""
-    numbers = [0]
-    count = 0
-    kinds = s.content.kinds
-    for index in range(1, len(kinds)):
-        if kinds[index] != SITE or s.built[index]:
+    numbers: list[int] = []
+    count = -1
+    built = s.built
+    for index, kind in enumerate(s.content.kinds):
+        if kind != SITE or built[index]:
             count += 1
         numbers.append(count)
     return numbers
@@ -338,9 +351,8 @@ def spaces_of(s: State) -> list[int]:
 def _path(found: list[float], s: State, seat: int, p: Player, board: Board) -> None:
     """What the next turn can reach, and where the others stand."""
     if s.phase != TURNS:
-        found += [0] * 15
-        found.append(s.start == seat)
-        found += [0] * 3
+        found += _PATHLESS
+        found += [s.start == seat, 0, 0, 0]
         return
     content = s.content
     spaces = spaces_of(s)
@@ -463,7 +475,8 @@ def _rivals(found: list[float], s: State, seat: int, board: Board) -> None:
             continue
         priests += board.priests[other]
         stones += player.stones
-        workers += min(player.workers[0], MOST) + min(player.workers[-1], MOST)
+        outer, inner = player.workers[0], player.workers[-1]
+        workers += (outer if outer < MOST else MOST) + (inner if inner < MOST else MOST)
         cards += sum(player.hand)
         carali += player.carali
         alpacas += player.sled
@@ -471,9 +484,13 @@ def _rivals(found: list[float], s: State, seat: int, board: Board) -> None:
         reserved += board.reserved[other]
         places += board.places[other]
         emissaries += player.level
-        nearest = min(nearest, board.best[other])
-        about += board.best[other] <= player.stones
-        best = max(best, player.fame + board.sure[other])
+        misses = board.best[other]
+        about += misses <= player.stones
+        if misses < nearest:
+            nearest = misses
+        lead = player.fame + board.sure[other]
+        if lead > best:
+            best = lead
     count = s.seats - 1
     finish = s.content.finish_fame[s.finished] if s.finished < len(s.content.finish_fame) else 0
     found += [priests / count, stones / count, workers / count, cards / count, carali / count, alpacas / count]
@@ -553,8 +570,7 @@ def _emissaries(found: list[float], s: State, seat: int, p: Player) -> None:
     if not s.modules & EMISSARY:
         found += [0] * 11
         return
-    for number in range(1, 6):
-        found.append(p.level >= number)
+    found += _FIVE_LEVELS[min(p.level, 5)]
     envoys = beasts = one = 0.0
     if p.level < len(s.content.emissaries):
         row = s.content.emissaries[p.level]

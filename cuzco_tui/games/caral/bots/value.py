@@ -6,11 +6,23 @@ from operator import mul
 from pathlib import Path
 from typing import Final
 
-from cuzco_tui.games.caral.bots.features import FEATURES, STAGES, TOPIC_OF, Board, features, shape, stage_of, standing
+from cuzco_tui.games.caral.bots.features import (
+    FEATURES,
+    STAGES,
+    TOPIC_OF,
+    Board,
+    Shape,
+    features,
+    shape,
+    stage_of,
+    standing,
+)
 from cuzco_tui.games.caral.bots.topics import FAME
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.search.school import Weights
 
+REMEMBERED: Final = 2000
+"""For how many stages and times of games combined weights are kept."""
 FILE: Final = Path(__file__).with_name("value.json")
 
 
@@ -21,27 +33,33 @@ class Value:
         self._columns = [list(zip(*parts, strict=True)) for parts in weights]
         assert len(self._columns) == STAGES
         assert all(len(columns) == FEATURES for columns in self._columns)
-        self._parts = [[list(part) for part in parts] for parts in weights]
+        self._combined: dict[tuple[int, Shape], list[float]] = {}
 
     def of(self, s: State, seat: int) -> float:
         """Say how far a seat will be ahead at the end."""
         board = Board(s)
-        amounts = features(s, seat, board)
-        total = standing(s, seat, board)
-        for count, part in zip(shape(s, board), self._parts[stage_of(s, seat)], strict=True):
-            if count:
-                total += count * sum(map(mul, amounts, part))
-        return total
+        weights = self._weights(stage_of(s, seat), shape(s, board))
+        total: float = sum(map(mul, features(s, seat, board), weights))
+        return standing(s, seat, board) + total
+
+    def _weights(self, stage: int, counts: Shape) -> list[float]:
+        """Work out the weights at a time of the game, and remember those of the last times."""
+        found = self._combined.get((stage, counts))
+        if found is None:
+            if len(self._combined) >= REMEMBERED:
+                self._combined.clear()
+            found = [sum(map(mul, counts, column)) for column in self._columns[stage]]
+            self._combined[(stage, counts)] = found
+        return found
 
     def accounts(self, s: State, seat: int) -> dict[str, float]:
         """Split the same by topic, for who wants to know where it comes from."""
         board = Board(s)
         found = {FAME: standing(s, seat, board)}
-        counts = shape(s, board)
-        columns = self._columns[stage_of(s, seat)]
-        for topic, amount, column in zip(TOPIC_OF, features(s, seat, board), columns, strict=True):
+        weights = self._weights(stage_of(s, seat), shape(s, board))
+        for topic, amount, weight in zip(TOPIC_OF, features(s, seat, board), weights, strict=True):
             if amount:
-                found[topic] = found.get(topic, 0.0) + amount * sum(map(mul, counts, column))
+                found[topic] = found.get(topic, 0.0) + amount * weight
         return found
 
 
