@@ -64,7 +64,16 @@ from cuzco_tui.games.caral.engine.decisions import (
 )
 from cuzco_tui.games.caral.engine.pairs import exchange, exchanges, stones_after_exchange
 from cuzco_tui.games.caral.engine.state import Frame, State
-from cuzco_tui.games.caral.engine.supplies import can_draw, discard, draw, gain_fame, gain_stones, own_sites
+from cuzco_tui.games.caral.engine.supplies import (
+    can_draw,
+    discard,
+    draw,
+    gain_fame,
+    gain_stones,
+    own_sites,
+    with_more,
+    without,
+)
 
 TILE_DRAWS = 3
 """How many cards P1 draws, and P6 takes."""
@@ -74,11 +83,13 @@ TILE_DRAWS_FOR_TWO = 4
 
 
 def action_options(s: State, frame: Frame) -> list[Choice]:
-    """What a player can do where its figure stands; none when nothing is possible (CA-1 to CA-3, CK-5)."""
+    """What a player can do where its figure stands; none when nothing is possible (CA-1 to CA-3, CK-5, CW-7)."""
     _, seat, flags, _, _ = frame
     options = _ways_to_act(s, seat, flags)
-    swaps = exchanges(s, seat) if not flags & AGAIN else []
-    if swaps and (options or _possible_with_stones(s, seat, flags)):
+    swaps = exchanges(s, seat)
+    if swaps and (not options or flags & (AGAIN | DROVE_OFF)):
+        swaps = [swap for swap in swaps if _possible_after_exchange(s, seat, flags, cast(Exchange, swap))]
+    if swaps:
         options = options + swaps
     if options and not flags & (AGAIN | MUST_BUILD | DROVE_OFF):
         options = [*options, SKIP]
@@ -94,13 +105,14 @@ def _ways_to_act(s: State, seat: int, flags: int) -> list[Choice]:
     return possible_actions(s, seat, index)
 
 
-def _possible_with_stones(s: State, seat: int, flags: int) -> bool:
-    """Whether an action becomes possible after an exchange of cards for stones."""
+def _possible_after_exchange(s: State, seat: int, flags: int, swap: Exchange) -> bool:
+    """Whether the action is possible after an exchange of cards for stones; who paid for it must take it (CX-40)."""
     player = s.players[seat]
-    before = player.stones
+    hand, discards, stones = player.hand, s.discards, player.stones
     player.stones = stones_after_exchange(s, seat)
+    player.hand, s.discards = without(hand, swap.cards), with_more(discards, swap.cards)
     possible = bool(_ways_to_act(s, seat, flags))
-    player.stones = before
+    player.hand, s.discards, player.stones = hand, discards, stones
     return possible
 
 

@@ -17,6 +17,7 @@ from cuzco_tui.games.caral.engine.codes import (
     CARD_NAMES,
     CENTRE,
     EMISSARY,
+    ENVOY,
     EXCHANGE_TILE,
     FISH,
     FREE,
@@ -26,6 +27,7 @@ from cuzco_tui.games.caral.engine.codes import (
     NO_TILE,
     OVER,
     PEN_NAMES,
+    ROLE_NAMES,
     SITE,
     SLED,
     START,
@@ -33,7 +35,9 @@ from cuzco_tui.games.caral.engine.codes import (
 )
 from cuzco_tui.games.caral.engine.decisions import (
     ACTION,
+    AGAIN,
     DECISION_NAMES,
+    DROVE_OFF,
     EXTRA_LEVEL,
     FIRST,
     MOVE,
@@ -133,6 +137,9 @@ def _placement_reasons(s: State, seat: int) -> list[Reason]:
     player = s.players[seat]
     kind = s.content.kinds[player.figure]
     found: list[Reason] = []
+    taken = _taken_from(s)
+    if taken:
+        found.append(Reason(taken, "CP-5", {"taken": True}))
     if kind == VILLAGE or s.stack[-1][0] == PLACE_FOR_CARALI:
         for index in s.content.sites:
             place = s.content.places[index]
@@ -153,6 +160,14 @@ def _placement_reasons(s: State, seat: int) -> list[Reason]:
     return found
 
 
+def _taken_from(s: State) -> str:
+    """Give how a Carali that was taken up would go back to where it came from; nothing when none was (CP-5)."""
+    kind, _, role, index, _ = s.stack[-1]
+    if kind != PLACE_FOR_CARALI:
+        return ""
+    return "envoy" if role == ENVOY else f"{ROLE_NAMES[role]} {s.content.places[index]}"
+
+
 def _priest_facts(s: State, seat: int, index: int) -> dict[str, Any]:
     return {
         "own": s.owner[index] == seat,
@@ -171,9 +186,12 @@ def _emissary_facts(s: State, seat: int) -> dict[str, Any]:
 
 def _action_reasons(s: State, seat: int, kind: int) -> list[Reason]:
     """Say why the place where the figure stands offers no action, or not this one (CA-2, CA-3, CA-9, CK-4)."""
-    if kind == ACTION:
-        return _building_reasons(s, seat)
     index = s.players[seat].figure
+    if kind == ACTION:
+        found = _building_reasons(s, seat)
+        if index == s.anaconda and not s.stack[-1][2] & (AGAIN | DROVE_OFF):
+            found.append(Reason("act", "CK-4", {"place": s.content.places[index]}))
+        return found
     place_kind = s.content.kinds[index]
     facts: dict[str, Any] = {"place": s.content.places[index]}
     if kind == MOVE and s.stack[-1][2] == FIRST:

@@ -73,6 +73,16 @@ def discard(s: State, seat: int, cards: Sequence[int], purpose: str) -> None:
         s.log.append(events.CardsDiscarded(seat, tuple(cards), purpose))
 
 
+def without(cards: Sequence[int], taken: Sequence[int]) -> list[int]:
+    """Give what is left of cards when some are taken away, to see what would be possible then."""
+    return [number - less for number, less in zip(cards, taken, strict=True)]
+
+
+def with_more(cards: Sequence[int], added: Sequence[int]) -> list[int]:
+    """Give cards together with some that are added, to see what would be possible then."""
+    return [number + more for number, more in zip(cards, added, strict=True)]
+
+
 def emissary_tile(s: State, player: Player) -> int:
     """Give the level whose tile a player has, 0 for none; at the highest level it keeps the one before (CW-6)."""
     return min(player.level, OFFERING_TILE) if s.modules & EMISSARY else 0

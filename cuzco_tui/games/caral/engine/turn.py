@@ -3,7 +3,7 @@
 from typing import cast
 
 from cuzco_tui.games.caral.engine import events
-from cuzco_tui.games.caral.engine.actions import discard_options, possible_actions
+from cuzco_tui.games.caral.engine.actions import action_options, discard_options
 from cuzco_tui.games.caral.engine.building import build_level, can_build_next
 from cuzco_tui.games.caral.engine.choices import (
     DONE,
@@ -37,7 +37,7 @@ from cuzco_tui.games.caral.engine.pairs import (
 )
 from cuzco_tui.games.caral.engine.path import distances, is_centre, reach
 from cuzco_tui.games.caral.engine.state import Frame, State
-from cuzco_tui.games.caral.engine.supplies import discard
+from cuzco_tui.games.caral.engine.supplies import discard, with_more, without
 
 
 def start_turn(s: State, seat: int) -> None:
@@ -141,7 +141,7 @@ def _leaves_pair(s: State, seat: int, swap: Exchange) -> bool:
     """Whether a pair for an extra level is still there after an exchange."""
     player = s.players[seat]
     hand = player.hand
-    player.hand = [has - given for has, given in zip(hand, swap.cards, strict=True)]
+    player.hand = without(hand, swap.cards)
     left = pairs_for(s, seat, STONE) or pairs_for(s, seat, CLAY)
     player.hand = hand
     return bool(left) and stones_after_exchange(s, seat) > 0
@@ -168,13 +168,12 @@ def fish_options(s: State, frame: Frame) -> list[Choice]:
 
 
 def _possible_after(s: State, seat: int, pair: PlayPair) -> bool:
-    """Whether the action of the place is possible after a pair was discarded."""
+    """Whether the action of the place is possible after a pair was discarded, at least with stones for cards."""
     player = s.players[seat]
     hand, discards = player.hand, s.discards
     cards = cards_of_pair(pair)
-    player.hand = [has - given for has, given in zip(hand, cards, strict=True)]
-    s.discards = [lies + given for lies, given in zip(discards, cards, strict=True)]
-    possible = bool(possible_actions(s, seat, player.figure))
+    player.hand, s.discards = without(hand, cards), with_more(discards, cards)
+    possible = bool(action_options(s, (ACTION, seat, AGAIN, 0, 0)))
     player.hand, s.discards = hand, discards
     return possible
 
