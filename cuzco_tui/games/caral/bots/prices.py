@@ -47,6 +47,9 @@ WORKERS: Final = (1.0, 1.0, 0.8, 0.55, 0.05)
 ALPACAS: Final = (1.0, 1.0, 0.8, 0.5, 0.3, 0.0)
 """What one more alpaca is worth, by how many are on the sled already."""
 
+ENOUGH: Final = 5
+"""With so many Carali in the supply, there are enough for builders."""
+
 
 class Worth:
     """Prices things for one seat at one moment."""
@@ -157,7 +160,7 @@ class Worth:
             return 0.0
         row = self.content.emissaries[player.level]
         missing = row.carali + row.alpacas - player.envoys - player.beasts
-        return self.prices.envoy * (0.6 + (1.0 + row.fame / 4) / missing)
+        return self.prices.envoy * (0.6 + (1.0 + row.fame / 4) / missing) - self._scarcity()
 
     def carali(self) -> float:
         """Price a Carali that can be placed where it does most."""
@@ -173,10 +176,23 @@ class Worth:
         return best
 
     def worker(self, index: int) -> float:
-        """Price one more worker in a quarry; the inner one is of use for longer each year."""
-        have = self.player.workers[self.content.quarries.index(index)]
+        """Price one more worker in a quarry."""
+        return self._work(index, self.player.workers[self.content.quarries.index(index)]) - self._scarcity()
+
+    def lost_worker(self, index: int) -> float:
+        """Price a worker of a quarry who goes; without any nothing can be built any more."""
+        last = self.prices.worker if sum(self.player.workers) <= 2 else 0.0
+        return self._work(index, self.player.workers[self.content.quarries.index(index)] - 1) + last
+
+    def _work(self, index: int, have: int) -> float:
+        """Price a worker beside so many; the inner quarry is of use for longer each year."""
         inner = 1.0 if index == self.content.quarries[-1] else 0.8
-        return self.prices.worker * (0.2 + 0.8 * self.left) * WORKERS[min(have, len(WORKERS) - 1)] * inner
+        needed = 2.0 if not any(self.player.workers) else 0.2 + 0.8 * self.left
+        return self.prices.worker * needed * WORKERS[min(have, len(WORKERS) - 1)] * inner
+
+    def _scarcity(self) -> float:
+        """Price a Carali that is not there any more for a builder: those who build need some until the end."""
+        return self.prices.builder * 0.25 * self.left * max(0, ENOUGH - self.player.carali)
 
     def priest(self) -> float:
         """Price a priest: by the years that are left, and at the end."""
@@ -189,7 +205,7 @@ class Worth:
         waiting = sum(1 for index in sites_of(view, self.seat) if not view.built[index] or missing_levels(view, index))
         if not any(view.owner[index] == FREE for index in self.content.sites):
             return 0.0
-        return self.prices.builder * (1.5, 0.8, 0.3)[min(waiting, 2)] * (0.2 + 0.8 * self.left)
+        return self.prices.builder * (1.6, 0.8, 0.3)[min(waiting, 2)] * (0.5 + 0.5 * self.left)
 
     def site(self, index: int) -> float:
         """Price a site by its place: near a quarry with workers, and far enough inside."""

@@ -32,6 +32,8 @@ from cuzco_tui.search.school import Course, Sample, Weights
 
 SEATS: Final = (2, 3, 4, 4)
 """How many sit at a table, each as likely as the others."""
+YEARS: Final = (20, 20, 12, 8)
+"""After how many years a game ends at the latest."""
 SPREAD: Final = 0.6
 """How far the prices of the first course lie around the usual ones, as a share."""
 CARELESS: Final = 0.06
@@ -57,10 +59,11 @@ class CaralSchool:
     shipped: Path = FILE
 
     def table(self, chance: Random) -> tuple[int, Mapping[str, Json]]:
-        """Sit two to four down, with no module, all of them, or some."""
+        """Sit two to four down, with no module, all of them, or some, for many years or fewer."""
         kind = chance.random()
         share = 0.0 if kind < 0.35 else 1.0 if kind < 0.65 else 0.5
-        return chance.choice(SEATS), {name: chance.random() < share for name in MODULE_NAMES}
+        modules = {name: chance.random() < share for name in MODULE_NAMES}
+        return chance.choice(SEATS), {**modules, "max_years": chance.choice(YEARS)}
 
     def players(self, course: int, seats: int, weights: Weights | None, chance: Random) -> list[Bot]:
         """Make bots with tastes of their own; once there are weights most are planners."""

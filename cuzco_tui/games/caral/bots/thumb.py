@@ -111,7 +111,7 @@ def _architect(worth: Worth, choice: choices.MoveArchitect) -> float:
 def _carali(worth: Worth, choice: choices.OfCarali) -> float:
     """Price a placed Carali that is taken away: what it does not bring any more."""
     if choice.role == WORKER:
-        return -worth.worker(worth.content.index_of[choice.place])
+        return -worth.lost_worker(worth.content.index_of[choice.place])
     return {BUILDER: -worth.prices.builder * 0.7, PRIEST: -worth.priest(), ENVOY: -worth.prices.envoy}[choice.role]
 
 
