@@ -219,6 +219,23 @@ def emissaries(s: State, seat: int, level: int, carali: int = 0, alpacas: int = 
     player.level, player.envoys, player.beasts = level, carali, alpacas
 
 
+def at_emissary_level(level: int, carali: int = 0, alpacas: int = 0, modules: tuple[str, ...] = ()) -> State:
+    """Seat 0 has finished so many levels, and nobody else any; the figures stand on the next one."""
+    s = new(3, ("emissary", *modules))
+    emissaries(s, 0, level, carali, alpacas)
+    s.marker = 0 if level else -1
+    return at_turn(s, 0)
+
+
+def visit(s: State, place: str) -> State:
+    """Let seat 0 stop at an action space, coming from the one before it."""
+    spaces = [0, *s.content.action_spaces]
+    before = spaces[spaces.index(s.content.index_of[place]) - 1]
+    at_turn(s, 0, s.content.places[before])
+    choose(s, f"move {place}")
+    return s
+
+
 def show_tiles(s: State, *names: str) -> None:
     """Lay these progress tiles below the 1st, 3rd and 5th place."""
     s.progress = [TILE_NAMES.index(name) for name in names]

@@ -45,6 +45,7 @@ from tests.games.caral.helpers import (
     sled,
     stones,
     texts,
+    visit,
     workers,
 )
 
@@ -55,15 +56,6 @@ def with_tile(tile: str, place: str, *modules: str, players: int = 3) -> State:
     others = [name for name in ("P2", "P3", "P5") if name != tile]
     show_tiles(s, tile, *others[:2])
     lay(s, tile, place)
-    return s
-
-
-def go(s: State, place: str) -> State:
-    """Let seat 0 stop at an action space, coming from the one before it."""
-    spaces = [0, *s.content.action_spaces]
-    before = spaces[spaces.index(s.content.index_of[place]) - 1]
-    at_turn(s, 0, s.content.places[before])
-    choose(s, f"move {place}")
     return s
 
 
@@ -140,7 +132,7 @@ def test_p1_draws_three_cards_and_then_one_is_discarded() -> None:
     s = with_tile("P1", "cult-1")
     give(s, 0, stone=1)
     on_top(s, "fish", "fish", "clay")
-    go(s, "cult-1")
+    visit(s, "cult-1")
     log = choose(s, "act")
     assert of(CardsDrawn, log) == [CardsDrawn(0, 3)]
     assert texts(s) == ["discard 1 stone", "discard 1 clay", "discard 1 fish"]
@@ -155,7 +147,7 @@ def test_p1_without_a_card_to_draw_one_is_discarded_all_the_same() -> None:
     pile_to(s, 0, seat=1)
     player_of(s, 1).hand[0] -= 1
     hand(s)[0] += 1
-    go(s, "cult-1")
+    visit(s, "cult-1")
     log = choose(s, "act")
     assert of(CardsDiscarded, log) == [CardsDiscarded(0, (1, 0, 0, 0), "action")]
 
@@ -164,7 +156,7 @@ def test_p2_discards_two_cards_to_draw_four() -> None:
     """P2, CP-3: the discarded ones may be drawn again when the pile runs out."""
     s = with_tile("P2", "cult-1")
     give(s, 0, stone=1, clay=2)
-    go(s, "cult-1")
+    visit(s, "cult-1")
     choose(s, "act")
     assert texts(s) == ["discard 1 stone 1 clay", "discard 2 clay"]
     log = choose(s, "discard 2 clay")
@@ -177,14 +169,14 @@ def test_p2_needs_two_cards() -> None:
     """P2, CP-4."""
     s = with_tile("P2", "cult-1")
     give(s, 0, stone=1)
-    go(s, "cult-1")
+    visit(s, "cult-1")
     assert decider(s) == 1
 
 
 def test_p3_places_a_carali_and_then_draws_a_card() -> None:
     """P3, CP-3."""
     s = with_tile("P3", "village-1")
-    go(s, "village-1")
+    visit(s, "village-1")
     log = choose(s, "builder site-1")
     assert kinds(log)[:3] == ["ActionTaken", "CaraliPlaced", "CardsDrawn"]
     assert of(CardsDrawn, log) == [CardsDrawn(0, 1)]
@@ -193,7 +185,7 @@ def test_p3_places_a_carali_and_then_draws_a_card() -> None:
 def test_p4_places_a_carali_and_then_moves_one() -> None:
     """P4, CP-3, CP-4, CP-5: the move is optional, and may be that of the Carali just placed."""
     s = with_tile("P4", "village-1")
-    go(s, "village-1")
+    visit(s, "village-1")
     choose(s, "builder site-1")
     assert texts(s) == ["take worker quarry-1", "take worker quarry-2", "take builder site-1", "done"]
     log = choose(s, "take worker quarry-1")
@@ -202,7 +194,7 @@ def test_p4_places_a_carali_and_then_moves_one() -> None:
     log = choose(s, "worker quarry-2")
     assert of(CaraliPlaced, log) == [CaraliPlaced(0, 0, "quarry-2")]
     assert player_of(s).workers == [0, 2]
-    go(s, "village-1")
+    visit(s, "village-1")
     choose(s, "worker quarry-1", "done")
     assert decider(s) == 1
 
@@ -211,7 +203,7 @@ def test_p4_without_a_carali_in_the_supply_one_is_moved_all_the_same() -> None:
     """P4, CA-3, CX-39."""
     s = with_tile("P4", "village-1")
     workers(s, 0, 9, 1)
-    go(s, "village-1")
+    visit(s, "village-1")
     choose(s, "act", "take worker quarry-1", "builder site-3")
     assert player_of(s).workers == [8, 1]
     assert owner_of(s, "site-3") == 0
@@ -222,7 +214,7 @@ def test_cp_5_a_moved_carali_goes_anywhere_else() -> None:
     s = with_tile("P4", "village-1", "emissary")
     reserve(s, 0, "site-1")
     pyramid(s, 0, "site-2", 5)
-    go(s, "village-1")
+    visit(s, "village-1")
     choose(s, "worker quarry-1", "take builder site-1")
     assert "builder site-1" not in texts(s)
     assert reason(s, "builder site-1").rule == "CP-5"
@@ -235,7 +227,7 @@ def test_cp_5_a_moved_carali_goes_anywhere_else() -> None:
 def test_cp_5_a_worker_goes_not_back_into_its_own_quarry() -> None:
     """CP-5: to any other place."""
     s = with_tile("P4", "village-1")
-    go(s, "village-1")
+    visit(s, "village-1")
     choose(s, "worker quarry-1", "take worker quarry-1")
     assert options_of(s, "worker") == ["quarry-2"]
     assert reason(s, "worker quarry-1").rule == "CP-5"
@@ -248,7 +240,7 @@ def test_cp_5_never_one_from_a_pyramid_with_a_level_neither_builder_nor_priest()
     priest(s, 0, "site-1")
     pyramid(s, 0, "site-2", 1)
     workers(s, 0, 0, 0)
-    go(s, "village-1")
+    visit(s, "village-1")
     choose(s, "builder site-3")
     assert texts(s) == ["take builder site-3", "done"]
 
@@ -258,7 +250,7 @@ def test_cp_5_an_envoy_of_an_unfinished_level_may_be_moved_and_comes_not_back_th
     s = with_tile("P4", "village-1", "emissary")
     emissaries(s, 0, 2, carali=1)
     workers(s, 0, 0, 0)
-    go(s, "village-1")
+    visit(s, "village-1")
     choose(s, "builder site-1")
     assert texts(s) == ["take builder site-1", "take envoy", "done"]
     choose(s, "take envoy")
@@ -271,7 +263,7 @@ def test_cp_5_an_envoy_of_an_unfinished_level_may_be_moved_and_comes_not_back_th
 def test_p5_places_an_alpaca_and_then_takes_a_stone() -> None:
     """P5, CP-3."""
     s = with_tile("P5", "market-1")
-    go(s, "market-1")
+    visit(s, "market-1")
     log = choose(s, "alpaca sled")
     assert kinds(log)[:3] == ["ActionTaken", "AlpacaPlaced", "StonesGained"]
     assert player_of(s).stones == 1
@@ -281,16 +273,16 @@ def test_p5_with_a_full_sled_of_alpacas_the_stone_is_taken_all_the_same() -> Non
     """P5, CA-3, CX-39: and with four stones the alpaca is placed."""
     s = with_tile("P5", "market-1")
     sled(s, 0, 5)
-    go(s, "market-1")
+    visit(s, "market-1")
     choose(s, "act")
     assert player_of(s).stones == 1
     sled(s, 0, 1)
     stones(s, 0, 4)
-    go(s, "market-1")
+    visit(s, "market-1")
     log = choose(s, "alpaca sled")
     assert of(StonesGained, log) == [StonesGained(0, 0, 1)]
     sled(s, 0, 5)
-    go(s, "market-1")
+    visit(s, "market-1")
     assert decider(s) == 1
 
 
@@ -298,7 +290,7 @@ def test_p6_places_an_alpaca_or_puts_one_back_for_three_cards_of_choice() -> Non
     """P6, CP-3: of the discard pile, into the hand."""
     s = with_tile("P6", "market-1")
     discarded(s, stone=2, fish=2)
-    go(s, "market-1")
+    visit(s, "market-1")
     assert texts(s) == ["alpaca sled", "return sled", "skip"]
     log = choose(s, "return sled")
     assert of(AlpacaReturned, log) == [AlpacaReturned(0, 0, "cards")]
@@ -308,7 +300,7 @@ def test_p6_places_an_alpaca_or_puts_one_back_for_three_cards_of_choice() -> Non
     assert of(CardsTaken, log) == [CardsTaken(0, (1, 0, 2, 0))]
     assert (hand(s), s.discards) == ([1, 0, 2, 0], [1, 0, 0, 0])
     assert (player_of(s).sled, player_of(s).alpacas) == (0, 10)
-    go(s, "market-1")
+    visit(s, "market-1")
     log = choose(s, "alpaca sled")
     assert of(AlpacaPlaced, log) == [AlpacaPlaced(0, 0)]
 
@@ -317,7 +309,7 @@ def test_p6_gives_fewer_cards_if_the_discard_pile_has_fewer() -> None:
     """P6."""
     s = with_tile("P6", "market-1")
     discarded(s, clay=1, fish=1)
-    go(s, "market-1")
+    visit(s, "market-1")
     log = choose(s, "return sled")
     assert of(CardsTaken, log) == [CardsTaken(0, (0, 1, 1, 0))]
 
@@ -328,10 +320,10 @@ def test_p6_an_alpaca_of_an_unfinished_emissary_level_may_be_put_back_and_one_of
     discarded(s, clay=3)
     emissaries(s, 0, 3, alpacas=1)
     sled(s, 0, 0)
-    go(s, "market-1")
+    visit(s, "market-1")
     assert options_of(s, "return") == ["board"]
     emissaries(s, 0, 4)
-    go(s, "market-1")
+    visit(s, "market-1")
     assert options_of(s, "return") == []
 
 
@@ -339,7 +331,7 @@ def test_p7_gives_the_stones_of_the_quarry_and_then_moves_a_carali() -> None:
     """P7, CP-3, CP-4."""
     s = with_tile("P7", "quarry-1")
     workers(s, 0, 2, 0)
-    go(s, "quarry-1")
+    visit(s, "quarry-1")
     log = choose(s, "act")
     assert of(StonesGained, log) == [StonesGained(0, 2, 0)]
     assert texts(s) == ["take worker quarry-1", "done"]
@@ -351,7 +343,7 @@ def test_p7_with_a_full_sled_a_carali_is_moved_all_the_same() -> None:
     """P7, CA-3, CX-39."""
     s = with_tile("P7", "quarry-1")
     stones(s, 0, 4)
-    go(s, "quarry-1")
+    visit(s, "quarry-1")
     choose(s, "act", "take worker quarry-2", "worker quarry-1")
     assert player_of(s).workers == [2, 0]
 
@@ -365,12 +357,12 @@ def test_p8_gives_the_stones_of_the_quarry_or_builds_a_level_on_any_own_started_
     reserve(s, 0, "site-4")
     stones(s, 0, 1)
     architect(s, "quarry-2")
-    go(s, "quarry-2")
+    visit(s, "quarry-2")
     assert texts(s) == ["act", "build site-1", "build site-17", "skip"]
     log = choose(s, "build site-1")
     assert of(LevelBuilt, log) == [LevelBuilt(0, "site-1", 3, 3, False)]
     assert player_of(s).stones == 0
-    go(s, "quarry-2")
+    visit(s, "quarry-2")
     choose(s, "act")
     assert player_of(s).stones == 1
 
@@ -378,7 +370,7 @@ def test_p8_gives_the_stones_of_the_quarry_or_builds_a_level_on_any_own_started_
 def test_p8_costs_a_stone() -> None:
     """P8, CB-1, CP-6."""
     s = with_tile("P8", "quarry-2")
-    go(s, "quarry-2")
+    visit(s, "quarry-2")
     assert texts(s) == ["act", "skip"]
 
 
@@ -388,7 +380,7 @@ def test_cp_6_stone_and_clay_pairs_may_follow_on_that_pyramid() -> None:
     pyramid(s, 0, "site-1", 2)
     stones(s, 0, 3)
     give(s, 0, stone=2, clay=2)
-    go(s, "quarry-1")
+    visit(s, "quarry-1")
     log = choose(s, "build site-1", "pair clay", "pair stone")
     assert of(PyramidFinished, log) == [PyramidFinished(0, "site-1", True, 1)]
     assert levels_on(s, "site-17") == 1
@@ -400,19 +392,19 @@ def test_cp_7_a_fish_pair_repeats_the_tiles_action_with_new_choices() -> None:
     pyramid(s, 0, "site-1", 2)
     stones(s, 0, 1)
     give(s, 0, fish=2)
-    go(s, "quarry-1")
+    visit(s, "quarry-1")
     choose(s, "build site-1", "pair fish")
     assert (player_of(s).stones, levels_on(s, "site-1")) == (1, 3)
     s = with_tile("P6", "market-1")
     give(s, 0, fish=2)
-    go(s, "market-1")
+    visit(s, "market-1")
     choose(s, "alpaca sled", "pair fish")
     assert texts(s) == ["alpaca sled", "return sled"]
     log = choose(s, "return sled")
     assert of(CardsTaken, log) == [CardsTaken(0, (0, 0, 2, 0))]
     s = with_tile("P4", "village-1")
     give(s, 0, fish=2)
-    go(s, "village-1")
+    visit(s, "village-1")
     choose(s, "worker quarry-1", "done", "pair fish", "builder site-1", "take worker quarry-1", "worker quarry-2")
     assert player_of(s).workers == [1, 2]
 
@@ -422,7 +414,7 @@ def test_cp_7_a_repeated_p2_needs_two_more_cards() -> None:
     s = with_tile("P2", "cult-1")
     give(s, 0, fish=2, stone=2)
     pile_to(s, 0, seat=1)
-    go(s, "cult-1")
+    visit(s, "cult-1")
     choose(s, "act", "discard 2 stone")
     assert asked(s) == "ChooseFishPair" if sum(hand(s)) >= 4 else decider(s) == 1
 
@@ -432,5 +424,5 @@ def test_cp_6_a_site_without_a_level_is_no_pyramid_yet() -> None:
     s = with_tile("P8", "quarry-1")
     reserve(s, 0, "site-4")
     stones(s, 0, 1)
-    go(s, "quarry-1")
+    visit(s, "quarry-1")
     assert options_of(s, "build") == ["site-17"]
