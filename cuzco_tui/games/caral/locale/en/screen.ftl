@@ -145,3 +145,69 @@ emissary-reward = { $fame } fame{ $stones ->
     }
 emissary-held = your tile: { $does }
 emissary-marker = diplomacy marker ({ $fame } fame): { $who }
+
+modal-cards = Cards
+modal-cards-hand = hand:
+modal-cards-then = then { $pairs ->
+    [0] without a pair
+    [one] with 1 pair
+   *[other] with { $pairs } pairs
+    }:
+modal-ceremony = The ceremony
+offering-plus = {" "}+1
+offering-leads = highest so far
+offering-now = offers now
+offering-nothing = nothing
+offering-later = { $number ->
+    [0] no card
+    [one] later, has 1 card
+   *[other] later, has { $number } cards
+    }
+offering-brings = { $leads ->
+    [yes] leads: +{ $fame }
+   *[no] +{ $fame } fame
+    }
+offering-barred = The card turned up bars this kind: { $kind }
+offering-mood = Mood of the gods: { $card }; so far { $total }
+offering-left = Cards left then: { $left }. { $last ->
+    [yes] You are the last to offer.
+   *[no] Still to offer: { $after }.
+    }
+offering-loses = Who offers nothing loses { $fame } fame.
+
+summary-year = The end of year { $year }: { $mine ->
+    [yes] you are
+   *[no] { $who } is
+    } high priest{ $by ->
+    [architect] , the architect came first
+   *[figure] {""}
+    }
+summary-ceremony = ceremony
+summary-tile = year tile
+summary-priests = priests
+summary-cards = cards
+summary-nobody = Nobody offers anything, so nobody is the highest bidder.
+summary-next = { $mine ->
+    [yes] You begin the next year.
+   *[no] { $who } begins the next year.
+    }
+modal-ranking-tie = Who has as much fame as another is ahead with more stones, alpacas and cards together.
+
+howto-goal = Build pyramids along the spiral path and collect the most fame.
+howto-turn = In your turn your figure goes along the path, forward or back, and you take the action of the place where it stops. There is none behind the architect.
+howto-build = A Carali placed as a builder reserves a site; there each level costs one stone. Workers bring stones, alpacas a longer range, and a pair of cards an ability of its kind.
+howto-ceremony = When a figure or the architect reaches the central pyramid, the year ends with a ceremony: offer cards of one kind that nobody else offers. The most cards bring the most fame.
+howto-end = The year in which the seventh pyramid is finished is the last one. Then pyramids and priests bring most of the fame.
+howto-keys = Left and right go along the path, up and down through the list, { $take } takes. { $hint } gives a hint, { $why } says why not, { $rule } opens the rule, { $undo } takes back. { $path } shows the path, { $sleds } the sleds, { $pyramids } the pyramids, { $modules } the modules, { $log } the log.
+help-pyramid = A pyramid in its owner's colour: the owner's letter, and 2 of 5 levels are built.
+help-priest = A finished pyramid with a priest on top.
+help-reserved = A reserved site without a level, with its number.
+help-free = A free site.
+help-neutral = A neutral pyramid at a table of two.
+help-figure = A small letter is a player's figure.
+help-architect = The architect.
+help-behind = Without a ground of its own: behind the architect, no action there.
+help-lit = Golden edges: can be chosen now; broad ones are the cursor.
+help-cost = So many cards the move costs.
+help-workers = So many workers of a player in a quarry.
+help-grows = With this finished pyramid the central one grows.

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from cuzco_tui.games.caral.screen.colours import LEVELS
+from cuzco_tui.tui.drawing.lines import Line
+
 _QUARTERS: Final = " \u2582\u2584\u2586\u2588"
 """A cell that is filled from below, by quarters."""
 
@@ -35,3 +38,12 @@ def steps(width: int, rows: int, levels: int) -> list[tuple[int, int]]:
         wide = max(3, odd - narrower * level)
         found += [((width - wide) // 2, wide)] * each
     return found[:rows] if rows < len(found) else found
+
+
+def crown(width: int) -> list[Line]:
+    """Draw the pyramid that stands above the winner's name: five levels, each on a larger one."""
+    lines: list[Line] = []
+    for level in range(LEVELS, 0, -1):
+        wide = 4 + 6 * (LEVELS + 1 - level)
+        lines.append([(" " * max(0, (width - wide) // 2), ""), ("\u2584" * wide, f"as-level-{level}")])
+    return lines
