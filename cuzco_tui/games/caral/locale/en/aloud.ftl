@@ -10,7 +10,7 @@ group-move = { $way ->
     [one] {""} for a card
    *[other] {""} for { $cards } cards
  }
-group-move-to = { $place } by { $spaces }
+group-move-to = { $place }, { $spaces } away
 group-with-notes = { $said }, { $notes }
 group-worker = Worker in
 group-worker-in = { $place }, then { $count } there

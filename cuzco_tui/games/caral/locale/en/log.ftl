@@ -17,8 +17,11 @@ log-architect = architect { $steps ->
    *[other] { $steps } { $to }
  }
 log-moved = { $way ->
-    [ahead] { $to } by { $spaces }
-   *[back] back { $to } by { $spaces }
+    [ahead] { $to }
+   *[back] back { $to }
+ }, { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
  }
 log-second = then { $moved }
 log-discarded = { $purpose ->
