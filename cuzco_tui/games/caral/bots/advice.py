@@ -1,13 +1,11 @@
-"""Advice as plain data: what should be chosen, what for, instead of what and why; words are made of it elsewhere."""
+"""What advice is made of, and the kinds of goals of a plan."""
 
-from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
-from cuzco_tui.games.caral.engine.choices import Choice
-from cuzco_tui.games.caral.engine.view import PlayerView
+from cuzco_tui.search.advice import EVEN, Advice, Goal, Step
 
-EVEN: Final = 0.5
-"""Options that differ by less are as good as each other."""
+__all__ = ["EVEN", "GREAT_GOALS", "SMALL_GOALS", "Advice", "Goal", "Step"]
+
 GREAT_GOALS: Final = (
     *("finish", "status", "emissary", "marker", "year", "highest", "priest", "levels", "found", "tile"),
     *("builder", "worker", "envoy"),
@@ -15,37 +13,3 @@ GREAT_GOALS: Final = (
 """The kinds of goals that a turn is for."""
 SMALL_GOALS: Final = ("stones", "alpaca", "beast", "cards", "fame")
 """The kinds of goals that are told when there is no great one."""
-
-
-class Goal(NamedTuple):
-    """What a plan comes to, such as a finished pyramid: its kind, and the numbers that belong to it."""
-
-    kind: str
-    numbers: Mapping[str, int] = {}
-
-
-class Step(NamedTuple):
-    """A choice that the plan makes later, with what its seat will see then of its own."""
-
-    choice: Choice
-    view: PlayerView
-
-
-class Advice(NamedTuple):
-    """The best option with its plan, and how it compares with another one."""
-
-    bot: str
-    best: int
-    """The index of the best option."""
-    other: int | None
-    """The index of the option that it is compared with, if there is one."""
-    difference: float
-    """By how much fame it is better."""
-    doubt: float
-    """How far that may be wrong, the standard error of what was tried out."""
-    accounts: Mapping[str, float]
-    """Where this fame comes from, by topic."""
-    goals: tuple[Goal, ...]
-    """What the plan comes to, the most important first."""
-    nexts: tuple[Step, ...]
-    """What the plan chooses after the option, as far as it is certain."""
