@@ -32,6 +32,7 @@ CARAL: Final = Description(
     front="cuzco_tui.games.caral.screen.front:CARAL_FRONT",
     school="cuzco_tui.games.caral.bots.school:CaralSchool",
     actions="cuzco_tui.games.caral.screen.actions:CARAL_ACTIONS",
+    title_art="cuzco_tui.games.caral.screen.title:TITLE_ART",
     tutorial=True,
     source_groups=(
         ("sources-pyramids", (1, 9, 10, 11)),

@@ -107,20 +107,28 @@ class CaralTable(Aiming, PagedBoard):
 
     def sideways(self, step: int) -> bool:
         """Go along the path to the next place that can be chosen."""
-        index_of = self.view.content.index_of if self.view is not None else {}
-        places = sorted({place for place in map(place_of, self.choices) if place}, key=lambda place: index_of[place])
+        places = self._places()
         if len(places) < 2:
             return False
-        here = place_of(self.pointed)
+        here = self._place(self.pointed)
         at = places.index(here) + step if here in places else 0
         self._point_at(places[at % len(places)])
         return True
 
+    def _place(self, choice: Choice | None) -> str:
+        """Name the place that an option speaks of."""
+        return "" if self.view is None else place_of(choice, self.view)
+
+    def _places(self) -> list[str]:
+        """The places that can be chosen, along the path."""
+        places = {place for choice in self.choices if (place := self._place(choice))}
+        return sorted(places, key=lambda place: self.view.content.index_of[place])
+
     def _point_at(self, place: str) -> bool:
         """Put the cursor on the first option about a place, unless it is on one already."""
-        if place_of(self.pointed) == place:
+        if self._place(self.pointed) == place:
             return True
-        choice = next((choice for choice in self.choices if place_of(choice) == place), None)
+        choice = next((choice for choice in self.choices if self._place(choice) == place), None)
         if choice is not None:
             self.prompt.go_to(choice.text)
         return choice is not None
@@ -147,8 +155,7 @@ class CaralTable(Aiming, PagedBoard):
 
     def lead(self) -> tuple[tuple[Message, Message], ...]:
         """Tell first how one goes along the path."""
-        places = {place for place in map(place_of, self.choices) if place}
-        along = ((message("lead-along"), message("lead-along-path")),) if len(places) > 1 else ()
+        along = ((message("lead-along"), message("lead-along-path")),) if len(self._places()) > 1 else ()
         return (*along, *super().lead())
 
     def action_move(self, step: int) -> None:

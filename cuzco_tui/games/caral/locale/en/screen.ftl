@@ -211,3 +211,5 @@ help-lit = Golden edges: can be chosen now; broad ones are the cursor.
 help-cost = So many cards the move costs.
 help-workers = So many workers of a player in a quarry.
 help-grows = With this finished pyramid the central one grows.
+
+title-tagline-caral = Pyramids along the spiral path, in the oldest city of the Americas

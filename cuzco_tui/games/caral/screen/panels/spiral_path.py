@@ -71,7 +71,7 @@ class SpiralPath(Aiming, Panel):
         """Give the places that can be chosen, each with the cards that it costs."""
         index_of = view.content.index_of
         going = ways_to_go(view) if self.aim.kind == MOVES else {}
-        places = [place for place in map(place_of, self.choices) if place]
+        places = [place for choice in self.choices if (place := place_of(choice, view))]
         return {index_of[place]: going[place].cards if place in going else 0 for place in places}
 
     def changed(self, view: PlayerView) -> frozenset[int]:
@@ -85,8 +85,8 @@ class SpiralPath(Aiming, Panel):
     @property
     def pointed_index(self) -> int | None:
         """The place of the option under the question's cursor."""
-        place = place_of(self.pointed)
-        return self.view.content.index_of[place] if place and self.view is not None else None
+        place = place_of(self.pointed, self.view) if self.view is not None else ""
+        return self.view.content.index_of[place] if place else None
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the picture for the room there is."""
