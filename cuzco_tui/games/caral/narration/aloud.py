@@ -1,6 +1,6 @@
 """Caral for those who listen: several options in one line, and what need not be said again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cuzco_tui.games.caral.engine import choices, events
@@ -9,7 +9,7 @@ from cuzco_tui.games.caral.engine.seen import seen_state
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
-from cuzco_tui.games.caral.narration.options import actor, move_cost, move_notes
+from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost, place_notes
 from cuzco_tui.games.caral.narration.places import gap, lies_at, spaces_between, way
 from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.narrator import Grouped
@@ -61,13 +61,17 @@ def grouped(choice: choices.Choice, view: PlayerView, names: Names) -> Grouped |
 def _move(choice: choices.MoveTo, s: State, names: Names) -> Grouped:
     index = s.content.index_of[choice.place]
     here = s.players[actor(s)].figure
-    head = message("group-move", way=way(here, index), cards=move_cost(s, index))
+    behind = say.yes(is_behind(s, index))
+    head = message("group-move", way=way(here, index), cards=move_cost(s, index), behind=behind)
     tail = message("group-move-to", place=say.place(choice.place), spaces=spaces_between(s, here, index))
-    return Grouped(head, _with_notes(tail, move_notes(s, index, names)))
+    return Grouped(head, _with_notes(tail, place_notes(s, index, names)))
 
 
-def _with_notes(said: Message, notes: tuple[Value, ...]) -> Message:
-    return message("group-with-notes", said=said, notes=notes) if notes else said
+def _with_notes(said: Message, notes: Sequence[Value]) -> Message:
+    """Add notes one by one, since a list of several things would sound like several options."""
+    for note in notes:
+        said = message("group-with-note", said=said, note=note)
+    return said
 
 
 def _worker(choice: choices.PlaceWorker, s: State, _names: Names) -> Grouped:
@@ -97,12 +101,12 @@ def _build_at(choice: choices.BuildAt, s: State, _names: Names) -> Grouped:
 
 def _anaconda(choice: choices.MoveAnaconda, s: State, names: Names) -> Grouped:
     notes = lies_at(s, s.content.index_of[choice.place], names)
-    return Grouped(message("group-anaconda"), _with_notes(say.place(choice.place), tuple(notes)))
+    return Grouped(message("group-anaconda"), _with_notes(say.place(choice.place), notes))
 
 
 def _offer(choice: choices.Offer, _s: State, _names: Names) -> Grouped:
     return Grouped(
-        message("group-offer", kind=say.card_kind(choice.kind)), message("plain-number", number=choice.number)
+        message("group-offer", kind=say.card_kind(choice.kind)), message("group-offered", number=choice.number)
     )
 
 

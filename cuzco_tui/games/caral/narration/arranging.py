@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from cuzco_tui.games.caral.engine.choices import Choice, MoveTo
 from cuzco_tui.games.caral.engine.seen import seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
-from cuzco_tui.games.caral.narration.options import actor, move_cost
+from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost
 
 
 def arranged(options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
-    """Put moves ahead before those back, and in each direction the near ones first; all else stays as it is."""
+    """Put moves ahead before those back, the useful and near ones first; all else stays as it is."""
     if view.kind != "ChooseMove" or not view.stack:
         return options
     s = seen_state(view)
     here = s.players[actor(s)].figure
 
-    def order(option: Choice) -> tuple[int, int, int]:
+    def order(option: Choice) -> tuple[int, int, int, int]:
         if not isinstance(option, MoveTo):
-            return 2, 0, 0
+            return 2, 0, 0, 0
         index = s.content.index_of[option.place]
-        return int(index < here), move_cost(s, index), abs(index - here)
+        return int(index < here), int(is_behind(s, index)), move_cost(s, index), abs(index - here)
 
     return sorted(options, key=order)

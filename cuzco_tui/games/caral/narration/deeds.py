@@ -31,7 +31,7 @@ def _start_player(teller: Teller, index: int, event: events.StartPlayerChosen) -
 
 
 def _told_whole(teller: Teller, index: int, event: Any) -> Growing:
-    return teller.open("", index, None, event_message(event, teller.view, teller.names), "modules")
+    return teller.open("", index, None, event_message(event, teller.view, teller.names), "years")
 
 
 def _neutral(teller: Teller, index: int, event: events.NeutralLevelPlaced) -> Growing:
@@ -105,7 +105,7 @@ def _loser(teller: Teller, index: int, seat: int) -> Growing:
     last = teller.last(YEAR_END)
     if last is not None and last.seat == seat:
         return last
-    return teller.open(YEAR_END, index, seat, message("log-loses"), "modules")
+    return teller.open(YEAR_END, index, seat, message("log-loses"), "years")
 
 
 def _lost(told: Callable[[Any], Message]) -> Callable[[Teller, int, Any], Growing]:
@@ -208,40 +208,40 @@ def _year_ended(teller: Teller, index: int, event: events.YearEnded) -> None:
 
 
 def _barred(teller: Teller, index: int, event: events.KindBarred) -> Growing:
-    return teller.open(CEREMONY, index, None, message("log-barred", kind=say.card_kind(event.kind)), "ceremony")
+    return teller.open(CEREMONY, index, None, message("log-barred", kind=say.card_kind(event.kind)), "pyramids")
 
 
 def _offered(teller: Teller, index: int, event: events.Offered) -> Growing:
     said = message("log-offered-nothing")
     if event.number:
         said = message("log-offered", cards=say.cards_of(event.kind, event.number))
-    return teller.open(CEREMONY, index, event.seat, said, "ceremony")
+    return teller.open(CEREMONY, index, event.seat, said, "pyramids")
 
 
 def _held(teller: Teller, index: int, event: events.CeremonyHeld) -> Growing:
     if event.bidder < 0:
-        return teller.open(CEREMONY, index, None, message("log-no-bidder"), "ceremony")
+        return teller.open(CEREMONY, index, None, message("log-no-bidder"), "pyramids")
     who, mine = teller.names(event.bidder), teller.mine(event.bidder)
-    return teller.open(CEREMONY, index, None, message("log-bidder", who=who, mine=mine), "ceremony")
+    return teller.open(CEREMONY, index, None, message("log-bidder", who=who, mine=mine), "pyramids")
 
 
 def _judged(teller: Teller, index: int, event: events.MoodJudged) -> Growing:
     numbers = {"total": event.total, "needed": event.needed}
     if event.total >= event.needed:
-        return teller.open(YEAR_END, index, None, message("log-mood-calm", **numbers), "modules")
+        return teller.open(YEAR_END, index, None, message("log-mood-calm", **numbers), "years")
     loss = say.loss(teller.view.content.moods[event.card].loss)
     said = message("log-mood-strikes", **numbers, who=teller.names.all(event.struck), loss=loss)
-    return teller.open(YEAR_END, index, None, said, "modules")
+    return teller.open(YEAR_END, index, None, said, "years")
 
 
 def _mood_next(teller: Teller, index: int, event: events.MoodTurnedUp) -> Growing:
     mood = say.mood(event.card, teller.view.seats, teller.view.content)
-    return teller.open(YEAR_END, index, None, message("log-mood-next", mood=mood), "modules")
+    return teller.open(YEAR_END, index, None, message("log-mood-next", mood=mood), "years")
 
 
 def _year_tile(teller: Teller, index: int, event: events.YearTileScored) -> Growing:
     said = message("log-year-tile", what=say.count_of(event.tile, teller.view.content))
-    deed = teller.open(YEAR_END, index, None, said, "modules")
+    deed = teller.open(YEAR_END, index, None, said, "years")
     deed.phrases += shares(event, teller.view, teller.names)
     return deed
 

@@ -1,11 +1,12 @@
 """Advice in words: what to choose, what for, how much better it is than something else and why, and what comes next."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, cast
 
 from cuzco_tui.game import Hint, Judgement
 from cuzco_tui.games.caral.bots.advice import EVEN, GREAT_GOALS, SMALL_GOALS, Advice, Goal
 from cuzco_tui.games.caral.bots.topics import BEGUN
+from cuzco_tui.games.caral.engine.choices import Choice
 from cuzco_tui.games.caral.engine.codes import TILE_NAMES
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
@@ -114,4 +115,4 @@ def _nexts(advice: Advice) -> list[Message]:
     told = [step for step in advice.nexts if step.choice.text not in _GOES_ON][:_MOST_STEPS]
     if not told:
         return []
-    return [message("hint-then", steps=tuple(hinted(step.choice, step.view) for step in told))]
+    return [message("hint-then", steps=tuple(hinted(cast(Choice, step.choice), step.view) for step in told))]

@@ -8,7 +8,6 @@ from cuzco_tui.games.caral.engine.actions import TILE_DRAWS, stones_here
 from cuzco_tui.games.caral.engine.codes import (
     BOARD,
     CENTRE,
-    FREE,
     NO_TILE,
     QUARRY,
     SLED,
@@ -43,21 +42,24 @@ def move_cost(s: State, index: int) -> int:
     return max(0, spaces_between(s, s.players[seat].figure, index) - reach(s, seat))
 
 
-def move_notes(s: State, index: int, names: Names) -> tuple[Value, ...]:
-    """Say what is to be known of a place where a figure may go: what stands there, and what it cannot do there."""
+def is_behind(s: State, index: int) -> bool:
+    """Whether a place lies behind the architect, so that nothing can be done there (CA-2)."""
+    return index < s.architect
+
+
+def place_notes(s: State, index: int, names: Names) -> list[Value]:
+    """Say what is to be known of a place where a figure may go: what stands there, and whom it meets."""
     seat = actor(s)
     kind = s.content.kinds[index]
     if kind == CENTRE:
-        return (message("note-centre"),)
+        return [message("note-centre")]
     notes = lies_at(s, index, names)
-    if kind == QUARRY and s.owner[index] == FREE:
+    if kind == QUARRY:
         workers = s.players[seat].workers[s.content.quarries.index(index)]
         notes.append(message("note-workers", count=workers))
     if figures := [other for other, player in enumerate(s.players) if other != seat and player.figure == index]:
         notes.append(message("note-figures", who=names.all(figures)))
-    if index < s.architect:
-        notes.append(message("note-behind"))
-    return tuple(notes)
+    return notes
 
 
 def _plain(choice: choices.Choice, s: State) -> Message:
@@ -123,8 +125,10 @@ def _move(choice: choices.MoveTo, s: State, names: Names) -> Message:
         way=way(here, index),
         cards=move_cost(s, index),
     )
-    notes = move_notes(s, index, names)
-    return message("option-with-notes", option=moved, notes=notes) if notes else moved
+    notes = place_notes(s, index, names)
+    if is_behind(s, index):
+        notes.append(message("note-behind"))
+    return message("option-with-notes", option=moved, notes=tuple(notes)) if notes else moved
 
 
 def _worker(choice: choices.PlaceWorker, s: State, _names: Names) -> Message:

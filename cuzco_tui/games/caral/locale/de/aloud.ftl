@@ -5,13 +5,16 @@
 group-move = { $way ->
     [ahead] Vorwärts
    *[back] Zurück
+ }{ $behind ->
+    [yes] {""} hinter dem Architekten
+   *[no] {""}
  }{ $cards ->
     [0] {""}
     [one] {""} für eine Karte
    *[other] {""} für { $cards } Karten
  }
 group-move-to = { $place }, { $spaces } weit
-group-with-notes = { $said }, { $notes }
+group-with-note = { $said }, { $note }
 group-worker = Arbeiter in
 group-worker-in = { $place }, dann { $count } dort
 group-between = Zwischen { $before } und { $after }
@@ -23,8 +26,11 @@ group-priest = Priester auf
 group-build-at = Bauen auf
 group-level = { $place }, Stufe { $level } von { $target }
 group-anaconda = Anakonda zu
-group-offer = Opfern, Art { $kind }
-plain-number = Anzahl { $number }
+group-offer = { $kind } opfern
+group-offered = { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+ }
 group-discard = Abwerfen
 group-exchange = Zwei Steine für
 group-pick = Nehmen

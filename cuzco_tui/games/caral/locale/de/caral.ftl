@@ -274,6 +274,7 @@ look-figure = { $who }: { $at }{ $way ->
  }.
 look-free-sites = { $count ->
     [one] Bauplatz { $first }: unvergeben.
+    [2] Bauplätze { $first } und { $last }: unvergeben.
    *[other] Bauplätze { $first } bis { $last }: unvergeben.
  }
 look-place = { $place }: { $notes }.

@@ -5,13 +5,16 @@
 group-move = { $way ->
     [ahead] Ahead
    *[back] Back
+ }{ $behind ->
+    [yes] {""} behind the architect
+   *[no] {""}
  }{ $cards ->
     [0] {""}
     [one] {""} for a card
    *[other] {""} for { $cards } cards
  }
 group-move-to = { $place }, { $spaces } away
-group-with-notes = { $said }, { $notes }
+group-with-note = { $said }, { $note }
 group-worker = Worker in
 group-worker-in = { $place }, then { $count } there
 group-between = Between { $before } and { $after }
@@ -23,8 +26,11 @@ group-priest = Priest on
 group-build-at = Build at
 group-level = { $place }, level { $level } of { $target }
 group-anaconda = Anaconda to
-group-offer = Offer { $kind } cards
-plain-number = as { $number }
+group-offer = Offer { $kind }
+group-offered = { $number ->
+    [one] one card
+   *[other] { $number } cards
+ }
 group-discard = Discard
 group-exchange = Two stones for
 group-pick = Take

@@ -269,6 +269,7 @@ look-figure = { $who }: { $at }{ $way ->
  }.
 look-free-sites = { $count ->
     [one] Site { $first }: free.
+    [2] Sites { $first } and { $last }: free.
    *[other] Sites { $first } to { $last }: free.
  }
 look-place = { $place }: { $notes }.

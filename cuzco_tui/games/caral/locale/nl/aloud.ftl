@@ -5,13 +5,16 @@
 group-move = { $way ->
     [ahead] Vooruit
    *[back] Terug
+ }{ $behind ->
+    [yes] {""} achter de architect
+   *[no] {""}
  }{ $cards ->
     [0] {""}
     [one] {""} voor een kaart
    *[other] {""} voor { $cards } kaarten
  }
 group-move-to = { $place }, { $spaces } ver
-group-with-notes = { $said }, { $notes }
+group-with-note = { $said }, { $note }
 group-worker = Arbeider in
 group-worker-in = { $place }, dan { $count } daar
 group-between = Tussen { $before } en { $after }
@@ -23,8 +26,11 @@ group-priest = Priester op
 group-build-at = Bouwen op
 group-level = { $place }, laag { $level } van { $target }
 group-anaconda = Anaconda naar
-group-offer = Offeren, soort { $kind }
-plain-number = aantal { $number }
+group-offer = { $kind } offeren
+group-offered = { $number ->
+    [one] één kaart
+   *[other] { $number } kaarten
+ }
 group-discard = Afleggen
 group-exchange = Twee stenen voor
 group-pick = Nemen

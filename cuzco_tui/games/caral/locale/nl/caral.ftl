@@ -270,6 +270,7 @@ look-figure = { $who }: { $at }{ $way ->
  }.
 look-free-sites = { $count ->
     [one] Bouwplaats { $first }: vrij.
+    [2] Bouwplaatsen { $first } en { $last }: vrij.
    *[other] Bouwplaatsen { $first } tot en met { $last }: vrij.
  }
 look-place = { $place }: { $notes }.
