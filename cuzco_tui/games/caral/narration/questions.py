@@ -33,12 +33,12 @@ def short_question(view: PlayerView) -> Message | None:
     """Ask in fewer words what is asked in every turn; None for the rest."""
     if view.kind == "ChooseMove" and view.stack and view.stack[-1][2] != SECOND:
         s, seat = seen_state(view), view.stack[-1][1]
-        return message("question-move-by-ear", range=reach(s, seat), architect=_place(s, s.architect))
+        return message("question-move-by-ear", range=reach(s, seat), architect=_at(s, s.architect))
     return None
 
 
-def _place(s: State, index: int) -> Message:
-    return say.place(s.content.places[index])
+def _at(s: State, index: int) -> Message:
+    return say.at(s.content.places[index])
 
 
 def _site(s: State, _seat: int, _names: Names) -> _Values:
@@ -50,14 +50,14 @@ def _neutral_site(s: State, _seat: int, _names: Names) -> _Values:
 
 
 def _die_number(s: State, _seat: int, _names: Names) -> _Values:
-    return {"numbers": die_face(s.content.die[s.die]), "architect": _place(s, s.architect)}
+    return {"numbers": die_face(s.content.die[s.die]), "architect": _at(s, s.architect)}
 
 
 def _move(s: State, seat: int, _names: Names) -> _Values:
-    here = _place(s, s.players[seat].figure)
+    here = say.place(s.content.places[s.players[seat].figure])
     if s.stack[-1][2] == SECOND:
-        return {"second": "yes", "range": s.content.second_move, "place": here, "architect": _place(s, s.architect)}
-    return {"second": "no", "range": reach(s, seat), "place": here, "architect": _place(s, s.architect)}
+        return {"second": "yes", "range": s.content.second_move, "place": here, "architect": _at(s, s.architect)}
+    return {"second": "no", "range": reach(s, seat), "place": here, "architect": _at(s, s.architect)}
 
 
 def _cards_for_move(s: State, _seat: int, _names: Names) -> _Values:

@@ -177,8 +177,10 @@ def _value(key: str, value: Any, names: Names) -> Value:
         if value == FREE:
             return message("owner-free")
         return message("owner-neutral") if value == NEUTRAL and key == "owner" else names(value)
-    if key in ("place", "architect"):
+    if key == "place":
         return say.place(value)
+    if key == "architect":
+        return say.at(value)
     if key in ("kind", "wanted"):
         return say.card_kind(value) if isinstance(value, int) else message(f"spaces-{value}")
     if isinstance(value, bool):

@@ -28,8 +28,8 @@ group-level = { $place }, Stufe { $level } von { $target }
 group-anaconda = Anakonda zu
 group-offer = { $kind } opfern
 group-offered = { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
+    [one] mit einer Karte
+   *[other] mit { $number } Karten
  }
 group-discard = Abwerfen
 group-exchange = Zwei Steine für

@@ -120,15 +120,15 @@ question-over = Die Partie ist zu Ende.
 question-waiting = Am Zug: { $who }.
 question-site = Wohin kommt dein erster Bauleiter, mit einer Stufe der Größe { $size } dazu?
 question-neutral-site = Wohin kommt eine neutrale Stufe, auf einen der ersten { $sites } Bauplätze?
-question-die-number = Architektwürfel { $numbers }, er steht bei { $architect }: Wie weit geht er?
+question-die-number = Architektwürfel { $numbers }, er steht { $architect }: Wie weit geht er?
 question-move = { $second ->
     [yes] Zweite Bewegung von { $place }, bis zu { $range ->
         [one] ein Feld
        *[other] { $range } Felder
-     }, Architekt bei { $architect }: Wohin?
-   *[no] Du bist am Zug, bei { $place }, Reichweite { $range }, Architekt bei { $architect }: Wohin?
+     }, Architekt { $architect }: Wohin?
+   *[no] Du bist am Zug, bei { $place }, Reichweite { $range }, Architekt { $architect }: Wohin?
  }
-question-move-by-ear = Du bist am Zug. Reichweite { $range }, Architekt bei { $architect }.
+question-move-by-ear = Du bist am Zug. Reichweite { $range }, Architekt { $architect }.
 question-cards-for-move = { $count ->
     [one] Welche Karte wirfst du ab
    *[other] Welche { $count } Karten wirfst du ab
@@ -429,7 +429,7 @@ why-cr-8 = Es bewegt dich noch einmal, nach Bewegung und Aktion.
 why-cr-8-far = Das sind { $spaces } Felder; eine zweite Bewegung hat höchstens { $most }.
 why-ca-1-taken = Eine Aktion gibt es einmal, danach nur noch passende Pärchen.
 why-ca-1-none = Eine Aktion gibt es hier nicht ({ $place }).
-why-ca-2 = { $place } liegt hinter dem Architekten, er steht bei { $architect }.
+why-ca-2 = { $place } liegt hinter dem Architekten, er steht { $architect }.
 why-ca-3 = Die Aktion würde hier nichts ändern ({ $place }).
 why-ca-4-taken = Der Bauplatz ist schon vergeben: { $owner }.
 why-ca-4-no-pyramid = Ein Priester braucht eine eigene vollendete große Pyramide.

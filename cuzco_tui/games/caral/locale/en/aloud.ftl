@@ -28,8 +28,8 @@ group-level = { $place }, level { $level } of { $target }
 group-anaconda = Anaconda to
 group-offer = Offer { $kind }
 group-offered = { $number ->
-    [one] one card
-   *[other] { $number } cards
+    [one] with one card
+   *[other] with { $number } cards
  }
 group-discard = Discard
 group-exchange = Two stones for

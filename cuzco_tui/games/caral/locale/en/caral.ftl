@@ -77,8 +77,11 @@ event-central-pyramid-grew = The central pyramid grows to height { $height }.
 event-tile-laid = { $seat }: { $tile }, goes { $to }.
 event-anaconda-moved = { $seat }: the anaconda goes { $to }.
 event-emissary-level-finished = { $seat }: emissary level { $level } finished.
-event-marker-taken = { $seat }: takes the diplomacy marker{ $from_somebody ->
-    [yes] {""} from { $holder }
+event-marker-taken = { $seat }: diplomacy marker{ $from_somebody ->
+    [yes] , held before by { $holder ->
+        [You] you
+       *[other] { $holder }
+     }
    *[no] {""}
  }.
 event-status-taken = { $seat }: status card { $card }.
@@ -118,15 +121,15 @@ question-over = The game is over.
 question-waiting = It is { $who }'s turn.
 question-site = Where does your first builder go, with a free level of size { $size }?
 question-neutral-site = Where does a neutral level go, on one of the first { $sites } sites?
-question-die-number = Architect die { $numbers }, he is at { $architect }: how far does he go?
+question-die-number = Architect die { $numbers }, he is { $architect }: how far does he go?
 question-move = { $second ->
     [yes] Second move from { $place }, up to { $range ->
         [one] one space
        *[other] { $range } spaces
-     }, architect at { $architect }: where to?
-   *[no] Your turn, at { $place }, range { $range }, architect at { $architect }: where to?
+     }, architect { $architect }: where to?
+   *[no] Your turn, at { $place }, range { $range }, architect { $architect }: where to?
  }
-question-move-by-ear = Your turn. Range { $range }, architect at { $architect }.
+question-move-by-ear = Your turn. Range { $range }, architect { $architect }.
 question-cards-for-move = { $count ->
     [one] Which card do you discard
    *[other] Which { $count } cards do you discard
@@ -418,7 +421,7 @@ why-cr-8 = it moves you once more, after your move and your action.
 why-cr-8-far = that is { $spaces } spaces; a second move has { $most } at most.
 why-ca-1-taken = the action is taken once, and only fitting pairs may follow.
 why-ca-1-none = there is no action at { $place }.
-why-ca-2 = { $place } lies behind the architect, who is at { $architect }.
+why-ca-2 = { $place } lies behind the architect, who is { $architect }.
 why-ca-3 = nothing would change by the action at { $place }.
 why-ca-4-taken = that site belongs to { $owner }.
 why-ca-4-no-pyramid = a priest needs a finished large pyramid of your own.

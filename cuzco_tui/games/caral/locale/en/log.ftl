@@ -75,8 +75,8 @@ log-fame-of = { $who } { $fame ->
    *[other] +{ $fame } fame
  }
 log-year-ended = { $architect ->
-    [yes] the architect ends the year; high priest { $who }
-   *[no] the year ends; high priest { $who }
+    [yes] the architect ends the year; high priest: { $who }
+   *[no] the year ends; high priest: { $who }
  }
 log-barred = Barred: { $kind }
 log-offered = offers { $cards }
@@ -84,7 +84,7 @@ log-offered-nothing = offers nothing
 log-bidder = Highest bidder: { $who }
 log-no-bidder = Nobody offered anything
 log-mood-calm = Mood calmed, { $total } of { $needed } cards
-log-mood-strikes = Mood strikes { $who }, { $total } of { $needed } cards
+log-mood-strikes = Mood, { $total } of { $needed } cards, strikes: { $who }
 log-mood-next = New mood: { $mood }
 log-loses = loses to the mood
 log-nothing-to-lose = nothing

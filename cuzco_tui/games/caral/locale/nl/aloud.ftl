@@ -28,8 +28,8 @@ group-level = { $place }, laag { $level } van { $target }
 group-anaconda = Anaconda naar
 group-offer = { $kind } offeren
 group-offered = { $number ->
-    [one] één kaart
-   *[other] { $number } kaarten
+    [one] met één kaart
+   *[other] met { $number } kaarten
  }
 group-discard = Afleggen
 group-exchange = Twee stenen voor

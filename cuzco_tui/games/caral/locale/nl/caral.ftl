@@ -119,15 +119,15 @@ question-over = De partij is afgelopen.
 question-waiting = Aan de beurt: { $who }.
 question-site = Waar komt je eerste bouwmeester, met een laag van maat { $size } erbij?
 question-neutral-site = Waar komt een neutrale laag, op een van de eerste { $sites } bouwplaatsen?
-question-die-number = Architectdobbelsteen { $numbers }, hij staat bij { $architect }: hoe ver gaat hij?
+question-die-number = Architectdobbelsteen { $numbers }, hij staat { $architect }: hoe ver gaat hij?
 question-move = { $second ->
     [yes] Tweede beweging vanaf { $place }, hoogstens { $range ->
         [one] één veld
        *[other] { $range } velden
-     }, architect bij { $architect }: waarheen?
-   *[no] Jij bent aan de beurt, bij { $place }, bereik { $range }, architect bij { $architect }: waarheen?
+     }, architect { $architect }: waarheen?
+   *[no] Jij bent aan de beurt, bij { $place }, bereik { $range }, architect { $architect }: waarheen?
  }
-question-move-by-ear = Jouw beurt. Bereik { $range }, architect bij { $architect }.
+question-move-by-ear = Jouw beurt. Bereik { $range }, architect { $architect }.
 question-cards-for-move = { $count ->
     [one] Welke kaart leg je af
    *[other] Welke { $count } kaarten leg je af
@@ -419,7 +419,7 @@ why-cr-8 = het laat je nog een keer bewegen, na je beweging en je actie.
 why-cr-8-far = dat zijn { $spaces } velden; een tweede beweging heeft er hoogstens { $most }.
 why-ca-1-taken = een actie doe je één keer, daarna alleen nog passende paren.
 why-ca-1-none = een actie is hier niet ({ $place }).
-why-ca-2 = { $place } ligt achter de architect, die staat bij { $architect }.
+why-ca-2 = { $place } ligt achter de architect, die staat { $architect }.
 why-ca-3 = de actie zou hier niets veranderen ({ $place }).
 why-ca-4-taken = de bouwplaats is al vergeven: { $owner }.
 why-ca-4-no-pyramid = een priester heeft een eigen voltooide grote piramide nodig.
