@@ -1,6 +1,7 @@
 """The panels that need not be there for the first painting."""
 
 from cuzco_tui.games.caral.engine.codes import EMISSARY, MOODS, PROGRESS, STATUS, YEARS
+from cuzco_tui.games.caral.screen.panels.card_piles import CardPiles
 from cuzco_tui.games.caral.screen.panels.emissary_board import EmissaryBoard
 from cuzco_tui.games.caral.screen.panels.other_sleds import OtherSleds
 from cuzco_tui.games.caral.screen.panels.progress_board import PyramidBoard
@@ -13,7 +14,7 @@ from cuzco_tui.tui.widgets.panel import Panel
 
 def more_panels(modules: int) -> list[Panel]:
     """Make the panels of the others, the pyramids, the modules in play, and the log."""
-    found: list[Panel] = [OtherSleds(), PyramidBoard()]
+    found: list[Panel] = [OtherSleds(), PyramidBoard(), CardPiles()]
     if modules & (MOODS | YEARS):
         found.append(YearTiles())
     if modules & STATUS:

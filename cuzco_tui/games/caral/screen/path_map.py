@@ -220,9 +220,10 @@ class PathMap:
             return
         drawn = profile(view.built[index], view.target[index], view.content.large, width, rows)
         for row, text in enumerate(drawn):
-            self.canvas.write(x, y + row, text, f"as-{role}")
+            self.canvas.write(x, y + row, text, "line" if self.behind(index) else f"as-{role}")
         if view.priest[index]:
-            self.canvas.write(x + width // 2, y, PRIEST, f"on-{role} strong")
+            ground = f"on-tile {role} strong" if self.behind(index) else f"on-{role} strong"
+            self.canvas.write(x + width // 2, y, PRIEST, ground)
 
     def _draw_beside(self, index: int) -> None:
         """Those who stand on a pyramid, above it or wherever there is room beside it."""

@@ -26,6 +26,7 @@ STRIP: Final = (22, 38)
 """The columns of the strip."""
 OWN: Final = Piece(("own",), 7, 9)
 PROGRESS_BOARD: Final = Piece(("pyramids",), 6, 8)
+PILES: Final = Piece(("piles",), 2, 3)
 LOG: Final = Piece(("log",), 4, ANY)
 _MODULES: Final = (
     (MOODS | YEARS, Piece(("years",), 4, 6)),
@@ -34,6 +35,9 @@ _MODULES: Final = (
     (EMISSARY, Piece(("emissaries",), 7, 9)),
 )
 """The panels of the modules, each in play with some of them."""
+
+_FURTHER_OUT: Final = (("status",), ("emissaries",))
+"""Those that stand in the second column where there is one."""
 
 
 def module_pieces(modules: int) -> list[Piece]:
@@ -51,7 +55,7 @@ def pieces_of(page: str, seats: int, modules: int) -> list[Piece]:
     if page == "sleds":
         return [others(seats)._replace(most=ANY)]
     if page == "pyramids":
-        return [PROGRESS_BOARD._replace(most=9)]
+        return [PROGRESS_BOARD._replace(most=9), PILES]
     return [LOG] if page == "log" else module_pieces(modules)
 
 
@@ -72,15 +76,17 @@ def _table(width: int, height: int, seats: int, modules: int, page: str) -> dict
     top = height - bottom
     beside = between(BESIDE[0], width * 36 // 100, BESIDE[1])
     further = min(width - beside - LEAST_PATH - 2 * GAP, FURTHER[1])
-    if further < FURTHER[0]:
+    if further < FURTHER[0] or not module_pieces(modules):
         further = 0
     path_width = width - beside - GAP - (further + GAP if further else 0)
     area = Region(path_width + GAP, 0, beside, top)
-    shown = [OWN, others(seats), PROGRESS_BOARD]
+    shown = [OWN, others(seats), PROGRESS_BOARD, PILES]
     regions = {"path": Region(0, 0, path_width, top), "prompt": Region(0, top, path_width + GAP + beside, bottom)}
     if further:
-        regions |= stack(Region(width - further, 0, further, height), [*module_pieces(modules), LOG])
-        return regions | stack(area, shown)
+        pieces = module_pieces(modules)
+        regions |= stack(area, [*shown, *(piece for piece in pieces if piece.names not in _FURTHER_OUT)])
+        rest = [piece for piece in pieces if not regions.keys() & {*piece.names}]
+        return regions | stack(Region(width - further, 0, further, height), [*rest, LOG])
     placed = stack(area, [*shown, *module_pieces(modules), LOG])
     wanted = pieces_of(page, seats, modules)
     if page == "path" or not wanted or _in_sight(wanted, regions | placed):

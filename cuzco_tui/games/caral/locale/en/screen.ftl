@@ -22,6 +22,9 @@ lead-along-path = along the path
 panel-path = The spiral path
 panel-sleds = The others
 panel-pyramids = Pyramids and ceremony
+panel-ceremony = Ceremony
+panel-piles = Discarded cards
+piles-draw = { $number } to draw
 panel-moods = Mood of the gods
 panel-years = Year tiles
 panel-moods-years = Mood and year tile
@@ -78,7 +81,8 @@ sled-alpacas = alpacas
 sled-range = range
 sled-hand = hand
 sled-workers = workers
-sled-herd = herd
+sled-left = { $number } left
+sled-in-supply = left
 sled-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -96,7 +100,7 @@ others-priests = { $number ->
     [one] 1 priest
    *[other] { $number } priests
     }
-others-alpacas = { $sled } of { $left } alpacas
+others-alpacas = { $left } alpacas left
 others-pyramids = { $number ->
     [one] 1 pyramid
    *[other] { $number } pyramids
@@ -114,7 +118,10 @@ pyramids-thanks = thanks of the gods for you: { $cards ->
 pyramids-thanks-short = thanks: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-    }, { $fame } fame
+    }{ $fame ->
+    [0] {""}
+   *[other] , { $fame } fame
+    }
 pyramids-left = levels left
 
 bar-year = year { $year }, round { $round }

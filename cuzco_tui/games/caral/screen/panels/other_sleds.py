@@ -81,7 +81,7 @@ class OtherSleds(Panel):
                 message("others-priests", number=priests),
             ],
             [
-                message("others-alpacas", sled=player.sled, left=player.alpacas),
+                message("others-alpacas", left=player.alpacas),
                 message("others-pyramids", number=sum(1 for index in owned if view.built[index])),
                 *levels,
             ],

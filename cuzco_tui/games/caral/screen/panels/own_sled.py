@@ -21,6 +21,8 @@ TO: Final = "\u2192"
 """Stands before what there would be."""
 _PIECE: Final = "\u25a0"
 _ROOM: Final = "\u00b7"
+_CARALI: Final = "Carali"
+_LABELS: Final = ("sled-stones", "sled-alpacas", "sled-range", "sled-hand", "sled-workers")
 _WIDE: Final = 34
 """From so many columns on pieces have room around them, and cards lie beside each other."""
 
@@ -105,7 +107,7 @@ class OwnSled(Aiming, Panel):
         seat = _seat(view)
         player, then = view.players[seat], self._then(view) or view.players[seat]
         wide, content = width >= _WIDE, view.content
-        label = max(width_of(self.say(message(id_))) for id_ in ("sled-stones", "sled-alpacas", "sled-hand")) + 1
+        label = max(width_of(self.say(message(id_))) for id_ in _LABELS) + 1
         ranges = content.ranges
         reach = _change(ranges[player.sled], ranges[then.sled])
         stones = pieces(Supply(player.stones, then.stones, content.most_stones), "sled-stone", wide)
@@ -117,6 +119,7 @@ class OwnSled(Aiming, Panel):
             *self._cards(player, sum(then.hand) if player.hand else player.hand_size, label, width),
             *self._carali(player, then, label),
         ]
+        lines[1] = _with_room(lines[1], self._left(player.alpacas), width)
         if wide and self.rows > len(lines) + 2:
             lines.insert(3, [])
         return lines[: max(1, self.rows)]
@@ -147,15 +150,20 @@ class OwnSled(Aiming, Panel):
         return lines
 
     def _carali(self, player: SeenPlayer, then: Player, label: int) -> list[Line]:
-        """Carali in the supply, workers in the quarries, and alpacas that are left."""
+        """Carali in the supply, and workers in the quarries."""
         workers: Line = []
         for number, (now, later) in enumerate(zip(player.workers, then.workers, strict=True)):
             workers += [(" + " if number else "", "muted"), *_change(now, later)]
         return [
-            [(padded("Carali", label), "muted"), *_change(player.carali, then.carali)],
+            [(padded(_CARALI, label), "muted"), *_change(player.carali, then.carali), *self._left(None)],
             [(padded(self.say(message("sled-workers")), label), "muted"), *workers],
-            [(padded(self.say(message("sled-herd")), label), "muted"), *_change(player.alpacas, then.alpacas)],
         ]
+
+    def _left(self, number: int | None) -> Line:
+        """How many are left in the supply; without a number only that they are."""
+        if number is None:
+            return [(f" {self.say(message('sled-in-supply'))}", "muted")]
+        return [(f" {self.say(message('sled-left', number=number))}", "muted")]
 
 
 def _change(now: int, then: int) -> Line:
@@ -163,6 +171,11 @@ def _change(now: int, then: int) -> Line:
     if now == then:
         return [(str(now), "strong" if now else "muted")]
     return [(f"{now}", "strong"), (f"{TO}{then}", "good strong" if then > now else "bad strong")]
+
+
+def _with_room(line: Line, more: Line, width: int) -> Line:
+    """A line with what stands behind it, if that has room."""
+    return [*line, *more] if cells([*line, *more]) <= width else line
 
 
 def possessions(player: Player) -> object:

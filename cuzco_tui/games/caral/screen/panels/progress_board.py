@@ -5,8 +5,10 @@ from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import cells, folded
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.widths import cells as width_of
 
 _PLAIN_GAP = 1
+_AROUND_TITLE = 4
 _GROWS = "\u25b2"
 """Stands below a place with which the central pyramid grows."""
 
@@ -17,10 +19,16 @@ class PyramidBoard(Panel):
     TITLE = "panel-pyramids"
     RULE = "CB-5"
     FITS = True
+    MARKS = False
     INSET = 1
 
     def __init__(self) -> None:
         super().__init__(id="pyramids")
+
+    def title(self) -> str:
+        """Name the panel, in a narrow one by the ceremony alone."""
+        name = super().title()
+        return name if width_of(name) + _AROUND_TITLE <= self.size.width else self.say(message("panel-ceremony"))
 
     def shown(self, view: PlayerView) -> object:
         """Finished pyramids, the centre's height, levels left, and one's own pyramids and priests."""
@@ -40,7 +48,7 @@ class PyramidBoard(Panel):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the places, then sentences as far as there is room."""
         done, fame = view.finished, view.content.finish_fame
-        each = 3 if len(fame) * 4 <= width + 1 else 1
+        each = next((wide for wide in (3, 2) if len(fame) * (wide + 1) <= width + 1), 1)
         line: Line = []
         marks: Line = []
         for place, gain in enumerate(fame, 1):
