@@ -229,6 +229,8 @@ def _judged(teller: Teller, index: int, event: events.MoodJudged) -> Growing:
     numbers = {"total": event.total, "needed": event.needed}
     if event.total >= event.needed:
         return teller.open(YEAR_END, index, None, message("log-mood-calm", **numbers), "years")
+    if not event.struck:
+        return teller.open(YEAR_END, index, None, message("log-mood-spares", **numbers), "years")
     loss = say.loss(teller.view.content.moods[event.card].loss)
     said = message("log-mood-strikes", **numbers, who=teller.names.all(event.struck), loss=loss)
     return teller.open(YEAR_END, index, None, said, "years")

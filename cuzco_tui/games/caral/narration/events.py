@@ -128,7 +128,7 @@ def _held(event: events.CeremonyHeld, _view: PlayerView, _names: Names) -> _Valu
 
 
 def _judged(event: events.MoodJudged, view: PlayerView, _names: Names) -> _Values:
-    outcome = "calm" if event.total >= event.needed else "strikes"
+    outcome = "calm" if event.total >= event.needed else "strikes" if event.struck else "spares"
     return {"outcome": outcome, "loss": say.loss(view.content.moods[event.card].loss)}
 
 

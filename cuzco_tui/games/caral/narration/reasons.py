@@ -90,13 +90,8 @@ def _why(reason: Reason, names: Names) -> Message:
     return Message(f"why-{choose(facts)}" if choose else f"why-{reason.rule.lower()}", values)
 
 
-def _owned(start: str) -> Callable[[Mapping[str, Any]], str]:
-    """Tell apart sites that are free, neutral or somebody's."""
-
-    def tell(facts: Mapping[str, Any]) -> str:
-        return f"{start}-first" if "first" in facts else f"{start}-taken"
-
-    return tell
+def _neutral(facts: Mapping[str, Any]) -> str:
+    return "c2-1-first" if "first" in facts else "c2-1-taken"
 
 
 def _priest(facts: Mapping[str, Any]) -> str:
@@ -152,8 +147,7 @@ def _elsewhere(facts: Mapping[str, Any]) -> str:
 
 
 _IDS: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
-    "CN-6": _owned("cn-6"),
-    "C2-1": _owned("c2-1"),
+    "C2-1": _neutral,
     "CA-1": _action,
     "CA-4": _priest,
     "CA-8": _alpaca,
@@ -163,6 +157,7 @@ _IDS: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
     "CM-6": _found,
     "CP-2": _tile_space,
     "CR-2": _pair,
+    "CR-6": lambda facts: "cr-6-finished" if facts["stones"] else "cr-6-stones",
     "CR-8": lambda facts: "cr-8-far" if "spaces" in facts else "cr-8",
     "CW-1": _emissary,
     "CW-7": _tile,

@@ -8,6 +8,7 @@ from cuzco_tui.games import load
 from cuzco_tui.games.caral.description import CARAL
 from cuzco_tui.games.caral.engine.codes import MODULE_NAMES
 from cuzco_tui.messages import Message, Names
+from tests.games.caral.helpers_random import busy
 
 PEOPLE: Final = ("Ann", "Ben", "Cleo", "Dan")
 LOOK_WORDS: Final = ("", "village 2", "site-7", "7", "Ben", "mood", "nowhere")
@@ -20,7 +21,7 @@ def new_game(seed: int) -> tuple[Any, Any, tuple[str, ...]]:
     game = load(CARAL.game)()
     players = 2 + seed % 3
     options = {name: bool(seed >> bit & 1) for bit, name in enumerate(MODULE_NAMES)}
-    options["max_years"] = 1 + seed % 4
+    options["max_years"] = 4 + seed % 4 if seed % 2 else 1 + seed % 4
     return game, game.make(players, seed, options, game.load_content(None)), PEOPLE[:players]
 
 
@@ -29,6 +30,7 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
     game, state, people = new_game(seed)
     narrator = game.narrator()
     chance = Random(seed)
+    choose = busy(seed) if seed % 2 else lambda s: chance.choice(s.options)
     for event in game.opening(state):
         yield narrator.event(event, game.view(state, 0), Names(people, 0))
     yield from narrator.opening(game.view(state, 0))
@@ -47,7 +49,7 @@ def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
         if chance.random() < looks:
             yield from _looked(game, state, decision, people)
         log: list[Any] = []
-        game.apply(state, chance.choice(decision.options), log)
+        game.apply(state, choose(state), log)
         after = game.view(state, seat)
         for event in log:
             if event.private_to in (None, seat):

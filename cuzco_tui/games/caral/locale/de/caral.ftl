@@ -101,6 +101,7 @@ event-ceremony-held = { $somebody ->
 event-offerings-discarded = Geopferte Karten kommen auf den Ablagestapel: { $cards }.
 event-mood-judged = Laune der Götter: { $total } von { $needed } Karten. { $outcome ->
     [calm] Alles ist gut.
+    [spares] Alle haben gleich viel geopfert, niemand ist betroffen.
    *[strikes] Betroffen: { $struck }; zu verlieren ist je { $loss }.
  }
 event-mood-turned-up = Neue Laune der Götter: { $card }.
@@ -444,17 +445,17 @@ why-cb-1 = Du hast keinen Stein.
 why-cb-4-size = Im Vorrat ist keine Stufe der Größe { $size } mehr.
 why-cb-4-next = Die nächste Stufe ist nicht mehr im Vorrat.
 why-cb-4-first = Im Vorrat ist keine Stufe mehr, mit der eine Pyramide beginnt.
-why-cn-6-taken = Der Bauplatz ist schon vergeben: { $owner }.
-why-cn-6-first = Nur die ersten { $first } Bauplätze sind offen.
+why-cn-6 = Der Bauplatz ist schon vergeben: { $owner }.
 why-c2-1-taken = Der Bauplatz ist schon vergeben: { $owner }.
 why-c2-1-first = Eine neutrale Stufe kommt auf einen der ersten { $first } Bauplätze.
 why-c2-3 = { $kind } wurde aufgedeckt und ist diesmal gesperrt.
 why-cj-2-by = { $kind } ist schon geopfert: { $by }.
 why-cj-2-cards = Du hast keine Karte dieser Art ({ $kind }).
 why-ck-3 = Die Anakonda liegt jetzt dort und muss woandershin.
-why-ck-4 = Dort liegt die Anakonda ({ $place }), und du kannst sie nicht vertreiben.
+why-ck-4 = Dort liegt die Anakonda ({ $place }), sie muss erst vertrieben werden.
 why-cp-2-laid = Dort liegt schon ein Plättchen.
 why-cp-2-kind = Das Plättchen gehört auf { $wanted }, nicht auf { $kind }.
+why-cp-5 = Von dort wurde er aufgenommen, also muss er woandershin.
 why-cr-2-used = Diese Fähigkeit hast du in diesem Zug schon genutzt.
 why-cr-2-cards = Du hast { $cards ->
     [0] keine solche Karte
@@ -462,6 +463,8 @@ why-cr-2-cards = Du hast { $cards ->
    *[other] { $cards } solche Karten
  }; ein Pärchen braucht zwei.
 why-cr-4 = Es bringt eine Stufe mehr, gleich nach einer gebauten, solange Steine und Stufen da sind.
+why-cr-6-stones = Du hast keinen Stein mehr zum Bauen.
+why-cr-6-finished = Die Pyramide ist vollendet.
 why-cr-7 = Es wiederholt die Aktion eines Aktionsfeldes, gleich nachdem du sie genutzt hast.
 why-cw-1-module = Die Abgesandten spielen nicht mit.
 why-cw-1-full = Auf der untersten offenen Stufe ist dafür kein Platz: Stufe { $level } ist fertig, darüber stehen { $carali } Carali und { $alpacas ->

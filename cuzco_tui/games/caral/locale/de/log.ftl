@@ -87,6 +87,7 @@ log-offered-nothing = kein Opfer
 log-bidder = Höchstbietend: { $who }
 log-no-bidder = Niemand hat etwas geopfert
 log-mood-calm = Laune besänftigt, { $total } von { $needed } Karten
+log-mood-spares = Laune, { $total } von { $needed } Karten, trifft niemanden
 log-mood-strikes = Laune, { $total } von { $needed } Karten, trifft: { $who }
 log-mood-next = Neue Laune: { $mood }
 log-loses = verliert an die Laune

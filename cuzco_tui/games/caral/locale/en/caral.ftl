@@ -102,6 +102,7 @@ event-ceremony-held = { $somebody ->
 event-offerings-discarded = Offered cards go to the discard pile: { $cards }.
 event-mood-judged = Mood of the gods: { $total } of { $needed } cards. { $outcome ->
     [calm] All is well.
+    [spares] All offered alike, so nobody is struck.
    *[strikes] Struck: { $struck }; each loses { $loss }.
  }
 event-mood-turned-up = New mood of the gods: { $card }.
@@ -436,17 +437,17 @@ why-cb-1 = you have no stone.
 why-cb-4-size = no level of size { $size } is left in the supply.
 why-cb-4-next = the next level is not left in the supply.
 why-cb-4-first = no level to begin a pyramid with is left in the supply.
-why-cn-6-taken = that site belongs to { $owner }.
-why-cn-6-first = only the first { $first } sites are open.
+why-cn-6 = that site belongs to { $owner }.
 why-c2-1-taken = that site belongs to { $owner }.
 why-c2-1-first = a neutral level goes on one of the first { $first } sites.
 why-c2-3 = { $kind } was turned up, so it may not be offered this time.
 why-cj-2-by = { $by } has offered { $kind } already.
 why-cj-2-cards = you have no { $kind } card.
 why-ck-3 = the anaconda lies there now and must go elsewhere.
-why-ck-4 = the anaconda lies at { $place }, and you cannot drive it off.
+why-ck-4 = the anaconda lies there ({ $place }) and must be driven off first.
 why-cp-2-laid = a tile lies there already.
 why-cp-2-kind = the tile belongs on { $wanted }, not on { $kind }.
+why-cp-5 = it was taken up there, so it must go elsewhere.
 why-cr-2-used = you have used that ability in this turn.
 why-cr-2-cards = you have { $cards ->
     [0] no such card
@@ -454,6 +455,8 @@ why-cr-2-cards = you have { $cards ->
    *[other] { $cards } such cards
  }; a pair needs two.
 why-cr-4 = it adds a level right after you have built one, as long as stones and levels are left.
+why-cr-6-stones = you have no stone left to build with.
+why-cr-6-finished = the pyramid is finished.
 why-cr-7 = it repeats the action of an action space right after you have taken it.
 why-cw-1-module = the emissaries are not in play.
 why-cw-1-full = the lowest unfinished level takes none: level { $level } is done, with { $carali } Carali and { $alpacas ->

@@ -84,6 +84,7 @@ log-offered-nothing = offers nothing
 log-bidder = Highest bidder: { $who }
 log-no-bidder = Nobody offered anything
 log-mood-calm = Mood calmed, { $total } of { $needed } cards
+log-mood-spares = Mood, { $total } of { $needed } cards, strikes nobody
 log-mood-strikes = Mood, { $total } of { $needed } cards, strikes: { $who }
 log-mood-next = New mood: { $mood }
 log-loses = loses to the mood

@@ -100,6 +100,7 @@ event-ceremony-held = { $somebody ->
 event-offerings-discarded = Geofferde kaarten gaan naar de aflegstapel: { $cards }.
 event-mood-judged = Humeur van de goden: { $total } van { $needed } kaarten. { $outcome ->
     [calm] Alles is goed.
+    [spares] Iedereen offerde evenveel, niemand is getroffen.
    *[strikes] Getroffen: { $struck }; te verliezen is telkens { $loss }.
  }
 event-mood-turned-up = Nieuw humeur van de goden: { $card }.
@@ -434,17 +435,17 @@ why-cb-1 = je hebt geen steen.
 why-cb-4-size = in de voorraad is geen laag van maat { $size } meer.
 why-cb-4-next = de volgende laag is niet meer in de voorraad.
 why-cb-4-first = in de voorraad is geen laag meer waarmee een piramide begint.
-why-cn-6-taken = de bouwplaats is al vergeven: { $owner }.
-why-cn-6-first = alleen de eerste { $first } bouwplaatsen zijn open.
+why-cn-6 = de bouwplaats is al vergeven: { $owner }.
 why-c2-1-taken = de bouwplaats is al vergeven: { $owner }.
 why-c2-1-first = een neutrale laag komt op een van de eerste { $first } bouwplaatsen.
 why-c2-3 = { $kind } werd opengedraaid en is deze keer geblokkeerd.
 why-cj-2-by = { $kind } is al geofferd: { $by }.
 why-cj-2-cards = je hebt geen kaart van die soort ({ $kind }).
 why-ck-3 = de anaconda ligt daar nu en moet ergens anders heen.
-why-ck-4 = daar ligt de anaconda ({ $place }), en je kunt haar niet verjagen.
+why-ck-4 = daar ligt de anaconda ({ $place }), die moet eerst verjaagd worden.
 why-cp-2-laid = daar ligt al een fiche.
 why-cp-2-kind = het fiche hoort op { $wanted }, niet op { $kind }.
+why-cp-5 = daar is die opgenomen, dus die moet ergens anders heen.
 why-cr-2-used = die bekwaamheid heb je in deze beurt al gebruikt.
 why-cr-2-cards = je hebt { $cards ->
     [0] geen zulke kaart
@@ -452,6 +453,8 @@ why-cr-2-cards = je hebt { $cards ->
    *[other] { $cards } zulke kaarten
  }; een paar heeft er twee nodig.
 why-cr-4 = het brengt een laag meer, meteen na een gebouwde, zolang er stenen en lagen zijn.
+why-cr-6-stones = je hebt geen steen meer om te bouwen.
+why-cr-6-finished = de piramide is voltooid.
 why-cr-7 = het herhaalt de actie van een actieveld, meteen nadat je die hebt gedaan.
 why-cw-1-module = de gezanten doen niet mee.
 why-cw-1-full = op het laagste open niveau is daar geen plaats voor: niveau { $level } is klaar, daarboven staan { $carali } Carali en { $alpacas ->

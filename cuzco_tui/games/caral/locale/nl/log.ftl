@@ -85,6 +85,7 @@ log-offered-nothing = geen offer
 log-bidder = Hoogste bieder: { $who }
 log-no-bidder = Niemand heeft iets geofferd
 log-mood-calm = Humeur gesust, { $total } van { $needed } kaarten
+log-mood-spares = Humeur, { $total } van { $needed } kaarten, treft niemand
 log-mood-strikes = Humeur, { $total } van { $needed } kaarten, treft: { $who }
 log-mood-next = Nieuw humeur: { $mood }
 log-loses = kwijt aan het humeur
