@@ -310,7 +310,7 @@ def all_of(hand: Sequence[int], number: int) -> list[Cards]:
     return found
 
 
-_PLACE: Final = r"(?:village|quarry|cult|market|site)-[1-9]\d?"
+_PLACE: Final = r"(?:village|quarry|cult|market|site)-[1-9][0-9]?"
 _AT_PLACE_KINDS: Final[dict[str, type[AtPlace]]] = {
     kind.word: kind
     for kind in (MoveTo, PlaceWorker, PlaceBuilder, PlacePriest, PlaceNeutral, BuildAt, LayTile, MoveAnaconda)
@@ -344,7 +344,7 @@ def _parsed(words: Sequence[str]) -> Choice | None:
             return at_place(_AT_PLACE_KINDS[word], place)
         case ["move", "centre"]:
             return at_place(MoveTo, "centre")
-        case ["architect", steps] if re.fullmatch(r"\d", steps):
+        case ["architect", steps] if re.fullmatch(r"0|[1-9][0-9]?", steps):
             return move_architect(int(steps))
         case [word, role, *place] if word in _OF_CARALI_KINDS and role in ROLE_NAMES:
             return _parsed_carali(_OF_CARALI_KINDS[word], ROLE_NAMES.index(role), place)
@@ -372,7 +372,7 @@ def _parsed_cards(words: Sequence[str]) -> Cards | None:
     if not words or len(words) % 2:
         return None
     for number, name in zip(words[::2], words[1::2], strict=True):
-        if name not in CARD_NAMES or not re.fullmatch(r"[1-9]\d{0,2}", number) or counts[CARD_NAMES.index(name)]:
+        if name not in CARD_NAMES or not re.fullmatch(r"[1-9][0-9]{0,2}", number) or counts[CARD_NAMES.index(name)]:
             return None
         counts[CARD_NAMES.index(name)] = int(number)
     stone, clay, fish, alpaca = counts

@@ -13,6 +13,7 @@ MOST: Final = 9999
 ANY: Final = -1
 PER_SEAT: Final = -2
 PER_PLACE: Final = -3
+PER_SIZE: Final = -4
 
 
 class Numbers(NamedTuple):
@@ -29,7 +30,7 @@ STATE_SHAPES: Final = {
     "architect": Numbers(0, MOST),
     "barred": Numbers(-1, CARD_KINDS - 1),
     "begun": Numbers(0, 15),
-    "built": Numbers(0, 5, PER_PLACE),
+    "built": Numbers(0, 9, PER_PLACE),
     "die": Numbers(-1, MOST),
     "discards": Numbers(0, MOST, CARD_KINDS),
     "ended_by": Numbers(0, 3),
@@ -37,7 +38,7 @@ STATE_SHAPES: Final = {
     "height": Numbers(1, MOST),
     "high": Numbers(-1, 3),
     "laid": Numbers(-1, 7, PER_PLACE),
-    "levels": Numbers(0, MOST, 5),
+    "levels": Numbers(0, MOST, PER_SIZE),
     "marker": Numbers(-1, 3),
     "max_years": Numbers(0, MOST),
     "mixed": Numbers(0, 1),
@@ -59,7 +60,7 @@ STATE_SHAPES: Final = {
     "start": Numbers(0, 3),
     "status_by": Numbers(-1, 3, ANY),
     "statuses": Numbers(0, MOST, ANY),
-    "target": Numbers(0, 5, PER_PLACE),
+    "target": Numbers(0, 9, PER_PLACE),
     "turn": Numbers(-1, 4),
     "turn_levels": Numbers(0, MOST),
     "turn_spaces": Numbers(0, MOST),
@@ -92,15 +93,15 @@ def _is_number(value: object, shape: Numbers) -> bool:
     return type(value) is int and shape.low <= value <= shape.high
 
 
-def _check(name: str, value: object, shape: Numbers, seats: int, places: int) -> None:
+def _check(name: str, value: object, shape: Numbers, lengths: Mapping[int, int]) -> None:
     if shape.length is None:
         if not _is_number(value, shape):
             raise refuse(f"{name} is no number from {shape.low} to {shape.high}")
         return
     if not isinstance(value, list) or len(value) > MOST or not all(_is_number(each, shape) for each in value):
         raise refuse(f"{name} is no list of numbers from {shape.low} to {shape.high}")
-    length = {PER_SEAT: seats, PER_PLACE: places, ANY: len(value)}.get(shape.length, shape.length)
-    if len(value) != length:
+    length = lengths.get(shape.length, shape.length)
+    if len(value) != length and length != ANY:
         raise refuse(f"{name} has {len(value)} numbers instead of {length}")
 
 
@@ -111,9 +112,10 @@ def check_shapes(data: Any, content: Content) -> None:
         raise refuse("its fields are not those of a state")
     if not _is_number(data["seats"], STATE_SHAPES["seats"]):
         raise refuse("the number of seats is not 2 to 4")
-    seats, places = data["seats"], len(content.places)
+    seats = data["seats"]
+    lengths = {PER_SEAT: seats, PER_PLACE: len(content.places), PER_SIZE: len(content.levels)}
     for name, shape in STATE_SHAPES.items():
-        _check(name, data[name], shape, seats, places)
+        _check(name, data[name], shape, lengths)
     players = data["players"]
     if not isinstance(players, list) or len(players) != seats:
         raise refuse(f"there are not {seats} players")
@@ -121,7 +123,7 @@ def check_shapes(data: Any, content: Content) -> None:
         if not isinstance(player, Mapping) or set(player) != set(PLAYER_SHAPES):
             raise refuse(f"the fields of seat {seat} are not those of a player")
         for name, shape in PLAYER_SHAPES.items():
-            _check(f"{name} of seat {seat}", player[name], shape, seats, places)
+            _check(f"{name} of seat {seat}", player[name], shape, lengths)
         if len(player["workers"]) != len(content.quarries):
             raise refuse(f"seat {seat} has workers in another number of quarries")
         if len(player["vp"]) % SOURCE_COUNT:
