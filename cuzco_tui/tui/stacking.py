@@ -35,11 +35,11 @@ def between(least: int, value: int, most: int) -> int:
     return max(least, min(value, most))
 
 
-def stack(area: Region, pieces: Sequence[Piece], left_share: float = 0.53) -> dict[str, Region]:
+def stack(area: Region, pieces: Sequence[Piece], left_share: int = 53) -> dict[str, Region]:
     """Set as many pieces below each other as have room, the first ones first, and share out the rows that are left.
 
     Nothing comes in the place of what has no room, so that one row more never takes anything away. Of two panels beside
-    each other the left one takes its share of the columns.
+    each other the left one takes its share of the columns, in hundredths.
     """
     shown: list[Piece] = []
     used = 0
@@ -67,10 +67,10 @@ def stack(area: Region, pieces: Sequence[Piece], left_share: float = 0.53) -> di
     return regions
 
 
-def _beside(area: Region, names: tuple[str, ...], left_share: float) -> dict[str, Region]:
+def _beside(area: Region, names: tuple[str, ...], left_share: int) -> dict[str, Region]:
     if len(names) == 1:
         return {names[0]: area}
-    left = int(area.width * left_share)
+    left = area.width * left_share // 100
     return {
         names[0]: Region(area.x, area.y, left, area.height),
         names[1]: Region(area.x + left + GAP, area.y, area.width - left - GAP, area.height),

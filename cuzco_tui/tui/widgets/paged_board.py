@@ -33,6 +33,8 @@ class PagedBoard(Board):
     """The page that is shown at first."""
     HOME_PANELS: ClassVar[tuple[str, ...]] = ()
     """The panels of that page."""
+    TURNED: ClassVar[frozenset[str]] = frozenset()
+    """The pages that turn through several things, also where one of them is in sight."""
     KNOWN: ClassVar[tuple[Reactive[Any], ...]] = ()
     """The board's own reactives that its panels have, too."""
 
@@ -176,8 +178,9 @@ class PagedBoard(Board):
         """Whether a page lies beside the first one, so that nothing turns to it; the log is scrolled all the same."""
         beside = self.plan_of(self.HOME, self.terminal)
         if page == self.HOME:
-            return all(self.always_in_sight(each) or each == _LOG for each in self.page_panels)
-        return page in self.page_panels and page != _LOG and beside.shows(self.page_panels[page])
+            return all(beside.shows(names) for each, names in self.page_panels.items() if each not in self.TURNED)
+        turns = page == _LOG or page in self.TURNED
+        return page in self.page_panels and not turns and beside.shows(self.page_panels[page])
 
     def possible(self, action: Action) -> bool:
         """Say whether an action does something; a page that is always in sight is not turned to."""
