@@ -33,8 +33,10 @@ class CardPiles(Panel):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the discarded cards by their kinds, beside each other as far as there is room."""
         drawn = [counted(self.say, kind, number) for kind, number in enumerate(view.discards)]
+        if max(map(cells, drawn)) * len(drawn) + len(drawn) - 1 > width:
+            drawn = [[(number.strip(), style), *name] for (number, style), *name in drawn]
         each = max(map(cells, drawn)) + 1
-        across = 4 if 4 * each - 1 <= width else 2
+        across = len(drawn) if len(drawn) * each - 1 <= width else 2
         lines: list[Line] = []
         for start in range(0, len(drawn), across):
             line: Line = []
