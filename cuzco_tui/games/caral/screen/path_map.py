@@ -258,7 +258,7 @@ class PathMap:
         top = y + height - len(rows)
         each = len(rows) // levels if len(rows) >= levels else 1
         for row, (left, wide) in enumerate(rows):
-            level = levels - row // each
+            level = (len(rows) - 1 - row) // each + 1
             inside = row % each == each // 2
             told = self._level_words(level, bidder[level - 1], wide) if inside else ""
             style = f"on-level-{min(level, LEVELS)}" if level <= view.height else "on-tile muted"

@@ -92,24 +92,22 @@ def spiral(kinds: tuple[int, ...], width: int, height: int) -> Spiral:
         if width >= columns and height >= rows
     )
     corners = _corners(kinds)
-    sides = [range(one + 1, other) for one, other in zip(corners, [*corners[1:], len(kinds) - 1], strict=True)]
-    rings = _rings(len(corners), [len(side) for side in sides], sizes, width, height)
-    tiles: dict[int, Region] = {}
-    for number, index in enumerate(corners):
-        column, row = rings.corner(number)
-        wide, high = sizes.of(kinds[index])
-        tiles[index] = Region(column, row, wide, high)
     last = len(kinds) - 1
-    tiles[last] = _centre(rings, len(corners), sizes)
-    for side, (one, other) in zip(sides, zip(corners, [*corners[1:], last], strict=True), strict=True):
-        tiles |= _spread(side, [sizes.of(kinds[index]) for index in side], tiles[one], tiles[other])
+    turns = [*corners, *([last] if corners[-1] < last - 1 else [])]
+    sides = [range(one + 1, other) for one, other in pairwise([*turns, last])]
+    rings = _rings(len(turns), [len(side) for side in sides], sizes, width, height)
+    at = [Region(*rings.corner(number), *sizes.of(kinds[index])) for number, index in enumerate(turns)]
+    tiles = {index: at[number] for number, index in enumerate(corners)}
+    tiles[last] = _centre(rings, len(turns) - 1, sizes)
+    for side, (one, other) in zip(sides, pairwise([*at, tiles[last]]), strict=True):
+        tiles |= _spread(side, [sizes.of(kinds[index]) for index in side], one, other)
     placed = tuple(tiles[index] for index in range(len(kinds)))
     ways = [_way(one, other) for one, other in pairwise(placed[:-1])]
     return Spiral(width, height, placed, ((), *ways, _way_in(placed[-2], placed[-1])))
 
 
 def _corners(kinds: Sequence[int]) -> list[int]:
-    """The places at which the path turns."""
+    """The places at which the path turns; sites behind the last of them lead on to a corner without a place."""
     actions = [index for index, kind in enumerate(kinds) if kind not in (START, SITE, CENTRE)]
     return [0, *actions[1:]]
 
@@ -141,14 +139,15 @@ def _innermost_upright(lengths: Sequence[int], bottoms: int) -> int:
     return lengths[side] if side < len(lengths) else 0
 
 
-def _centre(rings: _Rings, corners: int, sizes: _Sizes) -> Region:
-    """The room of the central pyramid, in the middle of the innermost ring."""
-    wide, high = sizes.action
-    ring = (corners - 1) // _CORNERS
-    inside = max(0, ring - 1) if (corners - 1) % _CORNERS == 0 else ring
-    left = rings.corner(corners - 1)[0] + wide + _CENTRE_SIDE
-    right = rings.right[inside] + (wide - sizes.site[0]) // 2 - _EDGES
-    top, bottom = rings.top[-1], rings.bottom[-1] - 1
+def _centre(rings: _Rings, corner: int, sizes: _Sizes) -> Region:
+    """The room of the central pyramid: what the path has not gone around when it comes to its last corner."""
+    (wide, high), (narrow, low) = sizes.action, sizes.site
+    ring, side = divmod(corner, _CORNERS)
+    before = max(0, ring - 1)
+    left = (rings.left[before] + wide if ring else 0) + _CENTRE_SIDE
+    right = rings.right[ring if side > 1 else before] + (wide - narrow) // 2 - _EDGES
+    top = rings.top[ring] + (high + 1 if side else 0)
+    bottom = rings.bottom[ring if side == _CORNERS - 1 else before] - 1 + high - low
     wide, high = min(_CENTRE[0], max(5, right - left)), min(_CENTRE[1], max(2, bottom - top))
     return Region(left + (right - left - wide) // 2, bottom - high - (bottom - top - high) // 2, wide, high)
 

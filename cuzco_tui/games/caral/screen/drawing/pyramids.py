@@ -37,7 +37,7 @@ def steps(width: int, rows: int, levels: int) -> list[tuple[int, int]]:
     for level in range(levels - 1, -1, -1):
         wide = max(3, odd - narrower * level)
         found += [((width - wide) // 2, wide)] * each
-    return found[:rows] if rows < len(found) else found
+    return found[-rows:]
 
 
 def crown(width: int) -> list[Line]:
