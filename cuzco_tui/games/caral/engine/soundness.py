@@ -1,10 +1,13 @@
 """Whether the numbers of a state fit together: every piece there once, where it may lie at this point of the game."""
 
+from typing import Final
+
 from cuzco_tui.games.caral.engine.codes import (
     ANACONDA,
     CARD_KINDS,
     EMISSARY,
     FREE,
+    MOOD,
     MOODS,
     NEUTRAL,
     NEUTRALS,
@@ -16,8 +19,11 @@ from cuzco_tui.games.caral.engine.codes import (
     PROGRESS,
     SETUP,
     SITE,
+    SNAKE,
     SOURCE_COUNT,
     STATUS,
+    THANKS,
+    TURNS,
     YEARS,
 )
 from cuzco_tui.games.caral.engine.decisions import (
@@ -28,7 +34,11 @@ from cuzco_tui.games.caral.engine.decisions import (
     DIE_NUMBER,
     EXTRA_LEVEL,
     LOSS,
+    NEUTRAL_SITE,
+    OFFERING,
     PLACE_FOR_CARALI,
+    SITE_TO_RESERVE,
+    SPACE_FOR_ANACONDA,
     SPACE_FOR_TILE,
 )
 from cuzco_tui.games.caral.engine.shapes import refuse
@@ -45,6 +55,7 @@ def check_state(s: State) -> None:
     _check_levels(s)
     for seat, player in enumerate(s.players):
         _check_player(s, seat, player)
+    _check_asked(s)
     _check_pending(s)
 
 
@@ -162,6 +173,45 @@ def _check_player(s: State, seat: int, player: Player) -> None:
     carali = player.carali + sum(player.workers) + len(sites) + sum(s.priest[index] for index in sites)
     carali += player.envoys + sum(row.carali for row in rows)
     _require(carali == content.carali, f"the Carali of {who} are not all there")
+
+
+_QUESTIONS: Final = {
+    SETUP: (SITE_TO_RESERVE,),
+    NEUTRALS: (NEUTRAL_SITE,),
+    OFFERINGS: (OFFERING,),
+    MOOD: (LOSS,),
+    SNAKE: (SPACE_FOR_ANACONDA,),
+}
+"""The only questions of a phase; all others but the die belong to a turn."""
+
+
+def _check_asked(s: State) -> None:
+    """The pending decisions belong to this moment and to those whose turn it is."""
+    kinds = [frame[0] for frame in s.stack]
+    seats = [frame[1] for frame in s.stack]
+    _require(
+        (s.high == NOBODY) == (s.phase <= TURNS or s.phase in (THANKS, SNAKE)), "the high priest is of another year"
+    )
+    if s.phase in _QUESTIONS:
+        _require(all(kind in _QUESTIONS[s.phase] for kind in kinds), "a question belongs to another part of the year")
+        _require(len(set(seats)) == len(seats), "a seat is asked twice")
+        if s.phase == OFFERINGS:
+            _require(s.turn == 0 and not any(s.offers[seat] for seat in seats), "somebody has offered before")
+        elif s.phase != MOOD:
+            _require(len(seats) == 1, "several seats are asked")
+        if s.phase in (SETUP, NEUTRALS):
+            _require(seats[0] == (s.start + s.turn - 1) % s.seats, "a seat is asked out of turn")
+    elif s.phase == TURNS:
+        _require(len(set(seats)) == 1, "several seats are asked in one turn")
+        if DIE_NUMBER in kinds:
+            _require(kinds == [DIE_NUMBER] and seats[0] == s.start and s.turn == 0, "the die is the start player's")
+        else:
+            _require(s.turn > 0 and seats[0] == s.active, "a seat is asked out of turn")
+            _require(seats[0] == (s.start + s.turn - 1) % s.seats, "a seat is asked out of turn")
+            asked = {kind for kinds_of_phase in _QUESTIONS.values() for kind in kinds_of_phase} - {SPACE_FOR_ANACONDA}
+            _require(asked.isdisjoint(kinds), "a question belongs to no turn")
+    else:
+        _require(s.phase == OVER, "nobody is asked at this moment of a year")
 
 
 def _check_pending(s: State) -> None:
