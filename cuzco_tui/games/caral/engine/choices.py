@@ -8,7 +8,7 @@ Places are called by their names, so that a choice means the same with any conte
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from cuzco_tui.game import MalformedChoice
 from cuzco_tui.games.caral.engine.codes import CARD_KINDS, CARD_NAMES, PEN_NAMES, ROLE_NAMES
@@ -42,7 +42,7 @@ class AtPlace(Choice):
     """A choice of a place on the path."""
 
     __slots__ = ("place",)
-    word = ""
+    word: ClassVar[str] = ""
 
     def __init__(self, place: str) -> None:
         super().__init__(f"{self.word} {place}")
@@ -53,56 +53,56 @@ class MoveTo(AtPlace):
     """Move the figure to a place."""
 
     __slots__ = ()
-    word = "move"
+    word: ClassVar[str] = "move"
 
 
 class PlaceWorker(AtPlace):
     """Place a Carali as a worker in a quarry."""
 
     __slots__ = ()
-    word = "worker"
+    word: ClassVar[str] = "worker"
 
 
 class PlaceBuilder(AtPlace):
     """Place a Carali as a builder at a free site."""
 
     __slots__ = ()
-    word = "builder"
+    word: ClassVar[str] = "builder"
 
 
 class PlacePriest(AtPlace):
     """Place a Carali as a priest on an own finished large pyramid."""
 
     __slots__ = ()
-    word = "priest"
+    word: ClassVar[str] = "priest"
 
 
 class PlaceNeutral(AtPlace):
     """Put a neutral level on a site."""
 
     __slots__ = ()
-    word = "neutral"
+    word: ClassVar[str] = "neutral"
 
 
 class BuildAt(AtPlace):
     """Build a level on any own started pyramid (P8)."""
 
     __slots__ = ()
-    word = "build"
+    word: ClassVar[str] = "build"
 
 
 class LayTile(AtPlace):
     """Lay a progress tile on an action space."""
 
     __slots__ = ()
-    word = "tile"
+    word: ClassVar[str] = "tile"
 
 
 class MoveAnaconda(AtPlace):
     """Put the anaconda on an action space."""
 
     __slots__ = ()
-    word = "anaconda"
+    word: ClassVar[str] = "anaconda"
 
 
 class MoveArchitect(Choice):
@@ -170,7 +170,7 @@ class OfCarali(Choice):
     """A choice of a placed Carali: what it is and where it stands, nowhere on the path for an envoy."""
 
     __slots__ = ("place", "role")
-    word = ""
+    word: ClassVar[str] = ""
 
     def __init__(self, role: int, place: str) -> None:
         super().__init__(f"{self.word} {ROLE_NAMES[role]} {place}".strip())
@@ -182,21 +182,21 @@ class TakeCarali(OfCarali):
     """Take up a placed Carali to place it elsewhere."""
 
     __slots__ = ()
-    word = "take"
+    word: ClassVar[str] = "take"
 
 
 class LoseCarali(OfCarali):
     """Lose a placed Carali to a mood."""
 
     __slots__ = ()
-    word = "lose"
+    word: ClassVar[str] = "lose"
 
 
 class OfCards(Choice):
     """A choice of cards by their kinds."""
 
     __slots__ = ("cards",)
-    word = ""
+    word: ClassVar[str] = ""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(f"{self.word} {cards_text(cards)}")
@@ -207,21 +207,21 @@ class Discard(OfCards):
     """Discard these cards."""
 
     __slots__ = ()
-    word = "discard"
+    word: ClassVar[str] = "discard"
 
 
 class Exchange(OfCards):
     """Discard two cards for two stones (CW-7)."""
 
     __slots__ = ()
-    word = "exchange"
+    word: ClassVar[str] = "exchange"
 
 
 class TakeCards(OfCards):
     """Take these cards from the discard pile (P6)."""
 
     __slots__ = ()
-    word = "pick"
+    word: ClassVar[str] = "pick"
 
 
 class Offer(Choice):
