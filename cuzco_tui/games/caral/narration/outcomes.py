@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from cuzco_tui.games.caral.engine import choices, events
 from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder, mood_in_force
-from cuzco_tui.games.caral.engine.codes import CARD_KINDS, MOODS, NOBODY, OFFERING_TILE
+from cuzco_tui.games.caral.engine.codes import CARD_KINDS, CONDITION_NAMES, MOODS, NOBODY, OFFERING_TILE
 from cuzco_tui.games.caral.engine.flow import play_on
 from cuzco_tui.games.caral.engine.imagine import imagine
 from cuzco_tui.games.caral.engine.seen import seen_state
@@ -29,17 +29,17 @@ def brings(choice: choices.Choice, view: PlayerView, names: Names) -> list[Messa
     if isinstance(choice, choices.Offer) or choice is choices.OFFER_NOTHING:
         return list(_offering(choice, view, names))
     before = imagine(view, 0)
-    told, revealed = _tried(before, choice, view.seat)
+    told, revealed = tried(before, choice, view.seat)
     if revealed:
         for kind in range(CARD_KINDS):
             other = before.copy()
             other.pile = [*other.pile, *[kind] * _MOST_DRAWN]
-            same, _ = _tried(other, choice, view.seat)
+            same, _ = tried(other, choice, view.seat)
             told = [phrase for phrase in told if phrase in same]
     return told
 
 
-def _tried(before: State, choice: choices.Choice, seat: int) -> tuple[list[Message], bool]:
+def tried(before: State, choice: choices.Choice, seat: int) -> tuple[list[Message], bool]:
     """Carry an option out in a copy: what it brought the seat, and whether something was revealed on the way."""
     after = before.copy()
     log: list[events.Event] = []
@@ -117,6 +117,7 @@ def _offering(choice: choices.Choice, view: PlayerView, names: Names) -> Iterato
             yield message("brings-highest")
         else:
             yield message("brings-if-highest", fame=fame, other=content.offering_fame)
+        yield from _statuses_for(s, seat)
     elif s.players[seat].fame:
         yield message("brings-fame", fame=content.nothing_fame)
     if s.modules & MOODS:
@@ -124,6 +125,15 @@ def _offering(choice: choices.Choice, view: PlayerView, names: Names) -> Iterato
         total = sum(bid(s, each) for each in range(s.seats))
         calm = say.yes(total >= needed)
         yield message("brings-mood", total=total, needed=needed, calm=calm)
+
+
+def _statuses_for(s: State, seat: int) -> Iterator[Message]:
+    """The status cards that an offering of this size takes."""
+    for place, card in enumerate(s.statuses):
+        row = s.content.statuses[card]
+        is_open = s.status_by[place] == NOBODY and CONDITION_NAMES[row.condition] == "offering"
+        if is_open and bid(s, seat) >= row.need:
+            yield message("brings-status", name=say.status(card))
 
 
 def _most(view: PlayerView, s: State, seat: int) -> int:

@@ -1,7 +1,7 @@
 # The log: what somebody did in few words, and what it brought in short phrases.
 
 log-year = Year { $year }
-log-round = round { $round }
+log-round = Round { $round }
 log-won = { $mine ->
     [yes] You have won
    *[no] { $who } has won
@@ -75,8 +75,8 @@ log-fame-of = { $who } { $fame ->
    *[other] +{ $fame } fame
  }
 log-year-ended = { $architect ->
-    [yes] the architect ends the year; high priest: { $who }
-   *[no] the year ends; high priest: { $who }
+    [yes] The architect ends the year; high priest: { $who }
+   *[no] The year ends; high priest: { $who }
  }
 log-barred = Barred: { $kind }
 log-offered = offers { $cards }

@@ -2,7 +2,7 @@
 # De naam staat alleen, tussen haakjes of vóór een dubbelepunt.
 
 log-year = Jaar { $year }
-log-round = ronde { $round }
+log-round = Ronde { $round }
 log-won = { $mine ->
     [yes] Jij hebt gewonnen
    *[no] { $who } heeft gewonnen
@@ -76,8 +76,8 @@ log-fame-of = { $who } { $fame ->
    *[other] +{ $fame } roem
  }
 log-year-ended = { $architect ->
-    [yes] de architect beëindigt het jaar; hogepriester: { $who }
-   *[no] het jaar eindigt; hogepriester: { $who }
+    [yes] De architect beëindigt het jaar; hogepriester: { $who }
+   *[no] Het jaar eindigt; hogepriester: { $who }
  }
 log-barred = Geblokkeerd: { $kind }
 log-offered = offer { $cards }
