@@ -1,11 +1,16 @@
 """A view as a state, so that what the engine works out of a state can be asked of a view too."""
 
+from typing import TypeAlias
+
 from cuzco_tui.games.caral.engine.codes import CARD_KINDS
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import LISTS, NUMBERS, PlayerView
 
+Seen: TypeAlias = State
+"""What a view shows, in the form in which the engine can be asked about it."""
 
-def seen_state(view: PlayerView) -> State:
+
+def seen_state(view: PlayerView) -> Seen:
     """Give the state as the view shows it: foreign hands without cards, a draw pile of so many cards of no kind.
 
     It is for looking only, and nothing may be played in it.

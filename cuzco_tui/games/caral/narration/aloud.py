@@ -5,8 +5,7 @@ from typing import Any, Final
 
 from cuzco_tui.games.caral.engine import choices, events
 from cuzco_tui.games.caral.engine.codes import MODULE_NAMES
-from cuzco_tui.games.caral.engine.seen import seen_state
-from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost, place_notes
@@ -58,7 +57,7 @@ def grouped(choice: choices.Choice, view: PlayerView, names: Names) -> Grouped |
     return teller(choice, seen_state(view), names) if teller else None
 
 
-def _move(choice: choices.MoveTo, s: State, names: Names) -> Grouped:
+def _move(choice: choices.MoveTo, s: Seen, names: Names) -> Grouped:
     index = s.content.index_of[choice.place]
     here = s.players[actor(s)].figure
     behind = say.yes(is_behind(s, index))
@@ -74,12 +73,12 @@ def _with_notes(said: Message, notes: Sequence[Value]) -> Message:
     return said
 
 
-def _worker(choice: choices.PlaceWorker, s: State, _names: Names) -> Grouped:
+def _worker(choice: choices.PlaceWorker, s: Seen, _names: Names) -> Grouped:
     count = s.players[actor(s)].workers[s.content.quarries.index(s.content.index_of[choice.place])]
     return Grouped(message("group-worker"), message("group-worker-in", place=say.place(choice.place), count=count + 1))
 
 
-def _builder(choice: choices.PlaceBuilder | choices.PlaceNeutral, s: State, _names: Names) -> Grouped:
+def _builder(choice: choices.PlaceBuilder | choices.PlaceNeutral, s: Seen, _names: Names) -> Grouped:
     tail = say.place(choice.place)
     index = s.content.index_of[choice.place]
     if s.year == 0:
@@ -88,36 +87,36 @@ def _builder(choice: choices.PlaceBuilder | choices.PlaceNeutral, s: State, _nam
     return Grouped(message("group-builder", behind=say.yes(index < s.architect)), tail)
 
 
-def _priest(choice: choices.PlacePriest, _s: State, _names: Names) -> Grouped:
+def _priest(choice: choices.PlacePriest, _s: Seen, _names: Names) -> Grouped:
     return Grouped(message("group-priest"), say.place(choice.place))
 
 
-def _build_at(choice: choices.BuildAt, s: State, _names: Names) -> Grouped:
+def _build_at(choice: choices.BuildAt, s: Seen, _names: Names) -> Grouped:
     index = s.content.index_of[choice.place]
     built, target = s.built[index], s.target[index]
     said = message("group-level", place=say.place(choice.place), level=built + 1, target=target)
     return Grouped(message("group-build-at"), said)
 
 
-def _anaconda(choice: choices.MoveAnaconda, s: State, names: Names) -> Grouped:
+def _anaconda(choice: choices.MoveAnaconda, s: Seen, names: Names) -> Grouped:
     notes = lies_at(s, s.content.index_of[choice.place], names)
     return Grouped(message("group-anaconda"), _with_notes(say.place(choice.place), notes))
 
 
-def _offer(choice: choices.Offer, _s: State, _names: Names) -> Grouped:
+def _offer(choice: choices.Offer, _s: Seen, _names: Names) -> Grouped:
     return Grouped(
         message("group-offer", kind=say.card_kind(choice.kind)), message("group-offered", number=choice.number)
     )
 
 
-def _cards(id_: str) -> Callable[[Any, State, Names], Grouped]:
-    def tell(choice: Any, _s: State, _names: Names) -> Grouped:
+def _cards(id_: str) -> Callable[[Any, Seen, Names], Grouped]:
+    def tell(choice: Any, _s: Seen, _names: Names) -> Grouped:
         return Grouped(message(id_), message("group-cards", cards=say.cards(choice.cards)))
 
     return tell
 
 
-_GROUPED: Final[dict[type, Callable[[Any, State, Names], Grouped]]] = {
+_GROUPED: Final[dict[type, Callable[[Any, Seen, Names], Grouped]]] = {
     choices.MoveTo: _move,
     choices.PlaceWorker: _worker,
     choices.PlaceBuilder: _builder,

@@ -6,8 +6,7 @@ from typing import Any, Final
 from cuzco_tui.games.caral.engine import choices
 from cuzco_tui.games.caral.engine.actions import stones_here
 from cuzco_tui.games.caral.engine.codes import NO_TILE, QUARRY
-from cuzco_tui.games.caral.engine.seen import seen_state
-from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.options import actor
@@ -27,7 +26,7 @@ def hinted(choice: choices.Choice, view: PlayerView) -> Message:
     return _TELLERS[type(choice)](choice, s)
 
 
-def _act(s: State) -> Message:
+def _act(s: Seen) -> Message:
     seat = actor(s)
     index = s.players[seat].figure
     if s.content.kinds[index] == QUARRY:
@@ -37,29 +36,29 @@ def _act(s: State) -> Message:
     return message("hinted-cards", count=s.content.cult_cards)
 
 
-def _carali(choice: choices.OfCarali, _s: State) -> Message:
+def _carali(choice: choices.OfCarali, _s: Seen) -> Message:
     taken = isinstance(choice, choices.TakeCarali)
     carali = say.carali(choice.role, choice.place)
     return message("hinted-carali", carali=carali, taken=say.yes(taken))
 
 
-def _architect(choice: choices.MoveArchitect, _s: State) -> Message:
+def _architect(choice: choices.MoveArchitect, _s: Seen) -> Message:
     return message("hinted-architect", steps=choice.steps)
 
 
-def _at(id_: str) -> Callable[[Any, State], Message]:
+def _at(id_: str) -> Callable[[Any, Seen], Message]:
     return lambda choice, _s: message(id_, at=say.at(choice.place), to=say.to(choice.place))
 
 
-def _alpaca(id_: str) -> Callable[[Any, State], Message]:
+def _alpaca(id_: str) -> Callable[[Any, Seen], Message]:
     return lambda choice, _s: message(id_, pen=say.pen(choice.pen))
 
 
-def _cards(id_: str) -> Callable[[Any, State], Message]:
+def _cards(id_: str) -> Callable[[Any, Seen], Message]:
     return lambda choice, _s: message(id_, cards=say.cards(choice.cards))
 
 
-_TELLERS: Final[dict[type, Callable[[Any, State], Message]]] = {
+_TELLERS: Final[dict[type, Callable[[Any, Seen], Message]]] = {
     choices.MoveTo: lambda choice, _s: say.to(choice.place),
     choices.PlaceWorker: _at("hinted-worker"),
     choices.PlaceBuilder: _at("hinted-builder"),

@@ -17,8 +17,7 @@ from cuzco_tui.games.caral.engine.codes import (
     STATUS,
     YEARS,
 )
-from cuzco_tui.games.caral.engine.seen import seen_state
-from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.status import count_for
 from cuzco_tui.games.caral.engine.supplies import emissary_tile
 from cuzco_tui.games.caral.engine.view import PlayerView
@@ -50,11 +49,11 @@ def look_modules(words: str, view: PlayerView, names: Names) -> list[Message]:
     return lines or [message("look-no-module", words=words)]
 
 
-def _moods(s: State, _view: PlayerView, _names: Names) -> Iterator[Message]:
+def _moods(s: Seen, _view: PlayerView, _names: Names) -> Iterator[Message]:
     yield message("look-mood", mood=say.mood(mood_in_force(s), s.seats, s.content))
 
 
-def _years(s: State, view: PlayerView, names: Names) -> Iterator[Message]:
+def _years(s: Seen, view: PlayerView, names: Names) -> Iterator[Message]:
     now = max(s.year, 1)
     if now > len(s.years):
         yield message("look-no-year-tile")
@@ -70,7 +69,7 @@ def _years(s: State, view: PlayerView, names: Names) -> Iterator[Message]:
         yield message("look-year-later", tiles=later)
 
 
-def _statuses(s: State, view: PlayerView, names: Names) -> Iterator[Message]:
+def _statuses(s: Seen, view: PlayerView, names: Names) -> Iterator[Message]:
     for place, card in enumerate(s.statuses):
         said = say.status_full(card, s.content)
         if s.status_by[place] != NOBODY:
@@ -81,7 +80,7 @@ def _statuses(s: State, view: PlayerView, names: Names) -> Iterator[Message]:
             yield message("look-status", card=said)
 
 
-def _progress(s: State, _view: PlayerView, _names: Names) -> Iterator[Message]:
+def _progress(s: Seen, _view: PlayerView, _names: Names) -> Iterator[Message]:
     for index, tile in enumerate(s.laid):
         if tile != NO_TILE:
             yield message("look-tile-laid", tile=say.tile(tile), at=say.at(s.content.places[index]))
@@ -90,14 +89,14 @@ def _progress(s: State, _view: PlayerView, _names: Names) -> Iterator[Message]:
             yield message("look-tile-waits", tile=say.tile(tile), number=number)
 
 
-def _anaconda(s: State, _view: PlayerView, _names: Names) -> Iterator[Message]:
+def _anaconda(s: Seen, _view: PlayerView, _names: Names) -> Iterator[Message]:
     if s.anaconda == NOWHERE:
         yield message("look-anaconda-comes")
     else:
         yield message("look-anaconda", at=say.at(s.content.places[s.anaconda]))
 
 
-def _emissaries(s: State, _view: PlayerView, names: Names) -> Iterator[Message]:
+def _emissaries(s: Seen, _view: PlayerView, names: Names) -> Iterator[Message]:
     for seat, player in enumerate(s.players):
         held = emissary_tile(s, player)
         tile: Value = say.emissary_tile(held) if held else say.NOTHING
@@ -121,7 +120,7 @@ def _emissaries(s: State, _view: PlayerView, names: Names) -> Iterator[Message]:
     )
 
 
-def _reward(s: State, level: int) -> Message:
+def _reward(s: Seen, level: int) -> Message:
     row = s.content.emissaries[level]
     rewards = tuple(
         message(id_, number=number)
@@ -136,7 +135,7 @@ def _reward(s: State, level: int) -> Message:
     )
 
 
-_TELLERS: Final[dict[int, Callable[[State, PlayerView, Names], Iterator[Message]]]] = {
+_TELLERS: Final[dict[int, Callable[[Seen, PlayerView, Names], Iterator[Message]]]] = {
     MOODS: _moods,
     YEARS: _years,
     STATUS: _statuses,

@@ -6,8 +6,7 @@ from typing import Final
 from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder
 from cuzco_tui.games.caral.engine.codes import FREE, MOODS, NO_TILE, NOBODY, PHASE_NAMES, PROGRESS, SITE
 from cuzco_tui.games.caral.engine.path import reach
-from cuzco_tui.games.caral.engine.seen import seen_state
-from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.supplies import is_finished, own_sites, placed_alpacas, placed_carali
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
@@ -48,11 +47,11 @@ def look_path(words: str, view: PlayerView, names: Names) -> list[Message]:
     return [*lines, *_free_sites(s, free)]
 
 
-def _at(s: State, index: int) -> Message:
+def _at(s: Seen, index: int) -> Message:
     return say.at(s.content.places[index])
 
 
-def _figures(s: State, view: PlayerView, names: Names) -> Iterator[Message]:
+def _figures(s: Seen, view: PlayerView, names: Names) -> Iterator[Message]:
     """Where each figure stands, as seen from the architect."""
     for seat in _seats(view):
         index = s.players[seat].figure
@@ -65,7 +64,7 @@ def _figures(s: State, view: PlayerView, names: Names) -> Iterator[Message]:
         )
 
 
-def _free_sites(s: State, indexes: list[int]) -> list[Message]:
+def _free_sites(s: Seen, indexes: list[int]) -> list[Message]:
     """Say that sites that lie side by side are free."""
     if not indexes:
         return []
@@ -73,7 +72,7 @@ def _free_sites(s: State, indexes: list[int]) -> list[Message]:
     return [message("look-free-sites", count=len(numbers), first=numbers[0], last=numbers[-1])]
 
 
-def _here(s: State, index: int, names: Names) -> tuple[Value, ...]:
+def _here(s: Seen, index: int, names: Names) -> tuple[Value, ...]:
     """List what is to be known of a place: what lies there, the architect and figures."""
     notes = lies_at(s, index, names)
     if index == s.architect:
@@ -83,13 +82,13 @@ def _here(s: State, index: int, names: Names) -> tuple[Value, ...]:
     return tuple(notes)
 
 
-def _place_line(s: State, index: int, names: Names) -> Message:
+def _place_line(s: Seen, index: int, names: Names) -> Message:
     place = say.head(s.content.places[index])
     notes = _here(s, index, names)
     return message("look-place", place=place, notes=notes) if notes else message("look-place-empty", place=place)
 
 
-def _one_place(s: State, index: int, view: PlayerView, names: Names) -> list[Message]:
+def _one_place(s: Seen, index: int, view: PlayerView, names: Names) -> list[Message]:
     """A place with what lies before and behind it, and how far it is for the viewer."""
     content = s.content
     lines = [_place_line(s, index, names)]
@@ -125,7 +124,7 @@ def look_pyramids(words: str, view: PlayerView, names: Names) -> list[Message]:
     return [*lines, message("look-levels", levels=levels)]
 
 
-def _own_site(s: State, index: int) -> Message:
+def _own_site(s: Seen, index: int) -> Message:
     place = say.place(s.content.places[index])
     if not s.built[index]:
         return message("own-reserved", place=place)

@@ -14,8 +14,7 @@ from cuzco_tui.games.caral.engine.codes import (
 )
 from cuzco_tui.games.caral.engine.decisions import ALPACA_PAIR, CARALI_TO_MOVE, EXTRA_LEVEL, FISH_PAIR, SECOND
 from cuzco_tui.games.caral.engine.path import next_action_space, reach
-from cuzco_tui.games.caral.engine.seen import seen_state
-from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.places import lies_at, spaces_between, way
@@ -29,12 +28,12 @@ def option_message(choice: choices.Choice, view: PlayerView, names: Names) -> Me
     return teller(choice, s, names) if teller else _plain(choice, s)
 
 
-def actor(s: State) -> int:
+def actor(s: Seen) -> int:
     """Give the seat that an option is for: the one that decides."""
     return s.stack[-1][1] if s.stack else s.active
 
 
-def move_cost(s: State, index: int) -> int:
+def move_cost(s: Seen, index: int) -> int:
     """Count the cards that a move to a place costs (CM-11)."""
     seat = actor(s)
     if s.stack and s.stack[-1][2] == SECOND:
@@ -42,12 +41,12 @@ def move_cost(s: State, index: int) -> int:
     return max(0, spaces_between(s, s.players[seat].figure, index) - reach(s, seat))
 
 
-def is_behind(s: State, index: int) -> bool:
+def is_behind(s: Seen, index: int) -> bool:
     """Whether a place lies behind the architect, so that nothing can be done there (CA-2)."""
     return index < s.architect
 
 
-def place_notes(s: State, index: int, names: Names) -> list[Value]:
+def place_notes(s: Seen, index: int, names: Names) -> list[Value]:
     """Say what is to be known of a place where a figure may go: what stands there, and whom it meets."""
     seat = actor(s)
     kind = s.content.kinds[index]
@@ -62,7 +61,7 @@ def place_notes(s: State, index: int, names: Names) -> list[Value]:
     return notes
 
 
-def _plain(choice: choices.Choice, s: State) -> Message:
+def _plain(choice: choices.Choice, s: Seen) -> Message:
     """Say a choice that is a word alone, by what it is about."""
     if choice is choices.ACT:
         return _act(s)
@@ -83,12 +82,12 @@ _DONE_OF: Final = {EXTRA_LEVEL: "level", FISH_PAIR: "again", ALPACA_PAIR: "secon
 """What one goes on without, by the kind of decision."""
 
 
-def _next_level(s: State, index: int) -> dict[str, Value]:
+def _next_level(s: Seen, index: int) -> dict[str, Value]:
     built, target = s.built[index], s.target[index]
     return {"level": built + 1, "target": target, "finishes": say.yes(built + 1 == target)}
 
 
-def _act(s: State) -> Message:
+def _act(s: Seen) -> Message:
     """Say the action of an action space, where nothing else is to be said about it."""
     seat = actor(s)
     index = s.players[seat].figure
@@ -103,7 +102,7 @@ def _act(s: State) -> Message:
     return message("option-act-cards", count=s.content.cult_cards)
 
 
-def emissary_then(s: State, seat: int, carali: int = 0, alpacas: int = 0) -> Message:
+def emissary_then(s: Seen, seat: int, carali: int = 0, alpacas: int = 0) -> Message:
     """Say what the lowest unfinished level of the emissary board still needs once more figures stand there."""
     player = s.players[seat]
     row = s.content.emissaries[player.level]
@@ -114,7 +113,7 @@ def emissary_then(s: State, seat: int, carali: int = 0, alpacas: int = 0) -> Mes
     return message("emissary-lacks", level=level, figures=say.figures(*lacking))
 
 
-def _move(choice: choices.MoveTo, s: State, names: Names) -> Message:
+def _move(choice: choices.MoveTo, s: Seen, names: Names) -> Message:
     seat = actor(s)
     index = s.content.index_of[choice.place]
     here = s.players[seat].figure
@@ -131,39 +130,39 @@ def _move(choice: choices.MoveTo, s: State, names: Names) -> Message:
     return message("option-with-notes", option=moved, notes=tuple(notes)) if notes else moved
 
 
-def _worker(choice: choices.PlaceWorker, s: State, _names: Names) -> Message:
+def _worker(choice: choices.PlaceWorker, s: Seen, _names: Names) -> Message:
     index = s.content.index_of[choice.place]
     count = s.players[actor(s)].workers[s.content.quarries.index(index)]
     return message("option-worker", at=say.at(choice.place), count=count + 1)
 
 
-def _builder(choice: choices.PlaceBuilder, s: State, _names: Names) -> Message:
+def _builder(choice: choices.PlaceBuilder, s: Seen, _names: Names) -> Message:
     behind = say.yes(s.content.index_of[choice.place] < s.architect)
     return message("option-builder", at=say.at(choice.place), behind=behind)
 
 
-def _priest(choice: choices.PlacePriest, s: State, _names: Names) -> Message:
+def _priest(choice: choices.PlacePriest, s: Seen, _names: Names) -> Message:
     content = s.content
     return message("option-priest", at=say.at(choice.place), year=content.priest_year, end=content.priest_end)
 
 
-def _neutral(choice: choices.PlaceNeutral, _s: State, _names: Names) -> Message:
+def _neutral(choice: choices.PlaceNeutral, _s: Seen, _names: Names) -> Message:
     return message("option-neutral", at=say.at(choice.place))
 
 
-def _build_at(choice: choices.BuildAt, s: State, _names: Names) -> Message:
+def _build_at(choice: choices.BuildAt, s: Seen, _names: Names) -> Message:
     return message("option-build-at", at=say.at(choice.place), **_next_level(s, s.content.index_of[choice.place]))
 
 
-def _tile(choice: choices.LayTile, s: State, names: Names) -> Message:
+def _tile(choice: choices.LayTile, s: Seen, names: Names) -> Message:
     return _with_notes(message("option-tile", to=say.to(choice.place)), choice.place, s, names)
 
 
-def _anaconda(choice: choices.MoveAnaconda, s: State, names: Names) -> Message:
+def _anaconda(choice: choices.MoveAnaconda, s: Seen, names: Names) -> Message:
     return _with_notes(message("option-anaconda", to=say.to(choice.place)), choice.place, s, names)
 
 
-def _with_notes(said: Message, place: str, s: State, names: Names) -> Message:
+def _with_notes(said: Message, place: str, s: Seen, names: Names) -> Message:
     """Add what lies on an action space and who stands there."""
     index = s.content.index_of[place]
     notes = lies_at(s, index, names)
@@ -172,7 +171,7 @@ def _with_notes(said: Message, place: str, s: State, names: Names) -> Message:
     return message("option-with-notes", option=said, notes=tuple(notes)) if notes else said
 
 
-def _architect(choice: choices.MoveArchitect, s: State, _names: Names) -> Message:
+def _architect(choice: choices.MoveArchitect, s: Seen, _names: Names) -> Message:
     index = s.architect
     for _ in range(choice.steps):
         if s.content.kinds[index] != CENTRE:
@@ -182,15 +181,15 @@ def _architect(choice: choices.MoveArchitect, s: State, _names: Names) -> Messag
     return message("option-architect", steps=choice.steps, to=say.to(place), at=say.at(place), ends=ends)
 
 
-def _alpaca(choice: choices.PlaceAlpaca, s: State, _names: Names) -> Message:
+def _alpaca(choice: choices.PlaceAlpaca, s: Seen, _names: Names) -> Message:
     seat = actor(s)
     if choice.pen == BOARD:
         return message("option-alpaca-board", then=emissary_then(s, seat, alpacas=1))
     return message("option-alpaca-sled", range=s.content.ranges[s.players[seat].sled + 1])
 
 
-def _alpaca_away(id_: str) -> Callable[[Any, State, Names], Message]:
-    def tell(choice: Any, s: State, _names: Names) -> Message:
+def _alpaca_away(id_: str) -> Callable[[Any, Seen, Names], Message]:
+    def tell(choice: Any, s: Seen, _names: Names) -> Message:
         sled = s.players[actor(s)].sled
         shrinks = choice.pen == SLED and sled
         after = s.content.ranges[sled - 1] if shrinks else 0
@@ -199,7 +198,7 @@ def _alpaca_away(id_: str) -> Callable[[Any, State, Names], Message]:
     return tell
 
 
-def _pair(choice: choices.PlayPair, _s: State, _names: Names) -> Message:
+def _pair(choice: choices.PlayPair, _s: Seen, _names: Names) -> Message:
     return message(
         "option-pair", pair=say.pair_cards(choice.ability, choice.mixed), does=message(_PAIR[choice.ability])
     )
@@ -208,25 +207,25 @@ def _pair(choice: choices.PlayPair, _s: State, _names: Names) -> Message:
 _PAIR: Final = ("pair-does-level", "pair-does-level", "pair-does-again", "pair-does-second")
 
 
-def _of_carali(id_: str) -> Callable[[Any, State, Names], Message]:
-    def tell(choice: Any, _s: State, _names: Names) -> Message:
+def _of_carali(id_: str) -> Callable[[Any, Seen, Names], Message]:
+    def tell(choice: Any, _s: Seen, _names: Names) -> Message:
         return message(id_, carali=say.carali(choice.role, choice.place))
 
     return tell
 
 
-def _of_cards(id_: str) -> Callable[[Any, State, Names], Message]:
-    def tell(choice: Any, _s: State, _names: Names) -> Message:
+def _of_cards(id_: str) -> Callable[[Any, Seen, Names], Message]:
+    def tell(choice: Any, _s: Seen, _names: Names) -> Message:
         return message(id_, cards=say.cards(choice.cards))
 
     return tell
 
 
-def _offer(choice: choices.Offer, _s: State, _names: Names) -> Message:
+def _offer(choice: choices.Offer, _s: Seen, _names: Names) -> Message:
     return message("option-offer", cards=say.cards_of(choice.kind, choice.number))
 
 
-_TELLERS: Final[dict[type, Callable[[Any, State, Names], Message]]] = {
+_TELLERS: Final[dict[type, Callable[[Any, Seen, Names], Message]]] = {
     choices.MoveTo: _move,
     choices.PlaceWorker: _worker,
     choices.PlaceBuilder: _builder,

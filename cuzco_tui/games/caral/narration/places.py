@@ -17,7 +17,7 @@ from cuzco_tui.games.caral.engine.codes import (
     START,
     VILLAGE,
 )
-from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.seen import Seen
 from cuzco_tui.games.caral.engine.supplies import counts_as_space, is_finished
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.messages import Message, Names, Value, message
@@ -35,7 +35,7 @@ _BEGINNINGS: Final = (
 """How the words for the kinds of places begin, in all languages."""
 
 
-def spaces_between(s: State, origin: int, target: int) -> int:
+def spaces_between(s: Seen, origin: int, target: int) -> int:
     """Count the spaces from one place to another, which counts in any case (CM-3)."""
     if origin == target:
         return 0
@@ -43,7 +43,7 @@ def spaces_between(s: State, origin: int, target: int) -> int:
     return 1 + sum(1 for index in range(low + 1, high) if counts_as_space(s, index))
 
 
-def distance(s: State, origin: int, target: int) -> Message:
+def distance(s: Seen, origin: int, target: int) -> Message:
     """Say how far one place lies ahead of another or behind it."""
     return message("distance", spaces=spaces_between(s, origin, target), way=way(origin, target))
 
@@ -53,7 +53,7 @@ def way(origin: int, target: int) -> str:
     return "level" if origin == target else "ahead" if target > origin else "back"
 
 
-def pyramid(s: State, index: int, names: Names) -> Message:
+def pyramid(s: Seen, index: int, names: Names) -> Message:
     """Say what stands on a site: whose pyramid of how many levels, whose reserved site, or nothing."""
     owner = s.owner[index]
     if owner == FREE:
@@ -70,7 +70,7 @@ def pyramid(s: State, index: int, names: Names) -> Message:
     return message("site-started", who=who, built=s.built[index], target=s.target[index])
 
 
-def lies_at(s: State, index: int, names: Names) -> list[Value]:
+def lies_at(s: Seen, index: int, names: Names) -> list[Value]:
     """List what is to be known of a place beside its name: pyramid, tile and anaconda."""
     found: list[Value] = []
     if s.content.kinds[index] == SITE:

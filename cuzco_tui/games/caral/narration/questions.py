@@ -7,8 +7,7 @@ from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder
 from cuzco_tui.games.caral.engine.codes import TILE_NAMES
 from cuzco_tui.games.caral.engine.decisions import AGAIN, SECOND
 from cuzco_tui.games.caral.engine.path import reach
-from cuzco_tui.games.caral.engine.seen import seen_state
-from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.dice import die_face
@@ -37,35 +36,35 @@ def short_question(view: PlayerView) -> Message | None:
     return None
 
 
-def _at(s: State, index: int) -> Message:
+def _at(s: Seen, index: int) -> Message:
     return say.at(s.content.places[index])
 
 
-def _site(s: State, _seat: int, _names: Names) -> _Values:
+def _site(s: Seen, _seat: int, _names: Names) -> _Values:
     return {"size": s.content.large}
 
 
-def _neutral_site(s: State, _seat: int, _names: Names) -> _Values:
+def _neutral_site(s: Seen, _seat: int, _names: Names) -> _Values:
     return {"sites": s.content.neutral_sites}
 
 
-def _die_number(s: State, _seat: int, _names: Names) -> _Values:
+def _die_number(s: Seen, _seat: int, _names: Names) -> _Values:
     return {"numbers": die_face(s.content.die[s.die]), "architect": _at(s, s.architect)}
 
 
-def _move(s: State, seat: int, _names: Names) -> _Values:
+def _move(s: Seen, seat: int, _names: Names) -> _Values:
     here = say.place(s.content.places[s.players[seat].figure])
     if s.stack[-1][2] == SECOND:
         return {"second": "yes", "range": s.content.second_move, "place": here, "architect": _at(s, s.architect)}
     return {"second": "no", "range": reach(s, seat), "place": here, "architect": _at(s, s.architect)}
 
 
-def _cards_for_move(s: State, _seat: int, _names: Names) -> _Values:
+def _cards_for_move(s: Seen, _seat: int, _names: Names) -> _Values:
     _kind, _of, count, index, spaces = s.stack[-1]
     return {"count": count, "to": say.to(s.content.places[index]), "spaces": spaces}
 
 
-def _action(s: State, seat: int, _names: Names) -> _Values:
+def _action(s: Seen, seat: int, _names: Names) -> _Values:
     index = s.players[seat].figure
     again = s.stack[-1][2] & AGAIN
     snake = index == s.anaconda and not s.stack[-1][2]
@@ -73,7 +72,7 @@ def _action(s: State, seat: int, _names: Names) -> _Values:
     return {"at": say.at(s.content.places[index]), "way": way, "stones": s.players[seat].stones}
 
 
-def _extra_level(s: State, seat: int, _names: Names) -> _Values:
+def _extra_level(s: Seen, seat: int, _names: Names) -> _Values:
     index = s.stack[-1][2]
     built, target = s.built[index], s.target[index]
     return {
@@ -84,33 +83,33 @@ def _extra_level(s: State, seat: int, _names: Names) -> _Values:
     }
 
 
-def _fish_pair(s: State, seat: int, _names: Names) -> _Values:
+def _fish_pair(s: Seen, seat: int, _names: Names) -> _Values:
     return {"at": say.at(s.content.places[s.players[seat].figure])}
 
 
-def _alpaca_pair(s: State, _seat: int, _names: Names) -> _Values:
+def _alpaca_pair(s: Seen, _seat: int, _names: Names) -> _Values:
     return {"range": s.content.second_move}
 
 
-def _place_for_carali(s: State, _seat: int, _names: Names) -> _Values:
+def _place_for_carali(s: Seen, _seat: int, _names: Names) -> _Values:
     _kind, _of, role, index, _rest = s.stack[-1]
     return {"carali": say.carali(role, s.content.places[index] if index else "")}
 
 
-def _cards_to_discard(s: State, _seat: int, _names: Names) -> _Values:
+def _cards_to_discard(s: Seen, _seat: int, _names: Names) -> _Values:
     return {"count": s.stack[-1][2], "draws": s.stack[-1][3]}
 
 
-def _cards_to_take(s: State, _seat: int, _names: Names) -> _Values:
+def _cards_to_take(s: Seen, _seat: int, _names: Names) -> _Values:
     return {"count": min(s.stack[-1][2], sum(s.discards))}
 
 
-def _space_for_tile(s: State, _seat: int, _names: Names) -> _Values:
+def _space_for_tile(s: Seen, _seat: int, _names: Names) -> _Values:
     tile = s.progress[s.stack[-1][2]]
     return {"name": TILE_NAMES[tile], "does": say.tile_does(tile)}
 
 
-def _offering(s: State, _seat: int, names: Names) -> _Values:
+def _offering(s: Seen, _seat: int, names: Names) -> _Values:
     highest = highest_bidder(s)
     told = message("offer-first")
     if highest >= 0:
@@ -121,11 +120,11 @@ def _offering(s: State, _seat: int, names: Names) -> _Values:
     return values
 
 
-def _loss(s: State, _seat: int, _names: Names) -> _Values:
+def _loss(s: Seen, _seat: int, _names: Names) -> _Values:
     return {"loss": say.loss(s.stack[-1][2])}
 
 
-_TELLERS: Final[dict[str, Callable[[State, int, Names], _Values]]] = {
+_TELLERS: Final[dict[str, Callable[[Seen, int, Names], _Values]]] = {
     "ChooseSite": _site,
     "ChooseNeutralSite": _neutral_site,
     "ChooseDieNumber": _die_number,

@@ -36,6 +36,7 @@ from tests.games.caral.words import caral_words, own_files, word_files
 from tests.long_runs import usual_first
 
 CODE = Path(__file__).parents[4] / "cuzco_tui" / "games" / "caral"
+OUTCOMES = CODE / "engine" / "outcomes.py"
 OF_THE_NARRATION = ("aloud.ftl", "caral.ftl", "hints.ftl", "log.ftl", "names.ftl", "outcomes.ftl", "setup.ftl")
 """The files whose words are said by the narration, or described."""
 ODD = re.compile(r"[{}$]|  | [.,:;)]|\.\.|,,|\(\)")
@@ -77,6 +78,8 @@ def families() -> set[str]:
         *(f"colour-{role}" for role in CARAL.seat_colours),
         *(f"subject-{what}" for what in ("builder", "priest", "neutral", "tile", "anaconda")),
         *_reasons(),
+        *(f"then-{what}" for what in re.findall(r'(?:Next\(|: )"([a-z-]+)"', OUTCOMES.read_text(encoding="utf-8"))),
+        *("then-carali", "then-alpaca"),
     }
 
 
