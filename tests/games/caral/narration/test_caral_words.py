@@ -2,11 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from cuzco_tui.games.caral.bots.advice import GREAT_GOALS, SMALL_GOALS
 from cuzco_tui.games.caral.bots.purposes import GOALS
@@ -30,7 +28,8 @@ from cuzco_tui.games.caral.engine.events import Event
 from cuzco_tui.games.caral.narration import CaralNarrator
 from cuzco_tui.games.caral.narration.events import kebab
 from cuzco_tui.games.caral.narration.hinted import PLAIN
-from cuzco_tui.messages import LANGUAGES, Catalogue, Message
+from cuzco_tui.messages import LANGUAGES, Message
+from tests.fluent_files import check_as_the_reference_says, entries_of, variables
 from tests.games.caral.narration.spoken import spoken_in_game
 from tests.games.caral.words import caral_words, own_files, word_files
 from tests.long_runs import usual_first
@@ -103,30 +102,10 @@ def literals() -> set[str]:
     return {text for file in files for text in re.findall(r'"([a-z][\w-]*)"', file.read_text(encoding="utf-8"))}
 
 
-def entries(language: str, names: tuple[str, ...] = ()) -> dict[str, ast.Entry]:
-    """Caral's own entries as the reference parser reads them, of all files or of some."""
-    found: dict[str, ast.Entry] = {}
-    for file in own_files(language):
-        if names and file.name not in names:
-            continue
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message | ast.Term):
-                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-                assert name not in found, f"{name} stands twice in {language}"
-                found[name] = entry
-    return found
-
-
-def variables(raw: str) -> set[str]:
-    """The variables that a pattern speaks of."""
-    return set(re.findall(r"\{\s*\$([\w-]+)", raw))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reference_parser_reads_the_same_entries(language: str) -> None:
     """Our reader of Fluent files overlooks nothing."""
-    assert sorted(set(entries(language)) - set(caral_words(language).entries)) == []
+    assert sorted(set(entries_of(own_files(language))) - set(caral_words(language).entries)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -153,9 +132,10 @@ def test_every_message_is_used() -> None:
     """Each id stands in the code, belongs to a family the code puts together, or is referred to by another message."""
     raw = caral_words("en").entries
     referred = {name for text in raw.values() for name in re.findall(r"\{\s*(-?[a-z][\w-]*)\s*\}", text)}
+    files = [file for file in own_files("en") if file.name in OF_THE_NARRATION]
     described = {"about-game", "about-game-more", "title-tagline"}
     used = families() | literals() | referred | described
-    assert sorted(id_ for id_ in entries("en", OF_THE_NARRATION) if id_ not in used) == []
+    assert sorted(id_ for id_ in entries_of(files) if id_ not in used) == []
 
 
 def test_every_family_has_all_its_messages() -> None:
@@ -192,11 +172,6 @@ def test_everything_in_games_of_all_sets_of_modules_can_be_said_in_all_languages
                     assert not ODD.search(line), (message, line)
 
 
-def flatten(message: Message, words: Catalogue) -> dict[str, str | int]:
-    """A message's values as the reference implementation takes them."""
-    return {key: value if isinstance(value, int) else words.say(value) for key, value in message.values.items()}
-
-
 @pytest.fixture(scope="module")
 def some_games() -> list[Message]:
     """What a few games give occasion to say."""
@@ -206,18 +181,5 @@ def some_games() -> list[Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_our_words_are_those_of_the_reference_implementation(language: str, some_games: list[Message]) -> None:
     """What we say is what fluent.runtime would say, for every kind of message that some games bring."""
-    from fluent.runtime import FluentBundle, FluentResource
-
     words = caral_words(language)
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in word_files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    compared: dict[tuple[str, str], Iterator[int]] = {}
-    for message in some_games:
-        values = flatten(message, words)
-        key = (message.id, repr([value if isinstance(value, int) else 0 for value in values.values()]))
-        if next(compared.setdefault(key, count())) < 2:
-            expected, errors = bundle.format_pattern(bundle.get_message(message.id).value, values)
-            assert errors == []
-            assert words.say(message) == expected
-    assert len(compared) > 200
+    assert check_as_the_reference_says(words, word_files(language), some_games, times=2) > 200
