@@ -44,13 +44,12 @@ def ways_to_go(view: PlayerView) -> dict[str, Going]:
 
 @lru_cache(maxsize=_KEPT)
 def player_after(view: PlayerView, choice: Choice) -> Player | None:
-    """Give the decider as it would be right after a choice, None where more than its own turn would follow.
+    """Give the decider as it would be when its next decision comes or its turn is over, None outside of turns.
 
     Which cards would be drawn nobody knows: only how many there are in the hand counts.
     """
     if view.seat is None or view.decider != view.seat or view.phase != TURNS:
         return None
     s = imagine(view, 0)
-    flow.apply(s, choice)
-    same_turn = (s.year, s.phase, s.turn) == (view.year, view.phase, view.turn)
-    return s.players[view.seat] if same_turn else None
+    flow.play_on(s, choice)
+    return s.players[view.seat]

@@ -10,8 +10,8 @@ NEUTRAL_LETTER: Final = "N"
 """Stands on what belongs to nobody."""
 PRIEST: Final = "P"
 """A priest on a pyramid."""
-_SPARE: Final = "RYGBCDEFHIJKLMOQSTUVWXZ"
-_TAKEN: Final = f"{NEUTRAL_LETTER}{PRIEST}A"
+_SPARE: Final = "RYGBACDEFHIJKLMOQSTUVWXZ"
+_TAKEN: Final = f"{NEUTRAL_LETTER}{PRIEST}"
 
 
 @lru_cache(maxsize=16)

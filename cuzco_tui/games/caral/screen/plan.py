@@ -91,7 +91,14 @@ def _table(width: int, height: int, seats: int, modules: int, page: str) -> dict
     wanted = pieces_of(page, seats, modules)
     if page == "path" or not wanted or _in_sight(wanted, regions | placed):
         return regions | placed
-    return regions | stack(area, [OWN, *wanted] if page != "log" else [OWN, LOG])
+    turned = stack(area, [OWN, *wanted])
+    if _in_sight(wanted, turned):
+        return regions | turned
+    return {
+        **regions,
+        **stack(regions.pop("path"), [*wanted, LOG]),
+        **stack(area, [OWN, others(seats), PROGRESS_BOARD]),
+    }
 
 
 def _strip(width: int, height: int, seats: int, modules: int, page: str) -> dict[str, Region]:
@@ -99,11 +106,14 @@ def _strip(width: int, height: int, seats: int, modules: int, page: str) -> dict
     question = between(5, 5 + (height - 22) // 3, 9)
     top = height - question
     path_width = width - strip - GAP
-    beside = stack(Region(path_width + GAP, 0, strip, top), [OWN._replace(least=9), PROGRESS_BOARD, others(seats), LOG])
-    regions = {**beside, "prompt": Region(0, top, width, question)}
-    area = Region(0, 0, path_width, top)
-    wanted = pieces_of(page, seats, modules)
-    if page != "path" and wanted and not _in_sight(wanted, regions):
-        more = [] if page == "log" else [LOG]
-        return stack(area, [*wanted, *more]) | regions
-    return regions | {"path": area}
+    area, wanted = Region(0, 0, path_width, top), [] if page == "path" else pieces_of(page, seats, modules)
+    placed = stack(area, [*wanted, *([] if page == "log" else [LOG])]) if wanted else {"path": area}
+    beside = [OWN._replace(least=9), *wanted, PROGRESS_BOARD, others(seats), LOG]
+    found = stack(Region(path_width + GAP, 0, strip, top), _without(beside, placed))
+    return {**placed, **found, "prompt": Region(0, top, width, question)}
+
+
+def _without(pieces: list[Piece], placed: dict[str, Region]) -> list[Piece]:
+    """The pieces that are not placed yet, each once."""
+    found = {piece.names: piece for piece in reversed(pieces) if not placed.keys() & {*piece.names}}
+    return list(found.values())[::-1]

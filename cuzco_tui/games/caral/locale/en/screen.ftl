@@ -105,7 +105,10 @@ others-pyramids = { $number ->
     [one] 1 pyramid
    *[other] { $number } pyramids
     }
-others-levels = { $number } levels
+others-levels = { $number ->
+    [one] 1 level
+   *[other] { $number } levels
+    }
 
 pyramids-next = { $done } of { $all } finished, the next one: { $fame } fame
 pyramids-next-short = next one: { $fame } fame

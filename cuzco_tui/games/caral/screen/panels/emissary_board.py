@@ -59,6 +59,8 @@ class EmissaryBoard(Panel):
             said = self.say(reward)
             if cells([*line, *chips]) + len(said) + 1 <= width:
                 line.append((said, "" if level > player.level else "muted"))
+            else:
+                line.append((f"+{row.fame}", "" if level > player.level else "muted"))
             line += [(" ", ""), *chips]
             lines.append(line)
         told: list[Line] = []
