@@ -72,8 +72,8 @@ def _comparison(advice: Advice, view: PlayerView) -> list[Message]:
 
 def _goal(advice: Advice, view: PlayerView) -> list[Message]:
     """Say what the plan is for: its two main deeds, or a small one where there is no great one."""
-    known = _SAID_BY_THE_OPTION.get(view.kind, ()) if not advice.nexts else ()
-    wanted = [goal for goal in advice.goals if goal.kind not in known]
+    known = _SAID_BY_THE_OPTION.get(view.kind, ())
+    wanted = [goal for goal in advice.goals if goal.kind not in known or (advice.nexts and goal.kind in GREAT_GOALS)]
     great = [goal for goal in wanted if goal.kind in GREAT_GOALS]
     told = great[:2] or [goal for goal in wanted if goal.kind in SMALL_GOALS][:1]
     if not told:

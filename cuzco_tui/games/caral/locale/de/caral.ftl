@@ -200,18 +200,18 @@ option-found = Eine { $large ->
     [yes] große Pyramide
    *[no] kleine Pyramide
  } mit { $levels } Stufen beginnen
-option-act-stones = { $count ->
-    [one] Einen Stein nehmen
-   *[other] { $count } Steine nehmen
+option-act-stones = Nehmen: { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
  }
-option-act-stones-tile = { $count ->
-    [0] Keinen Stein nehmen
-    [one] Einen Stein nehmen
-   *[other] { $count } Steine nehmen
+option-act-stones-tile = Nehmen: { $count ->
+    [0] kein Stein
+    [one] ein Stein
+   *[other] { $count } Steine
  }, mit dem Plättchen: { $does }
-option-act-cards = { $count ->
-    [one] Eine Karte ziehen
-   *[other] { $count } Karten ziehen
+option-act-cards = Ziehen: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
  }
 option-act-tile = Die Aktion des Plättchens: { $does }
 option-skip = Keine Aktion
@@ -242,10 +242,10 @@ pair-does-again = die Aktion noch einmal
 pair-does-second = eine zweite Bewegung
 option-take-carali = Bewegen: { $carali }
 option-lose-carali = Verlieren: { $carali }
-option-discard = { $cards } abwerfen
+option-discard = Abwerfen: { $cards }
 option-exchange = Zwei Steine für { $cards }
-option-pick = { $cards } nehmen
-option-offer = { $cards } opfern
+option-pick = Nehmen: { $cards }
+option-offer = Opfern: { $cards }
 option-tile = Plättchen { $to }
 option-anaconda = Anakonda { $to }
 option-architect = { $steps }: Er { $ends ->

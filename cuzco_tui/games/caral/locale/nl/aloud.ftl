@@ -23,17 +23,17 @@ group-builder = { $behind ->
    *[no] Bouwmeester op
  }
 group-priest = Priester op
-group-build-at = Bouwen op
+group-build-at = Bouw op
 group-level = { $place }, laag { $level } van { $target }
 group-anaconda = Anaconda naar
-group-offer = { $kind } offeren
+group-offer = Offer { $kind }
 group-offered = { $number ->
     [one] met één kaart
    *[other] met { $number } kaarten
  }
-group-discard = Afleggen
+group-discard = Leg af
 group-exchange = Twee stenen voor
-group-pick = Nemen
+group-pick = Neem
 group-cards = { $cards }
 
 ## Soorten nieuws: de woorden voor elke soort, met komma’s, dan wat het is

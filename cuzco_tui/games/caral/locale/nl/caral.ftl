@@ -185,29 +185,29 @@ option-priest = Priester { $at }: { $year } roem per jaar, { $end } aan het eind
 option-envoy = Carali naar het gezantenbord: { $then }
 option-neutral = Neutrale laag { $at }
 option-build = { $finishes ->
-    [yes] Laag { $level } van { $target } bouwen, dat voltooit de piramide
-   *[no] Laag { $level } van { $target } bouwen
+    [yes] Bouw laag { $level } van { $target }, dat voltooit de piramide
+   *[no] Bouw laag { $level } van { $target }
  }
-option-build-at = Bouwen { $at }, laag { $level } van { $target }{ $finishes ->
+option-build-at = Bouw { $at }, laag { $level } van { $target }{ $finishes ->
     [yes] , dat voltooit de piramide
    *[no] {""}
  }
-option-found = Een { $large ->
+option-found = Begin een { $large ->
     [yes] grote piramide
    *[no] kleine piramide
- } van { $levels } lagen beginnen
-option-act-stones = { $count ->
-    [one] Eén steen nemen
-   *[other] { $count } stenen nemen
+ } van { $levels } lagen
+option-act-stones = Neem { $count ->
+    [one] één steen
+   *[other] { $count } stenen
  }
-option-act-stones-tile = { $count ->
-    [0] Geen steen nemen
-    [one] Eén steen nemen
-   *[other] { $count } stenen nemen
+option-act-stones-tile = Neem { $count ->
+    [0] geen steen
+    [one] één steen
+   *[other] { $count } stenen
  }, met het fiche: { $does }
-option-act-cards = { $count ->
-    [one] Eén kaart trekken
-   *[other] { $count } kaarten trekken
+option-act-cards = Trek { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
  }
 option-act-tile = De actie van het fiche: { $does }
 option-skip = Geen actie
@@ -216,9 +216,9 @@ option-done-again = Nee, niet nog een keer
 option-done-second = Nee, de beurt is klaar
 option-done-carali = Geen van deze
 option-done-other = Verder
-option-offer-nothing = Niets offeren
-option-pay-stone = De anaconda verjagen, voor een steen en een roem
-option-pay-alpaca = De anaconda verjagen, voor een alpaca { $pen ->
+option-offer-nothing = Offer niets
+option-pay-stone = Verjaag de anaconda, voor een steen en een roem
+option-pay-alpaca = Verjaag de anaconda, voor een alpaca { $pen ->
     [0] op de slee; dan bereik { $range }
    *[1] op het gezantenbord
  }
@@ -232,16 +232,16 @@ option-lose-alpaca = Alpaca { $pen ->
     [0] op de slee; dan bereik { $range }
    *[1] op het gezantenbord
  }
-option-pair = { $pair } spelen: { $does }
+option-pair = Speel { $pair }: { $does }
 pair-does-level = een laag meer
 pair-does-again = de actie nog een keer
 pair-does-second = een tweede beweging
-option-take-carali = Verplaatsen: { $carali }
-option-lose-carali = Kwijtraken: { $carali }
-option-discard = { $cards } afleggen
+option-take-carali = Verplaats: { $carali }
+option-lose-carali = Verlies: { $carali }
+option-discard = Leg af: { $cards }
 option-exchange = Twee stenen voor { $cards }
-option-pick = { $cards } nemen
-option-offer = { $cards } offeren
+option-pick = Neem { $cards }
+option-offer = Offer { $cards }
 option-tile = Fiche { $to }
 option-anaconda = Anaconda { $to }
 option-architect = { $steps }: hij { $ends ->
