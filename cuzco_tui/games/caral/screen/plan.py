@@ -94,11 +94,8 @@ def _table(width: int, height: int, seats: int, modules: int, page: str) -> dict
     turned = stack(area, [OWN, *wanted])
     if _in_sight(wanted, turned):
         return regions | turned
-    return {
-        **regions,
-        **stack(regions.pop("path"), [*wanted, LOG]),
-        **stack(area, [OWN, others(seats), PROGRESS_BOARD]),
-    }
+    instead = stack(regions.pop("path"), [*wanted, LOG])
+    return regions | instead | stack(area, [OWN, others(seats), PROGRESS_BOARD])
 
 
 def _strip(width: int, height: int, seats: int, modules: int, page: str) -> dict[str, Region]:
