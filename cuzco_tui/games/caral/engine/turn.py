@@ -1,5 +1,6 @@
 """One turn of a player: the move, the action and the pairs around them (CY-4, CM, CR)."""
 
+from functools import cache
 from typing import cast
 
 from cuzco_tui.games.caral.engine import events
@@ -35,7 +36,7 @@ from cuzco_tui.games.caral.engine.pairs import (
     play_pair,
     stones_after_exchange,
 )
-from cuzco_tui.games.caral.engine.path import distances, is_centre, reach
+from cuzco_tui.games.caral.engine.path import distances, is_centre, reach, spaces_to
 from cuzco_tui.games.caral.engine.state import Frame, State
 from cuzco_tui.games.caral.engine.supplies import discard, with_more, without
 
@@ -60,10 +61,15 @@ def spaces_to_go(s: State, seat: int, which: int) -> int:
 def move_options(s: State, frame: Frame) -> list[Choice]:
     """Where the figure can go, along the path, and stones for cards before it (CM, CW-7)."""
     _, seat, which, _, _ = frame
-    places = s.content.places
-    found = distances(s, seat, spaces_to_go(s, seat, which))
-    options: list[Choice] = [at_place(MoveTo, places[index]) for index in sorted(found)]
+    moves = _moves(s.content.places)
+    options: list[Choice] = [moves[index] for index in sorted(distances(s, seat, spaces_to_go(s, seat, which)))]
     return options + exchanges(s, seat)
+
+
+@cache
+def _moves(places: tuple[str, ...]) -> list[MoveTo]:
+    """List the choices to move to each place of a path."""
+    return [cast(MoveTo, at_place(MoveTo, place)) for place in places]
 
 
 def move(s: State, frame: Frame, choice: Choice) -> None:
@@ -74,7 +80,7 @@ def move(s: State, frame: Frame, choice: Choice) -> None:
         exchange(s, seat, choice)
         return
     index = s.content.index_of[cast(MoveTo, choice).place]
-    spaces = distances(s, seat, spaces_to_go(s, seat, which))[index]
+    spaces = spaces_to(s, seat, index)
     lacking = 0 if which == SECOND else max(0, spaces - reach(s, seat))
     if lacking:
         s.stack.append((CARDS_FOR_MOVE, seat, lacking, index, spaces))
