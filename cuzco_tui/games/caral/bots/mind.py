@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from cuzco_tui.game import Choice as AnyChoice
-from cuzco_tui.games.caral.bots.features import result
 from cuzco_tui.games.caral.bots.parts import play_part
+from cuzco_tui.games.caral.bots.sight import result
 from cuzco_tui.games.caral.bots.topics import BEGUN, FAME
 from cuzco_tui.games.caral.bots.value import Value, learned_value, learned_values
 from cuzco_tui.games.caral.engine import decisions

@@ -6,20 +6,11 @@ from random import Random
 from typing import Final
 
 from cuzco_tui.game import Bot, Clock, Decision, Json
-from cuzco_tui.games.caral.bots.features import (
-    FEATURE_NAMES,
-    SHAPES,
-    STAGE_NAMES,
-    Board,
-    features,
-    result,
-    shape,
-    stage_of,
-    standing,
-)
+from cuzco_tui.games.caral.bots.features import FEATURE_NAMES, STAGE_NAMES, features, stage_of
 from cuzco_tui.games.caral.bots.mind import CaralMind
 from cuzco_tui.games.caral.bots.parts import play_part
 from cuzco_tui.games.caral.bots.prices import USUAL, Prices
+from cuzco_tui.games.caral.bots.sight import SHAPES, Board, result, shape, standing
 from cuzco_tui.games.caral.bots.thumb import ThumbBot
 from cuzco_tui.games.caral.bots.value import FILE, Value
 from cuzco_tui.games.caral.engine.choices import Choice

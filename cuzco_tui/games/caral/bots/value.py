@@ -6,17 +6,8 @@ from operator import mul
 from pathlib import Path
 from typing import Final
 
-from cuzco_tui.games.caral.bots.features import (
-    FEATURES,
-    STAGES,
-    TOPIC_OF,
-    Board,
-    Shape,
-    features,
-    shape,
-    stage_of,
-    standing,
-)
+from cuzco_tui.games.caral.bots.features import FEATURES, STAGES, TOPIC_OF, features, stage_of
+from cuzco_tui.games.caral.bots.sight import Board, Shape, shape, standing
 from cuzco_tui.games.caral.bots.topics import FAME
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.search.school import Weights
