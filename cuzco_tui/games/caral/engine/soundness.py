@@ -200,18 +200,23 @@ def _check_asked(s: State) -> None:
         elif s.phase != MOOD:
             _require(len(seats) == 1, "several seats are asked")
         if s.phase in (SETUP, NEUTRALS):
-            _require(seats[0] == (s.start + s.turn - 1) % s.seats, "a seat is asked out of turn")
+            _check_turn(s, seats[0])
     elif s.phase == TURNS:
         _require(len(set(seats)) == 1, "several seats are asked in one turn")
         if DIE_NUMBER in kinds:
             _require(kinds == [DIE_NUMBER] and seats[0] == s.start and s.turn == 0, "the die is the start player's")
         else:
-            _require(s.turn > 0 and seats[0] == s.active, "a seat is asked out of turn")
-            _require(seats[0] == (s.start + s.turn - 1) % s.seats, "a seat is asked out of turn")
+            _check_turn(s, seats[0])
             asked = {kind for kinds_of_phase in _QUESTIONS.values() for kind in kinds_of_phase} - {SPACE_FOR_ANACONDA}
             _require(asked.isdisjoint(kinds), "a question belongs to no turn")
     else:
         _require(s.phase == OVER, "nobody is asked at this moment of a year")
+
+
+def _check_turn(s: State, seat: int) -> None:
+    """It is this seat's turn, counted from the start player."""
+    in_turn = 0 < s.turn <= s.seats and seat == s.active == (s.start + s.turn - 1) % s.seats
+    _require(in_turn, "a seat is asked out of turn")
 
 
 def _check_pending(s: State) -> None:

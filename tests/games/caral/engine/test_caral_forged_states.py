@@ -123,6 +123,11 @@ def changed(*path: str | int, value: Any) -> Any:
     return data
 
 
+def at_setup(field: str, value: Any) -> Any:
+    """Give the first question of a game of two with another value."""
+    return dump_state(Setup(2, ()).game(1)) | {field: value}
+
+
 @cache
 def middle() -> str:
     """Give a turn in the second year of a game with all modules."""
@@ -168,6 +173,8 @@ def middle() -> str:
         (changed("stack", 0, value=3), "a pending decision is not five numbers"),
         (changed("stack", value=[[14, 0, 0, 0, 0], [14, 1, 0, 0, 0]]), "several seats are asked in one turn"),
         (changed("rules", value=3), "rules is no number from 1 to 1"),
+        (at_setup("turn", value=4), "a seat is asked out of turn"),
+        (at_setup("turn", value=0), "a seat is asked out of turn"),
         ({}, "its fields are not those of a state"),
         ([], "its fields are not those of a state"),
         (None, "its fields are not those of a state"),
