@@ -23,8 +23,6 @@ from cuzco_tui.games.caral.narration.growing import (
 from cuzco_tui.games.caral.narration.purposes import purpose_said
 from cuzco_tui.messages import Message, Names, message
 
-_ROLLED: Final = "log-rolled"
-
 
 def _start_player(teller: Teller, index: int, event: events.StartPlayerChosen) -> Growing:
     return teller.open("", index, None, message("log-start-player", who=teller.names(event.seat)))
@@ -50,8 +48,10 @@ def _round(teller: Teller, index: int, event: events.RoundStarted) -> None:
 
 
 def _rolled(teller: Teller, index: int, event: events.ArchitectRolled) -> Growing:
-    said = message(_ROLLED, numbers=die_face(event.numbers))
-    return teller.open(ARCHITECT, index, event.seat, said, "path")
+    said = message("log-rolled", numbers=die_face(event.numbers))
+    deed = teller.open(ARCHITECT, index, event.seat, said, "path")
+    deed.is_asked_about = True
+    return deed
 
 
 def _architect(teller: Teller, index: int, event: events.ArchitectMoved) -> Growing:
@@ -59,7 +59,7 @@ def _architect(teller: Teller, index: int, event: events.ArchitectMoved) -> Grow
     deed = teller.last(ARCHITECT)
     if deed is None:
         return teller.open(ARCHITECT, index, event.seat, said, "path")
-    deed.said = said
+    deed.said, deed.is_asked_about = said, False
     return deed
 
 

@@ -39,6 +39,8 @@ class Growing:
         self.means: list[Message] = []
         """What everybody can see on the board afterwards, told also to those who hear little."""
         self.sums: Counter[str] = Counter()
+        self.is_asked_about = False
+        """Whether the next question tells its doer the same."""
 
     def finished(self) -> Deed:
         """Give the deed as it stands."""
@@ -53,6 +55,7 @@ class Growing:
             self.kind,
             brought,
             self.place,
+            is_shown=self.is_asked_about,
             sort=news,
             means=tuple(self.means),
         )

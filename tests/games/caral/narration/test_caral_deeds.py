@@ -177,9 +177,9 @@ def test_a_ceremony_has_a_line_for_each_offering_and_one_for_the_fame() -> None:
     assert told[:6] == [
         "You: to the central pyramid, one space",
         "The year ends; high priest: You",
-        "You: offers 2 stone cards",
-        "Ben: offers one fish card",
-        "Cleo: offers nothing",
+        "You: offering, 2 stone cards",
+        "Ben: offering, one fish card",
+        "Cleo: no offering",
         "Highest bidder: You (You +3 fame, Ben +1 fame, Cleo minus one fame)",
     ]
 
@@ -201,8 +201,8 @@ def test_what_a_mood_takes_has_a_line_for_each_who_is_struck() -> None:
     )
     assert told == [
         "Mood, 1 of 7 cards, strikes: You, Ben",
-        "You: loses to the mood (worker in quarry 1)",
-        "Ben: loses to the mood (nothing)",
+        "You: lost to the mood (worker in quarry 1)",
+        "Ben: lost to the mood (nothing)",
     ]
 
 

@@ -14,8 +14,10 @@ from cuzco_tui.games.caral.engine.view import view_of
 from cuzco_tui.messages import LANGUAGES, Message, Names, message
 from tests.games.caral.helpers import (
     architect,
+    at_emissary_level,
     at_turn,
     choose,
+    discarded,
     give,
     lay,
     new,
@@ -282,3 +284,69 @@ def test_no_sentence_sounds_put_together(language: str, games: int) -> None:
     lines = dict.fromkeys(map(words.say, spoken(games)))
     assert len(lines) > 300
     assert [each for each in lines if any(re.search(bad, each) for bad in UNHEARD_OF[language])] == []
+
+
+@pytest.mark.parametrize("words", ["anaconda", "Anakonda", "ana"])
+def test_one_module_is_told_by_any_of_its_names(words: str) -> None:
+    """CK-1."""
+    s = new(3, ("moods", "anaconda"))
+    assert shown(s, "modules", words) == ["The anaconda comes with the second year."]
+    assert len(shown(s, "modules")) == 2
+
+
+def test_everything_of_the_emissaries_is_told() -> None:
+    """CW-1 to CW-9."""
+    s = at_emissary_level(1, carali=1)
+    assert shown(s, "modules") == [
+        "You: emissary level 1, mixed pair; level 2 lacks one alpaca.",
+        "Ben: no emissary level yet; level 1 lacks one Carali, one alpaca.",
+        "Cleo: no emissary level yet; level 1 lacks one Carali, one alpaca.",
+        "Diplomacy marker: You, 4 fame at the end.",
+        "Emissary board: level 1 for one Carali, one alpaca: 1 fame, one stone; "
+        "level 2 for one Carali, one alpaca: 2 fame, one card; level 3 for 2 Carali, one alpaca: 2 fame, 2 stones; "
+        "level 4 for one Carali, 2 alpacas: 3 fame, 2 cards; level 5 for 2 Carali, 2 alpacas: 5 fame.",
+    ]
+
+
+def test_at_the_top_of_the_emissary_board_nothing_is_lacking() -> None:
+    """CW-6."""
+    assert shown(at_emissary_level(5), "modules")[0] == "You: all emissary levels, offering +1."
+
+
+def test_a_mood_card_says_whom_it_strikes_and_what_they_lose() -> None:
+    """CL-2, CL-3."""
+    s = new(3, ("moods",))
+    assert shown(s, "modules") == [
+        "Mood of the gods: 7 cards in all, or all but who offered the most lose a placed Carali."
+    ]
+
+
+def test_a_sled_is_told_with_its_range_and_all_that_is_placed() -> None:
+    """CM-2, CZ-3."""
+    s = new(3)
+    stones(s, 0, 2)
+    assert shown(refresh(s), "sled") == [
+        "You: 5 fame, at the start.",
+        "Stones on the sled: 2 of 4.",
+        "Alpacas on the sled: 1, so range 4. In the supply: 9.",
+        "Carali in the supply: 8, placed: 3. Workers: 1 in quarry 1, 1 in quarry 2.",
+        "Placed alpacas: 1.",
+        "Cards in hand: 0.",
+    ]
+
+
+def test_progress_tells_what_the_next_finished_pyramids_bring() -> None:
+    """CB-5, CB-6."""
+    s = on_the_way()
+    assert shown(s, "progress")[:3] == [
+        "Finished pyramids: 1 of 7. The central pyramid has height 1.",
+        "Number 2: 3 fame, the central pyramid grows.",
+        "Number 3: 2 fame.",
+    ]
+
+
+def test_only_the_kinds_that_lie_open_are_told_of_the_piles() -> None:
+    """CC-8: of the draw pile the number of its cards is known and nothing else."""
+    s = new(3)
+    discarded(s, stone=1, fish=2)
+    assert shown(refresh(s), "discards") == ["Discard pile: one stone card, 2 fish cards.", "Draw pile: 45 cards."]

@@ -133,7 +133,7 @@ def test_every_message_is_used() -> None:
     raw = caral_words("en").entries
     referred = {name for text in raw.values() for name in re.findall(r"\{\s*(-?[a-z][\w-]*)\s*\}", text)}
     files = [file for file in own_files("en") if file.name in OF_THE_NARRATION]
-    described = {"about-game", "about-game-more", "title-tagline"}
+    described = {"about-game", "about-game-more"}
     used = families() | literals() | referred | described
     assert sorted(id_ for id_ in entries_of(files) if id_ not in used) == []
 

@@ -93,7 +93,10 @@ event-year-ended = { $by_architect ->
    *[no] Das Jahr endet.
  } Oberpriester: { $seat }.
 event-kind-barred = Aufgedeckt: { $kind }, diesmal nicht zu opfern.
-event-offered = { $seat }: Opfer { $cards }.
+event-offered = { $seat }: { $number ->
+    [0] kein Opfer
+   *[other] Opfer { $cards }
+ }.
 event-ceremony-held = { $somebody ->
     [yes] Höchstbietend: { $bidder }, mit { $number }.
    *[no] Niemand hat etwas geopfert.

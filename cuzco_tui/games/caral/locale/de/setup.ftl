@@ -3,9 +3,6 @@
 about-game = Caral: Baue Pyramiden in der ältesten Stadt Perus und sammle den meisten Ruhm.
 about-game-more = Eine Partie dauert vier bis zehn Jahre. Mit tipp bekommst du Rat, mit regel Auskunft.
 
-# Unter dem Namen auf dem Titelbild.
-title-tagline = Pyramiden im Tal von Supe, im Terminal
-
 table-option-group-modules = Module
 about-table-option-group-modules = Welche Module spielen mit
 table-option-moods = Laune der Götter

@@ -94,7 +94,10 @@ event-year-ended = { $by_architect ->
    *[no] The year ends.
  } High priest: { $seat }.
 event-kind-barred = Turned up: { $kind }, which may not be offered this time.
-event-offered = { $seat }: offers { $cards }.
+event-offered = { $seat }: { $number ->
+    [0] no offering
+   *[other] offering, { $cards }
+ }.
 event-ceremony-held = { $somebody ->
     [yes] Highest bidder: { $bidder }, with { $number }.
    *[no] Nobody has offered anything.

@@ -79,15 +79,15 @@ log-year-ended = { $architect ->
    *[no] The year ends; high priest: { $who }
  }
 log-barred = Barred: { $kind }
-log-offered = offers { $cards }
-log-offered-nothing = offers nothing
+log-offered = offering, { $cards }
+log-offered-nothing = no offering
 log-bidder = Highest bidder: { $who }
 log-no-bidder = Nobody offered anything
 log-mood-calm = Mood calmed, { $total } of { $needed } cards
 log-mood-spares = Mood, { $total } of { $needed } cards, strikes nobody
 log-mood-strikes = Mood, { $total } of { $needed } cards, strikes: { $who }
 log-mood-next = New mood: { $mood }
-log-loses = loses to the mood
+log-loses = lost to the mood
 log-nothing-to-lose = nothing
 log-year-tile = Year tile, { $what }
 log-thanks = Thanks of the gods

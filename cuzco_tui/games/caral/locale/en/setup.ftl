@@ -3,9 +3,6 @@
 about-game = Caral: build pyramids in the oldest city of Peru and gain the most fame.
 about-game-more = A game takes four to ten years. In it, hint advises you; rule and a word explains it.
 
-# Below the name on the title screen.
-title-tagline = pyramids in the valley of Supe, in a terminal
-
 table-option-group-modules = Modules
 about-table-option-group-modules = Which modules are played with
 table-option-moods = Moods of the gods

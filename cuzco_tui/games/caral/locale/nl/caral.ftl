@@ -92,7 +92,10 @@ event-year-ended = { $by_architect ->
    *[no] Het jaar eindigt.
  } Hogepriester: { $seat }.
 event-kind-barred = Opengedraaid: { $kind }, deze keer niet te offeren.
-event-offered = { $seat }: offer { $cards }.
+event-offered = { $seat }: { $number ->
+    [0] geen offer
+   *[other] offer { $cards }
+ }.
 event-ceremony-held = { $somebody ->
     [yes] Hoogste bieder: { $bidder }, met { $number }.
    *[no] Niemand heeft iets geofferd.

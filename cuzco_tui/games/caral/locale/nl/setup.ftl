@@ -3,9 +3,6 @@
 about-game = Caral: bouw piramides in de oudste stad van Peru en haal de meeste roem.
 about-game-more = Een partij duurt vier tot tien jaar. Met tip krijg je raad, met regel en een woord uitleg.
 
-# Onder de naam op het titelscherm.
-title-tagline = piramides in het dal van Supe, in een terminal
-
 table-option-group-modules = Modules
 about-table-option-group-modules = Welke modules doen mee
 table-option-moods = Humeur van de goden
