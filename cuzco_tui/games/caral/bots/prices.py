@@ -42,9 +42,9 @@ class Prices(NamedTuple):
 USUAL: Final = Prices()
 FAR: Final = 0.35
 """What a space between a figure and a site costs."""
-WORKERS: Final = (1.0, 1.0, 0.8, 0.55, 0.05)
+WORKER_STEPS: Final = (1.0, 1.0, 0.8, 0.55, 0.05)
 """What one more worker is worth, by how many are in the quarry already."""
-ALPACAS: Final = (1.0, 1.0, 0.8, 0.5, 0.3, 0.0)
+ALPACA_STEPS: Final = (1.0, 1.0, 0.8, 0.5, 0.3, 0.0)
 """What one more alpaca is worth, by how many are on the sled already."""
 
 ENOUGH: Final = 5
@@ -140,7 +140,7 @@ class Worth:
 
     def sled(self) -> float:
         """Price one more alpaca on the sled."""
-        return self.prices.alpaca * (0.4 + self.left) * ALPACAS[min(self.player.sled, len(ALPACAS) - 1)]
+        return self.prices.alpaca * (0.4 + self.left) * ALPACA_STEPS[min(self.player.sled, len(ALPACA_STEPS) - 1)]
 
     def beast(self) -> float:
         """Price an alpaca for the emissary board."""
@@ -188,7 +188,7 @@ class Worth:
         """Price a worker beside so many; the inner quarry is of use for longer each year."""
         inner = 1.0 if index == self.content.quarries[-1] else 0.8
         needed = 2.0 if not any(self.player.workers) else 0.2 + 0.8 * self.left
-        return self.prices.worker * needed * WORKERS[min(have, len(WORKERS) - 1)] * inner
+        return self.prices.worker * needed * WORKER_STEPS[min(have, len(WORKER_STEPS) - 1)] * inner
 
     def _scarcity(self) -> float:
         """Price a Carali that is not there any more for a builder: those who build need some until the end."""

@@ -67,8 +67,10 @@ def _offering(found: list[float], s: State, seat: int) -> None:
     met = strikes = stake = 0
     if s.modules & MOODS and done:
         card = content.moods[mood_in_force(s)]
-        total = sum(bids) + sum(0.4 * sum(s.players[other].hand) for other in waiting)
-        met = total >= card.needed[s.seats - 2]
+        expected = 0.0
+        for other in waiting:
+            expected += 0.4 * sum(s.players[other].hand)
+        met = sum(bids) + expected >= card.needed[s.seats - 2]
         if not met:
             laid = [bid for other, bid in enumerate(bids) if other not in waiting]
             strikes = mine == min(laid) if card.fewest else mine < max(laid) or not mine
