@@ -187,29 +187,29 @@ class PathMap:
         role = "neutral" if owner == NEUTRAL else f"seat-{owner}"
         pointed = " underlined" if self.marks.cursor == index else ""
         number = view.content.places[index].rpartition("-")[2]
+        text = self._pyramid_text(index, letter) if built else f"{letter} {number}" if letter else number
         if not built:
-            text = f"{letter} {number}" if letter else number
-            if self.look.plain:
-                text = f"({text})" if letter else text
-            ground = "" if behind else "on-tile "
-            style = f"{ground}{role} strong" if letter else f"{ground}muted"
-            self.canvas.write(x, foot, text.center(width), style + pointed)
+            text = f"({text})" if letter and self.look.plain else text
+            style = f"{'' if behind else 'on-tile '}{f'{role} strong' if letter else 'muted'}"
         else:
-            ground = f"on-tile {role} strong" if behind else f"on-{role} strong"
-            self.canvas.write(x, foot, self._pyramid_text(index, letter, width), ground + pointed)
+            style = f"on-tile {role} strong" if behind else f"on-{role} strong"
             self._draw_levels(index, role)
+        text = text.center(width)
         if index in self.marks.changed:
-            self.canvas.write(
-                x + width - 1, y if height > 1 else foot, "*" if self.look.plain else CHANGED, "gold strong"
-            )
+            sign = "*" if self.look.plain else CHANGED
+            if height > 1:
+                self.canvas.write(x + width - 1, y, sign, "gold strong")
+            else:
+                text = text.replace(f"{letter} ", f"{letter}{sign}", 1) if letter else f"{text[:-1]}{sign}"
+        self.canvas.write(x, foot, text, style + pointed)
 
-    def _pyramid_text(self, index: int, letter: str, width: int) -> str:
+    def _pyramid_text(self, index: int, letter: str) -> str:
         """Whose a pyramid is, and how many of its levels are built."""
         view = self.view
         if view.owner[index] == NEUTRAL:
-            return letter.center(width)
+            return letter
         mark = PRIEST if view.priest[index] and self.shape.tiles[index].height == 1 else " "
-        return f"{letter}{mark}{view.built[index]}/{view.target[index]}".center(width)
+        return f"{letter}{mark}{view.built[index]}/{view.target[index]}"
 
     def _draw_levels(self, index: int, role: str) -> None:
         """The levels above the lowest one, and the priest on top."""

@@ -143,7 +143,10 @@ bar-phase-thanks = Dank der Götter
 bar-phase-anaconda = Anakonda
 bar-phase-over = die Partie ist vorbei
 
-years-now = meiste { $counts }: { $fame }
+years-now = { $counts }: { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+    }
 years-coming = dann: { $counts }
 tiles-coming = Pyramide { $place }: { $does }
 tiles-laid = { $place }: { $does }

@@ -140,7 +140,7 @@ bar-phase-thanks = thanks of the gods
 bar-phase-anaconda = anaconda
 bar-phase-over = the game is over
 
-years-now = most { $counts }: { $fame } fame
+years-now = { $counts }: { $fame } fame
 years-coming = then: { $counts }
 tiles-coming = pyramid { $place }: { $does }
 tiles-laid = { $place }: { $does }

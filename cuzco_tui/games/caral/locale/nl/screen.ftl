@@ -143,7 +143,7 @@ bar-phase-thanks = dank van de goden
 bar-phase-anaconda = anaconda
 bar-phase-over = de partij is voorbij
 
-years-now = meeste { $counts }: { $fame } roem
+years-now = { $counts }: { $fame } roem
 years-coming = daarna: { $counts }
 tiles-coming = piramide { $place }: { $does }
 tiles-laid = { $place }: { $does }

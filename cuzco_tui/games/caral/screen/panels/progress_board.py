@@ -77,7 +77,8 @@ class PyramidBoard(Panel):
         own = self._own(view)
         if own is not None:
             cards, fame = own[0] * content.pyramid_cards, own[1] * content.priest_year
-            told.append(message("pyramids-thanks", cards=cards, fame=fame))
+            if cards or fame:
+                told.append(message("pyramids-thanks", cards=cards, fame=fame))
         return told
 
     def _next_fame(self, view: PlayerView) -> int:
