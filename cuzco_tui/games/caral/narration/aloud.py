@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from cuzco_tui.games.caral.engine import choices, events
 from cuzco_tui.games.caral.engine.codes import MODULE_NAMES
-from cuzco_tui.games.caral.engine.seen import Seen, seen_state
+from cuzco_tui.games.caral.engine.seen import Seen
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
-from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost, place_notes
+from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost, place_notes, seen_at_decision
 from cuzco_tui.games.caral.narration.places import gap, lies_at, spaces_between, way
 from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.narrator import Grouped
@@ -54,7 +54,7 @@ def opening(view: PlayerView) -> list[Message]:
 def grouped(choice: choices.Choice, view: PlayerView, names: Names) -> Grouped | None:
     """Say moves a line for each direction and price, sites and cards a line for all; None for a line of its own."""
     teller = _GROUPED.get(type(choice))
-    return teller(choice, seen_state(view), names) if teller else None
+    return teller(choice, seen_at_decision(view), names) if teller else None
 
 
 def _move(choice: choices.MoveTo, s: Seen, names: Names) -> Grouped:

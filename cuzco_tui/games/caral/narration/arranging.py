@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 
 from cuzco_tui.games.caral.engine.choices import Choice, MoveTo
-from cuzco_tui.games.caral.engine.seen import seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
-from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost
+from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost, seen_at_decision
 
 
 def arranged(options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
     """Put moves ahead before those back, the useful and near ones first; all else stays as it is."""
     if view.kind != "ChooseMove" or not view.stack:
         return options
-    s = seen_state(view)
+    s = seen_at_decision(view)
     here = s.players[actor(s)].figure
 
     def order(option: Choice) -> tuple[int, int, int, int]:

@@ -6,10 +6,10 @@ from typing import Any, Final
 from cuzco_tui.games.caral.engine import choices
 from cuzco_tui.games.caral.engine.actions import stones_here
 from cuzco_tui.games.caral.engine.codes import NO_TILE, QUARRY
-from cuzco_tui.games.caral.engine.seen import Seen, seen_state
+from cuzco_tui.games.caral.engine.seen import Seen
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
-from cuzco_tui.games.caral.narration.options import actor
+from cuzco_tui.games.caral.narration.options import actor, seen_at_decision
 from cuzco_tui.messages import Message, message
 
 PLAIN: Final = ("skip", "done", "build", "build small", "build large", "envoy", "pay stone", "offer nothing")
@@ -20,7 +20,7 @@ def hinted(choice: choices.Choice, view: PlayerView) -> Message:
     """Name an option inside a sentence."""
     if choice.text in PLAIN:
         return message(f"hinted-{choice.text.replace(' ', '-')}")
-    s = seen_state(view)
+    s = seen_at_decision(view)
     if choice is choices.ACT:
         return _act(s)
     return _TELLERS[type(choice)](choice, s)

@@ -12,7 +12,7 @@ from cuzco_tui.games.caral.engine.codes import (
     QUARRY,
     SLED,
 )
-from cuzco_tui.games.caral.engine.decisions import ALPACA_PAIR, CARALI_TO_MOVE, EXTRA_LEVEL, FISH_PAIR, SECOND
+from cuzco_tui.games.caral.engine.decisions import ALPACA_PAIR, CARALI_TO_MOVE, EXTRA_LEVEL, FISH_PAIR
 from cuzco_tui.games.caral.engine.path import next_action_space, reach
 from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
@@ -23,20 +23,28 @@ from cuzco_tui.messages import Message, Names, Value, message
 
 def option_message(choice: choices.Choice, view: PlayerView, names: Names) -> Message:
     """Say what an option does."""
-    s = seen_state(view)
+    s = seen_at_decision(view)
     teller = _TELLERS.get(type(choice))
     return teller(choice, s, names) if teller else _plain(choice, s)
 
 
+def seen_at_decision(view: PlayerView) -> Seen:
+    """Give what a view shows; to whoever looks on, too, the one that decides is the one that acts."""
+    s = seen_state(view)
+    if view.decider is not None:
+        s.active = view.decider
+    return s
+
+
 def actor(s: Seen) -> int:
     """Give the seat that an option is for: the one that decides."""
-    return s.stack[-1][1] if s.stack else s.active
+    return s.active
 
 
 def move_cost(s: Seen, index: int) -> int:
-    """Count the cards that a move to a place costs (CM-11)."""
+    """Count the cards that a move to a place costs; a second one of a turn costs none (CM-11, CR-8)."""
     seat = actor(s)
-    if s.stack and s.stack[-1][2] == SECOND:
+    if s.turn_spaces:
         return 0
     return max(0, spaces_between(s, s.players[seat].figure, index) - reach(s, seat))
 
@@ -51,11 +59,11 @@ def place_notes(s: Seen, index: int, names: Names) -> list[Value]:
     seat = actor(s)
     kind = s.content.kinds[index]
     if kind == CENTRE:
-        return [message("note-centre")]
+        return [message("note-centre", who=names(seat))]
     notes = lies_at(s, index, names)
     if kind == QUARRY:
         workers = s.players[seat].workers[s.content.quarries.index(index)]
-        notes.append(message("note-workers", count=workers))
+        notes.append(message("note-workers", count=workers, who=names(seat)))
     if figures := [other for other, player in enumerate(s.players) if other != seat and player.figure == index]:
         notes.append(message("note-figures", who=names.all(figures)))
     return notes

@@ -70,8 +70,11 @@ def _looked(game: Any, state: Any, decision: Any, people: tuple[str, ...]) -> It
     """Give everything that can be asked for at a decision."""
     narrator = game.narrator()
     view, names = game.view(state, decision.seat), Names(people, decision.seat)
+    watched, all_names = game.view(state, None), Names(people, None)
     for option in decision.options:
         yield from narrator.brings(option, view, names)
+        yield narrator.option(option, watched, all_names)
+        yield from narrator.grouped(option, watched, all_names, False) or ()
     yield from narrator.where(view, names)
     for words in LOOK_WORDS:
         for topic in ("", *CARAL.topics):

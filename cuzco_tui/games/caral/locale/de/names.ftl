@@ -104,13 +104,19 @@ site-finished = { $who ->
  }
 site-with-priest = { $said } mit Priester
 anaconda-here = dort liegt die Anakonda
-note-centre = beendet das Jahr, du wirst Oberpriester
+note-centre = beendet das Jahr, { $who ->
+    [Du] du wirst Oberpriester
+   *[other] Oberpriester { $who }
+ }
 note-behind = hinter dem Architekten
 note-architect = der Architekt
 note-workers = { $count ->
-    [0] kein Arbeiter von dir
-    [one] ein Arbeiter von dir
-   *[other] { $count } Arbeiter von dir
+    [0] kein Arbeiter
+    [one] ein Arbeiter
+   *[other] { $count } Arbeiter
+ } von { $who ->
+    [Du] dir
+   *[other] { $who }
  }
 note-figures = { $who }
 distance = { $way ->

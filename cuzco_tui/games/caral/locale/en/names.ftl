@@ -101,13 +101,19 @@ site-finished = { $who ->
  }
 site-with-priest = { $said } with a priest
 anaconda-here = the anaconda lies there
-note-centre = ends the year, you are high priest
+note-centre = ends the year, { $who ->
+    [You] you are high priest
+   *[other] high priest { $who }
+ }
 note-behind = behind the architect
 note-architect = the architect
 note-workers = { $count ->
-    [0] no worker of yours
-    [one] one worker of yours
-   *[other] { $count } workers of yours
+    [0] no worker
+    [one] one worker
+   *[other] { $count } workers
+ } of { $who ->
+    [You] yours
+   *[other] { $who }
  }
 note-figures = { $who }
 distance = { $way ->

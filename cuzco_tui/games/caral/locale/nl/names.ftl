@@ -101,13 +101,19 @@ site-finished = { $who ->
  }
 site-with-priest = { $said } met priester
 anaconda-here = daar ligt de anaconda
-note-centre = beëindigt het jaar, jij bent hogepriester
+note-centre = beëindigt het jaar, { $who ->
+    [Jij] jij bent hogepriester
+   *[other] hogepriester { $who }
+ }
 note-behind = achter de architect
 note-architect = de architect
 note-workers = { $count ->
-    [0] geen arbeider van jou
-    [one] één arbeider van jou
-   *[other] { $count } arbeiders van jou
+    [0] geen arbeider
+    [one] één arbeider
+   *[other] { $count } arbeiders
+ } van { $who ->
+    [Jij] jou
+   *[other] { $who }
  }
 note-figures = { $who }
 distance = { $way ->
