@@ -42,6 +42,8 @@ class Look(NamedTuple):
     """With ASCII characters alone."""
     letters: str = ""
     """The letters of the seats."""
+    lined: bool = False
+    """With lines for edges, where half blocks could not be told from the tiles that they stand beside."""
 
 
 class Chip(NamedTuple):
@@ -280,7 +282,7 @@ class PathMap:
         if index not in self.marks.lit and not here:
             return
         left, right = CURSOR_EDGES if here else LIT_EDGES
-        if self.look.plain:
+        if self.look.plain or self.look.lined:
             left, right = ("[", "]") if here else ("<", ">")
         x, y, width, height = self.shape.tiles[index]
         rows = [(x, y + row, width) for row in range(height)]

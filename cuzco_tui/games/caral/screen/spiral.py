@@ -13,7 +13,7 @@ from textual.geometry import Offset, Region
 
 from cuzco_tui.games.caral.engine.codes import CENTRE, SITE, START
 
-_SIZES: Final = ((128, 38, 20, 4, 11, 4), (98, 34, 16, 3, 9, 3), (70, 24, 13, 2, 7, 2), (0, 0, 9, 2, 5, 1))
+_SIZES: Final = ((128, 38, 20, 4, 11, 4), (98, 34, 16, 3, 9, 3), (70, 24, 13, 2, 7, 2), (0, 0, 10, 2, 5, 1))
 """From so many columns and rows on: how wide and high an action space is, and how wide and high a site."""
 _START_WIDTH: Final = 5
 _EDGES: Final = 2
@@ -153,7 +153,10 @@ def _centre(rings: _Rings, corner: int, sizes: _Sizes) -> Region:
 
 
 def _spread(side: range, sizes: Sequence[tuple[int, int]], one: Region, other: Region) -> dict[int, Region]:
-    """Share the room between two corners out among the places of a side; on a level one they stand on its foot."""
+    """Share the room between two corners out among the places of a side; on a level one they stand on its foot.
+
+    On an upright one they stand in the middle, at the right rather outwards, where the path comes down.
+    """
     tiles: dict[int, Region] = {}
     if not side:
         return tiles
@@ -173,7 +176,7 @@ def _spread(side: range, sizes: Sequence[tuple[int, int]], one: Region, other: R
         if level:
             tiles[index] = Region(at, one.bottom - high, wide, high)
         else:
-            tiles[index] = Region(one.x + (one.width - wide) // 2, at, wide, high)
+            tiles[index] = Region(one.x + (one.width - wide + (first is one)) // 2, at, wide, high)
         passed += wide if level else high
     return tiles
 

@@ -92,7 +92,7 @@ class SpiralPath(Aiming, Panel):
         """Draw the picture for the room there is."""
         cursor = self.cursor_index if self.has_focus else self.pointed_index
         marks = Marks(self.lit(view), self.changed(view), cursor)
-        look = Look(self.plain, seat_letters(self.names.names))
+        look = Look(self.plain, seat_letters(self.names.names), self._ground.depth in ("sixteen", "none"))
         return PathMap(view, self._shape(width), marks, look, self.say).lines()
 
     @property
