@@ -4,10 +4,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuzco_tui.game import Choice
 from cuzco_tui.games.caral.engine.choices import AtPlace, MoveArchitect, OfCarali
-from cuzco_tui.games.caral.engine.codes import CENTRE
 from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES, MOVE
-from cuzco_tui.games.caral.engine.path import next_action_space
-from cuzco_tui.games.caral.engine.seen import seen_state
+from cuzco_tui.games.caral.engine.preview import architect_after
 from cuzco_tui.games.caral.engine.view import PlayerView
 
 if TYPE_CHECKING:
@@ -39,11 +37,7 @@ def place_of(choice: Choice | None, view: PlayerView) -> str:
     if isinstance(choice, AtPlace | OfCarali):
         return choice.place
     if isinstance(choice, MoveArchitect):
-        index = view.architect
-        for _ in range(choice.steps):
-            if view.content.kinds[index] != CENTRE:
-                index = next_action_space(seen_state(view), index)
-        return view.content.places[index]
+        return architect_after(view, choice.steps)
     return ""
 
 

@@ -17,6 +17,7 @@ from cuzco_tui.games.caral.screen.letters import ARCHITECT, NEUTRAL_LETTER, PRIE
 from cuzco_tui.games.caral.screen.spiral import Spiral
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.drawing.canvas import Canvas
+from cuzco_tui.tui.drawing.lines import Line
 from cuzco_tui.tui.widgets.panel import CHANGED
 from cuzco_tui.widths import cells
 
@@ -32,7 +33,8 @@ class Marks(NamedTuple):
     """The places that can be chosen now, with the cards that each costs."""
     changed: frozenset[int] = frozenset()
     """The places with news."""
-    cursor: int | None = None
+    standing: tuple[int, ...] = ()
+    """Where the figures and, last, the architect are shown while they are on their way; empty where they stand."""
 
 
 class Look(NamedTuple):
@@ -54,7 +56,7 @@ class Chip(NamedTuple):
 
 
 class PathMap:
-    """The path in one situation."""
+    """The path in one situation; a cursor is drawn on a copy of the picture without one."""
 
     def __init__(self, view: PlayerView, shape: Spiral, marks: Marks, look: Look, say: Say) -> None:
         self.view = view
@@ -63,7 +65,11 @@ class PathMap:
         self.look = look
         self.say = say
         self.canvas = Canvas(shape.width, shape.height, look.plain)
+        """The picture without a cursor."""
         self.kinds = view.content.kinds
+        self.standing = marks.standing or (*(player.figure for player in view.players), view.architect)
+        self.cursor: int | None = None
+        """The place under the cursor, while that is drawn."""
         self._taken = {
             (column, row)
             for index, tile in enumerate(shape.tiles)
@@ -72,28 +78,47 @@ class PathMap:
         }
         """The cells in which no figure can stand beside a place."""
         self._draw()
+        self._lines: dict[int | None, list[Line]] = {
+            None: [list(self.canvas.runs(row)) for row in range(self.canvas.height)]
+        }
 
-    def lines(self) -> list[list[tuple[str, str]]]:
-        """Give the picture line by line."""
-        return [list(self.canvas.runs(row)) for row in range(self.canvas.height)]
+    def lines(self, cursor: int | None = None) -> list[Line]:
+        """Give the picture line by line, with a cursor on a place or with none."""
+        if cursor is not None and cursor not in self._lines:
+            lines, tile = self._lines[None].copy(), self.shape.tiles[cursor]
+            canvas = self._with_cursor(cursor)
+            for row in range(tile.y, tile.bottom):
+                lines[row] = list(canvas.runs(row))
+            self._lines[cursor] = lines
+        return self._lines[cursor]
+
+    def _with_cursor(self, cursor: int) -> Canvas:
+        """Draw the place under the cursor anew on a copy of the picture."""
+        canvas, self.canvas, self.cursor = self.canvas, self.canvas.copy(), cursor
+        try:
+            self._draw_place(cursor)
+            self._draw_edges(cursor)
+            return self.canvas
+        finally:
+            self.canvas, self.cursor = canvas, None
 
     def _draw(self) -> None:
         for index, ways in enumerate(self.shape.ways):
             style = "line" if index <= self.view.architect else "road"
             for way in ways:
                 self.canvas.double_line(way.start, way.end, style)
-        for index, kind in enumerate(self.kinds):
-            if kind == SITE:
-                self._draw_site(index)
-            elif kind == CENTRE:
-                self._draw_centre(index)
-            else:
-                self._draw_space(index)
+        for index in range(len(self.kinds)):
+            self._draw_place(index)
         for index in range(len(self.kinds)):
             self._draw_edges(index)
         for index, kind in enumerate(self.kinds):
             if kind == SITE:
                 self._draw_beside(index)
+
+    def _draw_place(self, index: int) -> None:
+        kind = self.kinds[index]
+        draw = self._draw_site if kind == SITE else self._draw_centre if kind == CENTRE else self._draw_space
+        draw(index)
 
     def behind(self, index: int) -> bool:
         """Whether a place lies behind the architect, so that no action is taken there (CA-2)."""
@@ -101,12 +126,12 @@ class PathMap:
 
     def _chips(self, index: int) -> list[Chip]:
         """Who stands on a place: the architect, then the figures."""
-        view = self.view
-        found = [Chip(ARCHITECT, "on-architect strong")] if view.architect == index else []
+        *figures, architect = self.standing
+        found = [Chip(ARCHITECT, "on-architect strong")] if architect == index else []
         return found + [
             Chip(self.look.letters[seat].lower(), f"on-seat-{seat} strong")
-            for seat, player in enumerate(view.players)
-            if player.figure == index
+            for seat, place in enumerate(figures)
+            if place == index
         ]
 
     def _write_chips(self, x: int, y: int, chips: Sequence[Chip]) -> None:
@@ -122,7 +147,7 @@ class PathMap:
             self.canvas.write(x, y + row, " " * width, ground)
         name = self._name(index, width)
         marked = CHANGED if index in self.marks.changed and cells(name) + 1 < width else ""
-        style = f"{ground} strong underlined" if self.marks.cursor == index else f"{ground} strong"
+        style = f"{ground} strong underlined" if self.cursor == index else f"{ground} strong"
         inset = " " if cells(name) < width else ""
         self.canvas.write(x, y, inset + name, style.replace("muted strong", "muted"))
         if marked:
@@ -187,7 +212,7 @@ class PathMap:
         behind = self.behind(index)
         letter = NEUTRAL_LETTER if owner == NEUTRAL else "" if owner == FREE else self.look.letters[owner]
         role = "neutral" if owner == NEUTRAL else f"seat-{owner}"
-        pointed = " underlined" if self.marks.cursor == index else ""
+        pointed = " underlined" if self.cursor == index else ""
         number = view.content.places[index].rpartition("-")[2]
         text = self._pyramid_text(index, letter) if built else f"{letter} {number}" if letter else number
         if not built:
@@ -278,7 +303,7 @@ class PathMap:
 
     def _draw_edges(self, index: int) -> None:
         """Golden edges at both sides of a place that can be chosen, with its price; broad ones under the cursor."""
-        here = index == self.marks.cursor
+        here = index == self.cursor
         if index not in self.marks.lit and not here:
             return
         left, right = CURSOR_EDGES if here else LIT_EDGES

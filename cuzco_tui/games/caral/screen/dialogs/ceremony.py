@@ -1,10 +1,8 @@
 """The ceremony: the offerings laid open so far, what they bring, and what one offers oneself."""
 
-from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder, mood_in_force
 from cuzco_tui.games.caral.engine.choices import OFFER_NOTHING, Offer, parse_choice
-from cuzco_tui.games.caral.engine.codes import MOODS, NOBODY, OFFERING_TILE
-from cuzco_tui.games.caral.engine.seen import seen_state
-from cuzco_tui.games.caral.engine.supplies import emissary_tile
+from cuzco_tui.games.caral.engine.codes import MOODS
+from cuzco_tui.games.caral.engine.preview import bid_with, bids_of, mood_now
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.dialogs.dialog import CaralModal
@@ -43,24 +41,13 @@ class OfferingModal(CaralModal):
                 choices.group_tiles[index] = _OFFERINGS
         super().fill()
 
-    def _counts(self, number: int) -> int:
-        """What so many cards of one's own count (CW-8)."""
-        s = seen_state(self.view)
-        return number + 1 if number and emissary_tile(s, s.players[self.seat]) == OFFERING_TILE else number
-
-    def _best(self) -> int:
-        """What the highest offering so far counts."""
-        s = seen_state(self.view)
-        best = highest_bidder(s)
-        return bid(s, best) if best != NOBODY else 0
-
     def tile(self, text: str, words: Message, width: int, key: str) -> list[Line]:
         """The cards of an offering, and whether it would be the highest so far."""
         choice = parse_choice(text)
         if not isinstance(choice, Offer):
             return super().tile(text, words, width, key)
         name = f" {self.say(say.cards_of(choice.kind, choice.number))}"
-        leads = self._counts(choice.number) > self._best()
+        leads = bid_with(self.view, self.seat, choice.number) > bids_of(self.view).most
         fame = self.view.content.bidder_fame[self.view.height - 1] if leads else self.view.content.offering_fame
         told = self.say(message("offering-brings", fame=fame, leads="yes" if leads else "no"))
         return [
@@ -81,9 +68,8 @@ class OfferingModal(CaralModal):
         if view.barred >= 0:
             lines += folded([(self.say(message("offering-barred", kind=say.card_kind(view.barred))), "muted")], width)
         if view.modules & MOODS:
-            s = seen_state(view)
-            card = say.mood(mood_in_force(s), view.seats, content)
-            total = sum(bid(s, seat) for seat in order_of(view))
+            card = say.mood(mood_now(view), view.seats, content)
+            total = sum(bids_of(view).counts)
             lines += folded([(self.say(message("offering-mood", card=card, total=total)), "muted")], width)
         return lines
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder
-from cuzco_tui.games.caral.engine.codes import NOBODY
-from cuzco_tui.games.caral.engine.seen import seen_state
+from cuzco_tui.games.caral.engine.preview import bids_of
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.drawing.cards import laid_open
@@ -29,8 +27,7 @@ def laid(view: PlayerView, seat: int) -> bool:
 
 def offering_lines(view: PlayerView, speak: Speak, letters: str, names: Sequence[str]) -> list[Line]:
     """Draw a line for each seat: its cards, nothing, or that it is still to offer; the highest so far is marked."""
-    s = seen_state(view)
-    best = highest_bidder(s)
+    bids = bids_of(view)
     room = max(map(len, names))
     lines: list[Line] = []
     for seat in order_of(view):
@@ -41,11 +38,11 @@ def offering_lines(view: PlayerView, speak: Speak, letters: str, names: Sequence
         ]
         if number:
             line += [*laid_open(kind, number), (f"  {speak(say.cards_of(kind, number))}", "strong")]
-            if bid(s, seat) > number:
+            if bids.counts[seat] > number:
                 line.append((speak(message("offering-plus")), "good"))
         else:
             line.append((speak(_without(view, seat)), "muted"))
-        if seat == best != NOBODY:
+        if seat == bids.highest:
             line.append(("  " + speak(message("offering-leads")), "strong"))
         lines.append(line)
     return lines

@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 from textual.reactive import reactive
 
 from cuzco_tui.games.caral.engine.codes import CARD_KINDS, CARD_NAMES
-from cuzco_tui.games.caral.engine.preview import player_after
-from cuzco_tui.games.caral.engine.state import Player
+from cuzco_tui.games.caral.engine.preview import Player, player_after
 from cuzco_tui.games.caral.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.aim import NO_AIM, Aim, Aiming

@@ -19,8 +19,11 @@ from cuzco_tui.games.caral.screen.path_map import Look, Marks, PathMap
 from cuzco_tui.games.caral.screen.spiral import Spiral, spiral
 from cuzco_tui.messages import message
 from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.motion import Motion
 from cuzco_tui.tui.widgets.panel import Line, Panel
 
+FRAMES: Final = 5
+"""In so many frames a figure comes to its place."""
 LEAST: Final = Size(56, 16)
 """On less room the path would not be whole."""
 
@@ -52,6 +55,16 @@ class SpiralPath(Aiming, Panel):
         super().__init__(id="path")
         self.cursor_index: int | None = None
         """Where on the path the cursor stands while the panel has the focus."""
+        self.motion = Motion(self)
+        self._stand: tuple[int, ...] = ()
+        """Where the figures and, last, the architect stand in the last view."""
+        self._stood: tuple[int, ...] = ()
+        """Where they came from."""
+        self._year = 0
+        """The year of the last view: with another one they begin anew."""
+        self._drawn_view: PlayerView | None = None
+        self._drawn: dict[object, PathMap] = {}
+        """The pictures of this view that were drawn, by what else they show."""
 
     def shown(self, view: PlayerView) -> object:
         """Everything on the path, what can be chosen, and where the cursor is."""
@@ -91,9 +104,20 @@ class SpiralPath(Aiming, Panel):
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw the picture for the room there is."""
         cursor = self.cursor_index if self.has_focus else self.pointed_index
-        marks = Marks(self.lit(view), self.changed(view), cursor)
         look = Look(self.plain, seat_letters(self.names.names), self._ground.depth in ("sixteen", "none"))
-        return PathMap(view, self._shape(width), marks, look, self.say).lines()
+        lit, changed, shape = self.lit(view), self.changed(view), self._shape(width)
+        if self.motion.frame is not None:
+            return PathMap(view, shape, Marks(lit, changed, self._on_their_way()), look, self.say).lines()
+        drawn_from = tuple(sorted(lit.items())), changed, look, shape, self.language
+        if view is not self._drawn_view:
+            self._drawn_view, self._drawn = view, {}
+        if drawn_from not in self._drawn:
+            self._drawn[drawn_from] = PathMap(view, shape, Marks(lit, changed), look, self.say)
+        return self._drawn[drawn_from].lines(cursor)
+
+    def _on_their_way(self) -> tuple[int, ...]:
+        """Where the figures and the architect have come to in this frame."""
+        return tuple(self.motion.between(start, end) for start, end in zip(self._stood, self._stand, strict=True))
 
     @property
     def shape(self) -> Spiral:
@@ -128,9 +152,21 @@ class SpiralPath(Aiming, Panel):
         self.redraw()
 
     def watch_view(self, view: PlayerView | None) -> None:
-        """Find the cursor of a panel that had the focus before it had a view."""
+        """Find the cursor of a panel that had the focus before it had a view, and let figures go along the path."""
         self._find_cursor()
         super().watch_view(view)
+        if view is None:
+            return
+        stood, self._stand = self._stand, (*(player.figure for player in view.players), view.architect)
+        if len(stood) == len(self._stand) and view.year == self._year:
+            self._stood = stood
+            self.motion.begin(min(FRAMES, max(abs(end - start) for start, end in zip(stood, self._stand, strict=True))))
+        self._year = view.year
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether figures are on their way."""
+        return self.motion.frame is not None
 
     def _find_cursor(self) -> None:
         if self.has_focus and self.cursor_index is None and self.view is not None:

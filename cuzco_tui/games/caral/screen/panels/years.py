@@ -1,10 +1,8 @@
 """The mood of the gods and the year tiles: what this year's ceremony is judged by, and what its end rewards."""
 
-from cuzco_tui.games.caral.engine.ceremony import mood_in_force
 from cuzco_tui.games.caral.engine.codes import MOODS, YEARS
-from cuzco_tui.games.caral.engine.seen import seen_state
+from cuzco_tui.games.caral.engine.preview import mood_now, year_tile_counts
 from cuzco_tui.games.caral.engine.view import PlayerView
-from cuzco_tui.games.caral.engine.years import year_counts
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.letters import seat_letters
 from cuzco_tui.messages import message
@@ -34,7 +32,7 @@ class YearTiles(Panel):
 
     def lasting(self, view: PlayerView) -> object:
         """The mood and the tile of this year."""
-        return (mood_in_force(seen_state(view)) if view.modules & MOODS else -1), view.year
+        return (mood_now(view) if view.modules & MOODS else -1), view.year
 
     def _tile(self, view: PlayerView) -> int | None:
         year = max(1, view.year)
@@ -42,19 +40,13 @@ class YearTiles(Panel):
 
     def _counts(self, view: PlayerView) -> tuple[int, ...]:
         tile = self._tile(view)
-        if tile is None:
-            return ()
-        s = seen_state(view)
-        counts = year_counts(s, tile)
-        if view.content.years[tile].counts == 1:
-            counts = [player.hand_size for player in view.players]
-        return tuple(counts)
+        return () if tile is None else tuple(year_tile_counts(view, tile))
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
         """Draw a card for the mood and the row of tiles."""
         lines: list[Line] = []
         if view.modules & MOODS:
-            card = say.mood(mood_in_force(seen_state(view)), view.seats, view.content)
+            card = say.mood(mood_now(view), view.seats, view.content)
             lines += folded([(self.say(card), "")], width)
         tile = self._tile(view)
         if tile is not None:
