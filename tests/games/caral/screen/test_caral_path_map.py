@@ -15,11 +15,17 @@ SMALL, MIDDLE, LARGE = (57, 16), (78, 27), (110, 42)
 LETTERS = "ABCD"
 
 
-def drawn(s: State, size: tuple[int, int] = SMALL, marks: Marks | None = None, plain: bool = False) -> list[Line]:
+def drawn(
+    s: State,
+    size: tuple[int, int] = SMALL,
+    marks: Marks | None = None,
+    look: Look | None = None,
+    cursor: int | None = None,
+) -> list[Line]:
     """The picture of a position as seat 0 sees it."""
     view = seen(s)
     shape = spiral(view.content.kinds, *size)
-    return PathMap(view, shape, marks or Marks(), Look(plain, LETTERS), caral_words("en").say).lines()
+    return PathMap(view, shape, marks or Marks(), look or Look(letters=LETTERS), caral_words("en").say).lines(cursor)
 
 
 def cells_of(lines: list[Line]) -> list[list[tuple[str, str]]]:
@@ -27,10 +33,12 @@ def cells_of(lines: list[Line]) -> list[list[tuple[str, str]]]:
     return [[(letter, style) for text, style in line for letter in text] for line in lines]
 
 
-def tile_of(s: State, place: str, size: tuple[int, int] = SMALL, marks: Marks | None = None) -> list[str]:
+def tile_of(
+    s: State, place: str, size: tuple[int, int] = SMALL, marks: Marks | None = None, cursor: int | None = None
+) -> list[str]:
     """The letters on the tile of a place and one column beside it at both sides."""
     tile = spiral(s.content.kinds, *size).tiles[s.content.index_of[place]]
-    rows = [plain_text(line) for line in drawn(s, size, marks)]
+    rows = [plain_text(line) for line in drawn(s, size, marks, cursor=cursor)]
     return [row[max(0, tile.x - 1) : tile.right + 1] for row in rows[tile.y : tile.bottom]]
 
 
@@ -142,7 +150,7 @@ def test_cm_11_a_place_in_reach_has_golden_edges_and_tells_what_it_costs() -> No
 def test_the_cursor_has_broad_edges() -> None:
     s = kit.new(4)
     index = s.content.index_of["cult-1"]
-    assert {row[0] + row[-1] for row in tile_of(s, "cult-1", marks=Marks({index: 0}, cursor=index))} == {"\u2588\u2588"}
+    assert {row[0] + row[-1] for row in tile_of(s, "cult-1", marks=Marks({index: 0}), cursor=index)} == {"\u2588\u2588"}
 
 
 def test_ck_4_the_anaconda_stands_in_the_place_of_the_action() -> None:
@@ -188,8 +196,9 @@ def test_without_fine_characters_there_are_only_ascii_ones_on_the_path() -> None
     kit.reserve(s, 2, "site-3")
     kit.refresh(s)
     index = s.content.index_of["cult-1"]
-    marks = Marks({index: 0, s.content.index_of["market-1"]: 2}, cursor=index)
-    text = "".join(plain_text(line) for line in drawn(s, SMALL, marks, plain=True)).replace("\u25c6", "*")
+    marks = Marks({index: 0, s.content.index_of["market-1"]: 2})
+    lines = drawn(s, SMALL, marks, Look(True, LETTERS), index)
+    text = "".join(map(plain_text, lines)).replace("\u25c6", "*")
     assert text.isascii()
     assert "(C 3)" in text
     assert "[" in text
@@ -201,3 +210,25 @@ def test_all_places_have_names_in_the_words_of_the_game() -> None:
     for language in ("en", "de", "nl"):
         words = caral_words(language)
         assert all(words.say(say.place(place)) for place in s.content.places)
+
+
+def test_where_there_are_few_colours_or_none_lines_stand_for_golden_edges() -> None:
+    s = kit.new(4)
+    index = s.content.index_of["cult-1"]
+    marks, look = Marks({index: 0, s.content.index_of["market-1"]: 0}), Look(letters=LETTERS, lined=True)
+    text = "\n".join(plain_text(line) for line in drawn(s, SMALL, marks, look, index))
+    assert "[ cult 1" in text
+    assert "< market 1" in text
+
+
+def test_a_cursor_leaves_everything_else_as_it_is() -> None:
+    s = kit.new(4)
+    kit.pyramid(s, 1, "site-3", 2)
+    kit.refresh(s)
+    without = drawn(s, MIDDLE)
+    for place in ("site-3", "village-2", "centre", "start"):
+        index = s.content.index_of[place]
+        rows = {row for row, line in enumerate(drawn(s, MIDDLE, cursor=index)) if line != without[row]}
+        tile = spiral(s.content.kinds, *MIDDLE).tiles[index]
+        assert rows
+        assert rows <= set(range(tile.y, tile.bottom))

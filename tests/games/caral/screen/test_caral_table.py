@@ -157,3 +157,20 @@ async def test_ones_letter_is_that_of_ones_name_and_every_seat_has_another() -> 
         bar = app.screen.query_one("#bar")
         told = " ".join(text.strip() for line in bar._lines for text, _ in line)  # type: ignore[attr-defined]
         assert all(f" {letter} " in f" {told} " for letter in "ABCD")
+
+
+async def test_a_figure_goes_along_the_path_to_where_it_stands_now() -> None:
+    app = make_app(table_of_state(about_to_move()), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        path, view = app.screen.query_one(SpiralPath), app.model.view
+        index_of = view.content.index_of
+        start, end = index_of["village-1"], index_of["market-1"]
+        path._stood = (start, *(0 for _ in range(3)))
+        path._stand = (end, *(0 for _ in range(3)))
+        path.motion.frames, path.motion.frame = 5, 2
+        assert path.is_moving
+        assert path._on_their_way()[0] == index_of["site-4"] + 1
+        path.motion.settle()
+        assert not path.is_moving
+        assert path._on_their_way()[0] == end
