@@ -46,9 +46,8 @@ def mutate(data: Any, chance: Random) -> None:
         place[key] += step
         at(data, other[:-1])[other[-1]] -= step
     elif change == 4 and isinstance(value, list) and value:
-        other = chance.choice([way for way in parts(data) if isinstance(at(data, way), list)])
-        piece = value.pop(chance.randrange(len(value)))
-        at(data, other).append(piece)
+        other = at(data, chance.choice([way for way in parts(data) if isinstance(at(data, way), list)]))
+        other.append(value.pop(chance.randrange(len(value))))
     elif isinstance(value, list):
         chance.shuffle(value)
 
