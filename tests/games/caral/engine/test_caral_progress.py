@@ -409,14 +409,19 @@ def test_cp_7_a_fish_pair_repeats_the_tiles_action_with_new_choices() -> None:
     assert player_of(s).workers == [1, 2]
 
 
-def test_cp_7_a_repeated_p2_needs_two_more_cards() -> None:
-    """CP-7, CP-4: the pair itself is gone before."""
+@pytest.mark.parametrize(("stone_cards", "repeats"), [(2, True), (0, False)])
+def test_cp_7_a_repeated_p2_needs_two_cards_besides_the_pair(stone_cards: int, repeats: bool) -> None:
+    """CP-7, CP-4: no other card is left to draw than those that are discarded."""
     s = with_tile("P2", "cult-1")
-    give(s, 0, fish=2, stone=2)
     pile_to(s, 0, seat=1)
+    for kind, number in ((0, stone_cards), (2, 2)):
+        player_of(s, 1).hand[kind] -= number
+        hand(s)[kind] += number
     visit(s, "cult-1")
-    choose(s, "act", "discard 2 stone")
-    assert asked(s) == "ChooseFishPair" if sum(hand(s)) >= 4 else decider(s) == 1
+    choose(s, "act", *(["discard 2 stone"] if stone_cards else []))
+    assert hand(s) == [stone_cards, 0, 2, 0]
+    assert (asked(s) == "ChooseFishPair") == repeats
+    assert decider(s) == (0 if repeats else 1)
 
 
 def test_cp_6_a_site_without_a_level_is_no_pyramid_yet() -> None:
