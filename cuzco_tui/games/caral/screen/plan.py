@@ -29,7 +29,7 @@ PROGRESS_BOARD: Final = Piece(("pyramids",), 6, 8)
 PILES: Final = Piece(("piles",), 2, 3)
 LOG: Final = Piece(("log",), 4, ANY)
 _MODULES: Final = (
-    (MOODS | YEARS, Piece(("years",), 4, 6)),
+    (MOODS | YEARS, Piece(("years",), 5, 7)),
     (STATUS, Piece(("status",), 6, 11)),
     (PROGRESS, Piece(("tiles",), 4, 5)),
     (EMISSARY, Piece(("emissaries",), 7, 9)),
