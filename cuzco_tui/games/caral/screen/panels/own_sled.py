@@ -116,7 +116,7 @@ class OwnSled(Aiming, Panel):
             [(padded(self.say(message("sled-alpacas")), label), "muted"), *alpacas],
             [(padded(self.say(message("sled-range")), label), "muted"), *reach],
             *self._cards(player, sum(then.hand) if player.hand else player.hand_size, label, width),
-            *self._carali(player, then, label),
+            *self._carali(player, then, label, width),
         ]
         lines[1] = _with_room(lines[1], self._left(player.alpacas), width)
         if wide and self.rows > len(lines) + 2:
@@ -148,15 +148,17 @@ class OwnSled(Aiming, Panel):
             lines[-1].append((f"+{more}", "good strong"))
         return lines
 
-    def _carali(self, player: SeenPlayer, then: Player, label: int) -> list[Line]:
+    def _carali(self, player: SeenPlayer, then: Player, label: int, width: int) -> list[Line]:
         """Carali in the supply, and workers in the quarries."""
         workers: Line = []
         for number, (now, later) in enumerate(zip(player.workers, then.workers, strict=True)):
             workers += [(" + " if number else "", "muted"), *_change(now, later)]
-        return [
-            [(padded(_CARALI, label), "muted"), *_change(player.carali, then.carali), *self._left(None)],
-            [(padded(self.say(message("sled-workers")), label), "muted"), *workers],
-        ]
+        first: Line = [(padded(_CARALI, label), "muted"), *_change(player.carali, then.carali), *self._left(None)]
+        name = self.say(message("sled-workers"))
+        beside: Line = [*first, (f"  {name} ", "muted"), *workers]
+        if cells(beside) <= width:
+            return [beside]
+        return [first, [(padded(name, label), "muted"), *workers]]
 
     def _left(self, number: int | None) -> Line:
         """How many are left in the supply; without a number only that they are."""

@@ -43,10 +43,11 @@ class StatusCards(Panel):
                 (f" {padded(name, longest)}", "muted" if taken else "strong"),
             ]
             asks = self.say(say.status_asks(card, view.content))
-            if not roomy and cells(head) + 2 + width_of(asks) <= width:
-                lines.append([*head, (f"  {asks}", "muted")])
+            if not roomy:
+                close: Line = [head[0], (f" {name}", head[1][1])]
+                fits = next((each for each in (head, close) if cells(each) + 2 + width_of(asks) <= width), None)
+                lines.append([*fits, (f"  {asks}", "muted")] if fits is not None else head)
                 continue
             lines.append(head)
-            if roomy:
-                lines += folded([(f"     {asks}", "muted")], width, 5)[:1]
+            lines += folded([(f"     {asks}", "muted")], width, 5)[:1]
         return lines[: max(1, self.rows)]
