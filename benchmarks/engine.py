@@ -1,4 +1,4 @@
-"""Measure random playouts and state copies of the Cuzco engine against those of catanatron, side by side.
+"""Measure random playouts and state copies of a game's engine against those of catanatron, side by side.
 
 Both engines run in this one process on one core and take turns, so that whatever else the machine does hits both. A
 playout is a whole game, set-up included, in which every decision is answered at random; neither side checks the answer
@@ -17,12 +17,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-DECISIONS_GOAL = 3.0
+DECISIONS_GOALS = {"cuzco": 3.0, "caral": 10.0}
 COPY_GOAL = 1.0
 COPY_STATES = 12
 COPIES_PER_STATE = 20
 WHOLE_GAME = sys.maxsize
-HEADLINE = "cuzco, 4 players"
 PEER = "catanatron, 4 players"
 
 Draw = Callable[[], float]
@@ -113,6 +112,30 @@ def cuzco_playout(players: int) -> Playout:
     return playout
 
 
+def caral_playout(players: int) -> Playout:
+    """Give random playouts of the Caral engine, of the base game up to year 20."""
+    from cuzco_tui.games.caral.content import default_content
+    from cuzco_tui.games.caral.engine.flow import play
+    from cuzco_tui.games.caral.engine.setup import new_game
+
+    content = default_content()
+
+    def playout(seed: int, draw: Draw, limit: int) -> tuple[int, Any]:
+        state = new_game(players, seed, (), 20, content)
+        decisions = 0
+        while decisions < limit and (options := state.options):
+            count = len(options)
+            if count > 1:
+                decisions += 1
+            play(state, options[int(draw() * count)])
+        return decisions, state
+
+    return playout
+
+
+PLAYOUTS: dict[str, Callable[[int], Playout]] = {"cuzco": cuzco_playout, "caral": caral_playout}
+
+
 def catanatron_playout() -> Playout:
     """Give random playouts of catanatron the fastest way it offers: its own loop, without validating again."""
     from catanatron import Color, Game, RandomPlayer
@@ -136,13 +159,20 @@ def catanatron_playout() -> Playout:
     return playout
 
 
-def make_sides() -> list[Side]:
+def headline_of(game: str) -> str:
+    """Name the side that is compared with the peer."""
+    return f"{game}, 4 players"
+
+
+def make_sides(game: str) -> list[Side]:
     """Set up every engine that is installed, and say how to install one that is not."""
     sides = []
     try:
-        sides += [Side(f"cuzco, {players} players", cuzco_playout(players)) for players in (4, 3, 2)]
+        sides += [Side(f"{game}, {players} players", PLAYOUTS[game](players)) for players in (4, 3, 2)]
     except ImportError as missing:
-        print(f"The Cuzco engine is left out ({missing}); run: python -m pip install -e '.[bench]'", file=sys.stderr)
+        print(
+            f"The engine of {game} is left out ({missing}); run: python -m pip install -e '.[bench]'", file=sys.stderr
+        )
     try:
         sides.insert(1, Side(PEER, catanatron_playout()))
     except ImportError as missing:
@@ -157,9 +187,10 @@ def measure(sides: list[Side], rounds: int, seconds: float) -> None:
             side.take_sample(seconds)
 
 
-def summary_of(sides: list[Side]) -> dict[str, Any]:
+def summary_of(sides: list[Side], game: str) -> dict[str, Any]:
     """Put the medians of each side and the ratios of the headline to the peer, round by round, into plain data."""
     by_name = {side.name: side for side in sides}
+    headline = headline_of(game)
     summary: dict[str, Any] = {
         "python": platform.python_version(),
         "sides": {
@@ -172,15 +203,15 @@ def summary_of(sides: list[Side]) -> dict[str, Any]:
             for side in sorted(sides, key=lambda side: side.name == PEER)
         },
     }
-    if HEADLINE in by_name and PEER in by_name:
-        pairs = list(zip(by_name[HEADLINE].samples, by_name[PEER].samples, strict=True))
+    if headline in by_name and PEER in by_name:
+        pairs = list(zip(by_name[headline].samples, by_name[PEER].samples, strict=True))
         summary["ratios"] = {
             "decisions per second": spread_of([a.decisions_per_second / b.decisions_per_second for a, b in pairs]),
             "games per second": spread_of([a.games_per_second / b.games_per_second for a, b in pairs]),
             "time of a copy": spread_of([a.copy_us / b.copy_us for a, b in pairs]),
         }
         summary["goals"] = {
-            "decisions per second": summary["ratios"]["decisions per second"]["median"] >= DECISIONS_GOAL,
+            "decisions per second": summary["ratios"]["decisions per second"]["median"] >= DECISIONS_GOALS[game],
             "time of a copy": summary["ratios"]["time of a copy"]["median"] <= COPY_GOAL,
         }
     return summary
@@ -191,7 +222,7 @@ def spread_of(ratios: list[float]) -> dict[str, Any]:
     return {"rounds": ratios, "median": median(ratios), "lowest": min(ratios), "highest": max(ratios)}
 
 
-def print_table(summary: dict[str, Any], rounds: int, seconds: float) -> None:
+def print_table(summary: dict[str, Any], game: str, rounds: int, seconds: float) -> None:
     """Print the summary for a person."""
     turns = "1 round" if rounds == 1 else f"{rounds} rounds"
     print(
@@ -205,8 +236,8 @@ def print_table(summary: dict[str, Any], rounds: int, seconds: float) -> None:
         )
     if "ratios" not in summary:
         return
-    print(f"\n{HEADLINE} ÷ {PEER}")
-    goals = {"decisions per second": f"at least {DECISIONS_GOAL:g}", "time of a copy": f"at most {COPY_GOAL:g}"}
+    print(f"\n{headline_of(game)} ÷ {PEER}")
+    goals = {"decisions per second": f"at least {DECISIONS_GOALS[game]:g}", "time of a copy": f"at most {COPY_GOAL:g}"}
     for name, ratio in summary["ratios"].items():
         line = f"{name:23}{ratio['median']:6.2f} times  (lowest {ratio['lowest']:.2f}, highest {ratio['highest']:.2f})"
         if name in goals:
@@ -233,25 +264,26 @@ def positive(number: type[int] | type[float]) -> Callable[[str], Any]:
 def main() -> int:
     """Run the benchmark from the command line."""
     parser = argparse.ArgumentParser(
-        description="Compare random playouts and copies of the Cuzco engine and catanatron."
+        description="Compare random playouts and copies of a game's engine and catanatron."
     )
+    parser.add_argument("--game", choices=PLAYOUTS, default="cuzco")
     parser.add_argument("--seconds", type=positive(float), default=1.8, help="for each engine in each round (1.8)")
     parser.add_argument("--rounds", type=positive(int), default=6, help="how often the engines take turns (6)")
     parser.add_argument("--json", action="store_true", help="print plain data instead of a table")
     arguments = parser.parse_args()
     try:
-        sides = make_sides()
+        sides = make_sides(arguments.game)
         measure(sides, arguments.rounds, arguments.seconds)
     except KeyboardInterrupt:
         print("Stopped before the end, so there is nothing to report.", file=sys.stderr)
         return 0
     if not sides:
         return 0
-    summary = summary_of(sides)
+    summary = summary_of(sides, arguments.game)
     if arguments.json:
         print(json.dumps(summary | {"seconds": arguments.seconds, "rounds": arguments.rounds}, indent=2))
     else:
-        print_table(summary, arguments.rounds, arguments.seconds)
+        print_table(summary, arguments.game, arguments.rounds, arguments.seconds)
     return 0
 
 

@@ -1,8 +1,9 @@
-"""Measure the ladder of Cuzco's bots: each row of the table is a match over shared deals in which seats are rotated.
+"""Measure the ladder of a game's bots: each row of the table is a match over shared deals in which seats are rotated.
 
-One challenger sits in every seat of each deal in turn against equal opponents; every other deal is played with pututus.
-Shares of wins (a shared win counts as its part) and means have 95 % ranges in which a deal counts as one. `--file`
-keeps every game, so that the same command goes on where it was left; more `--games` adds to what is there.
+One challenger sits in every seat of each deal in turn against equal opponents; the rows of each game, with the options
+of their tables, are in `ladders`. Shares of wins (a shared win counts as its part) and means have 95 % ranges in which
+a deal counts as one. `--file` keeps every game, so that the same command goes on where it was left; more `--games` adds
+to what is there.
 """
 
 import argparse
@@ -11,63 +12,23 @@ import sys
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack
-from functools import cache
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from benchmarks.yardstick.greedy import greedy_bot as yardstick_bot
+from benchmarks.ladders.rows import ALL_ALIKE, EVEN, FIRST_SEED, Ladder, Row
 from cuzco_tui.arena.kept_lines import BadLedger, KeptLines
 from cuzco_tui.arena.series import bot_seed
 from cuzco_tui.clock import ThinkingClock
-from cuzco_tui.game import Bot, Clock, GameError, Json
-from cuzco_tui.games import find_game
-from cuzco_tui.games.cuzco.bots.mind import CuzcoMind, own_mind, rival_minds
-from cuzco_tui.games.cuzco.bots.value import learned_value
-from cuzco_tui.games.cuzco.engine import flow
+from cuzco_tui.game import Clock, GameError, Json
+from cuzco_tui.games import load
 from cuzco_tui.intervals import Estimate, cluster_mean, cluster_share
 from cuzco_tui.progress import Meter
-from cuzco_tui.search.master import Master
-from cuzco_tui.search.planner import Planner
 from cuzco_tui.worker import Worker
 
-OTHER_WEIGHTS = Path(__file__).parent / "yardstick" / "other_value.json"
-"""Weights of a training from another seed, which nobody models."""
-FIRST_SEED = 900_000
-ROLLOUTS = 48
-"""How much the master tries out for each choice: half of what it usually does."""
-ALL_ALIKE = "all"
-"""Against whom a bot plays when all seats are its own."""
-
-
-class Row(NamedTuple):
-    """A match: who challenges whom at a table of how many, over how many games, and what it should reach."""
-
-    name: str
-    challenger: str
-    field: str
-    seats: int
-    games: int
-    measure: str
-    bar: float
-
-
-ROWS = (
-    Row("greedy-yardstick", "greedy", "yardstick", 4, 400, "wins", 0.60),
-    Row("planner-greedy", "planner", "greedy", 4, 400, "wins", 0.65),
-    Row("planner-yardstick", "planner", "yardstick", 4, 400, "wins", 0.85),
-    Row("master-planner", "master", "planner", 4, 200, "wins", 0.55),
-    Row("master-other", "master", "other planner", 4, 200, "wins", 0.45),
-    Row("planner-greedy-2", "planner", "greedy", 2, 200, "wins", 0.75),
-    Row("master-planner-2", "master", "planner", 2, 200, "wins", 0.60),
-    Row("planner-greedy-3", "planner", "greedy", 3, 200, "wins", 0.65),
-    Row("master-planner-3", "master", "planner", 3, 200, "wins", 0.50),
-    Row("master-yardstick-3", "master", "yardstick", 3, 100, "score", 195.0),
-    Row("masters", "master", ALL_ALIKE, 4, 60, "winner", 172.0),
-)
-EVEN = {2: 0.50, 3: 1 / 3, 4: 0.25}
+LADDERS = {"cuzco": "benchmarks.ladders.cuzco:LADDER", "caral": "benchmarks.ladders.caral:LADDER"}
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -88,37 +49,27 @@ def seatings(row: Row) -> int:
     return 1 if row.field == ALL_ALIKE else row.seats
 
 
-@cache
-def other_mind() -> CuzcoMind:
-    """Give the mind of the planner that was trained from another seed."""
-    return CuzcoMind(learned_value(OTHER_WEIGHTS))
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """Make a bot of the ladder, or one to measure by."""
-    if name == "yardstick":
-        return yardstick_bot
-    if name == "other planner":
-        return Planner(other_mind(), seed)
-    if name == "master":
-        return Master(own_mind(), rival_minds(), seed, rollouts=ROLLOUTS)
-    return find_game("cuzco").make_bot(name, seed)
+def ladder_of(game: str) -> Ladder:
+    """Load the rows of a game."""
+    ladder: Ladder = load(LADDERS[game])
+    return ladder
 
 
 def play_game(task: dict[str, Json], _clock: Clock) -> Json:
     """In a worker's process: play a game of a row."""
-    return msgspec.to_builtins(play(ROWS[task["row"]], task["number"]))
+    ladder = ladder_of(task["game"])
+    return msgspec.to_builtins(play(ladder, ladder.rows[task["row"]], task["number"]))
 
 
-def play(row: Row, number: int) -> Played:
+def play(ladder: Ladder, row: Row, number: int) -> Played:
     """Play a game of a row."""
-    game = find_game("cuzco")
+    game = ladder.game()
     deal, seat = divmod(number, seatings(row))
     seed = FIRST_SEED + deal
     field = row.challenger if row.field == ALL_ALIKE else row.field
     names = [row.challenger if place == seat else field for place in range(row.seats)]
-    bots = [make_bot(name, bot_seed(seed, place, name)) for place, name in enumerate(names)]
-    state = game.make(row.seats, seed, {"pututu": deal % 2 == 1}, game.load_content(None))
+    bots = [ladder.make_bot(name, bot_seed(seed, place, name)) for place, name in enumerate(names)]
+    state = game.make(row.seats, seed, ladder.options(row, deal), game.load_content(None))
     spent, choices = 0.0, 0
     while decision := game.decision(state):
         view = game.view(state, decision.seat)
@@ -143,7 +94,7 @@ def play(row: Row, number: int) -> Played:
     )
 
 
-def play_missing(row: Row, numbers: list[int], jobs: int) -> Iterator[Played]:
+def play_missing(game: str, row: int, numbers: list[int], jobs: int) -> Iterator[Played]:
     """Play games of a row in several processes, in their order."""
     following = iter(numbers)
     clock = ThinkingClock()
@@ -153,7 +104,7 @@ def play_missing(row: Row, numbers: list[int], jobs: int) -> Iterator[Played]:
         while True:
             while free and (number := next(following, None)) is not None:
                 busy.append(free.popleft())
-                busy[-1].begin("benchmarks.ladder:play_game", {"row": ROWS.index(row), "number": number})
+                busy[-1].begin("benchmarks.ladder:play_game", {"game": game, "row": row, "number": number})
             if not busy:
                 return
             yield msgspec.convert(busy[0].result(clock), type=Played)
@@ -196,17 +147,19 @@ def report(row: Row, games: list[Played]) -> dict[str, Any]:
         "measure": row.measure,
         "bar": row.bar,
         "met": reached.value >= row.bar,
+        "table": row.table,
     }
 
 
-def print_table(rows: list[dict[str, Any]]) -> None:
+def print_table(rows: list[dict[str, Any]], engine: str) -> None:
     """Print the rows as a table in Markdown."""
-    build = "compiled" if str(flow.__file__).endswith(".so") else "pure Python"
+    build = "compiled" if engine.endswith(".so") else "pure Python"
     print(f"Build: {build}.")
     print("| match | games | wins in % | mean VP | others | winner | ms a choice | bar | met |")
     print("|---|---|---|---|---|---|---|---|---|")
     for row in rows:
         against = "itself" if row["field"] == ALL_ALIKE else f"{row['seats'] - 1} {row['field']}"
+        against += f", {row['table']}" if row["table"] else ""
         bar = f"{row['bar'] * 100:.0f} %" if row["measure"] == "wins" else f"{row['measure']} {row['bar']:.0f}"
         print(
             f"| {row['challenger']} against {against} | {row['games']} | {told(row['wins'], True)} | "
@@ -234,14 +187,18 @@ def kept_games(lines: KeptLines) -> dict[tuple[str, int], Played]:
 def main() -> int:
     """Play what the command line asks for and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    names = ", ".join(row.name for row in ROWS)
-    parser.add_argument("--rows", help=f"the rows to measure, with commas between them (default: all of {names})")
+    parser.add_argument("--game", choices=LADDERS, default="cuzco")
+    parser.add_argument("--rows", help="the names of the rows to measure, with commas between them (default: all)")
     parser.add_argument("--games", type=int, help="how many games of each row (default: as many as its bar asks for)")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--file", type=Path, help="keep every game in this file and go on where it was left")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    wanted = args.rows.split(",") if args.rows else [row.name for row in ROWS]
+    ladder = ladder_of(args.game)
+    names = [row.name for row in ladder.rows]
+    wanted = args.rows.split(",") if args.rows else names
+    if unknown := [name for name in wanted if name not in names]:
+        parser.error(f"there is no row {unknown[0]!r}; the rows are {', '.join(names)}")
     table: list[dict[str, Any]] = []
     with ExitStack() as closing:
         try:
@@ -250,12 +207,12 @@ def main() -> int:
         except (BadLedger, OSError) as error:
             print(error, file=sys.stderr)
             return 2
-        for row in (row for row in ROWS if row.name in wanted):
+        for place, row in ((place, row) for place, row in enumerate(ladder.rows) if row.name in wanted):
             number_of_games = args.games or row.games
             missing = [number for number in range(number_of_games) if (row.name, number) not in kept]
             meter = Meter(number_of_games, number_of_games - len(missing))
             try:
-                for played in play_missing(row, missing, args.jobs):
+                for played in play_missing(args.game, place, missing, args.jobs):
                     kept[played.row, played.number] = played
                     if lines is not None:
                         lines.write(msgspec.json.encode(played))
@@ -271,7 +228,7 @@ def main() -> int:
     if args.json:
         print(json.dumps(table, indent=2))
     else:
-        print_table(table)
+        print_table(table, ladder.engine)
     return 0
 
 

@@ -1,9 +1,15 @@
 """Lessons and challenges as a game hands them to the house, which teaches them."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
 
 from cuzco_tui.messages import Message
+
+Count: TypeAlias = Callable[[Any], int]
+"""Counts something that a view shows."""
+Row: TypeAlias = Mapping[str, Any]
+"""One table of a TOML file."""
 
 
 class Page(NamedTuple):
@@ -61,7 +67,7 @@ class Challenge(NamedTuple):
     lost: Message
     step: int
     wanted: int
-    reached: Callable[[Any], int]
+    reached: Count
     """Counts how much of it the newcomer's view shows."""
     is_over: Callable[[Any], bool]
     """Whether the time for it has passed, by the newcomer's view."""
@@ -80,3 +86,69 @@ class Tutorial(NamedTuple):
     """Everything that was chosen in this game, to its end."""
     lessons: tuple[Lesson, ...]
     challenges: tuple[Challenge, ...]
+
+
+def read_tutorial(
+    folder: Path, counts: Mapping[str, Callable[[int], Count]], is_past: Callable[[Any, int | None], bool]
+) -> Tutorial:
+    """Read a game's tutorial from the TOML files of a folder; only a newcomer waits for their reader.
+
+    `counts` gives what a challenge may count, by its name and for a seat. `is_past` says whether a view is beyond the
+    part of the game of that number, or over where there is none.
+    """
+    import tomllib
+
+    def read(name: str) -> dict[str, Any]:
+        return tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+
+    def challenge(row: Row) -> Challenge:
+        until: int | None = row.get("until")
+        return Challenge(
+            id=row["id"],
+            title=Message(row["title"]),
+            about=Message(row["about"]),
+            won=Message(row["won"]),
+            lost=Message(row["lost"]),
+            step=row["step"],
+            wanted=row["wanted"],
+            reached=counts[row["counts"]](game["own_seat"]),
+            is_over=lambda view: is_past(view, until),
+        )
+
+    game = read("game")
+    return Tutorial(
+        seats=game["seats"],
+        seed=game["seed"],
+        options=game["options"],
+        own_seat=game["own_seat"],
+        bots={int(seat): bot for seat, bot in game["bots"].items()},
+        choices=tuple(game["choices"].split("\n")[:-1]),
+        lessons=tuple(map(_lesson, read("lessons")["lessons"])),
+        challenges=tuple(map(challenge, read("challenges")["challenges"])),
+    )
+
+
+def _lesson(row: Row) -> Lesson:
+    return Lesson(
+        id=row["id"],
+        title=Message(row["title"]),
+        step=row["step"],
+        rule=row["rule"],
+        pages=tuple(_page(page) for page in row["pages"]),
+        question=_page(row["question"]) if "question" in row else None,
+        answers=tuple(_answer(answer) for answer in row.get("answers", ())),
+        on_board=_on_board(row["on_board"]) if "on_board" in row else None,
+    )
+
+
+def _page(row: Row) -> Page:
+    return Page(Message(row["say"]), tuple(row.get("at", ())))
+
+
+def _on_board(row: Row) -> OnBoard:
+    return OnBoard(row["keys"], tuple(row["actions"]))
+
+
+def _answer(row: Row) -> LessonAnswer:
+    choices = tuple(row.get("choices", ()))
+    return LessonAnswer(Message(row["words"]), Message(row["reply"]), row.get("good", False), choices)

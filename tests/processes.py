@@ -1,5 +1,8 @@
 """Watching other processes."""
 
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -35,3 +38,14 @@ def waited_for_processor(*pids: int) -> float:
             with suppress(OSError):
                 waited += int((thread / "schedstat").read_text().split()[1])
     return waited / 1e9
+
+
+def lines_of_script(script: str, hash_seed: str) -> list[str]:
+    """Run a test file as a script in a fresh process that hashes with this seed, and give the lines that it prints."""
+    root = Path(__file__).resolve().parents[1]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)}
+    done = subprocess.run(
+        [sys.executable, script], env=environment, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()

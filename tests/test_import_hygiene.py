@@ -8,8 +8,10 @@ import grimp
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-CONTENT = "cuzco_tui.games.cuzco.content"
-ENGINE = "cuzco_tui.games.cuzco.engine"
+CONTENT_FILES = "cuzco_tui.content_files"
+CONTENTS = ["cuzco_tui.games.cuzco.content", "cuzco_tui.games.caral.content"]
+ENGINES = ["cuzco_tui.games.cuzco.engine", "cuzco_tui.games.caral.engine"]
+HOUSE_OF_RULES = {"cuzco_tui.game", "cuzco_tui.chance", "cuzco_tui.happening"}
 TERMINAL_LIBRARIES = {"textual", "rich", "curses", "_curses", "readline", "prompt_toolkit", "asyncssh"}
 HOUSE_LIBRARIES = {"sqlite3", "_sqlite3", "asyncio", "multiprocessing", "socket", "platformdirs"}
 HOUSE = {"cuzco_tui.cli", "cuzco_tui.table", "cuzco_tui.protocol", "cuzco_tui.saves", "cuzco_tui.simulate"}
@@ -58,23 +60,33 @@ def test_the_layers_keep_their_contracts() -> None:
     assert " 0 broken." in result.stdout
 
 
-@pytest.mark.parametrize("package", [CONTENT, ENGINE])
+@pytest.mark.parametrize("package", [CONTENT_FILES, *CONTENTS, *ENGINES])
 def test_rules_and_content_use_the_standard_library_and_each_other_alone(
     package: str, graph: grimp.ImportGraph
 ) -> None:
     modules = {package} | graph.find_descendants(package)
     assert len(modules) > 1
+    reads_files = package not in ENGINES
+    game = package.rpartition(".")[0] if package != CONTENT_FILES else package
     for module in sorted(modules):
         for imported in sorted(graph.find_modules_directly_imported_by(module)):
-            own = imported == "cuzco_tui.game" or imported.startswith((CONTENT, ENGINE))
-            data = imported == "msgspec" and package == CONTENT
+            own = imported in HOUSE_OF_RULES or imported.startswith((f"{game}.content", f"{game}.engine"))
+            data = reads_files and (imported == "msgspec" or imported.startswith(CONTENT_FILES))
             assert own or data or imported in sys.stdlib_module_names, f"{module} imports {imported}"
 
 
-def test_the_engine_loads_neither_a_terminal_library_nor_the_house() -> None:
-    loaded = loaded_after(IMPORT_ALL.format(package=ENGINE))
-    assert f"{ENGINE}.state" in loaded
+@pytest.mark.parametrize("package", ENGINES)
+def test_an_engine_loads_neither_a_terminal_library_nor_the_house(package: str) -> None:
+    loaded = loaded_after(IMPORT_ALL.format(package=package))
+    assert any(name.startswith(f"{package}.") for name in loaded)
     assert not loaded & (TERMINAL_LIBRARIES | HOUSE_LIBRARIES | HOUSE)
+
+
+@pytest.mark.parametrize("package", CONTENTS)
+def test_content_without_a_fault_loads_nothing_to_complain_with(package: str) -> None:
+    loaded = loaded_after(f"from {package} import default_content\ndefault_content()")
+    assert f"{package}.tables" in loaded
+    assert f"{CONTENT_FILES}.complaints" not in loaded
 
 
 def test_a_whole_game_loads_neither_a_terminal_library_nor_the_house() -> None:

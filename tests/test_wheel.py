@@ -58,8 +58,8 @@ def test_the_wheel_contains_the_styles_inside_the_package(wheel: Path) -> None:
         assert expected <= set(archive.namelist())
 
 
-def test_the_wheel_contains_the_tables_of_the_game(wheel: Path) -> None:
-    expected = files_of("cuzco_tui/games/cuzco/content", "*.toml")
+def test_the_wheel_contains_the_tables_of_the_games(wheel: Path) -> None:
+    expected = files_of("cuzco_tui/games", "*/content/*.toml")
     assert len(expected) > 1
     with ZipFile(wheel) as archive:
         assert expected <= set(archive.namelist())

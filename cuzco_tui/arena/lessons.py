@@ -22,7 +22,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Learned(NamedTuple):
-    """A sample, and what its seat gained until the end."""
+    """A sample, and what its seat gained until the end, as its school counts it."""
 
     sample: Sample
     gained: float
@@ -65,7 +65,7 @@ def learned_from(game: Game, school: School, seed: int, lesson: Lesson) -> Itera
             school.advance(state)
     scores = {standing.seat: standing.score for standing in game.ranking(state)}
     for seat, sample in found:
-        yield Learned(sample, scores[seat] - sample.score)
+        yield Learned(sample, school.result(scores, seat) - sample.score)
 
 
 def _begin(game: Game, school: School, seed: int, course: int, number: int) -> "tuple[Random, object]":

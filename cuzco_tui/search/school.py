@@ -63,3 +63,6 @@ class School(Protocol):
 
     def sample(self, state: Any, seat: int) -> Sample:
         """Read a position in which the seat has just finished its part."""
+
+    def result(self, scores: Mapping[int, int], seat: int) -> float:
+        """Say what the final scores of all seats come to for one of them: what its values are to foretell."""

@@ -173,7 +173,7 @@ class GameCommands(Provider):
             return bool(possible(action))
         if action.id.startswith("answer-") and isinstance(self.screen, DecisionModal):
             return self._option(action) is not None
-        if game is None or action.place not in ("game", "board", "dialog"):
+        if game is None or action.place not in ("game", game.board.PLACE, "dialog"):
             return True
         return possible_in_game(game, action)
 

@@ -17,7 +17,7 @@ _ONLY_AT_TIMES: Final = _FOR_DECIDERS | {"bring-back", "skip", "undo", "speed"}
 def footer_actions(game: "ObservingScreen") -> tuple[Action, ...]:
     """Give what is useful now on the game screen: the most urgent first, then the board's own actions."""
     places = [*(("shared", id_) for id_ in game.URGENT_WITH_OTHERS), *(("game", id_) for id_ in _URGENT)]
-    places += [*(("board", id_) for id_ in game.board.FOOTER), ("game", "hint"), ("game", "help")]
+    places += [*((game.board.PLACE, id_) for id_ in game.board.FOOTER), ("game", "hint"), ("game", "help")]
     places += [*(("shared", id_) for id_ in game.WITH_OTHERS), *(("game", id_) for id_ in _AT_ANY_TIME)]
     return tuple(action for place in places if possible_in_game(game, action := all_actions().find(*place)))
 

@@ -1,6 +1,6 @@
 """The picture of a title screen: what a game brings for it, and what the house draws for a game that brings nothing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from textual.geometry import Region, Size
@@ -44,6 +44,21 @@ def art_of(description: Description) -> TitleArt:
         return lines
 
     return TitleArt(draw, lambda size: len(large(description.title, size.width)))
+
+
+def enlarged(letters: Sequence[str], stroke: str, shade: str) -> list[Line]:
+    """Draw letters twice as large, with a shade to the right and below in place of everything but their strokes."""
+    inked = {(x, y) for y, row in enumerate(letters) for x, sign in enumerate(row) if sign == stroke}
+    pixels = {(2 * x + right, 2 * y + down) for x, y in inked for right in (0, 1) for down in (0, 1)}
+    shades = {(x + 2, y + 1) for x, y in pixels} - pixels
+    rows: list[Line] = []
+    for y in range(2 * len(letters)):
+        row: Line = []
+        for x in range(2 * len(letters[0])):
+            style = "gold" if (x, y) in pixels else shade if (x, y) in shades else ""
+            row.append((stroke if style else " ", style))
+        rows.append(row)
+    return rows
 
 
 def centred(line: Line, width: int) -> Line:

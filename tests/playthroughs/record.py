@@ -11,12 +11,9 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from itertools import zip_longest
 from pathlib import Path
-from textwrap import wrap
 from typing import Any
 
-from cuzco_tui.game import GameError
 from cuzco_tui.games.cuzco.engine import State, apply, parse_choice
 from cuzco_tui.games.cuzco.engine.city import ranking
 from cuzco_tui.games.cuzco.engine.codes import (
@@ -37,6 +34,15 @@ from cuzco_tui.games.cuzco.engine.dump import digest
 from cuzco_tui.games.cuzco.engine.events import AbilityUsed, Event, RoundEnded
 from cuzco_tui.games.cuzco.engine.setup import opening_events
 from tests.games.cuzco.random_play import Pick, Setup, seldom_chosen
+from tests.recorded_games import (
+    Teller,
+    event_line,
+    first_difference_of,
+    named,
+    recorded_choices,
+    steps,
+    write,
+)
 
 FOLDER = Path(__file__).resolve().parent
 PLAYTHROUGHS = (
@@ -52,8 +58,6 @@ PLAYTHROUGHS = (
     (Setup(4, True, "exact"), 10),
 )
 """The set-ups and seeds of the games that the tests replay."""
-WIDTH = 118
-CHOICE_MARK = "  > "
 CARD_MARK = "    CardPlayed "
 
 
@@ -74,38 +78,15 @@ def tell(setup: Setup, seed: int, choose: Callable[[State], str]) -> Iterator[st
     yield "Set-up"
     yield from map(_event_line, opening_events(s))
     yield ""
-    yield f"Ready to begin, digest {digest(s)}"
-    number = 0
-    while s.options:
-        number += 1
-        where = f"round {s.round}, phase {PHASE_NAMES[s.phase]}" if s.round else "set-up"
-        kind, seat = s.stack[-1][:2]
-        yield ""
-        yield f"Step {number}: {where}, seat {seat + 1}, {DECISION_NAMES[kind]}"
-        offered = " | ".join(choice.text.replace(" ", "\0") for choice in s.options)
-        for line in wrap(offered, WIDTH, break_long_words=False, break_on_hyphens=False):
-            yield "  " + line.replace("\0", " ")
-        text = choose(s)
-        yield CHOICE_MARK + text
-        log: list[Event] = []
-        try:
-            apply(s, parse_choice(text), log)
-        except GameError as error:
-            yield f"    refused: {error}"
-            return
-        yield from map(_event_line, log)
-        ended = next((event.round for event in log if isinstance(event, RoundEnded)), 0)
-        if ended:
-            yield ""
-            yield f"End of round {ended}, digest {digest(s)}"
-    yield ""
-    yield f"End of the game after {number} steps, digest {digest(s)}"
-    for place, seat in enumerate(ranking(s), 1):
-        yield f"{place}. seat {seat + 1} with {s.players[seat].score} VP"
+    if (yield from steps(s, TELLER, choose)) is not None:
+        for place, seat in enumerate(ranking(s), 1):
+            yield f"{place}. seat {seat + 1} with {s.players[seat].score} VP"
 
 
-def _named(names: tuple[str, ...]) -> Callable[[Any], str]:
-    return lambda code: names[code]
+def _where(s: State) -> str:
+    where = f"round {s.round}, phase {PHASE_NAMES[s.phase]}" if s.round else "set-up"
+    kind, seat = s.stack[-1][:2]
+    return f"{where}, seat {seat + 1}, {DECISION_NAMES[kind]}"
 
 
 def _seats(seats: Iterable[int]) -> str:
@@ -113,60 +94,56 @@ def _seats(seats: Iterable[int]) -> str:
 
 
 _WORDS: dict[str, Callable[[Any], str]] = {
-    "action": _named(ACTION_NAMES),
+    "action": named(ACTION_NAMES),
     "card": lambda card: f"{card:02}" if card else "none",
     "cards": lambda cards: " ".join(f"{card:02}" for card in cards) if isinstance(cards, tuple) else str(cards),
-    "colour": _named(COLOUR_NAMES),
-    "destination": _named(LOCATION_NAMES),
-    "feather": _named(COLOUR_NAMES),
-    "god": _named(GOD_NAMES),
-    "good": _named(GOOD_NAMES),
+    "colour": named(COLOUR_NAMES),
+    "destination": named(LOCATION_NAMES),
+    "feather": named(COLOUR_NAMES),
+    "god": named(GOD_NAMES),
+    "good": named(GOOD_NAMES),
     "houses": lambda tiles: " ".join(tile_name(tile).replace(" ", "-") if tile >= 0 else "none" for tile in tiles),
     "kind": lambda kind: KIND_NAMES[kind] if kind >= 0 else "jump",
     "mask": lambda mask: str(mask + 1),
     "order": _seats,
-    "origin": _named(LOCATION_NAMES),
+    "origin": named(LOCATION_NAMES),
     "owner": lambda seat: str(seat + 1),
     "palace": lambda tasks: " ".join(TASK_NAMES[task] for task in tasks),
-    "phase": _named(PHASE_NAMES),
+    "phase": named(PHASE_NAMES),
     "ranking": _seats,
     "seat": lambda seat: str(seat + 1),
     "slot": lambda slot: str(slot + 1),
     "source": lambda source: source if isinstance(source, str) else ACTION_NAMES[source],
-    "target": _named(ACTION_NAMES),
-    "task": _named(TASK_NAMES),
+    "target": named(ACTION_NAMES),
+    "task": named(TASK_NAMES),
     "tasks": lambda tasks: " ".join(TASK_NAMES[task] for task in tasks),
     "tile": tile_name,
-    "via": _named(VIA_NAMES),
-    "village": _named(LOCATION_NAMES),
+    "via": named(VIA_NAMES),
+    "village": named(LOCATION_NAMES),
 }
 """How the fields of events are said in words; the others are plain numbers, words, or yes and no."""
 
 
 def _event_line(event: Event) -> str:
     """Say an event in one indented line."""
-    parts = []
-    for field, value in event.to_data().items():
-        if isinstance(event, AbilityUsed) and field == "colour":
-            said = TILE_COLOUR_NAMES[value]
-        elif field in _WORDS:
-            said = _WORDS[field](value)
-        elif isinstance(value, bool):
-            said = "yes" if value else "no"
-        elif isinstance(value, tuple):
-            said = " ".join(map(str, value))
-        else:
-            said = str(value)
-        parts.append(f"{field} {said}")
-    return f"    {type(event).__name__} {', '.join(parts)}".rstrip()
+    return event_line(
+        event, _WORDS | {"colour": named(TILE_COLOUR_NAMES)} if isinstance(event, AbilityUsed) else _WORDS
+    )
+
+
+TELLER = Teller(
+    _where,
+    parse_choice,
+    apply,
+    _event_line,
+    lambda event: f"round {event.round}" if isinstance(event, RoundEnded) else "",
+    digest,
+)
 
 
 def record(setup: Setup, seed: int, pick: Pick, folder: Path) -> Path:
     """Play a game with a player and write it down."""
-    path = folder / file_name(setup, seed)
-    lines = tell(setup, seed, lambda s: pick(s.options).text)
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
-    return path
+    return write(folder / file_name(setup, seed), tell(setup, seed, lambda s: pick(s.options).text))
 
 
 def record_all(folder: Path) -> list[Path]:
@@ -197,12 +174,7 @@ def first_difference(path: Path) -> str | None:
         seed = int(header["seed"])
     except (KeyError, ValueError):
         return f"{path.name}: the first lines do not say players, seed, pututu and temple"
-    choices = iter([line.removeprefix(CHOICE_MARK) for line in recorded if line.startswith(CHOICE_MARK)])
-    told = tell(setup, seed, lambda _: next(choices, "nothing more is recorded"))
-    for number, (before, now) in enumerate(zip_longest(recorded, told, fillvalue="(no more lines)"), 1):
-        if before != now:
-            return f"{path.name}, line {number}\n  recorded: {before}\n  now:      {now}"
-    return None
+    return first_difference_of(path.name, recorded, tell(setup, seed, recorded_choices(recorded)))
 
 
 def main(arguments: list[str] | None = None) -> int:

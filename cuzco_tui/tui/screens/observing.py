@@ -172,5 +172,5 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
 
     async def on_key_line_clicked(self, event: KeyLine.Clicked) -> None:
         """Do what was clicked: an action of the board's, or one of this screen."""
-        own = event.action.place == "board"
+        own = event.action.place == self.board.PLACE
         await self.app.run_action(event.action.run, self.board if own else self)

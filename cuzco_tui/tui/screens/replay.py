@@ -201,7 +201,7 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
 
     def show_keys(self) -> None:
         """Show the ways to go, what else can be done, and the pages of the board."""
-        pages = [("board", id_) for id_ in self.board.FOOTER if id_.startswith("page-")]
+        pages = [(self.board.PLACE, id_) for id_ in self.board.FOOTER if id_.startswith("page-")]
         places = [*(("replay", id_) for id_ in _FIRST_KEYS), *pages, *(("replay", id_) for id_ in _LAST_KEYS)]
         rows = [all_actions().find(*place) for place in places]
         actions = tuple(action for action in rows if self.possible(action))
@@ -228,7 +228,7 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
 
     def possible(self, action: Action) -> bool:
         """Say whether an action would do something here."""
-        if action.place == "board":
+        if action.place == self.board.PLACE:
             return action.page is not None and self.board.possible(action)
         if action.id.startswith("eyes-"):
             eyes = self._eyes_of(action.id)

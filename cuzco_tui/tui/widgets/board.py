@@ -31,6 +31,8 @@ class Board(ClearContainer, Observed, Together):
 
     TELLS_BRINGS: ClassVar[bool] = True
     """Whether the question's options tell what they bring as the narrator says it, not in the board's own way."""
+    PLACE: ClassVar[str] = "board"
+    """The place of the board's own actions, by which the registry knows them."""
     FOOTER: ClassVar[tuple[str, ...]] = ()
     """The ids of the board's own actions that the lines of keys show."""
     HANDS: ClassVar[str] = ""

@@ -77,6 +77,10 @@ class CuzcoSchool:
             amounts[feature] += 1.0
         return Sample(stage_of(state, seat), shape(state.round, state.seats), amounts, state.players[seat].score)
 
+    def result(self, scores: Mapping[int, int], seat: int) -> float:
+        """Count a seat's own VP alone."""
+        return scores[seat]
+
 
 def _with_other_prices(chance: Random) -> Bot:
     """Make a bot that takes what is worth most by prices of its own, and now and then anything."""

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import pairwise
 from typing import Final
 
+from cuzco_tui.content_files.checks import first_double, first_fall
+from cuzco_tui.content_files.reading import listed, refuse
 from cuzco_tui.games.cuzco.content import words
-from cuzco_tui.games.cuzco.content.reading import listed, refuse
 from cuzco_tui.games.cuzco.content.tables import ROW_KEYS, Ability, Tables, Task
 
 _GOODS_IN_BOX: Final = 30
@@ -88,7 +88,7 @@ def _check_abilities(tables: Tables, source: str) -> None:
     for number, row in zip(ROW_KEYS["abilities"], tables.abilities, strict=True):
         key = f"abilities.{number}"
         _check_used_keys(source, key, row, "effect", _EFFECT_KEYS.get(row.effect, ("amount",)))
-        if row.reach is not None and _first_fall(row.reach) is not None:
+        if row.reach is not None and first_fall(row.reach) is not None:
             refuse(source, f"{key}.reach", "must never fall from one strength to the next")
 
 
@@ -104,7 +104,7 @@ def _check_cards(tables: Tables, source: str) -> None:
 
 
 def _check_roads(tables: Tables, source: str) -> None:
-    double = _first_double(tables.overlay.arms)
+    double = first_double(tables.overlay.arms)
     if double is not None:
         refuse(source, "overlay.arms", f'must be six different roads, but has "{double}" twice')
     feathers = Counter(_village_feathers(tables))
@@ -130,7 +130,7 @@ def _check_tasks(tables: Tables, source: str) -> None:
         key = f"tasks.{name}"
         if row.kind == "parts":
             _check_used_keys(source, key, row, "kind", ("parts",))
-            if row.parts is not None and _first_double(row.parts) is not None:
+            if row.parts is not None and first_double(row.parts) is not None:
                 refuse(source, f"{key}.parts", "must be two different parts")
             continue
         param, most = _TASK_KEYS[row.kind]
@@ -146,7 +146,7 @@ def _check_tasks(tables: Tables, source: str) -> None:
 
 
 def _check_track(tables: Tables, source: str) -> None:
-    space = _first_fall(tables.knowledge_track.vp)
+    space = first_fall(tables.knowledge_track.vp)
     if space is not None:
         refuse(source, "knowledge_track.vp", f"must never fall, but does so after entry {space + 1}")
 
@@ -183,11 +183,3 @@ def _village_values(tables: Tables) -> Iterable[int]:
     for triangle in tables.building_triangles:
         yield from triangle.vp
     yield from tables.frame.buildings
-
-
-def _first_fall(numbers: tuple[int, ...]) -> int | None:
-    return next((index for index, (here, after) in enumerate(pairwise(numbers)) if after < here), None)
-
-
-def _first_double(names: tuple[str, ...]) -> str | None:
-    return next((name for index, name in enumerate(names) if name in names[:index]), None)

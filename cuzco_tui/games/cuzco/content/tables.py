@@ -1,9 +1,10 @@
 """The shape of the data files: one type for each group, in the files' own words."""
 
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from cuzco_tui.content_files import rows
 from cuzco_tui.games.cuzco.content import words
 
 Source: TypeAlias = Literal["given", "rebuilt"]
@@ -27,12 +28,10 @@ ThreeRoads: TypeAlias = Annotated[tuple[Road, ...], ThreeSizes]
 Spaces: TypeAlias = tuple[tuple[words.Action, ...], ...]
 
 
-class Row(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Row(rows.Row, frozen=True, kw_only=True):
     """A group, or one row of a group, with its provenance."""
 
-    provenance_parts: ClassVar[tuple[str, ...]] = ()
-    """The parts a mixed provenance speaks of, where they are not simply the keys of the row."""
-
+    sources = get_args(Source)
     provenance: Provenance
 
 
@@ -206,9 +205,24 @@ class ActionSpaces(Row, frozen=True):
     four_players: Spaces
 
 
-class Tables(Struct, frozen=True, kw_only=True):
-    """All groups of the data files; a group of rows is a tuple in the order of `ROW_KEYS`."""
+ROW_KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "goods": words.GOODS,
+    "abilities": words.ABILITY_NUMBERS,
+    "person_tiles": words.ABILITY_NUMBERS,
+    "cards": words.CARD_NUMBERS,
+    "tasks": words.TASK_NAMES,
+    "feather_triangles": words.FEATHER_TRIANGLES,
+    "building_triangles": words.BUILDING_TRIANGLES,
+    "masks": words.MASKS,
+}
+"""The names of the rows in the groups that consist of rows."""
 
+
+class Tables(rows.Tables, frozen=True, kw_only=True):
+    """All groups of the data files."""
+
+    row_keys = ROW_KEYS
+    shape_keys = ("effect", "kind")
     goods: tuple[Good, ...]
     abilities: tuple[Ability, ...]
     person_tiles: tuple[PersonTile, ...]
@@ -230,16 +244,3 @@ class Tables(Struct, frozen=True, kw_only=True):
     setup: Setup
     pututus: Pututus
     action_spaces: ActionSpaces
-
-
-ROW_KEYS: Final[dict[str, tuple[str, ...]]] = {
-    "goods": words.GOODS,
-    "abilities": words.ABILITY_NUMBERS,
-    "person_tiles": words.ABILITY_NUMBERS,
-    "cards": words.CARD_NUMBERS,
-    "tasks": words.TASK_NAMES,
-    "feather_triangles": words.FEATHER_TRIANGLES,
-    "building_triangles": words.BUILDING_TRIANGLES,
-    "masks": words.MASKS,
-}
-"""The names of the rows in the groups that consist of rows."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from cuzco_tui.chance import shuffle
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF, cards_of
-from cuzco_tui.games.cuzco.engine.chance import shuffle
 from cuzco_tui.games.cuzco.engine.choices import TAKE_GOD, Choice
 from cuzco_tui.games.cuzco.engine.codes import GODS, INTI, OFFERING
 from cuzco_tui.games.cuzco.engine.state import Player, State

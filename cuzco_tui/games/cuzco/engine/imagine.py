@@ -1,7 +1,7 @@
 """Dealing the unknown anew: from a seat's view to a whole state that the seat could be in."""
 
+from cuzco_tui.chance import seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF, cards_of
-from cuzco_tui.games.cuzco.engine.chance import seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.codes import GODS, START_TASKS, TASKS, TILE_KINDS
 from cuzco_tui.games.cuzco.engine.gods import SOMEWHERE_IN_PILE, medal_cards_seen
 from cuzco_tui.games.cuzco.engine.state import State

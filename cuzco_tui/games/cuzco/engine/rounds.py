@@ -2,9 +2,9 @@
 
 from typing import cast
 
+from cuzco_tui.chance import below
 from cuzco_tui.games.cuzco.engine import city, events
 from cuzco_tui.games.cuzco.engine.abilities import start_people
-from cuzco_tui.games.cuzco.engine.chance import below
 from cuzco_tui.games.cuzco.engine.choices import Choice, KeepTasks, pair_of_tasks
 from cuzco_tui.games.cuzco.engine.codes import (
     DICE,

@@ -1,11 +1,11 @@
 """Setting up a new game (N)."""
 
+from cuzco_tui.chance import below, seed_generator, shuffle
 from cuzco_tui.game import BadOptions
 from cuzco_tui.games.cuzco.content import Content, default_content
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.board import build_board
 from cuzco_tui.games.cuzco.engine.card_numbers import GOD_OF, cards_of
-from cuzco_tui.games.cuzco.engine.chance import below, seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.codes import (
     CARD_KINDS,
     COLUMNS,

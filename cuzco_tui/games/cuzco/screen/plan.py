@@ -7,11 +7,12 @@ page: over the map in the strip, in the place of the city on the table. Between 
 """
 
 from functools import cache
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from textual.geometry import Region
 
-Arrangement = Literal["strip", "table"]
+from cuzco_tui.tui.stacking import ANY, GAP, Arranged, Piece, between, stack
+
 TABLE_WIDTH: Final = 110
 TABLE_HEIGHT: Final = 34
 """From so many columns and rows between bar and keys on, everything lies as on a table."""
@@ -25,16 +26,6 @@ STRIP: Final = (23, 38)
 """The columns of the strip."""
 STRIP_TABLE: Final = 81
 """The columns of a strip arrangement beside which the city may stand."""
-GAP: Final = 1
-ANY: Final = 999
-
-
-class Piece(NamedTuple):
-    """What may stand in a column: one panel, or two beside each other, with the least and the most rows."""
-
-    names: tuple[str, ...]
-    least: int
-    most: int
 
 
 TRACK: Final = Piece(("track",), 3, 4)
@@ -57,24 +48,12 @@ PAGES: Final[dict[str, tuple[Piece, ...]]] = {
 """What the pages beside the map show."""
 
 
-class Plan(NamedTuple):
-    """An arrangement, and where each panel lies in it."""
-
-    arrangement: Arrangement
-    regions: dict[str, Region]
-
-    def shows(self, page: str) -> bool:
-        """Tell whether all panels of a page are in sight."""
-        wanted = ["roads"] if page == "map" else [name for piece in PAGES[page] for name in piece.names]
-        return all(name in self.regions for name in wanted)
-
-
 @cache
-def plan(width: int, height: int, seats: int, page: str) -> Plan:
+def plan(width: int, height: int, seats: int, page: str) -> Arranged:
     """Lay out a board of so many columns and rows, between the bar and the keys."""
     if width >= TABLE_WIDTH and height >= TABLE_HEIGHT:
-        return Plan("table", _table(width, height, seats, page))
-    return Plan("strip", _strip(width, height, seats, page))
+        return Arranged("table", _table(width, height, seats, page))
+    return Arranged("strip", _strip(width, height, seats, page))
 
 
 def _palace(seats: int) -> Piece:
@@ -91,15 +70,11 @@ def _page(page: str, seats: int, height: int) -> list[Piece]:
     return [_palace(seats) if piece is PALACE else piece for piece in PAGES[page]]
 
 
-def _between(least: int, value: int, most: int) -> int:
-    return max(least, min(value, most))
-
-
 def _table(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
-    bottom = _between(10, height * 27 // 100, 14)
+    bottom = between(10, height * 27 // 100, 14)
     tiles = 5 if height < 44 else 6 if height < 52 else 7
     top = height - bottom - tiles
-    city = _between(CITY[0], width * 44 // 100, CITY[1])
+    city = between(CITY[0], width * 44 // 100, CITY[1])
     others = min(width - city - LEAST_MAP - 2 * GAP, OTHERS[1])
     if others < OTHERS[0]:
         others = 0
@@ -146,11 +121,11 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
         else:
             beside.append(LOG)
         regions |= stack(Region(columns + GAP, 0, CITY[1], height), beside)
-    strip = _between(STRIP[0], STRIP[0] + (columns - 80) // 2, STRIP[1])
-    question = _between(5, 5 + (height - 22) // 3, 9)
+    strip = between(STRIP[0], STRIP[0] + (columns - 80) // 2, STRIP[1])
+    question = between(5, 5 + (height - 22) // 3, 9)
     top = height - question
     below: dict[str, Region] = {}
-    kept = _between(20, top - 13, 22)
+    kept = between(20, top - 13, 22)
     if top - kept >= TRACK.least + TEMPLE.least:
         free = Region(0, kept, columns, top - kept)
         wanted = (*beside[:3], MASK, *beside[3:], LOG)
@@ -169,44 +144,3 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
         more = (GODS, HOUSES, LOG) if page == "city" else ()
         return stack(area, [*_page(page, seats, area.height), *more]) | regions
     return regions | {"roads": area}
-
-
-def stack(area: Region, pieces: list[Piece]) -> dict[str, Region]:
-    """Set as many pieces below each other as have room, the first ones first, and share out the rows that are left.
-
-    Nothing comes in the place of what has no room, so that one row more never takes anything away.
-    """
-    shown: list[Piece] = []
-    used = 0
-    for piece in pieces:
-        if used + piece.least > area.height:
-            break
-        shown.append(piece)
-        used += piece.least
-    if not shown:
-        return {}
-    rows = [piece.least for piece in shown]
-    free = area.height - used
-    gaps = min(free, len(shown) - 1) if free >= len(shown) - 1 else 0
-    free -= gaps
-    for number, piece in enumerate(shown):
-        more = min(free, piece.most - rows[number])
-        rows[number] += more
-        free -= more
-    rows[-1] += free
-    regions: dict[str, Region] = {}
-    y = area.y
-    for piece, height in zip(shown, rows, strict=True):
-        regions |= _beside(Region(area.x, y, area.width, height), piece.names)
-        y += height + (1 if gaps else 0)
-    return regions
-
-
-def _beside(area: Region, names: tuple[str, ...]) -> dict[str, Region]:
-    if len(names) == 1:
-        return {names[0]: area}
-    left = area.width * 53 // 100
-    return {
-        names[0]: Region(area.x, area.y, left, area.height),
-        names[1]: Region(area.x + left + GAP, area.y, area.width - left - GAP, area.height),
-    }

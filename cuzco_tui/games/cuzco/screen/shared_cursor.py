@@ -111,7 +111,7 @@ class SharedCursor(Aiming, Board):
             return self.view is not None and self.view.seat is not None
         if action.id.startswith("place-"):
             return bool(self._ways(SPACES.index(action.id.removeprefix("place-"))))
-        return True
+        return super().possible(action)
 
     def _ways(self, action: int) -> list[Move]:
         """The moves of the selected die for an action."""

@@ -8,7 +8,7 @@ from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.messages import message
 from cuzco_tui.tui.cells import Shade
 from cuzco_tui.tui.drawing.lines import Line
-from cuzco_tui.tui.title_art import TitleArt, centred, cut
+from cuzco_tui.tui.title_art import TitleArt, centred, cut, enlarged
 
 _LETTERS: Final = (
     " ██████╗ ██╗   ██╗███████╗ ██████╗  ██████╗ ",
@@ -77,24 +77,9 @@ def _feathers(times: int) -> list[Line]:
     return rows
 
 
-def _large_letters() -> list[Line]:
-    """Draw the letters twice as large, with a shade to the right and below in place of their thin lines."""
-    inked = {(x, y) for y, row in enumerate(_LETTERS) for x, sign in enumerate(row) if sign == _STROKE}
-    pixels = {(2 * x + right, 2 * y + down) for x, y in inked for right in (0, 1) for down in (0, 1)}
-    shades = {(x + 2, y + 1) for x, y in pixels} - pixels
-    rows: list[Line] = []
-    for y in range(2 * len(_LETTERS)):
-        row: Line = []
-        for x in range(2 * len(_LETTERS[0])):
-            style = "gold" if (x, y) in pixels else "as-letter-shade" if (x, y) in shades else ""
-            row.append((_STROKE if style else " ", style))
-        rows.append(row)
-    return rows
-
-
 def _name(size: Size) -> list[Line]:
     if _is_large(size):
-        return [*_feathers(2), *_large_letters()]
+        return [*_feathers(2), *enlarged(_LETTERS, _STROKE, "as-letter-shade")]
     return [*_feathers(1), *([(row, "gold")] for row in _LETTERS)]
 
 

@@ -1,36 +1,18 @@
 """A content file replaces just what it names."""
 
-import json
-import pickle
 from collections.abc import Callable
-from pathlib import Path
 
-from cuzco_tui.games.cuzco.content import Content, content_from_data, content_to_data, default_content, load_content
+from cuzco_tui.games.cuzco.content import Content, default_content
+from tests.content_here import changed_values
 
 Load = Callable[[str], Content]
+
+OBJECTS = ("abilities", "cards", "tasks", "feather_triangles", "building_triangles")
 
 
 def changed_attributes(content: Content) -> set[str]:
     """Name the attributes of plain values that differ from the built-in content."""
-    return {
-        name
-        for name in dir(content)
-        if not name.startswith("_")
-        and name not in ("tables", "abilities", "cards", "tasks", "feather_triangles", "building_triangles")
-        and getattr(content, name) != getattr(default_content(), name)
-    }
-
-
-def test_without_a_file_the_built_in_content_is_given_and_read_once() -> None:
-    assert load_content(None) is default_content()
-
-
-def test_an_empty_file_changes_nothing(load: Load) -> None:
-    assert load("") == default_content()
-
-
-def test_a_file_that_begins_with_a_byte_order_mark_is_read(load: Load) -> None:
-    assert load("\ufeffgoods.soup.vp = 2").good_vp[0] == 2
+    return changed_values(content, default_content(), OBJECTS)
 
 
 def test_one_number_of_one_row_is_replaced_alone(load: Load) -> None:
@@ -55,14 +37,6 @@ def test_a_list_is_replaced_as_a_whole(load: Load) -> None:
     assert changed_attributes(content) == {"track_vp"}
 
 
-def test_every_group_can_be_replaced_by_itself_unchanged(load: Load) -> None:
-    folder = Path(load_content.__code__.co_filename).parent
-    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))]
-    assert len(texts) == 8
-    for text in texts:
-        assert load(text) == default_content()
-
-
 def test_a_row_with_another_kind_or_effect_is_written_anew(load: Load) -> None:
     content = load(
         '[tasks.24]\nkind = "food"\nneed = 7\n[abilities.01]\neffect = "move"\nroad = "rope"\nreach = [1, 2, 3, 4]'
@@ -80,21 +54,3 @@ def test_the_provenance_of_a_row_or_of_a_part_or_of_a_whole_group_is_replaced(lo
     assert part[1].provenance == {"cost": "rebuilt", "vp": "given", "count": "given"}
     group = load('goods.provenance = "given"\ngoods.tools.provenance = "rebuilt"').tables.goods
     assert [good.provenance for good in group] == ["given", "given", "given", "given", "rebuilt", "given"]
-
-
-def test_content_survives_a_save_as_json(load: Load) -> None:
-    for content in (default_content(), load('goods.soup.vp = 2\nmasks.1.provenance = "given"')):
-        data = json.loads(json.dumps(content_to_data(content)))
-        again = content_from_data(data)
-        assert again == content
-        assert content_to_data(again) == content_to_data(content)
-        assert again.good_vp == content.good_vp
-
-
-def test_content_survives_a_pickle_to_another_process() -> None:
-    assert pickle.loads(pickle.dumps(default_content())) == default_content()
-
-
-def test_data_of_a_content_is_a_copy_of_its_own() -> None:
-    content_to_data(default_content())["goods"]["soup"]["vp"] = 50
-    assert content_to_data(default_content())["goods"]["soup"]["vp"] == 1

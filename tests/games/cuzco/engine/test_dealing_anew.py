@@ -2,7 +2,7 @@
 
 import pytest
 
-from cuzco_tui.games.cuzco.engine.chance import below, shuffle
+from cuzco_tui.chance import below, shuffle
 from cuzco_tui.games.cuzco.engine.dump import digest
 from cuzco_tui.games.cuzco.engine.imagine import deal_anew, imagine
 from cuzco_tui.games.cuzco.engine.view import view_of

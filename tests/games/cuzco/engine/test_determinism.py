@@ -3,14 +3,10 @@
 Run as a script this file prints the digests of some games, one line for each point where it looks.
 """
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-ROOT = Path(__file__).resolve().parents[4]
+from tests.processes import lines_of_script
+
 GAMES = 5
 EVERY = 40
 """How many choices lie between two points where the state is looked at."""
@@ -41,12 +37,7 @@ def lines_of_games() -> list[str]:
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
 def test_a_fresh_process_reaches_the_same_states_whatever_its_hash_seed(hash_seed: str) -> None:
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, __file__], env=environment, capture_output=True, text=True, timeout=60, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == lines_of_games()
+    assert lines_of_script(__file__, hash_seed) == lines_of_games()
 
 
 def test_several_points_of_each_game_are_looked_at_and_all_differ() -> None:

@@ -13,11 +13,9 @@ from cuzco_tui.game import BadState
 from cuzco_tui.games.cuzco.content import default_content
 from cuzco_tui.games.cuzco.engine import State, play
 from cuzco_tui.games.cuzco.engine.dump import dump_state, load_state
+from tests.forged_data import at, load_or_refuse, mutate
 from tests.games.cuzco.invariants import check
 from tests.games.cuzco.random_play import SETUPS, any_option, positions
-
-Path = tuple[str | int, ...]
-"""The keys that lead to a part of the plain data."""
 
 
 @cache
@@ -26,59 +24,14 @@ def corpus() -> list[str]:
     return [json.dumps(dump_state(s)) for number, setup in enumerate(SETUPS) for s in positions(setup, number, 9)]
 
 
-def parts(data: Any, path: Path = ()) -> list[Path]:
-    """List the ways to every part of plain data."""
-    found = [path] if path else []
-    keys = range(len(data)) if isinstance(data, list) else data if isinstance(data, dict) else ()
-    for key in keys:
-        found += parts(data[key], (*path, key))
-    return found
-
-
-def at(data: Any, path: Path) -> Any:
-    """Give the part at the end of a path."""
-    for key in path:
-        data = data[key]
-    return data
-
-
-def mutate(data: Any, chance: Random) -> None:
-    """Change one or two parts: another number, a piece moved, lost, doubled, or put where another lies."""
-    path = chance.choice(parts(data))
-    place, key = at(data, path[:-1]), path[-1]
-    value = place[key]
-    change = chance.randrange(6)
-    if change == 0:
-        place[key] = chance.choice([-99, -1, 0, 1, 2, 5, 7, 13, 50, 10**30, None, "1", 1.5, True, [], {}])
-    elif change == 1 and isinstance(value, int):
-        place[key] = value + chance.choice([-1, 1])
-    elif change == 2 and isinstance(value, int):
-        other = chance.choice([way for way in parts(data) if isinstance(at(data, way), int)])
-        place[key], at(data, other[:-1])[other[-1]] = at(data, other), value
-    elif change == 3 and isinstance(value, int):
-        step = chance.choice([-1, 1])
-        other = chance.choice([way for way in parts(data) if isinstance(at(data, way), int)])
-        place[key] += step
-        at(data, other[:-1])[other[-1]] -= step
-    elif change == 4 and isinstance(value, list) and value:
-        other = chance.choice([way for way in parts(data) if isinstance(at(data, way), list)])
-        piece = value.pop(chance.randrange(len(value)))
-        at(data, other).append(piece)
-    elif isinstance(value, list):
-        chance.shuffle(value)
-
-
-def load_or_refuse(data: Any) -> State | None:
+def load_or_none(data: Any) -> State | None:
     """Load a state; None when it was refused in one sentence."""
-    try:
-        return load_state(data, default_content())
-    except BadState as error:
-        sentence = str(error)
-    assert sentence.startswith("No game of Cuzco leads to this state: ")
-    assert sentence.endswith("; load one that is unchanged.")
-    assert len(sentence) < 200
-    assert "\n" not in sentence
-    return None
+    return load_or_refuse(
+        lambda plain: load_state(plain, default_content()),
+        data,
+        "No game of Cuzco leads to this state: ",
+        "; load one that is unchanged.",
+    )
 
 
 def assert_playable(s: State, seed: int) -> None:
@@ -96,7 +49,7 @@ def test_a_changed_state_is_refused_or_can_be_played_to_its_end(seed: int) -> No
     data = json.loads(chance.choice(corpus()))
     for _ in range(chance.choice([1, 1, 2])):
         mutate(data, chance)
-    s = load_or_refuse(data)
+    s = load_or_none(data)
     if s is not None:
         assert_playable(s, seed)
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from cuzco_tui.chance import below, seed_generator
 from cuzco_tui.games.cuzco.engine import State, new_game
 from cuzco_tui.games.cuzco.engine.board import moves_needed, usable_roads
-from cuzco_tui.games.cuzco.engine.chance import below, seed_generator
 from cuzco_tui.games.cuzco.engine.codes import COLOUR_NAMES, CUZCO, KIND_NAMES
 
 SEEDS = range(120)

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from cuzco_tui.chance import seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine import State, new_game, play
-from cuzco_tui.games.cuzco.engine.chance import seed_generator, shuffle
 from cuzco_tui.games.cuzco.engine.decisions import SOMETHING
 from cuzco_tui.games.cuzco.engine.dump import digest
 from cuzco_tui.games.cuzco.engine.flow import pending_options

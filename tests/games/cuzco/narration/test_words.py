@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from cuzco_tui.deed import PURPOSES
 from cuzco_tui.games.cuzco.bots.advice import GREAT_GOALS, SMALL_GOALS
@@ -28,7 +27,7 @@ from cuzco_tui.games.cuzco.narration.hinted import PLAIN
 from cuzco_tui.games.cuzco.narration.purposes import GOALS
 from cuzco_tui.games.cuzco.narration.round_summary import PARTS
 from cuzco_tui.games.cuzco.narration.terms import TERMS
-from cuzco_tui.messages import LANGUAGES, Catalogue, Message
+from cuzco_tui.messages import LANGUAGES, Message
 from cuzco_tui.play.settings_file import GENERAL, TEXT_CHOICES, TextSettings
 from cuzco_tui.text import after
 from cuzco_tui.text.commands import COMMANDS
@@ -40,6 +39,7 @@ from cuzco_tui.text.replay import OWN_COMMANDS
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.keys import SPECIAL
 from cuzco_tui.tui.settings import BOT_PAUSES, CHOICES
+from tests.fluent_files import check_as_the_reference_says, entries_of, variables
 from tests.games.cuzco.narration.spoken import spoken_in_game
 from tests.games.cuzco.words import cuzco_words, word_files
 from tests.long_runs import usual_first
@@ -123,28 +123,10 @@ def literals() -> set[str]:
     return {text for file in files for text in re.findall(r'"([a-z][\w-]*)"', file.read_text(encoding="utf-8"))}
 
 
-def entries(language: str) -> dict[str, ast.Entry]:
-    """A language's entries as the reference parser reads them."""
-    found: dict[str, ast.Entry] = {}
-    for file in word_files(language):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message | ast.Term):
-                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
-                assert name not in found, f"{name} stands twice in {language}"
-                found[name] = entry
-    return found
-
-
-def variables(raw: str) -> set[str]:
-    """The variables that a pattern speaks of."""
-    return set(re.findall(r"\{\s*\$([\w-]+)", raw))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_reference_parser_reads_the_same_entries(language: str) -> None:
     """Our reader of Fluent files overlooks nothing and invents nothing."""
-    assert set(cuzco_words(language).entries) == set(entries(language))
+    assert set(cuzco_words(language).entries) == set(entries_of(word_files(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -203,11 +185,6 @@ def test_every_entry_can_be_parsed(language: str) -> None:
         assert words.pattern(id_) is not None
 
 
-def flatten(message: Message, words: Catalogue) -> dict[str, str | int]:
-    """A message's values as the reference implementation takes them."""
-    return {key: value if isinstance(value, int) else words.say(value) for key, value in message.values.items()}
-
-
 @pytest.fixture(scope="module")
 def ten_games() -> list[Message]:
     """What ten random games give occasion to say."""
@@ -217,20 +194,5 @@ def ten_games() -> list[Message]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_our_words_are_those_of_the_reference_implementation(language: str, ten_games: list[Message]) -> None:
     """What we say is what fluent.runtime would say, for every kind of message that ten games bring."""
-    from fluent.runtime import FluentBundle, FluentResource
-
     words = cuzco_words(language)
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in word_files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    compared: dict[tuple[str, str], int] = {}
-    for message in ten_games:
-        values = flatten(message, words)
-        key = (message.id, repr([value if isinstance(value, int) else 0 for value in values.values()]))
-        if compared.setdefault(key, 0) < 3:
-            compared[key] += 1
-            pattern = bundle.get_message(message.id).value
-            expected, errors = bundle.format_pattern(pattern, values)
-            assert errors == []
-            assert words.say(message) == expected
-    assert len(compared) > 200
+    assert check_as_the_reference_says(words, word_files(language), ten_games, times=3) > 200

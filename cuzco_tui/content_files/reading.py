@@ -4,19 +4,12 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NoReturn, TypeVar, get_args, get_type_hints
+from typing import Any, NoReturn, get_args, get_type_hints
 
 import msgspec
 
+from cuzco_tui.content_files.rows import AnyRow, AnyTables, Row, Tables
 from cuzco_tui.game import BadContent
-from cuzco_tui.games.cuzco.content.tables import ROW_KEYS, Row, Tables
-
-AnyRow = TypeVar("AnyRow", bound=Row)
-
-_GROUP_TYPES: Final[dict[str, Any]] = get_type_hints(Tables)
-_SHAPE_KEYS: Final = ("effect", "kind")
-"""Keys that decide which other keys a row has: a file that changes one writes the whole row anew."""
-SOURCE_WORDS: Final = '"given" or "rebuilt"'
 
 
 def refuse(source: str, key: str, fault: str) -> NoReturn:
@@ -24,39 +17,41 @@ def refuse(source: str, key: str, fault: str) -> NoReturn:
     raise BadContent(f"{source}: {key} {fault}." if key else f"{source} {fault}.")
 
 
-def merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+def merged(base: Mapping[str, Any], changes: Mapping[str, Any], kind: type[Tables]) -> dict[str, Any]:
     """Give `base` with the keys of `changes` replaced, table by table; lists are replaced as a whole."""
     result = dict(base)
     for key, new in changes.items():
         old = result.get(key)
         if isinstance(old, Mapping) and isinstance(new, Mapping):
-            result[key] = merged(_kept(key, old, new), new)
+            result[key] = merged(_kept(key, old, new, kind), new, kind)
         else:
             result[key] = new
     return result
 
 
-def tables_from(data: object, source: str) -> Tables:
+def tables_from(data: object, source: str, kind: type[AnyTables]) -> AnyTables:
     """Decode complete plain data into tables; `source` names it in sentences."""
     if not isinstance(data, Mapping):
         refuse(source, "", f"must be a table of groups, but is {shown(data)}")
-    _check_keys(source, "", data, tuple(_GROUP_TYPES), tuple(_GROUP_TYPES))
+    names = kind.__struct_fields__
+    _check_keys(source, "", data, names, names)
+    hints = _hints(kind)
     groups: dict[str, Any] = {}
-    for group, hint in _GROUP_TYPES.items():
-        if group in ROW_KEYS:
-            groups[group] = _rows(source, group, data[group], get_args(hint)[0])
+    for group in names:
+        if group in kind.row_keys:
+            groups[group] = _rows(source, group, data[group], get_args(hints[group])[0], kind.row_keys[group])
         else:
-            groups[group] = _row(source, group, data[group], hint)
-    return Tables(**groups)
+            groups[group] = _row(source, group, data[group], hints[group])
+    return kind(**groups)
 
 
 def tables_to(tables: Tables) -> dict[str, Any]:
     """Turn tables into plain data that `tables_from` reads back."""
     data: dict[str, Any] = {}
-    for group in _GROUP_TYPES:
+    for group in tables.__struct_fields__:
         value = getattr(tables, group)
-        if group in ROW_KEYS:
-            data[group] = {key: _plain(row) for key, row in zip(ROW_KEYS[group], value, strict=True)}
+        if group in tables.row_keys:
+            data[group] = {key: _plain(row) for key, row in zip(tables.row_keys[group], value, strict=True)}
         else:
             data[group] = _plain(value)
     return data
@@ -95,11 +90,21 @@ def _number_text(value: object) -> str:
         return "a number with thousands of digits"
 
 
-def _kept(key: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Mapping[str, Any]:
+def sources_listed(kind: type[Row]) -> str:
+    """Name the words that say where a number of this row comes from."""
+    return listed([_quoted(source) for source in kind.sources], "or")
+
+
+@cache
+def _hints(kind: type[Tables]) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _kept(key: str, old: Mapping[str, Any], new: Mapping[str, Any], kind: type[Tables]) -> Mapping[str, Any]:
     """Give what stays of a table when another is merged into it."""
-    if any(shape in new and new[shape] != old.get(shape) for shape in _SHAPE_KEYS if shape in old):
+    if any(shape in new and new[shape] != old.get(shape) for shape in kind.shape_keys if shape in old):
         return {"provenance": old["provenance"]} if "provenance" in old else {}
-    if key in ROW_KEYS and "provenance" in new:
+    if key in kind.row_keys and "provenance" in new:
         return {
             name: {part: value for part, value in row.items() if part != "provenance"} if isinstance(row, dict) else row
             for name, row in old.items()
@@ -112,14 +117,13 @@ def _plain(row: Row) -> dict[str, Any]:
     return plain
 
 
-def _rows(source: str, group: str, data: object, kind: type[AnyRow]) -> tuple[AnyRow, ...]:
-    keys = ROW_KEYS[group]
+def _rows(source: str, group: str, data: object, kind: type[AnyRow], keys: tuple[str, ...]) -> tuple[AnyRow, ...]:
     if not isinstance(data, Mapping):
         refuse(source, group, f"must be a table with {_key_list(keys)}, but is {shown(data)}")
     _check_keys(source, group, data, (*keys, "provenance"), keys)
     common = {"provenance": data["provenance"]} if "provenance" in data else {}
-    if common and common["provenance"] not in ("given", "rebuilt"):
-        refuse(source, f"{group}.provenance", f"must be {SOURCE_WORDS}, but is {shown(common['provenance'])}")
+    if common and common["provenance"] not in kind.sources:
+        refuse(source, f"{group}.provenance", f"must be {sources_listed(kind)}, but is {shown(common['provenance'])}")
     rows = []
     for key in keys:
         row = data[key]
@@ -135,7 +139,7 @@ def _row(source: str, key: str, data: object, kind: type[AnyRow]) -> AnyRow:
     try:
         row = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        from cuzco_tui.games.cuzco.content.complaints import explain
+        from cuzco_tui.content_files.complaints import explain
 
         explain(source, key, data, kind, str(error))
     if isinstance(row.provenance, dict):
@@ -158,7 +162,7 @@ def _check_keys(
     prefix = f"{key}." if key else ""
     for name in data:
         if name not in allowed:
-            from cuzco_tui.games.cuzco.content.complaints import nearest
+            from cuzco_tui.content_files.complaints import nearest
 
             near = nearest(str(name), allowed)
             written = name if re.fullmatch(r"[\w-]{1,40}", str(name)) else _quoted(str(name))

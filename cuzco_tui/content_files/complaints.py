@@ -8,8 +8,8 @@ from typing import Any, NoReturn
 
 from msgspec import inspect
 
-from cuzco_tui.games.cuzco.content.reading import SOURCE_WORDS, listed, refuse, shown
-from cuzco_tui.games.cuzco.content.tables import Row
+from cuzco_tui.content_files.reading import listed, refuse, shown, sources_listed
+from cuzco_tui.content_files.rows import Row
 
 
 def nearest(name: str, names: tuple[str, ...]) -> str | None:
@@ -29,7 +29,7 @@ def explain(source: str, key: str, data: Mapping[str, Any], kind: type[Row], com
     value: Any = data[name]
     if name == "provenance":
         parts = kind.provenance_parts or tuple(field for field in kind.__struct_fields__ if field != name)
-        wanted = f"must be {SOURCE_WORDS}, or a table that says so for each of {listed(parts)}"
+        wanted = f"must be {sources_listed(kind)}, or a table that says so for each of {listed(parts)}"
         refuse(source, f"{key}.{name}", wanted)
     struct = inspect.type_info(kind)
     assert isinstance(struct, inspect.StructType)

@@ -1,0 +1,1 @@
+"""How the games read their printed values from TOML files: safely, typed, and with one sentence for every fault."""

@@ -1,0 +1,76 @@
+# Voor wie luistert: meer mogelijkheden in één regel, soorten nieuws, wat er te bekijken is.
+
+## Wat mogelijkheden van één regel gemeen hebben
+
+group-move = { $way ->
+    [ahead] Vooruit
+   *[back] Terug
+ }{ $behind ->
+    [yes] {""} achter de architect
+   *[no] {""}
+ }{ $cards ->
+    [0] {""}
+    [one] {""} voor een kaart
+   *[other] {""} voor { $cards } kaarten
+ }
+group-move-to = { $place }, { $spaces } ver
+group-with-note = { $said }, { $note }
+group-worker = Arbeider in
+group-worker-in = { $place }, dan { $count } daar
+group-between = Tussen { $before } en { $after }
+group-builder = { $behind ->
+    [yes] Bouwmeester achter de architect op
+   *[no] Bouwmeester op
+ }
+group-priest = Priester op
+group-build-at = Bouw op
+group-level = { $place }, laag { $level } van { $target }
+group-anaconda = Anaconda naar
+group-offer = Offer { $kind }
+group-offered = { $number ->
+    [one] met één kaart
+   *[other] met { $number } kaarten
+ }
+group-discard = Leg af
+group-exchange = Twee stenen voor
+group-pick = Neem
+group-cards = { $cards }
+
+## Soorten nieuws: de woorden voor elke soort, met komma’s, dan wat het is
+
+kind-rounds = rondes, jaren
+kind-architect = architect
+kind-turns = beurten
+kind-gains = opbrengst, winst
+kind-ceremony = ceremonie, ceremonies
+kind-about-rounds = het begin van jaren en rondes
+kind-about-architect = waar de architect heen gaat
+kind-about-turns = wat anderen in hun beurt doen
+kind-about-gains = wat hun beurten anderen brengen
+kind-about-ceremony = offers, humeur, jaarfiches en dank
+
+## Wat je kunt bekijken: de woorden ervoor, dan wat het is
+
+topic-path = pad, weg, bord
+topic-pyramids = piramides, bouwplaatsen
+topic-ceremony = ceremonie, offers
+topic-progress = vooruitgang, voltooid
+topic-sled = slee, speler
+topic-hand = hand, kaarten
+topic-score = punten, roem, stand
+topic-modules = modules, humeur, status, gezanten, anaconda
+topic-discards = aflegstapel, aflegstapels
+topic-about-path = het pad op volgorde, of één plaats met haar naam
+topic-about-pyramids = ieders piramides, of die van één speler met zijn naam
+topic-about-ceremony = wat de ceremonie brengt en wat er geofferd is
+topic-about-progress = hoeveel piramides voltooid zijn en wat de volgende brengt
+topic-about-sled = alles wat je hebt, of een andere speler met zijn naam
+topic-about-hand = je kaarten en hun paren
+topic-about-score = ieders roem
+topic-about-modules = de modules van deze tafel
+topic-about-discards = de aflegstapel en de trekstapel
+
+## Wat er aan een tafel bijzonder is, verteld bij het begin van een partij
+
+opening-modules = Modules: { $modules }.
+opening-two = Met twee spelers: vóór elke ceremonie wordt een kaart opengedraaid waarvan de soort niet geofferd mag worden.

@@ -1,0 +1,1 @@
+"""Caral on screen."""

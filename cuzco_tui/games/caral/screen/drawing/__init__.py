@@ -1,0 +1,1 @@
+"""The pieces of Caral as lines of cells; without a terminal."""

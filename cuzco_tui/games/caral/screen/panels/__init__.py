@@ -1,0 +1,1 @@
+"""The panels of Caral: the path and what lies beside it."""

@@ -1,0 +1,180 @@
+"""The table of Caral: all its panels where the plan puts them, and the one cursor that they share."""
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from textual.binding import BindingType
+from textual.geometry import Size
+from textual.reactive import Reactive, reactive
+
+from cuzco_tui.game import Choice
+from cuzco_tui.games.caral.engine.choices import DONE
+from cuzco_tui.games.caral.narration.rules import RULE_OF_DECISION
+from cuzco_tui.games.caral.screen.actions import BOARD, PAGES
+from cuzco_tui.games.caral.screen.aim import NO_AIM, Aim, Aiming, place_of
+from cuzco_tui.games.caral.screen.panels.own_sled import OwnSled
+from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
+from cuzco_tui.games.caral.screen.plan import pieces_of, plan
+from cuzco_tui.messages import Message, message
+from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.observed import Question
+from cuzco_tui.tui.stacking import Arranged
+from cuzco_tui.tui.widgets.paged_board import PagedBoard
+from cuzco_tui.tui.widgets.panel import Panel
+from cuzco_tui.tui.widgets.prompt import Asked
+from cuzco_tui.tui.widgets.question import QuestionPanel
+
+_PAIRS = frozenset(("ChooseExtraLevel", "ChooseFishPair", "ChooseAlpacaPair"))
+"""The kinds of decisions about a pair, at which the cursor begins on going on without it."""
+
+
+class CaralTable(Aiming, PagedBoard):
+    """Holds all panels; what the question's cursor is on is shown on the path and on one's sled."""
+
+    BINDINGS: ClassVar[list[BindingType]] = bindings_of(BOARD)
+    PLACE = BOARD
+    HOME = "path"
+    HOME_PANELS = ("path",)
+    FOOTER = tuple(f"page-{page}" for page in PAGES)
+
+    aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
+    KNOWN: ClassVar[tuple[Reactive[Any], ...]] = (aim,)
+
+    def __init__(self, model: Sitting, size: Size) -> None:
+        super().__init__(model, size)
+        self.path = SpiralPath()
+        self._asked_at = -1
+        """The step of the last question."""
+        self.page_panels = {page: self._names_on(page) for page in PAGES[1:]}
+
+    def _names_on(self, page: str) -> tuple[str, ...]:
+        view = self.model.view
+        return tuple(name for piece in pieces_of(page, view.seats, view.modules) for name in piece.names)
+
+    def arranged(self, page: str, columns: int, rows: int) -> Arranged:
+        """Plan where everything lies."""
+        view = self.model.view
+        return plan(columns, rows, view.seats, view.modules, page)
+
+    def first_panels(self) -> Iterator[Panel]:
+        """The path and one's own sled come first."""
+        yield self.path
+        yield OwnSled()
+
+    def more_panels(self) -> list[Panel]:
+        """The other sleds, the pyramids, the modules in play and the log."""
+        from cuzco_tui.games.caral.screen.more_panels import more_panels
+
+        return more_panels(self.model.view.modules)
+
+    def on_mount(self) -> None:
+        """While the path has the focus, its cursor is the one that looks like one."""
+        self.watch(self.path, "has_focus", self._weaken_question, init=False)
+
+    def _weaken_question(self, path_has_focus: bool) -> None:
+        if isinstance(self.prompt, QuestionPanel):
+            self.prompt.weaken(path_has_focus)
+
+    def make_asked(self) -> Asked:
+        """Offer the options without keys where the cursor walks the path."""
+        asked = super().make_asked()
+        return asked._replace(help=None) if asked.options else asked._replace(news=self.fresh_entries(last_only=False))
+
+    def watch_question(self, question: Question) -> None:
+        """Offer the options of another question."""
+        if not self.is_attached:
+            return
+        mine = bool(question.kind) and self.game.front.answered_on_board(question.kind)
+        choices = question.choices if mine else ()
+        self.aim = Aim(question.kind if mine else "", tuple(choices), self._first(choices))
+        if question.step != self._asked_at:
+            self._asked_at = question.step
+            if mine and question.kind in _PAIRS:
+                self.call_next(self.prompt.go_to, DONE.text)
+
+    def _first(self, choices: tuple[Choice, ...]) -> Choice | None:
+        """The option under the cursor at another question: the same as before where it is still offered."""
+        if self.at_rest or not choices:
+            return None
+        return self.pointed if self.pointed in choices else choices[0]
+
+    def option_pointed(self, text: str) -> None:
+        """Show on the table what the option under the cursor would do."""
+        choice = next((choice for choice in self.choices if choice.text == text), None)
+        if choice is not None:
+            self.aim = self.aim._replace(pointed=None if self.at_rest else choice)
+
+    def sideways(self, step: int) -> bool:
+        """Go along the path to the next place that can be chosen."""
+        places = self._places()
+        if len(places) < 2:
+            return False
+        here = self._place(self.pointed)
+        at = places.index(here) + step if here in places else 0
+        self._point_at(places[at % len(places)])
+        return True
+
+    def _place(self, choice: Choice | None) -> str:
+        """Name the place that an option speaks of."""
+        return "" if self.view is None else place_of(choice, self.view)
+
+    def _places(self) -> list[str]:
+        """The places that can be chosen, along the path."""
+        places = {place for choice in self.choices if (place := self._place(choice))}
+        return sorted(places, key=lambda place: self.view.content.index_of[place])
+
+    def _point_at(self, place: str) -> bool:
+        """Put the cursor on the first option about a place, unless it is on one already."""
+        if self._place(self.pointed) == place:
+            return True
+        choice = next((choice for choice in self.choices if self._place(choice) == place), None)
+        if choice is not None:
+            self.prompt.go_to(choice.text)
+        return choice is not None
+
+    def on_spiral_path_place_pointed(self, event: SpiralPath.PlacePointed) -> None:
+        """Let the question's cursor follow that of the path."""
+        event.stop()
+        self._point_at(event.place)
+
+    def on_spiral_path_place_chosen(self, event: SpiralPath.PlaceChosen) -> None:
+        """Choose a place, or say why it cannot be chosen."""
+        event.stop()
+        if self._point_at(event.place):
+            assert self.pointed is not None
+            self.game.choose(self.pointed.text, self.question.step)
+        elif self.choices and (why := self.model.why_this(event.place)) is not None:
+            self.tell(why)
+
+    def why_line(self) -> Message | None:
+        """Say why the place under the path's cursor cannot be chosen."""
+        if self.screen.focused is not self.path or self.path.cursor_index is None or self.view is None:
+            return None
+        return self.model.why_this(self.view.content.places[self.path.cursor_index])
+
+    def lead(self) -> tuple[tuple[Message, Message], ...]:
+        """Tell first how one goes along the path."""
+        along = ((message("lead-along"), message("lead-along-path")),) if len(self._places()) > 1 else ()
+        return (*along, *super().lead())
+
+    def action_move(self, step: int) -> None:
+        """Move the cursor, wherever the focus is."""
+        self.prompt.action_move(step)
+
+    def action_sideways(self, step: int) -> None:
+        """Go along the path, wherever the focus is."""
+        self.prompt.action_sideways(step)
+
+    def action_take(self) -> None:
+        """Take the option under the cursor, wherever the focus is; bring a dialog back that was put aside."""
+        if self.question.kind and not self.game.on_the_board:
+            self.game.action_dialog()
+        else:
+            self.prompt.action_take()
+
+    def rule_at_cursor(self) -> str:
+        """Give the rule of the panel with the focus, else of the question."""
+        if self.screen.focused is not self.prompt and (rule := super().rule_at_cursor()):
+            return rule
+        return RULE_OF_DECISION.get(self.question.kind, "")

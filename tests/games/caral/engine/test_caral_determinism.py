@@ -1,0 +1,57 @@
+"""The same seed and the same choices lead to the same states, in every process and whatever Python hashes with.
+
+Run as a script this file prints the digests of some games, one line for each point where it looks.
+"""
+
+import pytest
+
+from tests.processes import lines_of_script
+
+EVERY = 60
+"""How many choices lie between two points where the state is looked at."""
+
+
+def lines_of_games() -> list[str]:
+    """Play some games of different tables and give their digests on the way and at the end."""
+    from cuzco_tui.games.caral.engine.dump import digest
+    from cuzco_tui.games.caral.engine.events import Event
+    from cuzco_tui.games.caral.engine.flow import apply
+    from tests.games.caral.helpers_random import VARIED_SETUPS, busy
+
+    lines: list[str] = []
+    for game, setup in enumerate(VARIED_SETUPS):
+        s = setup.game(game)
+        player = busy(game)
+        heard: list[Event] = []
+        number = 0
+        while s.options:
+            if number % EVERY == 0:
+                lines.append(f"{setup} game {game} choice {number}: {digest(s)} offering {s.options}")
+            apply(s, player(s), heard)
+            number += 1
+        lines.append(f"{setup} game {game} over after {number}: {digest(s)} and {len(heard)} events, last {heard[-1]}")
+    return lines
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
+def test_a_fresh_process_reaches_the_same_states_whatever_its_hash_seed(hash_seed: str) -> None:
+    assert lines_of_script(__file__, hash_seed) == lines_of_games()
+
+
+def test_several_points_of_each_game_are_looked_at_and_all_differ() -> None:
+    lines = lines_of_games()
+    assert len(lines) >= 24
+    assert len({line.split(": ")[1].split()[0] for line in lines}) == len(lines)
+
+
+def test_another_seed_leads_to_another_game() -> None:
+    """CN-1, CN-3."""
+    from cuzco_tui.games.caral.engine.dump import digest
+    from tests.games.caral.helpers_random import SETUPS
+
+    digests = {digest(setup.game(seed)) for setup in SETUPS for seed in range(5)}
+    assert len(digests) == 5 * len(SETUPS)
+
+
+if __name__ == "__main__":
+    print("\n".join(lines_of_games()))

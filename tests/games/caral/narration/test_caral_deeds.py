@@ -1,0 +1,226 @@
+"""The log of Caral deed by deed: a line for a turn, and nothing of it is lost or told twice."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from cuzco_tui.games.caral.engine import events
+from cuzco_tui.games.caral.engine.choices import parse_choice
+from cuzco_tui.games.caral.engine.flow import apply
+from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.view import PlayerView, view_of
+from cuzco_tui.games.caral.narration.deeds import deeds
+from cuzco_tui.messages import LANGUAGES, Names
+from cuzco_tui.play.chronicle import Entry, in_one_line
+from tests.games.caral.helpers import at_turn, choose, give, new, pyramid, stones, workers
+from tests.games.caral.helpers_random import busy
+from tests.games.caral.narration.spoken import PEOPLE, new_game
+from tests.games.caral.words import caral_words
+
+SEEDS = (1, 7, 15, 31, 47, 63)
+
+
+class Moment(NamedTuple):
+    """A game after a choice: what happened so far that seat 0 may know, and what it sees."""
+
+    events: list[Any]
+    view: PlayerView
+    names: Names
+
+
+def moments(seed: int) -> Iterator[Moment]:
+    """Play a game of busy players, and give every moment of it as seat 0 sees it."""
+    game, state, people = new_game(seed)
+    player, names = busy(seed), Names(people, 0)
+    happened = list(game.opening(state))
+    yield Moment(happened, game.view(state, 0), names)
+    while game.decision(state):
+        log: list[Any] = []
+        game.apply(state, player(state), log)
+        happened = [*happened, *(event for event in log if event.private_to in (None, 0))]
+        yield Moment(happened, game.view(state, 0), names)
+
+
+@pytest.fixture(scope="module")
+def ends() -> dict[int, Moment]:
+    """The last moments of some games."""
+    found = {}
+    for seed in SEEDS:
+        *_, found[seed] = moments(seed)
+    return found
+
+
+def lines(happened: list[Any], view: PlayerView, names: Names, language: str = "en") -> list[str]:
+    """The log in words."""
+    return [
+        caral_words(language).say(
+            in_one_line(Entry(deed.said, 0, deed.seat, deed.kind, deed.brought, deed.place), names)
+        )
+        for deed in deeds(happened, view, names)
+    ]
+
+
+def log_of(s: State, *texts: str) -> list[str]:
+    """What seat 0 reads in the log after some choices."""
+    log: list[Any] = []
+    for text in texts:
+        apply(s, parse_choice(text), log)
+    seen = [event for event in log if event.private_to in (None, 0)]
+    return lines(seen, view_of(s, 0), Names(PEOPLE[: s.seats], 0))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_all_fame_of_a_game_is_in_the_log(seed: int, ends: dict[int, Moment]) -> None:
+    moment = ends[seed]
+    scored: Counter[str] = Counter()
+    for event in moment.events:
+        if isinstance(event, events.FameChanged):
+            scored[moment.names.names[event.seat]] += event.amount
+    logged: Counter[str] = Counter()
+    for deed in deeds(moment.events, moment.view, moment.names):
+        for phrase in deed.brought:
+            values = phrase.values
+            if phrase.id == "log-fame-of":
+                who = values["who"]
+                logged[who if isinstance(who, str) else PEOPLE[0]] += int(str(values["fame"]))
+            elif phrase.id in ("log-fame", "log-source") and deed.seat is not None:
+                logged[moment.names.names[deed.seat]] += int(str(values.get("amount", values.get("fame"))))
+    assert +logged == +scored
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_turn_and_every_offering_is_one_deed(seed: int, ends: dict[int, Moment]) -> None:
+    """CY-4, CJ-1: as many lines as turns and offerings."""
+    moment = ends[seed]
+    found = deeds(moment.events, moment.view, moment.names)
+    for kind, ids in ((events.TurnStarted, ("log-moved",)), (events.Offered, ("log-offered", "log-offered-nothing"))):
+        happened = [event.seat for event in moment.events if isinstance(event, kind)]
+        assert [deed.seat for deed in found if deed.said.id in ids] == happened, kind
+    for kind, id_ in ((events.YearStarted, "log-year"), (events.RoundStarted, "log-round")):
+        happened = [event for event in moment.events if isinstance(event, kind)]
+        assert len([deed for deed in found if deed.said.id == id_]) == len(happened)
+    assert len(found) * 2 < len(moment.events)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_card_of_others_is_named_before_it_lies_open(seed: int, ends: dict[int, Moment]) -> None:
+    """CC-8."""
+    moment = ends[seed]
+    for deed in deeds(moment.events, moment.view, moment.names):
+        named = [phrase for phrase in deed.brought if phrase.id in ("log-cards-seen", "log-cards-seen-by")]
+        assert deed.seat == 0 or not [phrase for phrase in named if phrase.id == "log-cards-seen"]
+        assert all(phrase.values["who"] == moment.names(0) for phrase in named if phrase.id == "log-cards-seen-by")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_can_be_said(language: str, ends: dict[int, Moment]) -> None:
+    for moment in ends.values():
+        for line in lines(*moment, language):
+            assert not re.search(r"[{}$]|  | [.,:;)]|\(\)|,,", line), line
+
+
+def test_a_deed_only_grows() -> None:
+    """While a deed goes on its place in the log stays; what was said of it before is not told anew below it."""
+    lengths = []
+    for moment in moments(63):
+        found = deeds(moment.events, moment.view, moment.names)
+        lengths.append(len(found))
+        assert all(deed.first <= deed.last < len(moment.events) for deed in found)
+        assert [deed.first for deed in found] == sorted(deed.first for deed in found)
+        if len(lengths) > 120:
+            break
+    assert lengths == sorted(lengths)
+
+
+def test_a_turn_is_told_with_all_that_it_brought() -> None:
+    """CM, CA-6, CR-7, CR-8."""
+    s = new(3)
+    workers(s, 0, 2, 1)
+    give(s, 0, fish=2, alpaca=2)
+    at_turn(s, 0)
+    told = log_of(s, "move quarry-1", "act", "pair fish", "pair alpaca", "move village-1", "builder site-1")
+    assert told[0] == (
+        "You: to quarry 1, 2 spaces (by fish pair; by alpaca pair; then back to village 1, one space; "
+        "builder at site 1; +4 stones)"
+    )
+
+
+def test_cards_for_a_move_belong_to_the_turn() -> None:
+    """CM-11."""
+    s = new(3)
+    give(s, 0, clay=1, fish=1)
+    at_turn(s, 0)
+    told = log_of(s, "move quarry-2", "skip")
+    assert told[0] == "You: to quarry 2, 6 spaces (for the move one clay card, one fish card; no action)"
+
+
+def test_a_finished_pyramid_is_told_with_its_fame() -> None:
+    """CB-5."""
+    s = new(3)
+    pyramid(s, 0, "site-1", 2, large=False)
+    stones(s, 0, 1)
+    at_turn(s, 0, "village-1")
+    told = log_of(s, "move site-1", "build")
+    assert told[0] == "You: to site 1, one space (level 3 of 3, site 1; small pyramid finished, number 1; +3 fame)"
+
+
+def test_a_ceremony_has_a_line_for_each_offering_and_one_for_the_fame() -> None:
+    """CJ-1 to CJ-5."""
+    s = new(3)
+    give(s, 0, stone=2)
+    give(s, 1, fish=1)
+    at_turn(s, 0, "village-3")
+    told = log_of(s, "move centre", "offer 2 stone", "offer 1 fish")
+    assert told[:6] == [
+        "You: to the central pyramid, one space",
+        "The year ends; high priest: You",
+        "You: offering, 2 stone cards",
+        "Ben: offering, one fish card",
+        "Cleo: no offering",
+        "Highest bidder: You (You +3 fame, Ben +1 fame, Cleo minus one fame)",
+    ]
+
+
+def test_what_a_mood_takes_has_a_line_for_each_who_is_struck() -> None:
+    """CL-5."""
+    s = new(3, ("moods",))
+    give(s, 0, stone=1)
+    at_turn(s, 0, "village-3")
+    choose(s, "move centre", "offer nothing")
+    told = lines(
+        [
+            events.MoodJudged(0, 1, 7, (0, 1)),
+            events.CaraliLost(0, 0, "quarry-1"),
+            events.NothingToLose(1, 0),
+        ],
+        view_of(s, 0),
+        Names(PEOPLE[:3], 0),
+    )
+    assert told == [
+        "Mood, 1 of 7 cards, strikes: You, Ben",
+        "You: lost to the mood (worker in quarry 1)",
+        "Ben: lost to the mood (nothing)",
+    ]
+
+
+def test_the_thanks_of_a_new_year_are_one_line() -> None:
+    """CG-1."""
+    s = new(3)
+    happened = [
+        events.NewStartPlayer(1),
+        events.YearStarted(2, 1),
+        events.FameChanged(1, 2, 3),
+        events.CardsDrawn(1, 2),
+        events.CardsDrawn(0, 1),
+        events.CardsSeen(0, (2,)),
+        events.RoundStarted(2, 1),
+    ]
+    assert lines(happened, view_of(s, 0), Names(PEOPLE[:3], 0)) == [
+        "Start player: Ben",
+        "Year 2",
+        "Thanks of the gods (Ben +2 fame, Ben 2 cards, You one fish card)",
+        "Round 1",
+    ]

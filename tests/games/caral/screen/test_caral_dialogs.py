@@ -1,0 +1,141 @@
+"""Caral's dialogs: cards to discard, the ceremony, and what the end of a year brought."""
+
+import pytest
+
+from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.screen.dialogs.cards import CardsModal
+from cuzco_tui.games.caral.screen.dialogs.ceremony import OfferingModal
+from cuzco_tui.games.caral.screen.dialogs.year_summary import YearSummary
+from cuzco_tui.tui.app import make_app
+from tests.games.caral import helpers as kit
+from tests.games.caral.screen.on_screen import ALL, settle, table_of_state
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, table_of, text_in_front, the_game
+
+
+def far_away() -> State:
+    """Seat 0 has five cards and chooses which one takes it further."""
+    s = kit.new(3)
+    kit.give(s, 0, stone=2, clay=1, fish=2)
+    kit.at_turn(s, 0, "quarry-1")
+    kit.choose(s, "move cult-2")
+    assert kit.asked(s) == "ChooseCardsForMove"
+    return s
+
+
+def last_to_offer(modules: tuple[str, ...] = ()) -> State:
+    """Seat 1 is high priest and has offered a stone card, seat 2 nothing; seat 0 is the last."""
+    s = kit.new(3, modules)
+    kit.give(s, 0, stone=1, clay=2, fish=1)
+    kit.give(s, 1, stone=1)
+    kit.end_year(s, 1)
+    kit.choose(s, "offer 1 stone")
+    if kit.decider(s) == 2:
+        kit.choose(s, "offer nothing")
+    assert (kit.asked(s), kit.decider(s)) == ("ChooseOffering", 0)
+    return s
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_cards_that_break_no_pair_stand_first(size: tuple[int, int]) -> None:
+    app = make_app(table_of_state(far_away()), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, CardsModal)
+        assert app.screen.options[0][0] == "discard 1 clay"
+        assert "then with 2 pairs: 2 stone 2 fish" in text_in_front(app)
+        await pilot.press("down")
+        await pilot.press("right")
+        await pilot.pause()
+        assert "then with 1 pair:" in text_in_front(app)
+        await pilot.press("1")
+        await settle(pilot)
+        assert "discard 1 clay" in table_of(app).choice_texts
+
+
+async def test_a_dialog_that_is_put_aside_comes_back_as_it_was() -> None:
+    app = make_app(table_of_state(far_away()), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("right")
+        dialog = app.screen
+        assert isinstance(dialog, CardsModal)
+        where = dialog.pointed_text
+        await pilot.press("space")
+        await pilot.pause()
+        assert not isinstance(app.screen, CardsModal)
+        await pilot.press("space")
+        await pilot.pause()
+        assert isinstance(app.screen, CardsModal)
+        assert app.screen.pointed_text == where
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_cj_2_offerings_lie_open_and_each_possible_one_tells_whether_it_leads(size: tuple[int, int]) -> None:
+    app = make_app(table_of_state(last_to_offer()), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, OfferingModal)
+        told = text_in_front(app)
+        assert "Ben" in told
+        assert "highest so far" in told
+        assert "Cleo nothing" in told
+        assert "offers now" in told
+        texts = [text for text, _ in app.screen.options]
+        assert texts == ["offer 1 clay", "offer 2 clay", "offer 1 fish", "offer nothing"]
+        assert told.count("leads: +3") == 1
+        app.screen.suggest("offer nothing")
+        await pilot.pause()
+        assert "Who offers nothing loses 1 fame." in text_in_front(app)
+        await pilot.press("2")
+        await pilot.pause()
+        assert "offer 2 clay" in table_of(app).choice_texts
+
+
+async def test_cl_2_the_ceremony_tells_what_the_gods_ask_for() -> None:
+    s = last_to_offer(("moods",))
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        assert f"Mood of the gods: {s.content.moods[s.moods[0]].needed[1]} cards" in text_in_front(app)
+        assert "so far 1" in text_in_front(app)
+
+
+async def test_c2_3_the_kind_that_is_barred_is_told() -> None:
+    s = kit.new(2)
+    kit.give(s, 0, stone=1, clay=2)
+    kit.on_top(s, "stone")
+    kit.end_year(s, 0)
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        assert "bars this kind: stone" in text_in_front(app)
+
+
+@pytest.mark.parametrize("modules", [(), ALL])
+async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> None:
+    s = kit.new(3, modules)
+    kit.give(s, 0, clay=2)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        the_game(pilot).board.prompt.go_to("move centre")
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, OfferingModal)
+        await pilot.press("2")
+        for _ in range(400):
+            await pilot.pause()
+            if isinstance(app.screen, YearSummary):
+                break
+            if app.model.mine:
+                await pilot.press("enter")
+        told = text_in_front(app)
+        assert "The end of year 1: you are high priest" in told
+        assert "2 clay cards" in told
+        assert "+3" in told
+        assert "-1" in told
+        assert "begins the next year" in told or "You begin the next year" in told
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, YearSummary)

@@ -1,0 +1,82 @@
+"""A guest at the text mode: whole games of Caral typed into it, in every language and as brief or as long as wanted."""
+
+import io
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cuzco_tui.cli import main
+from cuzco_tui.games import guest
+from cuzco_tui.games.caral.description import CARAL
+from cuzco_tui.messages import LANGUAGES, message
+from cuzco_tui.store.sqlite import SqliteStore
+from tests.games.caral.words import caral_words
+
+ALL_MODULES = ("--moods", "--years", "--status", "--progress", "--anaconda", "--emissary")
+
+
+@pytest.fixture(autouse=True)
+def caral(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """House Caral, with saves of the test's own."""
+    monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "en")
+    with guest(CARAL):
+        yield
+
+
+def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *flags: str, lines: list[str]) -> str:
+    """Give what is told when these lines are typed."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    assert main(["text", "--game", "caral", *flags]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    return said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("account", ["brief", "normal", "verbose"])
+def test_a_whole_game_is_played_by_typing_numbers(
+    language: str, account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CZ-1: with all modules, against bots that do just anything."""
+    table = ("--seats", "me,random,random", "--seed", "5", "--max-years", "2", "--lang", language)
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[account, *["1"] * 150])
+    assert caral_words(language).say(message("game-over")) in said.splitlines()
+    assert not re.search(r"[{}]|\$\w", said)
+    (saved,) = SqliteStore().list_games()
+    assert saved.finished
+
+
+def test_the_set_up_asks_for_what_was_not_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = played(monkeypatch, capsys, "--seed", "3", lines=["help", "quit"])
+    assert "Caral: build pyramids in the oldest city of Peru and gain the most fame." in said
+    assert "How many players are there?" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_can_be_looked_at_by_its_first_word(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ("--seats", "me,random", "--seed", "4", "--lang", language, "--moods", "--emissary")
+    words = caral_words(language)
+    looks = [f"look {words.say(message(f'topic-{topic}')).partition(',')[0]}" for topic in CARAL.topics]
+    asked = ["1", "1", "look", *looks, "where", "score", "why", "what", "quit"]
+    said = played(monkeypatch, capsys, *table, lines=asked)
+    assert words.say(message("text-no-topic", typed="X", topics="")).partition("X")[0] not in said
+    assert len(said.splitlines()) > 60
+    assert not re.search(r"[{}]|\$\w", said)
+
+
+def test_what_an_option_brings_and_why_one_is_missing_are_answered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CM-4, CA-7."""
+    table = ("--seats", "me,random", "--seed", "4")
+    said = played(monkeypatch, capsys, *table, lines=["1", "1", "what 1", "why not site 20", "log", "quit"])
+    assert re.search(r"^1\. Ahead to .+ - (then|nothing)", said, re.MULTILINE)
+    assert "no level stands there, so one passes over it." in said
