@@ -8,9 +8,13 @@ from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Hint
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.bots import coach
+from cuzco_tui.games.cuzco.bots.goals import goals
+from cuzco_tui.games.cuzco.bots.mind import own_mind, rival_minds
+from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.messages import message
 from cuzco_tui.play.plans import Plans
 from cuzco_tui.play.sitting import Sitting, sit_down
+from cuzco_tui.search.coach import Coach
 from cuzco_tui.table import seats
 from cuzco_tui.table.host import Host, LocalChair
 from cuzco_tui.table.table import Table
@@ -115,7 +119,8 @@ def test_few_plans_are_remembered() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_planned_part_is_advised_to_its_end_at_once(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever follows what the master announced hears of nothing else from whoever answers at once."""
-    monkeypatch.setattr(coach, "HINT_ROLLOUTS", 12)
+    few = coach.EFFORT._replace(hint=12)
+    monkeypatch.setattr(coach, "coach", lambda: Coach(own_mind(), rival_minds(), goals, view_of, few))
     game = find_game("cuzco")
     state = game.make(3, seed, game.description.checked_options(3, {}), game.load_content(None))
     compared = 0

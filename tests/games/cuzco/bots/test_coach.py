@@ -5,11 +5,12 @@ import pytest
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Decision, Judgement
 from cuzco_tui.games import find_game
-from cuzco_tui.games.cuzco.bots.coach import JUDGING_ROLLOUTS, TRIED_AGAIN
+from cuzco_tui.games.cuzco.bots.coach import EFFORT
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.turn import start_turn
 from cuzco_tui.messages import LANGUAGES, Names
 from cuzco_tui.search import comparing
+from cuzco_tui.search.coach import TRIED_AGAIN
 from cuzco_tui.search.master import Tried
 from tests.games.cuzco.kit import new, refresh
 from tests.games.cuzco.words import cuzco_words
@@ -70,7 +71,7 @@ def test_at_a_low_effort_a_difference_is_tried_again_as_often_as_usually(
     monkeypatch.setattr(comparing, "_doubt", doubt)
     s = ready_for_a_circlet()
     judged(s, option(s, "die 6 points"), effort)
-    assert pairs == [round(TRIED_AGAIN * JUDGING_ROLLOUTS)]
+    assert pairs == [round(TRIED_AGAIN * EFFORT.judging)]
 
 
 def test_the_best_option_costs_nothing() -> None:
