@@ -29,8 +29,8 @@ def train_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", metavar="NAME", help="the game (default: the usual one)")
     seed = "what all chance of the training follows from (default: 1)"
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="N", help=seed)
-    games = "how many games each course has (default: as many as the game needs)"
-    parser.add_argument("--games", type=_games, metavar="N,N,…", help=games)
+    games = "how many games each of the three courses has (default: as many as the game needs)"
+    parser.add_argument("--games", type=_games, metavar="N,N,N", help=games)
     parser.add_argument("--jobs", type=whole_number(1), default=1, metavar="N", help="processes to use (default: 1)")
     kept = "keep each game in this file; the same command goes on where it was left"
     parser.add_argument("--file", type=Path, metavar="FILE", help=kept)

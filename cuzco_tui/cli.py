@@ -35,16 +35,17 @@ class Command(NamedTuple):
     """What runs it in plain lines, where that is wanted or nothing else could be shown."""
 
 
-def whole_number(least: int) -> Callable[[str], int]:
-    """Give the reader of a whole number that is not below `least`."""
+def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Give the reader of a whole number that is not below `least`, and not above `most` where that is said."""
+    expected = f"of at least {least}" if most is None else f"from {least} to {most}"
 
     def read(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
             number = least - 1
-        if number < least:
-            raise argparse.ArgumentTypeError(f"expected a whole number of at least {least}, not '{text}'")
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(f"expected a whole number {expected}, not '{text}'")
         return number
 
     return read
@@ -357,8 +358,11 @@ def _unknown(name: str) -> str:
     """Say that there is no such subcommand, and which one may have been meant."""
     from difflib import get_close_matches
 
-    nearest = get_close_matches(name, [command.name for command in COMMANDS], n=1, cutoff=0.5)
-    advice = f"did you mean '{nearest[0]}'?" if nearest else "'cuzco --help' lists the commands."
+    names = [command.name for command in COMMANDS]
+    begun = [each for each in names if each.startswith(name)]
+    nearest = begun or get_close_matches(name, names, n=1, cutoff=0.5)
+    meant = " or ".join(f"'{each}'" for each in nearest)
+    advice = f"did you mean {meant}?" if nearest and name else "'cuzco --help' lists the commands."
     return f"there is no command '{name}'; {advice}"
 
 

@@ -38,3 +38,5 @@ class Deed(NamedTuple):
     """The kind of news that it is, one of those that the narrator's `kinds` names; empty for what is always told."""
     means: tuple[Message, ...] = ()
     """The part of what it brought without which it would not have been possible: told also to those who hear little."""
+    continues: bool = False
+    """Whether it goes on with a deed that was told before: without what it brought there is nothing to tell."""

@@ -4,6 +4,7 @@ import argparse
 
 from cuzco_tui.cli import language_argument, whole_number
 
+MOST_EFFORT = 10_000
 _GAME = "a game that 'cuzco saves' lists (the words of its name may stand apart), or a file of 'cuzco export'"
 
 
@@ -32,6 +33,8 @@ def analyse_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="NAME|N", help="whose turns, by name or by number from 1 on (default: yours)")
     parser.add_argument("--all", action="store_true", help="tell every turn, not only the dearest and the best")
     parser.add_argument("--json", action="store_true", help="print everything as JSON")
-    effort = "how often each choice is played out (default: as the game thinks right; 0 only plans)"
-    parser.add_argument("--effort", type=whole_number(0), metavar="N", help=effort)
+    effort = (
+        f"how often each choice is played out, up to {MOST_EFFORT} (default: as the game thinks right; 0 only plans)"
+    )
+    parser.add_argument("--effort", type=whole_number(0, MOST_EFFORT), metavar="N", help=effort)
     language_argument(parser)

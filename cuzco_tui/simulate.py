@@ -80,11 +80,14 @@ def run(args: argparse.Namespace) -> int:
 def _read_seats(game: Game, text: str) -> tuple[str, ...]:
     """Read `greedy,random,…` and check every name before the first game."""
     bots = tuple(name.strip() for name in text.split(","))
+    if "" in bots:
+        raise BadOptions("A seat has no name; name a bot before and behind each comma.")
     for name in bots:
         game.make_bot(name, 0)
     if len(bots) not in game.description.seat_counts:
         counts = ", ".join(str(count) for count in game.description.seat_counts)
-        raise BadOptions(f"{len(bots)} seats were named; name {counts} bots, separated by commas.")
+        number = "1 seat was" if len(bots) == 1 else f"{len(bots)} seats were"
+        raise BadOptions(f"{number} named; name {counts} bots, separated by commas.")
     return bots
 
 

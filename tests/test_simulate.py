@@ -104,9 +104,9 @@ def test_json_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("given", "error", "words"),
     [
-        ({"seats": "greedy"}, BadOptions, "1 seats were named; name 2, 3, 4 bots"),
+        ({"seats": "greedy"}, BadOptions, "1 seat was named; name 2, 3, 4 bots"),
         ({"seats": "greedy,clever"}, BadOptions, "no bot called 'clever'"),
-        ({"seats": "greedy,,random"}, BadOptions, "no bot called ''"),
+        ({"seats": "greedy,,random"}, BadOptions, "A seat has no name"),
         ({"options": [("temple", "maybe")]}, BadOptions, 'temple is one of "upto", "exact"'),
         ({"content": "missing.toml"}, BadContent, "missing.toml"),
     ],

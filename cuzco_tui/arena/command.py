@@ -13,7 +13,7 @@ import msgspec
 
 from cuzco_tui.arena.ledger import Ledger, seed_in
 from cuzco_tui.arena.match import measures_of, play, record_from
-from cuzco_tui.arena.records import GameRecord
+from cuzco_tui.arena.records import MOST_NOTES, GameRecord
 from cuzco_tui.arena.report import as_json, as_text
 from cuzco_tui.arena.series import Pairing, Series, make_series, pairings, seatings_of
 from cuzco_tui.arena.tally import Tally
@@ -87,9 +87,10 @@ def _play_series(
     finally:
         playing.close()
         meter.close()
-    lost = sum(tally.faults_of(name) for name in series.entrants)
-    if lost > min(told, MOST_LINES):
-        print(f"In all {lost} choices were lost; the first option was played instead.", file=sys.stderr)
+    losing = {name: lost for name in series.entrants if (lost := tally.faults_of(name))}
+    if sum(losing.values()) > min(told, MOST_LINES):
+        told_of = ", ".join(f"{name} lost {lost} of {tally.choices_of(name)} choices" for name, lost in losing.items())
+        print(printable(f"In all {told_of}; the first option was played instead."), file=sys.stderr)
 
 
 def play_pairings(
@@ -122,5 +123,8 @@ def _lost_choices(series: Series, record: GameRecord, tally: Tally) -> Iterator[
     for number, seat in enumerate(record.seats, start=1):
         where = f"deal {record.deal + 1} (seed {series.seed + record.deal}), seat {number}"
         for count, note in enumerate(seat.notes, start=before[seat.bot] + 1):
+            if count > before[seat.bot] + MOST_NOTES:
+                yield printable(f"{seat.bot} loses all further choices in {where}: {note}.")
+                break
             yield printable(f"{seat.bot} loses a choice in {where}: {note}; {count} lost so far.")
         before[seat.bot] += sum(seat.faults.values())

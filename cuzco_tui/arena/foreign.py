@@ -18,7 +18,8 @@ STARTING_SECONDS: Final = 10.0
 """What the first choice of a program may take longer, since it must start first."""
 MOST_STARTS: Final = 5
 """How often a program is started in one game; after that the bot loses all its choices."""
-_LONGEST_WORDS: Final = 160
+_GIVEN_UP: Final = f"it has failed {MOST_STARTS} times in this game and is not started again"
+_LONGEST_WORDS: Final = 60
 
 
 class Forfeit(Exception):
@@ -44,6 +45,8 @@ class ForeignBot:
         self._seconds = seconds
         self._program: Program | None = None
         self._starts = 0
+        self._given_up = False
+        """Whether it was noted that it is not started again."""
         self._number = 0
         self._latest: Fault = "crash"
         self._owed: set[int] = set()
@@ -57,8 +60,12 @@ class ForeignBot:
         except Forfeit as lost:
             self._latest = lost.fault
             self.faults[lost.fault] += 1
+            is_end = self._starts == MOST_STARTS and self._program is None and not self._given_up
             if len(self.notes) < MOST_NOTES:
                 self.notes.append(printable(lost.what))
+            elif is_end:
+                self._given_up = True
+                self.notes.append(_GIVEN_UP)
             return FALLBACK
 
     def end(self, ranking: Sequence[Standing]) -> None:
@@ -103,7 +110,7 @@ class ForeignBot:
 
     def _start(self) -> Program:
         if self._starts == MOST_STARTS:
-            raise Forfeit(self._latest, f"it has failed {MOST_STARTS} times in this game and is not started again")
+            raise Forfeit(self._latest, _GIVEN_UP)
         self._starts += 1
         self._owed.clear()
         program = Program(self._command)

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from cuzco_tui.arena.match import Measures
 from cuzco_tui.arena.records import FAULTS
-from cuzco_tui.arena.series import FOREIGN, Series
+from cuzco_tui.arena.series import FOREIGN, Series, script_of
 from cuzco_tui.arena.tally import EntrantResult, SeriesResult
 from cuzco_tui.game import Json
 from cuzco_tui.intervals import Estimate
@@ -15,6 +16,10 @@ from cuzco_tui.messages import printable
 _COLUMN: Final = 12
 _LONGEST_NAME: Final = 60
 _CONFIDENCE: Final = 0.95
+_ENOUGH_DEALS: Final = 5
+"""From fewer deals the ranges are so wide that they tell next to nothing."""
+_MOSTLY: Final = 0.5
+"""The share of lost choices from which on a bot's numbers are those of the first options."""
 
 
 def as_json(series: Series, deals: int, seatings: int, measures: Measures, result: SeriesResult) -> str:
@@ -41,6 +46,8 @@ def as_text(series: Series, deals: int, seatings: int, measures: Measures, resul
     ranges = f"Ranges hold with {_CONFIDENCE:.0%} confidence; a deal counts as one."
     if deals == 1:
         ranges = "Ranges are unknown from one deal."
+    elif deals < _ENOUGH_DEALS:
+        ranges = f"So few deals tell little; play at least {_ENOUGH_DEALS}."
     lines = [
         f"{_count(deals, 'deal')} from seed {series.seed} on, {_count(seatings, 'seating')} each: "
         f"{_count(result.games, 'game')}.",
@@ -52,21 +59,32 @@ def as_text(series: Series, deals: int, seatings: int, measures: Measures, resul
         name = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
         lines.append(f"{number} {name}, {entrant.seats} of {players} seats")
         lines.append(f"  wins {_range(entrant.wins, _percent)}, mean {_range(entrant.score, _plain)} VP")
+    lines += _mostly_lost(result.entrants)
     lines += [f"Winners have {_range(result.winner_score, _plain)} VP.", ""]
     lines += _table(result.entrants, measures)
     return "\n".join(lines)
+
+
+def _mostly_lost(entrants: tuple[EntrantResult, ...]) -> list[str]:
+    """Say whose numbers tell nothing about the bot."""
+    return [
+        f"{number} lost {entrant.faults.total()} of its {entrant.times.choices} choices: "
+        "what stands here is how the first options did."
+        for number, entrant in enumerate(entrants, start=1)
+        if entrant.faults.total() > _MOSTLY * entrant.times.choices
+    ]
 
 
 def _table(entrants: tuple[EntrantResult, ...], measures: Measures) -> list[str]:
     """Give a column for each entrant."""
     goals = [f"{goal.name} (of {goal.needs})" for goal in measures.goals]
     width = max(len(name) for name in ("choices lost by nonsense", *measures.sources, *goals))
-    heads = [f"{number} {short_name(entrant.name)}" for number, entrant in enumerate(entrants, start=1)]
+    heads = [column_head(number, entrant.name) for number, entrant in enumerate(entrants, start=1)]
 
     def row(name: str, cells: list[str]) -> str:
         return f"{name:{width}}" + "".join(f"{cell:>{_COLUMN}}" for cell in cells)
 
-    lines = [row("VP by source", [head[: _COLUMN - 1].rstrip() for head in heads])]
+    lines = [row("VP by source", heads)]
     for source in measures.sources:
         if any(entrant.sources[source] for entrant in entrants):
             lines.append(row(source, [f"{entrant.sources[source]:.1f}" for entrant in entrants]))
@@ -90,13 +108,25 @@ def _table(entrants: tuple[EntrantResult, ...], measures: Measures) -> list[str]
     for fault in FAULTS:
         if any(entrant.faults[fault] for entrant in entrants):
             lines.append(row(f"choices lost by {fault}", [str(entrant.faults[fault]) for entrant in entrants]))
+    if any(entrant.faults for entrant in entrants):
+        lines.append(row("choices, all", [str(entrant.times.choices) for entrant in entrants]))
     return lines
 
 
+def column_head(number: int, name: str) -> str:
+    """Give the head of an entrant's column: of a name that is too long the beginning, without the ending of a file."""
+    head = f"{number} {short_name(name)}"
+    if len(head) < _COLUMN:
+        return head
+    if name.startswith(FOREIGN) and len(head := f"{number} {Path(short_name(name)).stem}") < _COLUMN:
+        return head
+    return f"{head[: _COLUMN - 2].rstrip()}…"
+
+
 def short_name(name: str) -> str:
-    """Give the name of an entrant for the head of a column: of a command its last word, without the folders."""
+    """Give an entrant's name in short: of a command the file that is run, without its folders."""
     if name.startswith(FOREIGN) and (words := name.removeprefix(FOREIGN).split()):
-        name = words[-1].rpartition("/")[2] or words[-1]
+        name = Path(script_of(words) or words[0]).name
     return printable(name)
 
 

@@ -1,10 +1,12 @@
 """A series of games: who plays what, and in which seatings each deal is played."""
 
 import hashlib
+import re
 import shlex
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from math import inf
+from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -21,6 +23,10 @@ FOREIGN: Final = "cmd:"
 FOREIGN_SECONDS: Final = 10.0
 """How long a foreign bot may think about a choice when nobody says how long."""
 
+_INTERPRETER: Final = re.compile(r"(python|pypy|node|deno|bun|ruby|perl|lua|php|bash|sh|jq)[0-9.]*")
+_SCRIPTS: Final = frozenset((".py", ".js", ".mjs", ".ts", ".rb", ".pl", ".lua", ".php", ".sh", ".jq"))
+_CODE_FOLLOWS: Final = frozenset(("-c", "-e", "-m"))
+"""Flags of interpreters behind which no file stands."""
 LARGEST_SEED: Final = 2**62
 """The largest seed of a first deal; those of the following deals still fit into 63 bits."""
 
@@ -109,8 +115,23 @@ def command_of(name: str) -> list[str]:
     if not words:
         raise BadOptions("A seat cmd: has no command; name one behind the colon, such as 'cmd:node bot.js'.")
     if shutil.which(words[0]) is None:
+        if Path(words[0]).is_file():
+            raise BadOptions(
+                f"The program {words[0]!r} may not be run; make it executable, or name what runs it before it."
+            )
         raise BadOptions(f"There is no program {words[0]!r} to run for the seat {name!r}; check its name.")
+    script = script_of(words)
+    if script is not None and _INTERPRETER.fullmatch(Path(words[0]).name) and not Path(script).exists():
+        raise BadOptions(f"There is no file {script!r} to run for the seat {name!r}; check its name.")
     return words
+
+
+def script_of(words: Sequence[str]) -> str | None:
+    """Give the file that a command hands to an interpreter, None where it is not plain which one."""
+    following = list(words[1:])
+    while following and following[0].startswith("-") and following[0] not in _CODE_FOLLOWS:
+        following.pop(0)
+    return following[0] if following and Path(following[0]).suffix in _SCRIPTS else None
 
 
 def seatings_of(seats: Sequence[str], wanted: Seatings) -> list[Seating]:

@@ -89,6 +89,10 @@ class Tally:
         """Give how many choices an entrant has lost so far."""
         return self._entrants[name].faults.total()
 
+    def choices_of(self, name: str) -> int:
+        """Give how many choices an entrant had so far, the lost ones among them."""
+        return self._entrants[name].times.choices
+
     def result(self) -> SeriesResult:
         """Sum up the deals that are complete."""
         return SeriesResult(

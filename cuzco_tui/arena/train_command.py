@@ -26,7 +26,8 @@ def run(args: argparse.Namespace) -> int:
     games = args.games or [course.games for course in school.courses]
     if len(games) != len(school.courses):
         names = ", ".join(course.name for course in school.courses)
-        raise BadOptions(f"{len(games)} numbers of games were named; name one for each course ({names}).")
+        number = "1 number of games was" if len(games) == 1 else f"{len(games)} numbers of games were"
+        raise BadOptions(f"{number} named; name one for each course ({names}).")
     out: Path = args.out
     require_writable(out)
     training = Training(name, args.seed, games, args.jobs, args.file)

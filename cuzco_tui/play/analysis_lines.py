@@ -17,6 +17,8 @@ def told_turns(analysis: Analysis) -> list[JudgedTurn]:
 def analysis_lines(analysis: Analysis, names: Names) -> list[Message]:
     """Tell what a seat's turns cost, its dearest mistakes and its best moves."""
     who = names(analysis.seat)
+    if not analysis.turns:
+        return [message("analysis-no-turns", who=who)]
     lines = [
         message("analysis-all", who=who, turns=len(analysis.turns), choices=analysis.choices, vp=analysis.told_cost)
     ]

@@ -10,14 +10,15 @@ from bisect import bisect_right
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Standing
 from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.play.answers import nearest
 from cuzco_tui.play.swings import moments_of
 from cuzco_tui.store.ids import heard_id, is_game_id
 from cuzco_tui.store.portable import read_game, read_game_file
-from cuzco_tui.table.errors import NoSuchGame, NoSuchStep
+from cuzco_tui.table.errors import BadGameFile, NoSuchGame, NoSuchStep
 from cuzco_tui.table.news import ALL_SEEING, Audience, visible_events
 from cuzco_tui.table.purposes import Purposes
 from cuzco_tui.table.records import current_round, past_of
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from cuzco_tui.store.protocol import Store
     from cuzco_tui.table.history import History
     from cuzco_tui.table.records import SavedGame
+
+
+_LIKENESS: Final = 0.75
+"""How alike the name of a saved game must be to what was typed for a slip."""
 
 
 class NotToBeSeen(GameError):
@@ -278,15 +283,34 @@ def replay_of_text(text: str, find_game: Callable[[str], Game], seat: int | None
 
 def find_replay(store: "Store", named: str, find_game: Callable[[str], Game]) -> Replay:
     """Open the replay of what somebody named: a saved game, else a file that was exported."""
+    if not named.strip():
+        raise GameError(message("error-game-unnamed"))
     game_id = heard_id(named)
     path = Path(named).expanduser()
     if is_game_id(game_id):
         try:
             return replay_of(store.read(game_id), find_game)
-        except NoSuchGame:
+        except NoSuchGame as error:
             if not path.exists():
-                raise
-    saved, history = read_game_file(path, find_game)
+                raise _with_nearest(error, game_id, store) from error
+    try:
+        saved, history = read_game_file(path, find_game)
+    except BadGameFile as error:
+        raise _while_looking(error) from error
     replay = Replay(find_game(saved.header.game), saved, history)
     replay.file = path
     return replay
+
+
+def _with_nearest(error: NoSuchGame, game_id: str, store: "Store") -> NoSuchGame:
+    """Say which saved game may have been meant, if there is one."""
+    near = nearest(game_id, [summary.id for summary in store.list_games()], _LIKENESS)
+    return error if near is None else NoSuchGame(message("error-no-such-game-nearest", game=game_id, nearest=near))
+
+
+def _while_looking(error: BadGameFile) -> BadGameFile:
+    """Say what is wrong in a file to somebody who did not want to take it in."""
+    what = error.what
+    if not isinstance(what, Message) or what.id not in ("error-game-file", "error-game-file-because"):
+        return error
+    return BadGameFile(Message(f"{what.id}-looked", what.values))

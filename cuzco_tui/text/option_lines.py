@@ -86,5 +86,5 @@ def _as_before(asked: Numbered) -> Message:
     ]
     left = tuple(ranges(known)) if known else ()
     if left and len(left) < len(gone):
-        return message("text-options-left", left=left)
+        return message("text-options-left", left=left, count=len(known))
     return message("text-options-gone", gone=gone)

@@ -159,6 +159,8 @@ class ReplayByEar:
                 self._tell(at, at)
             case "seat":
                 await self._look_with(rest)
+            case "what-if" if rest.isdecimal():
+                self.console.say("text-replay-no-options")
             case "what-if":
                 await self._take_over()
             case "analyse":

@@ -1,12 +1,13 @@
 """A new game by a few questions: whatever the flags leave open is asked, each with a default."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from cuzco_tui.game import Game, Json, TableOption
 from cuzco_tui.messages import Message, Value, message
-from cuzco_tui.play.answers import WordedOption, shortened
-from cuzco_tui.play.last_setup import is_newcomer
+from cuzco_tui.play.answers import WordedOption, fold, shortened
+from cuzco_tui.play.last_setup import is_newcomer, keep_last_setup, read_last_setup
 from cuzco_tui.play.seating import ME, Plan, Seating, Wishes
 from cuzco_tui.store.protocol import Store
 from cuzco_tui.text.commands import Ordered, Unclear
@@ -30,6 +31,8 @@ class SetupQuestions:
         self._store = store
         self._console = console
         self._desk = setup_desk(game, console)
+        self._last = read_last_setup(game.description)[0]
+        """How the last game was set up, if anybody remembers."""
 
     async def plan(self, wishes: Wishes) -> Plan:
         """Complete the wishes; with all seats given nothing is asked."""
@@ -39,8 +42,15 @@ class SetupQuestions:
             self._seating().check_count(wishes.players)
         count = wishes.players or await self._ask_players()
         seats = await self._ask_seats(count)
-        names = await self._ask_names(seats, wishes)
-        return Plan(seats, names, await self._ask_options(wishes.options))
+        given = await self._ask_names(seats, wishes)
+        names = self._seating().checked_names(seats, given, wishes.seed)
+        last = self._last
+        colours = last.colours if last is not None and len(last.colours) == count else ()
+        plan = Plan(seats, names, await self._ask_options(wishes.options), colours)
+        made_up = [self._seating().made_up_name(number, ()) for number in range(1, count + 1)]
+        typed = ["" if name in made_up else name for name in given]
+        keep_last_setup(self._game.description, plan, (*typed, *[""] * (count - len(typed))))
+        return plan
 
     def _seating(self) -> Seating:
         """Give the checks of seats and names in the language that is spoken now."""
@@ -48,17 +58,60 @@ class SetupQuestions:
 
     async def _ask_players(self) -> int:
         counts = self._game.description.seat_counts
-        return await self._ask_count("text-ask-players", counts, counts[0])
+        return await self._ask_count(
+            "text-ask-players", counts, counts[0] if self._last is None else len(self._last.seats)
+        )
 
     async def _ask_seats(self, count: int) -> tuple[str, ...]:
         """Ask how many people there are, and which bot plays the rest."""
-        people = await self._ask_count("text-ask-people", range(count + 1), 1)
-        bots = self._game.description.bots
-        chosen = self._game.description.offered_bot(is_newcomer(self._game.description, self._store))
-        if people < count and len(bots) > 1:
-            answers = [message(f"bot-{bot}") for bot in bots]
-            chosen = bots[await self._ask(message("text-ask-bots"), answers, bots.index(chosen))]
-        return tuple(ME if seat < people else chosen for seat in range(count))
+        last = 1 if self._last is None else min(count, self._last.seats.count(ME))
+        people = await self._ask_count("text-ask-people", range(count + 1), last)
+        return (*(ME for _ in range(people)), *await self._ask_bots(people, count - people))
+
+    async def _ask_bots(self, people: int, count: int) -> tuple[str, ...]:
+        """Ask which bots play: one for all of them, or one for each; as last time, where that fits."""
+        description = self._game.description
+        bots = description.bots
+        last = () if self._last is None else tuple(seat for seat in self._last.seats if seat != ME)
+        usual = last[0] if last else description.offered_bot(is_newcomer(description, self._store))
+        if not count or len(bots) < 2:
+            return (usual,) * count
+        answers = [message(f"bot-{bot}") for bot in bots]
+        default = bots.index(usual)
+        if len(last) == count and len(set(last)) > 1:
+            answers.append(message("text-bots-as-last", bots=last))
+            default = len(bots)
+        several: list[tuple[str, ...]] = []
+
+        async def hear() -> str | None:
+            while len(found := self._bots_in(typed := await self._console.hear())) > 1:
+                if len(found) == count:
+                    several.append(found)
+                    return None
+                self._console.say("text-bots-too-many", count=count)
+            return typed
+
+        question = message("text-ask-bots", people=people, count=count)
+        index = await self._ask(question, answers, default, hear)
+        if index is None:
+            return several[0]
+        return last if index == len(bots) else (bots[index],) * count
+
+    def _bots_in(self, typed: str) -> tuple[str, ...]:
+        """Give the bots that a line names by their names or numbers; none where a word of it names none."""
+        names = {
+            bot: (fold(bot), fold(self._console.words_of(message(f"bot-{bot}")))) for bot in self._game.description.bots
+        }
+        numbers = {str(number): bot for number, bot in enumerate(names, 1)}
+        found: list[str] = []
+        for word in typed.replace(",", " ").split():
+            start = fold(word)
+            fitting = [bot for bot, called in names.items() if start and any(each.startswith(start) for each in called)]
+            bot = numbers.get(word) or next(iter(fitting), None)
+            if bot is None:
+                return ()
+            found.append(bot)
+        return tuple(found)
 
     async def _ask_count(self, question: str, counts: Sequence[int], default: int) -> int:
         """Ask for a number that is its own answer."""
@@ -93,16 +146,22 @@ class SetupQuestions:
 
     async def _ask_names(self, seats: Sequence[str], wishes: Wishes) -> tuple[str, ...]:
         """Ask all people at the keyboard for their names."""
+        last = () if self._last is None else self._last.names
+        known = [
+            name for name, seat in zip(last, () if self._last is None else self._last.seats, strict=False) if seat == ME
+        ]
         names = list(wishes.names)
         while len(names) < seats.count(ME):
             question = "text-ask-name" if seats.count(ME) > 1 else "text-ask-own-name"
-            names.append(await self._ask_name(question, len(names) + 1, names))
-        return self._seating().checked_names(seats, names, wishes.seed)
+            remembered = known[len(names)] if len(names) < len(known) else ""
+            names.append(await self._ask_name(question, len(names) + 1, names, remembered))
+        return tuple(names)
 
-    async def _ask_name(self, question: str, number: int, taken: Sequence[str]) -> str:
+    async def _ask_name(self, question: str, number: int, taken: Sequence[str], remembered: str = "") -> str:
         self._console.say(question, number=number)
         while True:
-            default = self._seating().made_up_name(number, taken)
+            is_free = remembered.casefold() not in [name.casefold() for name in taken]
+            default = (is_free and remembered) or self._seating().made_up_name(number, taken)
             self._console.say("text-prompt-name", name=default)
             typed = (await self._console.hear()) or default
             first, _, rest = typed.partition(" ")
@@ -124,23 +183,31 @@ class SetupQuestions:
             if option.asked and option.name not in given:
                 question = message("text-ask-option", about=message(option.about))
                 answers = [self._value_words(option, value) for value in option.values]
-                options[option.name] = option.values[await self._ask(question, answers)]
+                last = None if self._last is None else self._last.options.get(option.name)
+                default = option.values.index(last) if last in option.values else 0
+                index = await self._ask(question, answers, default)
+                assert index is not None
+                options[option.name] = option.values[index]
         return options
 
     def _value_words(self, option: TableOption, value: Json) -> Message:
         """Say a value of a table option."""
         return message(("text-yes" if value else "text-no") if option.is_switch else option.value_words(value))
 
-    async def _ask(self, question: Message, answers: Sequence[Message], default: int = 0) -> int:
-        """Ask a question that Enter alone answers, too."""
-        return await ask_index(
-            self._desk, question, lambda: [_option(self._console, answer) for answer in answers], default
-        )
+    async def _ask(
+        self,
+        question: Message,
+        answers: Sequence[Message],
+        default: int = 0,
+        hear: Callable[[], Awaitable[str | None]] | None = None,
+    ) -> int | None:
+        """Ask a question that Enter alone answers, too; None where `hear` found another answer."""
+        make_options = partial(_options, self._console, answers)
+        return await _menu_index(self._desk, question, make_options, default, hear or self._console.hear)
 
 
-def _option(console: Console, answer: Message) -> WordedOption:
-    words = console.words_of(answer)
-    return WordedOption(words, words)
+def _options(console: Console, answers: Sequence[Message]) -> list[WordedOption]:
+    return [WordedOption(words, words) for words in map(console.words_of, answers)]
 
 
 def setup_desk(game: Game, console: Console, *more_commands: str) -> Desk:
@@ -154,13 +221,22 @@ async def ask_index(
     desk: Desk, question: Message, make_options: Callable[[], Sequence[WordedOption]], default: int = 0
 ) -> int:
     """Ask outside a game, with a default."""
+    index = await _menu_index(desk, question, make_options, default, desk.console.hear)
+    assert index is not None
+    return index
 
+
+async def _menu_index(
+    desk: Desk,
+    question: Message,
+    make_options: Callable[[], Sequence[WordedOption]],
+    default: int,
+    hear: Callable[[], Awaitable[str | None]],
+) -> int | None:
     async def obey_game(_order: Ordered) -> bool:
         desk.console.say("text-no-game")
         return False
 
     menu = Menu(desk, lambda: question, make_options, default)
     menu.show()
-    index = await menu.ask(obey_game, desk.console.hear)
-    assert index is not None
-    return index
+    return await menu.ask(obey_game, hear)

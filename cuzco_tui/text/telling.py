@@ -114,6 +114,8 @@ class Telling:
             if deed.sort == _HEADING:
                 headings.append(deed.said)
                 continue
+            if deed.continues and not self._brought(deed):
+                continue
             if headings:
                 yield self._heading(headings)
                 headings = []
@@ -129,7 +131,7 @@ class Telling:
         sitting = self._sitting
         mine = deed.seat is not None and deed.seat == sitting.seat
         who = None if deed.seat is None else sitting.names(deed.seat)
-        brought = deed.brought if mine or deed.seat is None or self.is_told(GAINS) else deed.means
+        brought = self._brought(deed)
         if mine and deed.forced:
             said = message("text-deed-for-you", said=deed.said)
         else:
@@ -138,6 +140,11 @@ class Telling:
             message("text-deed-brought", said=said, brought=brought) if brought else said
         ).rstrip(".")
         return message("text-deed", said=words)
+
+    def _brought(self, deed: Deed) -> tuple[Message, ...]:
+        """Give what is told of what a deed brought: of others' deeds it may be left out."""
+        mine = deed.seat is not None and deed.seat == self._sitting.seat
+        return deed.brought if mine or deed.seat is None or self.is_told(GAINS) else deed.means
 
     def _is_mine(self, event: object) -> bool:
         return getattr(event, "seat", None) == self._sitting.seat

@@ -1,6 +1,7 @@
 """`cuzco arena` measures and rates bots over all seatings of the same deals."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,7 +15,7 @@ import cuzco_tui
 from cuzco_tui.arena.match import Goal, Measures
 from cuzco_tui.arena.ratings import Ratings
 from cuzco_tui.arena.records import GameRecord, SeatRecord, Times
-from cuzco_tui.arena.report import short_name
+from cuzco_tui.arena.report import column_head, short_name
 from cuzco_tui.arena.tally import Tally
 from cuzco_tui.cli import main
 
@@ -114,7 +115,8 @@ def test_lost_choices_are_told_and_counted(
     assert [line.rpartition("; ")[2] for line in lines[:-1]] == [
         f"{count} lost so far." for count in (1, 2, 3, 17, 18, 19)
     ]
-    assert lines[-1] == "In all 32 choices were lost; the first option was played instead."
+    assert lines[-1] == f"In all {bot} lost 32 of 32 choices; the first option was played instead."
+    assert re.search(r"choices, all +\d+ +32\n", told.out)
     assert "choices lost by nonsense" in told.out
     assert "crash" not in told.out
 
@@ -189,7 +191,62 @@ def test_the_time_of_most_choices_is_known_within_a_tenth() -> None:
 
 def test_a_command_has_a_short_name() -> None:
     assert short_name("cmd:node my/bots/clever.js") == "clever.js"
+    assert short_name("cmd:python3 ok.py --level 2") == "ok.py"
+    assert short_name("cmd:python3 -I -S /tmp/bots/ok.py") == "ok.py"
+    assert short_name("cmd:./mine --config settings.toml") == "mine"
+    assert short_name("cmd:jq -n --unbuffered -f docs/bots/first.jq") == "first.jq"
+    assert short_name("cmd:clever 2") == "clever"
     assert short_name("greedy") == "greedy"
+
+
+def test_a_name_that_is_too_long_for_its_column_is_cut_where_that_is_seen() -> None:
+    assert column_head(3, "cmd:python3 illegal.py") == "3 illegal"
+    assert column_head(3, "cmd:python3 very_illegal_bot.py") == "3 very_ill…"
+    assert column_head(1, "greedy") == "1 greedy"
+
+
+@pytest.mark.parametrize(("deals", "is_said"), [(2, True), (4, True), (5, False)])
+def test_ranges_from_few_deals_are_said_to_be_wide(
+    deals: int, is_said: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert arena(*seats("random", "random"), "--deals", str(deals), "--seed", "1") == 0
+    out = capsys.readouterr().out
+    assert ("So few deals tell little; play at least 5." in out) is is_said
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_a_bot_that_is_not_started_again_is_told_once_and_its_numbers_are_called_what_they_are(
+    toy: SpokenToy, foreign: Callable[..., str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot = foreign(code="raise SystemExit(3)")
+    assert arena(*seats("first", bot), "--game", toy.description.name, "--deals", "1", "--seed", "5") == 0
+    told = capsys.readouterr()
+    given_up = [line for line in told.err.splitlines() if "not started again" in line]
+    assert len(given_up) == 2, "once in each of two games"
+    assert all("loses all further choices in deal 1" in line for line in given_up)
+    assert "2 lost 32 of its 32 choices: what stands here is how the first options did." in told.out
+
+
+@pytest.mark.parametrize(
+    ("flags", "words"),
+    [
+        (["simulate", "--games", "1", "--seats", "greedy"], "1 seat was named"),
+        (["simulate", "--games", "1", "--seats", "greedy,"], "A seat has no name"),
+        (["train", "--games", "1"], "1 number of games was named; name one for each course"),
+        (["ana"], "did you mean 'analyse'?"),
+        (["arna"], "did you mean 'arena'?"),
+    ],
+)
+def test_what_is_wrong_is_said_in_good_english(
+    flags: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(flags) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_the_help_of_train_tells_of_the_three_courses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "--help"]) == 0
+    assert "three courses" in " ".join(capsys.readouterr().out.split())
 
 
 def test_other_commands_load_neither_arena_nor_ratings() -> None:

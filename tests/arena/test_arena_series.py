@@ -1,6 +1,7 @@
 """Who plays whom: every deal is played in all seatings that differ."""
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,6 +67,20 @@ def test_the_seed_of_a_bot_is_its_own() -> None:
 def test_seats_that_cannot_be_meant_get_one_sentence(toy: SpokenToy, seats: list[str], words: str) -> None:
     with pytest.raises(BadOptions, match=words):
         series_of(toy, seats)
+
+
+def test_a_file_that_may_not_be_run_or_is_not_there_is_told_before_a_game(tmp_path: Path) -> None:
+    program = tmp_path / "ok.py"
+    program.write_text("")
+    with pytest.raises(BadOptions, match=r"may not be run; make it executable, or name what runs it"):
+        command_of(f"cmd:{program}")
+    missing = tmp_path / "none.py"
+    for words in (f"{sys.executable} {missing}", f"{sys.executable} -I -S {missing} --level 2"):
+        with pytest.raises(BadOptions, match=r"There is no file '.*none\.py'"):
+            command_of(f"cmd:{words}")
+    assert command_of(f"cmd:{sys.executable} {program} out.py")
+    assert command_of(f"cmd:{sys.executable} -c pass none.py")
+    assert command_of("cmd:sh -c none.sh")
 
 
 def test_a_seed_must_leave_room_for_the_deals_after_it(toy: SpokenToy) -> None:

@@ -103,6 +103,26 @@ def test_what_cannot_be_analysed_gets_one_sentence(store: SqliteStore, capsys: p
     assert "only one's own turns" in refused(capsys, game, "--seat", "Ben")
     assert "There is no saved game" in refused(capsys, "no", "such", "game")
     assert "cannot be read" in refused(capsys, "./no/file.txt")
+    assert refused(capsys, "").startswith("cuzco: Name a saved game")
+    other = refused(capsys, __file__)
+    assert "imported" not in other
+    assert "name a saved game, or a file made by `cuzco export`" in other
+
+
+def test_a_misspelt_game_gets_the_one_that_may_be_meant(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+    game = str(saved_game(OPEN, store).id)
+    first, _, rest = game.partition("-")
+    assert f"did you mean {game}?" in refused(capsys, f"{first[:-1]}x-{rest}")
+    assert "did you mean" not in refused(capsys, "zzz-zzz-zzz")
+
+
+def test_of_somebody_who_never_chose_nothing_is_counted(store: SqliteStore, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, saved_game(0, store).id) == "Ann never had anything to choose.\n"
+
+
+@pytest.mark.parametrize("effort", ["99999999999999999999999", "10001", "-1", "x"])
+def test_an_effort_without_end_is_refused(capsys: pytest.CaptureFixture[str], effort: str) -> None:
+    assert "from 0 to 10000" in refused(capsys, "any-game-here", "--effort", effort)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

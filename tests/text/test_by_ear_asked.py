@@ -51,7 +51,7 @@ def test_repeat_says_that_more_options_follow_whenever_some_do(detail: str) -> N
 def test_a_list_of_which_little_is_left_names_what_is_left() -> None:
     table = new_table("Ann", "Bot B", "Bot C", seed=2)
     said = play_lines(table, as_a_bot_would(table), detail="brief").screen.getvalue().replace("\n  ", " ")
-    few = re.findall(r"^Of the options there remain (.*)\.$", said, re.MULTILINE)
+    few = re.findall(r"^Only (?:the options|option) (.*) remains?\.$", said, re.MULTILINE)
     assert few
     assert all(len(each.split(", ")) < 4 for each in few)
     assert not re.search(r"as before, without (?:[^,\n]*, ){6}", said)

@@ -111,6 +111,12 @@ def test_looks_and_scores_are_those_of_the_step() -> None:
     assert all(said.strip() for said in keys.heard[3:])
 
 
+def test_what_and_a_number_asks_about_an_option_and_takes_nothing_over() -> None:
+    keys, none = heard(replay_of_a_game(), "100", "what 2", "quit")
+    assert keys.heard[2] == "In a replay there are no options to ask about; what if plays on from here.\n"
+    assert none is None
+
+
 def test_what_if_begins_a_game_of_its_own() -> None:
     replay = replay_of_a_game()
     keys, none = heard(replay, "100", "what if", "no", "quit")

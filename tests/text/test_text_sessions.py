@@ -4,6 +4,8 @@ from itertools import zip_longest
 
 import pytest
 
+from cuzco_tui.messages import message
+from tests.games.cuzco.words import cuzco_words
 from tests.text.plain import assert_plain
 from tests.text.record import FOLDER, SCRIPTS, Script, record
 
@@ -24,3 +26,10 @@ def test_a_recorded_session_is_a_whole_game(script: Script) -> None:
     last = (FOLDER / f"{script.name}.txt").read_text(encoding="utf-8").split("\n> ")[-1]
     assert all(name.partition(":")[0] in last for name in script.people[1:])
     assert all(f"{place}" in last for place in range(1, len(script.people)))
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_nobody_is_said_to_go_on_with_what_brings_nothing_that_is_told(script: Script) -> None:
+    said = (FOLDER / f"{script.name}.txt").read_text(encoding="utf-8")
+    alone = cuzco_words(script.language).say(message("log-continued"))
+    assert not [line for line in said.splitlines() if line.endswith(f": {alone}.")]

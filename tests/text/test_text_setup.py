@@ -49,7 +49,7 @@ def test_the_number_of_players_is_the_number_that_is_typed() -> None:
     for count in (2, 3, 4):
         plan, keys = planned([str(count), "1", "", "", ""])
         assert len(plan.seats) == count
-        assert keys.heard[0].endswith("Type 2, 3, 4; Enter alone means 2.\n")
+        assert "Type 2, 3, 4; Enter alone means " in keys.heard[0]
     plan, keys = planned(["5", "five", "3 players", "9", "2", "", "", "", ""])
     assert plan.seats == ("me", "me", "easy")
     assert keys.heard[1].startswith("5 does not fit here; type one of 2, 3, 4.\n")
@@ -76,6 +76,35 @@ def test_somebody_who_has_played_is_offered_a_better_bot_than_a_newcomer() -> No
     plan, keys = planned([""] * 5)
     assert plan.seats == ("me", "greedy")
     assert keys.heard[2].splitlines()[-1].endswith("Enter alone means 3.")
+
+
+def test_several_bots_are_named_at_once() -> None:
+    for typed in ("planner master", "Planner, Master", "2 1", "plan mast"):
+        plan, keys = planned(["3", "1", typed, "", ""])
+        assert plan.seats == ("me", "planner", "master")
+        assert "one for all, or 2 " in keys.heard[2]
+    plan, keys = planned(["3", "1", "planner master easy", "easy", "", ""])
+    assert keys.heard[3].startswith("Type one bot for all of them, or 2.")
+    assert plan.seats == ("me", "easy", "easy")
+
+
+def test_bots_alone_play_for_nobody() -> None:
+    _, keys = planned(["2", "0", "", ""])
+    assert keys.heard[2].splitlines()[0] == "Which bots play? Type one for all, or 2 with blanks between."
+
+
+def test_enter_alone_sets_up_what_was_played_last() -> None:
+    first, _ = planned(["3", "1", "planner master", "Ann", "yes"])
+    again, keys = planned([""] * 5)
+    assert (again.seats, again.names[0], again.options) == (first.seats, "Ann", {"pututu": True})
+    assert "As last time: planner, master" in keys.heard[2]
+    assert keys.heard[3].endswith("Enter alone means Ann.\n")
+    uniform, _ = planned(["4", "2", "random", "Ann", "Bo", "no"])
+    again, keys = planned([""] * 6)
+    assert again.seats == uniform.seats
+    assert "As last time" not in keys.heard[2]
+    fewer, _ = planned(["2", "", "", "", ""])
+    assert fewer.seats == ("me", "me")
 
 
 def test_whoever_plays_alone_is_asked_for_a_name_too() -> None:

@@ -10,7 +10,10 @@ text-from-to = { $first } bis { $last }
 text-option-inline = { $number } { $words }
 text-options-same = Die Möglichkeiten sind dieselben.
 text-options-gone = Die Möglichkeiten sind dieselben, ohne { $gone }.
-text-options-left = Von den Möglichkeiten bleiben { $left }.
+text-options-left = { $count ->
+    [one] Nur Nummer { $left } bleibt.
+   *[other] Nur die Nummern { $left } bleiben.
+ }
 text-more-follow = { $count ->
     [one] Noch eine Möglichkeit: mehr.
    *[other] Noch { $count } Möglichkeiten: mehr.

@@ -1,6 +1,8 @@
 # Was an einem Tisch, mit einem gespeicherten Spiel oder einer Spieldatei schiefgehen kann: ein Satz, der sagt, was zu tun ist.
 
 error-no-such-game = Es gibt kein gespeichertes Spiel "{ $game }"; `cuzco saves` zeigt, welche es gibt.
+error-no-such-game-nearest = Es gibt kein gespeichertes Spiel "{ $game }"; meinst du { $nearest }?
+error-game-unnamed = Nenne ein gespeichertes Spiel, wie `cuzco saves` sie zeigt, oder eine Datei, die `cuzco export` geschrieben hat.
 error-in-use = Das Spiel { $game } ist schon anderswo geöffnet{ $process ->
     [0] {""}
    *[other] {" "}(Prozess { $process })
@@ -68,6 +70,8 @@ file-device = das ist ein Gerät oder eine Leitung
 error-file-too-large = { $file } ist viel zu groß für ein Spiel; nenne eine Datei, die `cuzco export` geschrieben hat.
 error-game-file = { $place }: { $what }; nichts wurde übernommen.
 error-game-file-because = { $place }: { $what } Nichts wurde übernommen.
+error-game-file-looked = { $place }: { $what }; nenne ein gespeichertes Spiel oder eine Datei, die `cuzco export` geschrieben hat.
+error-game-file-because-looked = { $place }: { $what } Nenne ein gespeichertes Spiel oder eine Datei, die `cuzco export` geschrieben hat.
 error-newer-file = { $place }: Format { $found } ist neuer, als dieses Programm liest; aktualisiere das Programm.
 file-line = { $file }, Zeile { $line }
 file-not-text = das ist kein Text in UTF-8

@@ -123,6 +123,7 @@ text-replay-all = alle, alles
 text-replay-yes-or-no = Tippe ja oder nein.
 text-taken-over = Übernommen aus dem Spiel { $origin } ab Schritt { $step }, als neues Spiel: { $game }.
 text-replay-stays = Es wurde nichts begonnen.
+text-replay-no-options = Im Rückblick gibt es keine Möglichkeiten, nach denen du fragen kannst; mit was wäre wenn spielst du von hier an weiter.
 text-replay-saved-already = Dieses Spiel ist schon unter deinen gespeicherten.
 
 error-look-back-open = Das Spiel an { $table } läuft noch; danach lässt es sich ansehen.

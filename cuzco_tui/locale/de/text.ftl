@@ -106,7 +106,15 @@ text-no-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { 
 text-about-tutorial = Neu hier? In kurzen Lektionen: { $program } text --tutorial
 text-ask-players = Zu wievielt spielt ihr?
 text-ask-people = Wie viele davon sitzen an dieser Tastatur? 0 heißt, es spielen nur Bots.
-text-ask-bots = Welcher Bot spielt für die anderen?
+text-ask-bots = { $people ->
+    [0] Welche Bots spielen?
+   *[other] Welcher Bot spielt für die anderen?
+ }{ $count ->
+    [one] {""}
+   *[other] {" "}Tippe einen für alle oder { $count } mit Leerzeichen dazwischen.
+ }
+text-bots-as-last = Wie beim letzten Mal: { $bots }
+text-bots-too-many = Tippe einen Bot für alle oder { $count }.
 text-ask-name = Wie heißt Spieler { $number }?
 text-ask-own-name = Wie heißt du?
 text-ask-option = { $about }?

@@ -10,7 +10,10 @@ text-from-to = { $first } to { $last }
 text-option-inline = { $number } { $words }
 text-options-same = The options are as before.
 text-options-gone = The options are as before, without { $gone }.
-text-options-left = Of the options there remain { $left }.
+text-options-left = { $count ->
+    [one] Only option { $left } remains.
+   *[other] Only the options { $left } remain.
+ }
 text-more-follow = { $count ->
     [one] One more option: more.
    *[other] { $count } more options: more.

@@ -7,7 +7,13 @@ analysis-in-round = { $round ->
 analysis-all = { $who ->
     [You] Your
    *[other] { $who }:
- } { $turns } turns ({ $choices } choices) gave away about { $vp } VP, each counted by itself.
+ } { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ } ({ $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+ }) gave away about { $vp } VP, each counted by itself.
 analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] The dearest mistake:

@@ -1,6 +1,8 @@
 # What can go wrong at a table, with a saved game or with a game file: one sentence that says what to do.
 
 error-no-such-game = There is no saved game "{ $game }"; `cuzco saves` lists those that exist.
+error-no-such-game-nearest = There is no saved game "{ $game }"; did you mean { $nearest }?
+error-game-unnamed = Name a saved game, which `cuzco saves` lists, or a file made by `cuzco export`.
 error-in-use = Game { $game } is already open elsewhere{ $process ->
     [0] {""}
    *[other] {" "}(process { $process })
@@ -68,6 +70,8 @@ file-device = it is a device or a pipe
 error-file-too-large = { $file } is far too large for a game; name a file made by `cuzco export`.
 error-game-file = { $place }: { $what }; nothing was imported.
 error-game-file-because = { $place }: { $what } Nothing was imported.
+error-game-file-looked = { $place }: { $what }; name a saved game, or a file made by `cuzco export`.
+error-game-file-because-looked = { $place }: { $what } Name a saved game, or a file made by `cuzco export`.
 error-newer-file = { $place }: format { $found } is newer than this program reads; update the program.
 file-line = { $file }, line { $line }
 file-not-text = this is not UTF-8 text

@@ -123,6 +123,7 @@ text-replay-all = all, everybody
 text-replay-yes-or-no = Type yes or no.
 text-taken-over = Taken over from game { $origin } at step { $step }, as a new game: { $game }.
 text-replay-stays = Nothing was begun.
+text-replay-no-options = In a replay there are no options to ask about; what if plays on from here.
 text-replay-saved-already = This game is among your saved games already.
 
 error-look-back-open = The game at { $table } is not over; one can look back at it afterwards.

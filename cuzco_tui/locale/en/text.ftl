@@ -106,7 +106,18 @@ text-no-language = There is no language "{ $typed }"; the languages are { $langu
 text-about-tutorial = New to it? Learn it in short lessons: { $program } text --tutorial
 text-ask-players = How many players are there?
 text-ask-people = How many of them sit at this keyboard? 0 means that only bots play.
-text-ask-bots = Which bot plays for the others?
+text-ask-bots = { $people ->
+    [0] Which { $count ->
+        [one] bot plays?
+       *[other] bots play?
+     }
+   *[other] Which bot plays for the others?
+ }{ $count ->
+    [one] {""}
+   *[other] {" "}Type one for all, or { $count } with blanks between.
+ }
+text-bots-as-last = As last time: { $bots }
+text-bots-too-many = Type one bot for all of them, or { $count }.
 text-ask-name = What is the name of player { $number }?
 text-ask-own-name = What is your name?
 text-ask-option = { $about }?

@@ -10,7 +10,10 @@ text-from-to = { $first } tot en met { $last }
 text-option-inline = { $number } { $words }
 text-options-same = De keuzes zijn dezelfde.
 text-options-gone = De keuzes zijn dezelfde, zonder { $gone }.
-text-options-left = Van de keuzes blijven { $left } over.
+text-options-left = { $count ->
+    [one] Alleen keuze { $left } blijft over.
+   *[other] Alleen de keuzes { $left } blijven over.
+ }
 text-more-follow = { $count ->
     [one] Nog één keuze: meer.
    *[other] Nog { $count } keuzes: meer.

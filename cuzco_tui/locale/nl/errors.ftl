@@ -1,6 +1,8 @@
 # Wat er aan een tafel, met een bewaarde partij of een partijbestand mis kan gaan: één zin die zegt wat te doen.
 
 error-no-such-game = Er is geen bewaarde partij "{ $game }"; `cuzco saves` toont welke er zijn.
+error-no-such-game-nearest = Er is geen bewaarde partij "{ $game }"; bedoel je { $nearest }?
+error-game-unnamed = Noem een bewaarde partij, zoals `cuzco saves` ze toont, of een bestand dat `cuzco export` heeft gemaakt.
 error-in-use = Partij { $game } is al ergens anders geopend{ $process ->
     [0] {""}
    *[other] {" "}(proces { $process })
@@ -68,6 +70,8 @@ file-device = het is een apparaat of een pijp
 error-file-too-large = { $file } is veel te groot voor een partij; noem een bestand dat `cuzco export` heeft gemaakt.
 error-game-file = { $place }: { $what }; er is niets overgenomen.
 error-game-file-because = { $place }: { $what } Er is niets overgenomen.
+error-game-file-looked = { $place }: { $what }; noem een bewaarde partij, of een bestand dat `cuzco export` heeft gemaakt.
+error-game-file-because-looked = { $place }: { $what } Noem een bewaarde partij, of een bestand dat `cuzco export` heeft gemaakt.
 error-newer-file = { $place }: formaat { $found } is nieuwer dan dit programma leest; werk het programma bij.
 file-line = { $file }, regel { $line }
 file-not-text = dit is geen UTF-8-tekst

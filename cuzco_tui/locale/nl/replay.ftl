@@ -123,6 +123,7 @@ text-replay-all = iedereen, allen, alles
 text-replay-yes-or-no = Typ ja of nee.
 text-taken-over = Overgenomen uit partij { $origin } vanaf stap { $step }, als nieuwe partij: { $game }.
 text-replay-stays = Er is niets begonnen.
+text-replay-no-options = In een terugblik zijn er geen keuzes om naar te vragen; met wat als speel je vanaf hier verder.
 text-replay-saved-already = Deze partij staat al bij je bewaarde partijen.
 
 error-look-back-open = De partij aan { $table } is nog bezig; daarna kun je erop terugkijken.

@@ -106,7 +106,15 @@ text-no-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }
 text-about-tutorial = Nieuw hier? In korte lessen: { $program } text --tutorial
 text-ask-players = Met hoeveel spelers speel je?
 text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord? 0 betekent alleen bots.
-text-ask-bots = Welke bot speelt voor de anderen?
+text-ask-bots = { $people ->
+    [0] Welke bots spelen?
+   *[other] Welke bot speelt voor de anderen?
+ }{ $count ->
+    [one] {""}
+   *[other] {" "}Typ er één voor allen, of { $count } met spaties ertussen.
+ }
+text-bots-as-last = Als de vorige keer: { $bots }
+text-bots-too-many = Typ één bot voor allen, of { $count }.
 text-ask-name = Hoe heet speler { $number }?
 text-ask-own-name = Hoe heet je?
 text-ask-option = { $about }?

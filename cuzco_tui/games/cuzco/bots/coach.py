@@ -16,7 +16,10 @@ HINT_ROLLOUTS: Final = 256
 JUDGING_ROLLOUTS: Final = 48
 """How much it tries out for a judgement, of which there are many."""
 TRIED_AGAIN: Final = 0.25
-"""In how many new worlds, for each play-out, it then compares what is best with what was chosen."""
+"""In how many new worlds, for each play-out, it then compares what is best with what was chosen.
+
+However little was tried out to find the best, it is compared in as many as usually: what may be chance counts nothing.
+"""
 
 LASTING: Final = 0.6
 """How much of what a choice gives away by the end of its round is still missing when the game is over.
@@ -55,7 +58,7 @@ def better_advice(view: PlayerView, decision: Decision, clock: Clock, plan: Sequ
 def judged_advice(view: PlayerView, decision: Decision, chosen: int, clock: Clock, effort: int | None) -> Advice:
     """Compare what should have been chosen with what was."""
     rollouts = JUDGING_ROLLOUTS if effort is None else effort
-    again = round(TRIED_AGAIN * rollouts)
+    again = round(TRIED_AGAIN * max(rollouts, JUDGING_ROLLOUTS)) if rollouts else 0
     found = better_comparison(own_mind(), rival_minds(), view, decision, clock, rollouts, chosen, True, again)
     return _advice(found.cautious(LASTING), decision.seat)
 

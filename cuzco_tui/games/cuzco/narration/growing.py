@@ -71,6 +71,7 @@ class Growing:
             self.sort == ROLL,
             self._news(),
             tuple(means),
+            self.said.id == "log-continued",
         )
 
     def _news(self) -> str:

@@ -5,9 +5,12 @@ import pytest
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Decision, Judgement
 from cuzco_tui.games import find_game
+from cuzco_tui.games.cuzco.bots.coach import JUDGING_ROLLOUTS, TRIED_AGAIN
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.turn import start_turn
 from cuzco_tui.messages import LANGUAGES, Names
+from cuzco_tui.search import comparing
+from cuzco_tui.search.master import Tried
 from tests.games.cuzco.kit import new, refresh
 from tests.games.cuzco.words import cuzco_words
 
@@ -51,6 +54,23 @@ def test_a_circlet_that_is_left_for_two_points_is_a_blunder(effort: int) -> None
     assert points.cost > 4
     assert points.lead == 0
     assert points.best != option(s, "die 6 points")
+
+
+@pytest.mark.parametrize("effort", [1, 2, 8])
+def test_at_a_low_effort_a_difference_is_tried_again_as_often_as_usually(
+    effort: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What may be chance counts for nothing, however little was tried out to find the best option."""
+    pairs: list[int] = []
+
+    def doubt(best: Tried, other: Tried) -> float:
+        pairs.append(min(len(best.outcomes), len(other.outcomes)))
+        return 0.0
+
+    monkeypatch.setattr(comparing, "_doubt", doubt)
+    s = ready_for_a_circlet()
+    judged(s, option(s, "die 6 points"), effort)
+    assert pairs == [round(TRIED_AGAIN * JUDGING_ROLLOUTS)]
 
 
 def test_the_best_option_costs_nothing() -> None:
