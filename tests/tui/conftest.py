@@ -59,7 +59,7 @@ def nobody_thinks_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_chair: LocalChair, _plan: Sequence[str] = ()) -> None:
         return None
 
-    async def judge_nothing(_replay: Replay, seat: int) -> AsyncGenerator[Progress | Analysis, None]:
+    async def judge_nothing(_replay: Replay, seat: int, **_known: object) -> AsyncGenerator[Progress | Analysis, None]:
         yield Progress(0, 1)
         yield Analysis(seat, (), (), ())
 

@@ -5,12 +5,18 @@ analysis-in-round = { $round ->
    *[other] { -round } { $round }
  }
 analysis-all = { $who ->
-    [Du] Deine { $turns } Züge ({ $choices } Entscheidungen)
-   *[other] { $who }: { $turns } Züge ({ $choices } Entscheidungen)
- } haben etwa { $vp } { $vp ->
+    [Du] Du
+   *[other] { $who }
+ }, { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
+ } ({ $choices } { $choices ->
+    [one] Entscheidung
+   *[other] Entscheidungen
+ }): etwa { $vp } { $vp ->
     [one] { -point }
    *[other] { -points }
- } verschenkt, jeder für sich gerechnet.
+ } verschenkt, jeder Zug für sich gerechnet.
 analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] Der teuerste Fehler:

@@ -7,7 +7,7 @@ analysis-in-round = { $round ->
 analysis-all = { $who ->
     [You] Your
    *[other] { $who }:
-} { $turns ->
+ } { $turns ->
     [one] one turn
    *[other] { $turns } turns
  } ({ $choices ->

@@ -5,12 +5,18 @@ analysis-in-round = { $round ->
    *[other] { -Round } { $round }
  }
 analysis-all = { $who ->
-    [Jij] Je
-   *[other] { $who }:
- } { $turns } beurten ({ $choices } keuzes) gaven ongeveer { $vp } { $vp ->
+    [Jij] Jij
+   *[other] { $who }
+ }, { $turns } { $turns ->
+    [one] beurt
+   *[other] beurten
+ } ({ $choices } { $choices ->
+    [one] keuze
+   *[other] keuzes
+ }): ongeveer { $vp } { $vp ->
     [one] { -point }
    *[other] { -points }
- } weg, elk op zichzelf gerekend.
+ } weggegeven, elke beurt op zichzelf gerekend.
 analysis-done = { $deed } – { $done }
 analysis-dearest = { $count ->
     [one] De duurste fout:
