@@ -15,7 +15,7 @@ from cuzco_tui.games.caral.engine.setup import new_game
 from cuzco_tui.games.caral.engine.soundness import check_state
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import view_of
-from tests.games.caral.helpers import at_turn, choose, new, options_of, place_of, roll, stones, texts
+from tests.games.caral.helpers import at_turn, choose, give, new, options_of, place_of, roll, stones, texts
 from tests.games.caral.helpers_random import Setup, busy
 
 SHORT_PATH = """
@@ -174,3 +174,12 @@ def test_a_range_of_one_always_leaves_a_move(tmp_path: Path) -> None:
     assert place_of(s) == "village-1", "the only way out of the start"
     at_turn(s, 0, "quarry-1")
     assert options_of(s, "move") == ["village-1", "cult-1"]
+
+
+def test_a_second_move_costs_no_cards_however_short_the_range(tmp_path: Path) -> None:
+    """CR-8, CM-11: its spaces are fixed and have nothing to do with the sled."""
+    s = new(3, content=content_of(OTHER_SLED, tmp_path))
+    give(s, 0, clay=3, alpaca=2)
+    at_turn(s, 0, "village-1")
+    choose(s, "move quarry-1", "skip", "pair alpaca", "move village-2", "skip")
+    assert s.players[0].hand == [0, 3, 0, 0]
