@@ -9,7 +9,7 @@ from typing import Any, Final
 from cuzco_tui.game import BadOptions, Description, Game
 from cuzco_tui.messages import InWordsOf, Message, message
 
-_TENANTS: Final = ("cuzco_tui.games.cuzco.description:CUZCO",)
+_TENANTS: Final = ("cuzco_tui.games.cuzco.description:CUZCO", "cuzco_tui.games.caral.description:CARAL")
 """Where the descriptions of the games are, the usual game first."""
 _GUESTS: Final[dict[str, Description]] = {}
 

@@ -11,7 +11,7 @@ CARAL: Final = Description(
     seat_counts=(2, 3, 4),
     options=(
         *(
-            TableOption(module, (False, True))
+            TableOption(module, (False, True), group="modules")
             for module in ("moods", "years", "status", "progress", "anaconda", "emissary")
         ),
         TableOption("max_years", (20, 0, *range(1, 20), 25, 30, 40, 50), asked=False),

@@ -3,14 +3,11 @@
 import io
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cuzco_tui.cli import main
-from cuzco_tui.games import guest
-from cuzco_tui.games.caral.description import CARAL
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.store.sqlite import SqliteStore
 from tests.games.caral.words import caral_words
@@ -19,12 +16,10 @@ ALL_MODULES = ("--moods", "--years", "--status", "--progress", "--anaconda", "--
 
 
 @pytest.fixture(autouse=True)
-def caral(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """House Caral, with saves of the test's own."""
+def saves_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep saves where nobody else does."""
     monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "en")
-    with guest(CARAL):
-        yield
 
 
 def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *flags: str, lines: list[str]) -> str:
