@@ -24,7 +24,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> list[Hint | None]:
     """What comes of thinking longer; no process is started for it."""
     comes: list[Hint | None] = [BETTER]
 
-    async def think(_chair: LocalChair) -> Hint | None:
+    async def think(_chair: LocalChair, _plan: object = ()) -> Hint | None:
         await asyncio.sleep(0.01)
         return comes[0]
 
