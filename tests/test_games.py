@@ -5,14 +5,24 @@ from typing import Any
 import pytest
 from table.toy_game import TOY_DESCRIPTION, ToyGame
 
+from cuzco_tui import games
 from cuzco_tui.game import BadOptions, Description, TableOption
 from cuzco_tui.games import descriptions, find_description, find_game, guest, usual_game
+
+ALL = games._TENANTS
+
+
+@pytest.fixture
+def all_tenants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """House all games, as the program does."""
+    monkeypatch.setattr(games, "_TENANTS", ALL)
 
 
 def test_the_first_game_of_the_registry_is_the_usual_one() -> None:
     assert usual_game() == descriptions()[0].name
 
 
+@pytest.mark.usefixtures("all_tenants")
 @pytest.mark.parametrize("description", descriptions(), ids=lambda description: description.name)
 def test_a_game_is_found_by_its_description_and_tells_the_same_one(description: Description) -> None:
     assert find_description(description.name) is description

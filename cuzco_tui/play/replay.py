@@ -32,6 +32,11 @@ if TYPE_CHECKING:
 
 _LIKENESS: Final = 0.75
 """How alike the name of a saved game must be to what was typed for a slip."""
+_LOOKED_AT: Final = {
+    "error-game-file": "error-game-file-looked",
+    "error-game-file-because": "error-game-file-because-looked",
+}
+"""What is said of a file that cannot be used, where it was only to be looked at."""
 
 
 class NotToBeSeen(GameError):
@@ -311,6 +316,6 @@ def _with_nearest(error: NoSuchGame, game_id: str, store: "Store") -> NoSuchGame
 def _while_looking(error: BadGameFile) -> BadGameFile:
     """Say what is wrong in a file to somebody who did not want to take it in."""
     what = error.what
-    if not isinstance(what, Message) or what.id not in ("error-game-file", "error-game-file-because"):
+    if not isinstance(what, Message) or what.id not in _LOOKED_AT:
         return error
-    return BadGameFile(Message(f"{what.id}-looked", what.values))
+    return BadGameFile(Message(_LOOKED_AT[what.id], what.values))

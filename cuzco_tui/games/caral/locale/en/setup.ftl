@@ -5,7 +5,7 @@ about-game-more = A game takes four to ten years. In it, hint advises you; rule 
 
 table-option-group-modules = Modules
 about-table-option-group-modules = Which modules are played with
-table-option-moods = Moods of the gods
+table-option-moods = Moods
 about-table-option-moods = Play with the moods of the gods
 explain-table-option-moods = Each year a card says how much must be offered together; too little, and some lose something.
 table-option-years = Year tiles

@@ -5,7 +5,7 @@ about-game-more = Een partij duurt vier tot tien jaar. Met tip krijg je raad, me
 
 table-option-group-modules = Modules
 about-table-option-group-modules = Welke modules doen mee
-table-option-moods = Humeur van de goden
+table-option-moods = Humeur
 about-table-option-moods = Met het humeur van de goden spelen
 explain-table-option-moods = Elk jaar zegt een kaart hoeveel er samen geofferd moet worden; is het te weinig, dan raken sommigen iets kwijt.
 table-option-years = Jaarfiches
@@ -14,7 +14,7 @@ explain-table-option-years = Elk jaar telt iets anders: roem voor het meeste erv
 table-option-status = Statuskaarten
 about-table-option-status = Met de statuskaarten spelen
 explain-table-option-status = Vijf doelen liggen open; wie er een het eerst haalt, krijgt de roem ervan.
-table-option-progress = Vooruitgangsfiches
+table-option-progress = Vooruitgang
 about-table-option-progress = Met de vooruitgangsfiches spelen
 explain-table-option-progress = Wie de eerste, derde of vijfde piramide voltooit, verandert de actie van een veld voor iedereen.
 table-option-anaconda = Anaconda
