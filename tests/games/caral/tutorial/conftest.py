@@ -1,8 +1,7 @@
-"""What the tests of Caral's lessons share: Caral is housed, and what is learnt is kept in a folder of the test's own."""
+"""What the tests of Caral's lessons share: Caral is housed, and the terminal is that of the tests of its screen."""
 
 from collections.abc import Iterator
 from contextlib import nullcontext
-from pathlib import Path
 
 import pytest
 
@@ -20,9 +19,7 @@ __all__ = ["known_colours", "nobody_thinks_on", "pilots_wait_for_rest", "same_te
 
 
 @pytest.fixture(autouse=True)
-def caral(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, same_terminal: None) -> Iterator[None]:
+def caral() -> Iterator[None]:
     """House Caral, as a guest where it does not live here."""
-    monkeypatch.setenv("CUZCO_HOME", str(tmp_path))
-    monkeypatch.setenv("LC_ALL", "en")
     with nullcontext() if CARAL in descriptions() else guest(CARAL):
         yield

@@ -11,9 +11,11 @@ from cuzco_tui.games.caral.engine.codes import OVER
 from cuzco_tui.games.caral.engine.view import view_of
 from cuzco_tui.games.caral.game import Caral
 from cuzco_tui.games.caral.screen.plan import plan
-from cuzco_tui.messages import LANGUAGES
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.tui.modals.lesson_note import BAR
 from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer
+from tests.games.caral.narration.test_caral_wording import UNHEARD_OF
+from tests.games.caral.narration.test_caral_words import ODD
 from tests.games.caral.words import caral_words
 from tests.taught import assert_possible, every_answer, messages, numbers_in, state_at
 
@@ -94,6 +96,16 @@ def test_no_message_is_missing_unused_or_said_twice(language: str) -> None:
     """Data and words belong together one to one."""
     said = sorted(message.id for message in messages(TUTORIAL))
     assert said == sorted(id_ for id_ in caral_words(language).entries if id_.startswith("tutorial-"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_lesson_sounds_put_together(language: str) -> None:
+    """No gap is left where the keys of the board are named, and nothing stands there that nobody says."""
+    keys = {action: action.title() for lesson in TUTORIAL.lessons if lesson.on_board for action in lesson.on_board[1]}
+    bad = re.compile("|".join((ODD.pattern, *UNHEARD_OF[language])))
+    lines = [caral_words(language).say(message(each.id, **keys)) for each in messages(TUTORIAL)]
+    assert len(lines) > 150
+    assert [line for line in lines if bad.search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

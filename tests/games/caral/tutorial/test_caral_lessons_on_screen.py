@@ -33,6 +33,12 @@ ON_BOARD = next(lesson for lesson in TUTORIAL.lessons if lesson.on_board)
 """The first lesson in which one chooses as in any game."""
 
 
+async def ask(pilot: Pilot[None], lesson: Lesson) -> LessonNote:
+    """Begin a lesson from the list, and read on to its question."""
+    await (await came_back(pilot)).begin(lesson)
+    return await read_pages(pilot, lesson)
+
+
 async def walk_to(pilot: Pilot[None], wanted: str) -> None:
     """Go along the path with the keys that the lesson names, and take what is wanted."""
     table = await at_the_board(pilot)
@@ -92,8 +98,7 @@ async def test_a_weak_answer_gets_a_reason_may_stand_and_is_done_at_the_table() 
     lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.id == "site")
     app = school(GAME, straight=False)
     async with app.run_test(size=SMALL) as pilot:
-        await (await came_back(pilot)).begin(lesson)
-        await read_pages(pilot, lesson)
+        await ask(pilot, lesson)
         before = app.model.step
         await pilot.press("1")
         asked = await note(pilot, lesson.answers[0].reply)
@@ -109,8 +114,7 @@ async def test_on_the_board_any_move_may_be_made_and_stand() -> None:
     """CM-1: what the lesson did not want gets a reason."""
     app = school(GAME, straight=False)
     async with app.run_test(size=MIDDLE) as pilot:
-        await (await came_back(pilot)).begin(ON_BOARD)
-        await read_pages(pilot, ON_BOARD)
+        await ask(pilot, ON_BOARD)
         before = app.model.step
         await pilot.press("enter")
         await walk_to(pilot, "move market-1")
@@ -126,8 +130,7 @@ async def test_on_the_board_any_move_may_be_made_and_stand() -> None:
 async def test_the_board_names_the_keys_that_go_along_the_path() -> None:
     app = school(GAME, straight=False)
     async with app.run_test(size=MIDDLE) as pilot:
-        await (await came_back(pilot)).begin(ON_BOARD)
-        asked = await read_pages(pilot, ON_BOARD)
+        asked = await ask(pilot, ON_BOARD)
         keys = " ".join(asked.say(asked.said[-1]).split())
         assert "Left and Right go along the path" in keys
         assert "Enter goes there" in keys
