@@ -59,3 +59,33 @@ def assert_possible(game: Game, tutorial: Tutorial, lesson: Lesson, answer: Less
         assert decision.seat == tutorial.own_seat
         assert text in [option.text for option in decision.options]
         game.apply(state, game.parse(text))
+
+
+def assert_well_asked(lesson: Lesson) -> None:
+    """Enter alone takes the first answer, which gets a reason instead of being the right one."""
+    assert lesson.question is not None
+    assert len(lesson.answers) == 3 or lesson.on_board
+    assert not lesson.answers[0].is_good
+    assert any(answer.is_good for answer in lesson.answers)
+
+
+def assert_pointed_at(tutorial: Tutorial, known: set[str]) -> None:
+    """Every page speaks of something on the board."""
+    for lesson in tutorial.lessons:
+        for page in (*lesson.pages, lesson.question):
+            assert page is not None
+            assert page.points_at
+            assert set(page.points_at) <= known
+
+
+def assert_said_in(words: Catalogue, tutorial: Tutorial) -> None:
+    """Data and words belong together one to one, and no answer is a bare number: by ear that chooses another one."""
+    said = sorted(message.id for message in messages(tutorial))
+    assert said == sorted(id_ for id_ in words.entries if id_.startswith("tutorial-"))
+    assert not any(words.say(answer.words).isdecimal() for _, answer in every_answer(tutorial))
+
+
+def assert_own_names(tutorial: Tutorial) -> None:
+    """Lessons and challenges can be told apart in what is kept of them."""
+    ids = [each.id for each in (*tutorial.lessons, *tutorial.challenges)]
+    assert len(set(ids)) == len(ids)

@@ -1,5 +1,7 @@
 """Ways to wait for the notes of lessons on screen, and to read them."""
 
+from collections.abc import Awaitable, Callable
+
 from textual.pilot import Pilot
 
 from cuzco_tui.game import Game
@@ -8,8 +10,9 @@ from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tui.screens.learn import LearnScreen
 from cuzco_tui.tui.screens.lessons import LessonScreen
-from cuzco_tui.tutorial import Lesson
-from tests.tui.at_the_screen import the_app
+from cuzco_tui.tutorial import Lesson, Tutorial
+from tests.taught import good
+from tests.tui.at_the_screen import text_on, the_app
 
 PATIENCE = 300
 
@@ -95,3 +98,35 @@ async def press_enter_alone(pilot: Pilot[None], lessons: tuple[Lesson, ...], tim
             await pilot.press("enter")
             assert lesson.question is not None
             await note(pilot, lesson.question.said)
+
+
+async def learn_by_good_answers(
+    pilot: Pilot[None], tutorial: Tutorial, give: Callable[[Pilot[None], Lesson, int], Awaitable[None]]
+) -> None:
+    """Every page is read, every answer is carried out, and the seat of the newcomer never changes."""
+    app = the_app(pilot)
+    for lesson in tutorial.lessons:
+        await read_pages(pilot, lesson)
+        before = app.model.step
+        assert app.model.seat == tutorial.own_seat
+        answer = lesson.answers[good(lesson)]
+        await give(pilot, lesson, good(lesson))
+        await note(pilot, answer.reply)
+        assert bool(answer.choices) == (app.model.step > before)
+        await pilot.press("enter")
+    await came_back(pilot)
+
+
+async def open_the_rule_of(pilot: Pilot[None], lesson: Lesson) -> None:
+    """Begin a lesson from the list, read its rule, and come back to its first page."""
+    await (await came_back(pilot)).begin(lesson)
+    shown = await note(pilot, lesson.pages[0].said)
+    assert shown.rule_pointed_at() == lesson.rule
+    await pilot.press("question_mark")
+    for _ in range(PATIENCE):
+        await pilot.pause()
+        if pilot.app.screen is not shown:
+            break
+    assert lesson.rule in text_on(the_app(pilot))
+    await pilot.press("escape")
+    assert await note(pilot, lesson.pages[0].said) is shown

@@ -15,7 +15,16 @@ from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.modals.lesson_note import BAR
 from cuzco_tui.tutorial import Lesson, LessonAnswer
 from tests.games.cuzco.words import cuzco_words
-from tests.taught import assert_possible, every_answer, messages, numbers_in, state_at
+from tests.taught import (
+    assert_own_names,
+    assert_pointed_at,
+    assert_possible,
+    assert_said_in,
+    assert_well_asked,
+    every_answer,
+    numbers_in,
+    state_at,
+)
 
 GAME = find_game("cuzco")
 TUTORIAL = GAME.tutorial()
@@ -46,18 +55,7 @@ def test_most_lessons_ask_for_something_that_is_done_at_the_table() -> None:
 
 @pytest.mark.parametrize("lesson", TUTORIAL.lessons, ids=lambda lesson: lesson.id)
 def test_a_question_has_good_and_weak_answers_and_the_first_is_weak(lesson: Lesson) -> None:
-    """Enter alone takes the first answer, which gets a reason instead of being the right one."""
-    assert lesson.question is not None
-    assert len(lesson.answers) == 3 or lesson.on_board
-    assert not lesson.answers[0].is_good
-    assert any(answer.is_good for answer in lesson.answers)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_answer_is_a_bare_number_that_could_be_taken_for_another_answer(language: str) -> None:
-    """By ear a number chooses the answer with that number."""
-    for _, answer in every_answer(TUTORIAL):
-        assert not cuzco_words(language).say(answer.words).isdecimal()
+    assert_well_asked(lesson)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,24 +65,16 @@ def test_every_lesson_leads_to_a_rule_that_stands_on_the_rules_page(language: st
 
 
 def test_lessons_and_challenges_have_names_of_their_own() -> None:
-    ids = [each.id for each in (*TUTORIAL.lessons, *TUTORIAL.challenges)]
-    assert len(set(ids)) == len(ids)
+    assert_own_names(TUTORIAL)
 
 
 def test_everything_that_is_pointed_at_is_on_the_board() -> None:
-    known = {BAR, "gods", "houses", "log", *plan(*LARGE, TUTORIAL.seats, "map").regions}
-    for lesson in TUTORIAL.lessons:
-        for page in (*lesson.pages, lesson.question):
-            assert page is not None
-            assert page.points_at
-            assert set(page.points_at) <= known
+    assert_pointed_at(TUTORIAL, {BAR, "gods", "houses", "log", *plan(*LARGE, TUTORIAL.seats, "map").regions})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_unused_or_said_twice(language: str) -> None:
-    """Data and words belong together one to one."""
-    said = sorted(message.id for message in messages(TUTORIAL))
-    assert said == sorted(id_ for id_ in cuzco_words(language).entries if id_.startswith("tutorial-"))
+def test_no_message_is_missing_unused_or_said_twice_and_no_answer_is_a_bare_number(language: str) -> None:
+    assert_said_in(cuzco_words(language), TUTORIAL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

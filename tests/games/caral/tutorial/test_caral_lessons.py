@@ -17,7 +17,17 @@ from cuzco_tui.tutorial import Challenge, Lesson, LessonAnswer
 from tests.games.caral.narration.test_caral_wording import UNHEARD_OF
 from tests.games.caral.narration.test_caral_words import ODD
 from tests.games.caral.words import caral_words
-from tests.taught import assert_possible, every_answer, messages, numbers_in, state_at
+from tests.taught import (
+    assert_own_names,
+    assert_pointed_at,
+    assert_possible,
+    assert_said_in,
+    assert_well_asked,
+    every_answer,
+    messages,
+    numbers_in,
+    state_at,
+)
 
 GAME = Caral()
 TUTORIAL = GAME.tutorial()
@@ -57,18 +67,7 @@ def test_most_lessons_ask_for_something_that_is_done_at_the_table() -> None:
 
 @pytest.mark.parametrize("lesson", TUTORIAL.lessons, ids=lambda lesson: lesson.id)
 def test_a_question_has_three_answers_and_the_first_is_weak(lesson: Lesson) -> None:
-    """Enter alone takes the first answer, which gets a reason instead of being the right one."""
-    assert lesson.question is not None
-    assert len(lesson.answers) == 3
-    assert not lesson.answers[0].is_good
-    assert any(answer.is_good for answer in lesson.answers)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_answer_is_a_bare_number_that_could_be_taken_for_another_answer(language: str) -> None:
-    """By ear a number chooses the answer with that number."""
-    for _, answer in every_answer(TUTORIAL):
-        assert not caral_words(language).say(answer.words).isdecimal()
+    assert_well_asked(lesson)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,24 +77,16 @@ def test_every_lesson_leads_to_a_rule_that_stands_on_the_rules_page(language: st
 
 
 def test_lessons_and_challenges_have_names_of_their_own() -> None:
-    ids = [each.id for each in (*TUTORIAL.lessons, *TUTORIAL.challenges)]
-    assert len(set(ids)) == len(ids)
+    assert_own_names(TUTORIAL)
 
 
 def test_everything_that_is_pointed_at_is_on_the_board() -> None:
-    known = {BAR, *plan(*LARGE, TUTORIAL.seats, 0, "path").regions}
-    for lesson in TUTORIAL.lessons:
-        for page in (*lesson.pages, lesson.question):
-            assert page is not None
-            assert page.points_at
-            assert set(page.points_at) <= known
+    assert_pointed_at(TUTORIAL, {BAR, *plan(*LARGE, TUTORIAL.seats, 0, "path").regions})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_unused_or_said_twice(language: str) -> None:
-    """Data and words belong together one to one."""
-    said = sorted(message.id for message in messages(TUTORIAL))
-    assert said == sorted(id_ for id_ in caral_words(language).entries if id_.startswith("tutorial-"))
+def test_no_message_is_missing_unused_or_said_twice_and_no_answer_is_a_bare_number(language: str) -> None:
+    assert_said_in(caral_words(language), TUTORIAL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

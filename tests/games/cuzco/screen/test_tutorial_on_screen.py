@@ -29,8 +29,10 @@ from tests.tui.at_the_lessons import (
     PATIENCE,
     at_the_board,
     came_back,
+    learn_by_good_answers,
     look_at_all_notes,
     note,
+    open_the_rule_of,
     press_enter_alone,
     read_pages,
 )
@@ -91,18 +93,8 @@ async def play_for_circlets(app: HouseApp) -> None:
 async def test_all_lessons_are_learnt_by_good_answers(seen: tuple[tuple[int, int], str]) -> None:
     """Every page is read, every answer is carried out, and the seat of the newcomer never changes."""
     size, language = seen
-    app = school(language)
-    async with app.run_test(size=size) as pilot:
-        for lesson in TUTORIAL.lessons:
-            await read_pages(pilot, lesson)
-            before = app.model.step
-            assert app.model.seat == TUTORIAL.own_seat
-            answer = lesson.answers[good(lesson)]
-            await give(pilot, lesson, good(lesson))
-            await note(pilot, answer.reply)
-            assert bool(answer.choices) == (app.model.step > before)
-            await pilot.press("enter")
-        await came_back(pilot)
+    async with school(language).run_test(size=size) as pilot:
+        await learn_by_good_answers(pilot, TUTORIAL, give)
     assert Progress().of("cuzco") == [lesson.id for lesson in TUTORIAL.lessons]
 
 
@@ -282,19 +274,8 @@ async def test_what_was_done_is_not_asked_again() -> None:
 
 async def test_a_lesson_opens_its_own_rule_and_comes_back() -> None:
     lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.rule == "T-2")
-    app = school(straight=False)
-    async with app.run_test(size=MIDDLE) as pilot:
-        await (await came_back(pilot)).begin(lesson)
-        shown = await note(pilot, lesson.pages[0].said)
-        assert shown.rule_pointed_at() == lesson.rule
-        await pilot.press("question_mark")
-        for _ in range(PATIENCE):
-            await pilot.pause()
-            if app.screen is not shown:
-                break
-        assert lesson.rule in text_on(app)
-        await pilot.press("escape")
-        assert await note(pilot, lesson.pages[0].said) is shown
+    async with school(straight=False).run_test(size=MIDDLE) as pilot:
+        await open_the_rule_of(pilot, lesson)
 
 
 async def test_a_note_follows_the_size_of_the_terminal() -> None:
