@@ -14,19 +14,13 @@ from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.lessons import Progress, Teaching
 from cuzco_tui.text.console import Leave
 from cuzco_tui.text.lessons import School, learn
-from cuzco_tui.tutorial import Lesson
 from tests.games.cuzco.steady import STEADY
 from tests.games.cuzco.words import cuzco_words
+from tests.taught import good_lines
 
 TUTORIAL = CUZCO.tutorial()
 MOST_WORDS = 3000
 """So many words are heard at most on the shortest way through all lessons."""
-
-
-def good_lines(lesson: Lesson) -> list[str]:
-    """What is typed to give the first good answer of a lesson: its number, on the board what it is made of."""
-    number = [answer.is_good for answer in lesson.answers].index(True)
-    return [str(number + 1)] if lesson.on_board is None else list(lesson.answers[number].choices)
 
 
 GOOD = [line for lesson in TUTORIAL.lessons for line in good_lines(lesson)]

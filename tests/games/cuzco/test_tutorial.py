@@ -3,18 +3,28 @@
 import re
 import subprocess
 import sys
+from functools import partial
 from itertools import pairwise
 
 import pytest
 
 from cuzco_tui.games import find_game
-from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.codes import OVER
 from cuzco_tui.games.cuzco.screen.plan import plan
-from cuzco_tui.messages import LANGUAGES, Message
+from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.modals.lesson_note import BAR
 from cuzco_tui.tutorial import Lesson, LessonAnswer
 from tests.games.cuzco.words import cuzco_words
+from tests.taught import (
+    assert_own_names,
+    assert_pointed_at,
+    assert_possible,
+    assert_said_in,
+    assert_well_asked,
+    every_answer,
+    numbers_in,
+    state_at,
+)
 
 GAME = find_game("cuzco")
 TUTORIAL = GAME.tutorial()
@@ -23,50 +33,18 @@ LARGE = (200, 60)
 LEAST_LESSONS = 15
 
 
-def state_at(step: int) -> State:
-    """The tutorial's game after so many choices."""
-    state: State = GAME.make(TUTORIAL.seats, TUTORIAL.seed, TUTORIAL.options, CONTENT)
-    for text in TUTORIAL.choices[:step]:
-        GAME.apply(state, GAME.parse(text))
-    return state
-
-
-def every_answer() -> list[tuple[Lesson, LessonAnswer]]:
-    """All answers with their lessons."""
-    return [(lesson, answer) for lesson in TUTORIAL.lessons for answer in lesson.answers]
-
-
-def messages() -> list[Message]:
-    """All that the lessons and challenges say."""
-    said: list[Message] = []
-    for lesson in TUTORIAL.lessons:
-        said += [lesson.title, *(page.said for page in lesson.pages)]
-        said += [] if lesson.question is None else [lesson.question.said]
-        said += [] if lesson.on_board is None else [Message(lesson.on_board.keys)]
-        said += [each for answer in lesson.answers for each in (answer.words, answer.reply)]
-    for challenge in TUTORIAL.challenges:
-        said += [challenge.title, challenge.about, challenge.won, challenge.lost]
-    return said
-
-
 def test_the_recorded_game_is_a_whole_one_which_the_newcomer_wins() -> None:
     """Four players see all eight spaces (N-13); who learns by it plays one seat from the first lesson to the last."""
-    state = state_at(len(TUTORIAL.choices))
+    state = state_at(GAME, TUTORIAL, len(TUTORIAL.choices))
     assert (state.phase, TUTORIAL.seats) == (OVER, 4)
     assert GAME.ranking(state)[0].seat == TUTORIAL.own_seat
     assert set(TUTORIAL.bots) == set(range(TUTORIAL.seats)) - {TUTORIAL.own_seat}
     assert set(TUTORIAL.bots.values()) <= set(GAME.description.bots)
 
 
-@pytest.mark.parametrize(("lesson", "answer"), every_answer(), ids=lambda each: getattr(each, "id", None))
+@pytest.mark.parametrize(("lesson", "answer"), every_answer(TUTORIAL), ids=lambda each: getattr(each, "id", None))
 def test_every_answer_is_what_the_newcomer_may_choose_at_that_moment(lesson: Lesson, answer: LessonAnswer) -> None:
-    state = state_at(lesson.step)
-    for text in answer.choices:
-        decision = GAME.decision(state)
-        assert decision is not None
-        assert decision.seat == TUTORIAL.own_seat
-        assert text in [option.text for option in decision.options]
-        GAME.apply(state, GAME.parse(text))
+    assert_possible(GAME, TUTORIAL, lesson, answer)
 
 
 def test_most_lessons_ask_for_something_that_is_done_at_the_table() -> None:
@@ -77,18 +55,7 @@ def test_most_lessons_ask_for_something_that_is_done_at_the_table() -> None:
 
 @pytest.mark.parametrize("lesson", TUTORIAL.lessons, ids=lambda lesson: lesson.id)
 def test_a_question_has_good_and_weak_answers_and_the_first_is_weak(lesson: Lesson) -> None:
-    """Enter alone takes the first answer, which gets a reason instead of being the right one."""
-    assert lesson.question is not None
-    assert len(lesson.answers) == 3 or lesson.on_board
-    assert not lesson.answers[0].is_good
-    assert any(answer.is_good for answer in lesson.answers)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_answer_is_a_bare_number_that_could_be_taken_for_another_answer(language: str) -> None:
-    """By ear a number chooses the answer with that number."""
-    for _, answer in every_answer():
-        assert not cuzco_words(language).say(answer.words).isdecimal()
+    assert_well_asked(lesson)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,42 +65,30 @@ def test_every_lesson_leads_to_a_rule_that_stands_on_the_rules_page(language: st
 
 
 def test_lessons_and_challenges_have_names_of_their_own() -> None:
-    ids = [each.id for each in (*TUTORIAL.lessons, *TUTORIAL.challenges)]
-    assert len(set(ids)) == len(ids)
+    assert_own_names(TUTORIAL)
 
 
 def test_everything_that_is_pointed_at_is_on_the_board() -> None:
-    known = {BAR, "gods", "houses", "log", *plan(*LARGE, TUTORIAL.seats, "map").regions}
-    for lesson in TUTORIAL.lessons:
-        for page in (*lesson.pages, lesson.question):
-            assert page is not None
-            assert page.points_at
-            assert set(page.points_at) <= known
+    assert_pointed_at(TUTORIAL, {BAR, "gods", "houses", "log", *plan(*LARGE, TUTORIAL.seats, "map").regions})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_unused_or_said_twice(language: str) -> None:
-    """Data and words belong together one to one."""
-    said = sorted(message.id for message in messages())
-    assert said == sorted(id_ for id_ in cuzco_words(language).entries if id_.startswith("tutorial-"))
+def test_no_message_is_missing_unused_or_said_twice_and_no_answer_is_a_bare_number(language: str) -> None:
+    assert_said_in(cuzco_words(language), TUTORIAL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_score_that_is_told_is_that_of_the_game(language: str) -> None:
     """The last lessons tell the sources of the winner's VP; they add up to the score, which stands first."""
-    told = [int(number) for number in re.findall(r"\d+", cuzco_words(language).say(Message("tutorial-score-1")))]
-    best = GAME.ranking(state_at(len(TUTORIAL.choices)))[0]
+    told = numbers_in(cuzco_words(language), "tutorial-score-1")
+    best = GAME.ranking(state_at(GAME, TUTORIAL, len(TUTORIAL.choices)))[0]
     assert told[0] == best.score == sum(told[1:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sets_bonuses_and_payments_are_taught_as_the_content_has_them(language: str) -> None:
     """The six sets (Z-3), the bonus of a circlet (H-2), the worth of priests (U-2) and of tasks (U-4, U-6)."""
-    say = cuzco_words(language).say
-
-    def numbers(*ids: str) -> list[int]:
-        return [int(number) for id_ in ids for number in re.findall(r"\d+", say(Message(id_)))]
-
+    numbers = partial(numbers_in, cuzco_words(language))
     sets = {
         (12, CONTENT.bonus_feathers),
         (6, CONTENT.bonus_circlets),

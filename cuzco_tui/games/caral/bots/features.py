@@ -69,7 +69,7 @@ _GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *(f"nearest misses {number}" for number in range(1, 5)),
             *(f"next misses {number}" for number in range(1, 5)),
             *("other unfinished", "levels", "nothing to build on", "stones for nearest", "small", "large"),
-            *("closeness to outer quarry", "closeness to inner quarry", "inside"),
+            *("closeness to outer quarry", "closeness to inner quarry", "inside", "promise"),
         ),
     ),
     (PRIESTS, ("priests", "places for priests", "places and carali")),
@@ -79,7 +79,7 @@ _GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("behind architect", "architect", "on the path", "centre near", "centre near and ahead", "builds next"),
             *("levels next", "finishes next", "builds with cards", "stones next", "village next", "market next"),
             *("cult next", "sites behind", "spaces to open site", "start player", "rivals near centre"),
-            *("rivals behind architect", "rivals' mean place"),
+            *("rivals behind architect", "rivals' mean place", "best next"),
         ),
     ),
     (
@@ -96,6 +96,7 @@ _GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("rivals' priests", "rivals' stones", "rivals' workers", "rivals' cards", "rivals' carali"),
             *("rivals' alpacas", "rivals' levels", "rivals' nearest", "rivals about to finish", "best rival's lead"),
             *("rivals' reserved", "rivals' places for priests", "next finishing fame", "rivals' emissaries"),
+            "rivals' promise",
         ),
     ),
     (YEAR_TILE, ("tile fame now", "tile fame next", "rivals' tile fame now")),
@@ -207,7 +208,7 @@ def _sites(found: list[float], s: State, seat: int, p: Player, board: Board) -> 
                 close[number] = nearness
         if index > inside:
             inside = index
-    found += [close[0], close[1], inside / 30]
+    found += [close[0], close[1], inside / 30, board.promise[seat]]
     found += [board.priests[seat], board.places[seat], min(board.places[seat], p.carali)]
 
 
@@ -227,7 +228,7 @@ def _path(found: list[float], s: State, seat: int, p: Player, board: Board) -> N
     """What the next turn can reach, and where the others stand."""
     if s.phase != TURNS:
         found += _PATHLESS
-        found += [s.start == seat, 0, 0, 0]
+        found += [s.start == seat, 0, 0, 0, 0]
         return
     content = s.content
     spaces = spaces_of(s)
@@ -285,3 +286,6 @@ def _path(found: list[float], s: State, seat: int, p: Player, board: Board) -> N
             cult = 1
     found += [builds, levels, finishes, with_cards and not builds, stones, village, market, cult, sites_behind]
     found += [nearest, s.start == seat, near, behind, place / (s.seats - 1) / 30]
+    following = 1.3 * stones
+    following = max(following, 2.4 * levels + (1.5 if finishes else 0.0), 2.2 if village else 1.0 if cult else 0.8)
+    found.append(following)

@@ -12,7 +12,7 @@ from cuzco_tui.games.caral.bots.parts import play_part
 from cuzco_tui.games.caral.bots.prices import USUAL, Prices
 from cuzco_tui.games.caral.bots.sight import SHAPES, Board, result, shape, standing
 from cuzco_tui.games.caral.bots.thumb import ThumbBot
-from cuzco_tui.games.caral.bots.value import FILE, Value
+from cuzco_tui.games.caral.bots.value import FILE, Value, known_by_thumb
 from cuzco_tui.games.caral.engine.choices import Choice
 from cuzco_tui.games.caral.engine.codes import MODULE_NAMES
 from cuzco_tui.games.caral.engine.flow import advance
@@ -88,7 +88,8 @@ class CaralSchool:
         """Read a position as the value does."""
         board = Board(state)
         amounts = features(state, seat, board)
-        return Sample(stage_of(state, seat), shape(state, board), amounts, standing(state, seat, board))
+        known = standing(state, seat, board) + known_by_thumb(state, seat, board, amounts)
+        return Sample(stage_of(state, seat), shape(state, board), amounts, known)
 
     def result(self, scores: Mapping[int, int], seat: int) -> float:
         """Say how far a seat is ahead of the others."""

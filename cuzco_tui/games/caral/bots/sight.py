@@ -8,6 +8,9 @@ from cuzco_tui.games.caral.engine.state import State
 
 SHAPES: Final = 3
 """A weight changes with the course of the game and with the number of seats."""
+LARGE_PROMISES: Final = (0.0, 10.0, 7.6, 5.4, 3.4)
+SMALL_PROMISES: Final = (0.0, 4.0, 2.4, 1.0)
+"""What an unfinished pyramid promises beyond its levels, by how many it misses."""
 Shape: TypeAlias = tuple[float, float, float]
 
 
@@ -27,6 +30,7 @@ class Board:
         "open",
         "places",
         "priests",
+        "promise",
         "reserved",
         "second",
         "started",
@@ -47,6 +51,8 @@ class Board:
         self.priests: list[int] = [0 for _ in seats]
         self.places: list[int] = [0 for _ in seats]
         """Places for priests."""
+        self.promise: list[float] = [0.0 for _ in seats]
+        """What the unfinished pyramids of a seat will still bring, roughly."""
         self.started: list[float] = []
         """How far the unfinished pyramids of all are."""
         self.finished: list[int] = [0 for _ in seats]
@@ -75,6 +81,8 @@ class Board:
                 self.levels[owner] += built
                 self.sure[owner] += built * content.level_fame
                 self.started.append(built / target)
+                promises = LARGE_PROMISES if target == content.large else SMALL_PROMISES
+                self.promise[owner] += promises[missing] if missing < len(promises) else promises[-1]
                 if missing < self.best[owner]:
                     self.second[owner] = self.best[owner]
                     self.best[owner] = missing

@@ -86,6 +86,7 @@ def rival_features(found: list[float], s: State, seat: int, board: Board) -> Non
     priests = stones = workers = cards = carali = alpacas = levels = about = reserved = places = emissaries = 0
     nearest = 9
     best = -99
+    promise = 0.0
     for other, player in enumerate(s.players):
         if other == seat:
             continue
@@ -100,6 +101,7 @@ def rival_features(found: list[float], s: State, seat: int, board: Board) -> Non
         reserved += board.reserved[other]
         places += board.places[other]
         emissaries += player.level
+        promise += board.promise[other]
         misses = board.best[other]
         about += misses <= player.stones
         if misses < nearest:
@@ -113,7 +115,7 @@ def rival_features(found: list[float], s: State, seat: int, board: Board) -> Non
     behind = best - s.players[seat].fame - board.sure[seat]
     behind = -30 if behind < -30 else 30 if behind > 30 else behind
     found += [levels / count, min(nearest, 5), about, behind / 10]
-    found += [reserved / count, places / count, finish, emissaries / count]
+    found += [reserved / count, places / count, finish, emissaries / count, promise / count]
 
 
 def year_tile_features(found: list[float], s: State, seat: int) -> None:

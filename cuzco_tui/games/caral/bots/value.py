@@ -1,12 +1,14 @@
 """What a position is worth to a seat: its lead for sure and, by weights that `value.json` holds, what is to come."""
 
 import json
+from collections.abc import Sequence
 from functools import cache
-from operator import mul
+from operator import add, mul
 from pathlib import Path
 from typing import Final
 
 from cuzco_tui.games.caral.bots.features import FEATURES, STAGES, TOPIC_OF, features, stage_of
+from cuzco_tui.games.caral.bots.prior import prior_weights
 from cuzco_tui.games.caral.bots.sight import Board, Shape, shape, standing
 from cuzco_tui.games.caral.bots.topics import FAME
 from cuzco_tui.games.caral.engine.state import State
@@ -18,10 +20,12 @@ FILE: Final = Path(__file__).with_name("value.json")
 
 
 class Value:
-    """Weights for each stage and part of the shape, of all features in their order."""
+    """Weights for each stage and part of the shape, of all features in their order, on top of the rules of thumb."""
 
-    def __init__(self, weights: Weights) -> None:
-        self._columns = [list(zip(*parts, strict=True)) for parts in weights]
+    def __init__(self, weights: Weights | None = None) -> None:
+        prior = prior_weights()
+        learned = prior if weights is None else [_sum_of(*parts) for parts in zip(prior, weights, strict=True)]
+        self._columns = [list(zip(*parts, strict=True)) for parts in learned]
         assert len(self._columns) == STAGES
         assert all(len(columns) == FEATURES for columns in self._columns)
         self._combined: dict[tuple[int, Shape], list[float]] = {}
@@ -52,6 +56,25 @@ class Value:
             if amount:
                 found[topic] = found.get(topic, 0.0) + amount * weight
         return found
+
+
+def _sum_of(one: Sequence[Sequence[float]], other: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Add what was learned to what is known by rules of thumb."""
+    return [list(map(add, *rows)) for rows in zip(one, other, strict=True)]
+
+
+def known_by_thumb(s: State, seat: int, board: Board, amounts: Sequence[float]) -> float:
+    """Say what a seat will still gain by rules of thumb alone."""
+    rows = _prior()[stage_of(s, seat)]
+    found = 0.0
+    for count, row in zip(shape(s, board), rows, strict=True):
+        found += count * sum(map(mul, amounts, row))
+    return found
+
+
+@cache
+def _prior() -> list[list[list[float]]]:
+    return prior_weights()
 
 
 @cache

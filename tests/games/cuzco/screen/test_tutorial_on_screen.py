@@ -9,7 +9,7 @@ from cuzco_tui.cli import main
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.screen.shared_cursor import SharedCursor
-from cuzco_tui.messages import LANGUAGES, Message, message
+from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.lessons import Progress
 from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.cells import contrast
@@ -18,18 +18,30 @@ from cuzco_tui.tui.modals.frame import Frame
 from cuzco_tui.tui.modals.lesson_note import BAR, LessonNote
 from cuzco_tui.tui.palettes import PALETTES, PaletteName
 from cuzco_tui.tui.screens.game import GameScreen
-from cuzco_tui.tui.screens.learn import LearnScreen, LessonList
+from cuzco_tui.tui.screens.learn import LessonList
 from cuzco_tui.tui.screens.lessons import ChallengeScreen, LessonScreen
 from cuzco_tui.tutorial import Lesson
 from tests.games.cuzco.steady import STEADY
 from tests.games.cuzco.words import cuzco_words
 from tests.long_runs import usual_first
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, text_on, the_app
+from tests.taught import good
+from tests.tui.at_the_lessons import (
+    PATIENCE,
+    at_the_board,
+    came_back,
+    learn_by_good_answers,
+    look_at_all_notes,
+    note,
+    open_the_rule_of,
+    press_enter_alone,
+    read_pages,
+)
+from tests.tui.at_the_lessons import school as lessons_of
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, text_on
 from tests.tui.contrast import colours_of, enough
 
 GAME = find_game("cuzco")
 TUTORIAL = GAME.tutorial()
-PATIENCE = 300
 
 
 @pytest.fixture(autouse=True)
@@ -40,49 +52,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def school(language: str = "en", straight: bool = True) -> HouseApp:
-    """The app at the lessons, with bots that wait for nobody."""
-    app = HouseApp(language, lambda app: app.push_screen(LearnScreen(GAME, language, straight)), 0.0)
-    app.speak_of(GAME.description)
-    return app
-
-
-async def note(pilot: Pilot[None], said: Message | None = None) -> LessonNote:
-    """Wait for a note, perhaps for the one that says this."""
-    app = the_app(pilot)
-    for _ in range(PATIENCE):
-        await pilot.pause()
-        screen = app.screen
-        if isinstance(screen, LessonNote) and screen.hears_keys and (said is None or said in screen.said):
-            return screen
-    raise AssertionError(f"no note says {said}, but {getattr(app.screen, 'said', app.screen)}")
-
-
-async def came_back(pilot: Pilot[None]) -> LearnScreen:
-    """Wait for the list of lessons."""
-    for _ in range(PATIENCE):
-        await pilot.pause()
-        if isinstance(pilot.app.screen, LearnScreen):
-            return pilot.app.screen
-    raise AssertionError(f"the list does not come, but {pilot.app.screen}")
-
-
-async def read_pages(pilot: Pilot[None], lesson: Lesson) -> LessonNote:
-    """Read the pages of a lesson with Enter, and give the note with its question."""
-    for page in lesson.pages:
-        await note(pilot, page.said)
-        await pilot.press("enter")
-    assert lesson.question is not None
-    return await note(pilot, lesson.question.said)
-
-
-async def at_the_board(pilot: Pilot[None]) -> GameScreen:
-    """Wait until the board asks."""
-    for _ in range(PATIENCE):
-        await pilot.pause()
-        screen = pilot.app.screen
-        if isinstance(screen, LessonScreen) and screen.board_asks and screen.hears_keys:
-            return screen
-    raise AssertionError(f"the board does not ask, but {pilot.app.screen}")
+    """The app at the lessons of Cuzco."""
+    return lessons_of(GAME, language, straight)
 
 
 async def give(pilot: Pilot[None], lesson: Lesson, number: int) -> None:
@@ -118,27 +89,12 @@ async def play_for_circlets(app: HouseApp) -> None:
         the_screen.choose(text, step)
 
 
-def good(lesson: Lesson) -> int:
-    """The number of the first good answer."""
-    return [answer.is_good for answer in lesson.answers].index(True)
-
-
 @pytest.mark.parametrize("seen", usual_first([(SMALL, "en"), (MIDDLE, "de"), (LARGE, "nl")], 1))
 async def test_all_lessons_are_learnt_by_good_answers(seen: tuple[tuple[int, int], str]) -> None:
     """Every page is read, every answer is carried out, and the seat of the newcomer never changes."""
     size, language = seen
-    app = school(language)
-    async with app.run_test(size=size) as pilot:
-        for lesson in TUTORIAL.lessons:
-            await read_pages(pilot, lesson)
-            before = app.model.step
-            assert app.model.seat == TUTORIAL.own_seat
-            answer = lesson.answers[good(lesson)]
-            await give(pilot, lesson, good(lesson))
-            await note(pilot, answer.reply)
-            assert bool(answer.choices) == (app.model.step > before)
-            await pilot.press("enter")
-        await came_back(pilot)
+    async with school(language).run_test(size=size) as pilot:
+        await learn_by_good_answers(pilot, TUTORIAL, give)
     assert Progress().of("cuzco") == [lesson.id for lesson in TUTORIAL.lessons]
 
 
@@ -147,17 +103,7 @@ async def test_every_note_points_at_something_that_is_in_sight(size: tuple[int, 
     """What a note speaks of lies on the board at every size, and most of it is not covered."""
     app = school()
     async with app.run_test(size=size) as pilot:
-        for lesson in TUTORIAL.lessons:
-            for page in (*lesson.pages, lesson.question):
-                assert page is not None
-                shown = await note(pilot, page.said)
-                regions = shown.lit_regions()
-                assert regions, page
-                dialog = shown.query_one("#dialog").region
-                lit = sum(region.area for region in regions)
-                covered = sum(region.intersection(dialog).area for region in regions)
-                assert covered <= lit / 2, (page, regions, dialog)
-                await pilot.press("n" if page is lesson.question else "enter")
+        await look_at_all_notes(pilot, TUTORIAL.lessons)
 
 
 def assert_all_keys_named(shown: LessonNote) -> None:
@@ -199,24 +145,7 @@ async def test_enter_alone_gets_beyond_no_question(times: int) -> None:
     """The first answer is weak, and after its reason Enter thinks again."""
     app = school(straight=False)
     async with app.run_test(size=SMALL) as pilot:
-        learn = await came_back(pilot)
-        for lesson in TUTORIAL.lessons:
-            await learn.begin(lesson)
-            await read_pages(pilot, lesson)
-            if lesson.on_board is not None:
-                await pilot.press("enter")
-            for _ in range(times):
-                if lesson.on_board is not None:
-                    await at_the_board(pilot)
-                    await pilot.press("enter")
-                    await note(pilot)
-                    await pilot.press("enter")
-                    continue
-                await pilot.press("enter")
-                await note(pilot, lesson.answers[0].reply)
-                await pilot.press("enter")
-                assert lesson.question is not None
-                await note(pilot, lesson.question.said)
+        await press_enter_alone(pilot, TUTORIAL.lessons, times)
     assert Progress().of("cuzco") == []
 
 
@@ -345,19 +274,8 @@ async def test_what_was_done_is_not_asked_again() -> None:
 
 async def test_a_lesson_opens_its_own_rule_and_comes_back() -> None:
     lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.rule == "T-2")
-    app = school(straight=False)
-    async with app.run_test(size=MIDDLE) as pilot:
-        await (await came_back(pilot)).begin(lesson)
-        shown = await note(pilot, lesson.pages[0].said)
-        assert shown.rule_pointed_at() == lesson.rule
-        await pilot.press("question_mark")
-        for _ in range(PATIENCE):
-            await pilot.pause()
-            if app.screen is not shown:
-                break
-        assert lesson.rule in text_on(app)
-        await pilot.press("escape")
-        assert await note(pilot, lesson.pages[0].said) is shown
+    async with school(straight=False).run_test(size=MIDDLE) as pilot:
+        await open_the_rule_of(pilot, lesson)
 
 
 async def test_a_note_follows_the_size_of_the_terminal() -> None:

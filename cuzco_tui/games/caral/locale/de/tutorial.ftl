@@ -57,7 +57,7 @@ tutorial-move-c-reply = Zwei Karten sind nicht schlecht, aber bei deinem nächst
 ## Das Dorf
 
 tutorial-village = Das Dorf
-tutorial-village-1 = In einem Dorf setzt du einen deiner Carali ein. Ein Arbeiter geht in einen Steinbruch, ein Bauleiter auf einen freien Bauplatz, der damit für dich reserviert ist. Ein Priester braucht eine vollendete große Pyramide von dir. Wo deine Figur steht, ist dabei gleich.
+tutorial-village-1 = In einem Dorf setzt du einen deiner Carali ein. Ein Arbeiter geht in einen Steinbruch, ein Bauleiter auf einen freien Bauplatz, der damit für dich reserviert ist. Ein Priester braucht eine vollendete große Pyramide von dir. Wie weit es dorthin ist, spielt keine Rolle.
 tutorial-village-2 = Du hast elf Carali. Drei sind platziert, acht sind dein Vorrat.
 tutorial-village-ask = Du stehst in Dorf 1. Was tust du?
 tutorial-village-a = Nichts, ich spare meine Carali
@@ -72,8 +72,7 @@ tutorial-village-c-reply = Auch gut: Dort kann neben der ersten deine zweite Pyr
 tutorial-behind = Kultplatz und Tiermarkt
 tutorial-behind-1 = Runde 2. Der Architekt ist bei Kultplatz 1. Steinbruch 1 liegt jetzt hinter ihm, dort gibt es in diesem Jahr also keine Steine mehr.
 tutorial-behind-2 = Auf einem Kultplatz ziehst du zwei Ressourcenkarten. Auf einem Tiermarkt kommt ein Alpaka auf deinen Schlitten, das deine Reichweite für immer um 1 erhöht. Fünf haben Platz.
-tutorial-behind-ask = Du stehst in Dorf 1, deine Reichweite ist 4. Geh dorthin, wo du eine Aktion hast.
-tutorial-behind-keys = Jetzt du, auf dem Plan: Mit { $left } und { $right } geht es den Weg entlang von Ort zu Ort, mit { $up } und { $down } durch die Liste, und { $take } zieht dorthin. { $hint } gibt einen Tipp, { $why } sagt, warum etwas nicht geht, { $rule } öffnet die Regel; in einer Partie nimmt { $undo } einen Zug zurück.
+tutorial-behind-ask = Du stehst in Dorf 1, deine Reichweite ist 4. Wohin gehst du?
 tutorial-behind-a = Steinbruch 1
 tutorial-behind-a-reply = Hingehen darfst du, aber er liegt hinter dem Architekten: Du bekämst keinen Stein.
 tutorial-behind-b = Kultplatz 1
@@ -98,7 +97,8 @@ tutorial-pairs-c-reply = Auch gut: Dort bringt es doppelt so viele Steine, in ei
 
 tutorial-quarry = Der Steinbruch
 tutorial-quarry-1 = In einem Steinbruch bekommst du für jeden deiner Arbeiter dort einen Stein. Auf deinen Schlitten passen vier; was darüber ist, geht verloren.
-tutorial-quarry-ask = Runde 3. Du hast einen Stein und stehst auf Kultplatz 1, der Architekt in Dorf 2. In Steinbruch 2 hast du zwei Arbeiter, in Steinbruch 1 einen.
+tutorial-quarry-ask = Runde 3. Du hast einen Stein und stehst auf Kultplatz 1, der Architekt in Dorf 2. In Steinbruch 2 hast du zwei Arbeiter, in Steinbruch 1 einen. Hole Steine.
+tutorial-quarry-keys = Jetzt du, auf dem Plan: Mit { $left } und { $right } geht es den Weg entlang von Ort zu Ort, mit { $up } und { $down } durch die Liste, und { $take } zieht dorthin. { $hint } gibt einen Tipp, { $why } sagt, warum etwas nicht geht, { $rule } öffnet die Regel; in einer Partie nimmt { $undo } einen Zug zurück.
 tutorial-quarry-a = Zurück zu Steinbruch 1
 tutorial-quarry-a-reply = Daran ist der Architekt vorbei. In diesem Jahr holt dort niemand mehr einen Stein.
 tutorial-quarry-b = Vorwärts zu Steinbruch 2

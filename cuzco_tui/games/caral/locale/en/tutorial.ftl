@@ -18,7 +18,7 @@ tutorial-aim-c-reply = A finished pyramid brings fame, but the year goes on. Onl
 ## The first site
 
 tutorial-site = Your first site
-tutorial-site-1 = Your people are called Carali. One of them begins as a worker in each quarry. A third becomes a builder at a free site of your choice, where a large pyramid begins with a free level. It will have five levels.
+tutorial-site-1 = Your people are called Carali. One of them begins as a worker in each quarry. A third becomes the builder at a free site of your choice, where a large pyramid begins with a free level, the first of five.
 tutorial-site-2 = The architect goes along the same path, and nobody acts behind him. So see how soon he passes a site, and how far away stones are: quarry 1 lies early on the path, quarry 2 late.
 tutorial-site-ask = You choose first. Where does your pyramid begin?
 tutorial-site-a = Site 1, at the beginning
@@ -44,7 +44,7 @@ tutorial-architect-c-reply = Only a 0 lets him stay, and this face has none.
 ## Movement
 
 tutorial-move = Movement
-tutorial-move-1 = You move ahead or back, at least one space and at most your range. It is 3, and 1 more for each alpaca on your sled. You have one alpaca, so it is 4. And each card that you discard makes a move longer by 1.
+tutorial-move-1 = You move ahead or back, by one space up to your range. It is 3, and 1 more for each alpaca on your sled. You have one alpaca, so it is 4. And each card that you discard makes a move longer by 1.
 tutorial-move-2 = Action spaces count as spaces, and so do pyramids with at least one level, whoever they belong to. Empty sites are passed over. So the more is built, the longer the way.
 tutorial-move-ask = Your first turn. The architect stands in village 1. Where do you go?
 tutorial-move-a = To quarry 2, for two cards
@@ -57,7 +57,7 @@ tutorial-move-c-reply = Two cards are not bad, but by your next turn the archite
 ## The village
 
 tutorial-village = The village
-tutorial-village-1 = In a village you place one of your Carali. A worker goes to a quarry, a builder to a free site, which is then reserved for you. A priest needs a finished large pyramid of yours. Where your figure stands does not matter.
+tutorial-village-1 = In a village you place one of your Carali. A worker goes to a quarry, a builder to a free site, which is then reserved for you. A priest needs a finished large pyramid of yours. How far away that is does not matter.
 tutorial-village-2 = You have eleven Carali. Three are placed; eight are your supply.
 tutorial-village-ask = You stand in village 1. What do you do?
 tutorial-village-a = Nothing, I save my Carali
@@ -72,8 +72,7 @@ tutorial-village-c-reply = Good too: your second pyramid can stand beside the fi
 tutorial-behind = Cult place and animal market
 tutorial-behind-1 = Round 2. The architect has come to cult place 1. Quarry 1 is now behind him, so there are no stones to be had there this year.
 tutorial-behind-2 = At a cult place you draw two resource cards. At an animal market an alpaca comes to your sled, which makes your range longer by 1 for good. Five alpacas have room.
-tutorial-behind-ask = You stand in village 1, your range is 4. Go where you can act.
-tutorial-behind-keys = Now do it yourself on the board: { $left } and { $right } go along the path from place to place, { $up } and { $down } through the list, and { $take } goes there. { $hint } gives a hint, { $why } says why something is not possible, { $rule } opens the rule; in a game { $undo } takes a move back.
+tutorial-behind-ask = You stand in village 1, your range is 4. Where do you go?
 tutorial-behind-a = Quarry 1
 tutorial-behind-a-reply = You may go there, but it is behind the architect, so you would get no stone.
 tutorial-behind-b = Cult place 1
@@ -98,7 +97,8 @@ tutorial-pairs-c-reply = Good too: there it brings twice the stones, and in a vi
 
 tutorial-quarry = The quarry
 tutorial-quarry-1 = In a quarry you get one stone for each worker of yours in it. Your sled holds four stones; what is more is lost.
-tutorial-quarry-ask = Round 3. You have one stone and stand at cult place 1, the architect in village 2. In quarry 2 you have two workers, in quarry 1 one.
+tutorial-quarry-ask = Round 3. You have one stone and stand at cult place 1, the architect in village 2. In quarry 2 you have two workers, in quarry 1 one. Fetch stones.
+tutorial-quarry-keys = Now do it yourself on the board: { $left } and { $right } go along the path from place to place, { $up } and { $down } through the list, and { $take } goes there. { $hint } gives a hint, { $why } says why something is not possible, { $rule } opens the rule; in a game { $undo } takes a move back.
 tutorial-quarry-a = Back to quarry 1
 tutorial-quarry-a-reply = The architect has passed it. Nobody gets a stone there this year.
 tutorial-quarry-b = Ahead to quarry 2
@@ -109,7 +109,7 @@ tutorial-quarry-c-reply = A fair move, but stones are short now, and the archite
 ## Building
 
 tutorial-build = Building
-tutorial-build-1 = At a site of your own the action is to build: one level for one stone. Each level is one size smaller than the one below it, from 5 to 1 in a large pyramid.
+tutorial-build-1 = At a site of your own the action is to build: one level for one stone. The levels of a large pyramid have the sizes 5 to 1, from below.
 tutorial-build-2 = Round 4. You have three stones. The architect stands at cult place 2, and the next place after it is your site.
 tutorial-build-ask = Your range is 4. Go where your stones are wanted.
 tutorial-build-keys = On the board again: { $left } and { $right } along the path, then { $take }.
@@ -147,7 +147,7 @@ tutorial-call-c-reply = Good: three of a kind are a fair offering, and yours com
 ## The ceremony
 
 tutorial-offer = The ceremony
-tutorial-offer-1 = From the high priest on, everybody offers any number of cards of one kind. It must be a kind that nobody has offered before. One may also offer nothing.
+tutorial-offer-1 = From the high priest on, everybody offers any number of cards of one kind that nobody has offered before, or nothing.
 tutorial-offer-2 = The highest offering gains 2 fame and the height of the central pyramid: 3 now, up to 7 later. Among equals the first one counts. Every other offering gains 1, none at all loses 1. All offered cards are gone.
 tutorial-offer-ask = You are high priest, with three stone cards and an alpaca card. What do you offer?
 tutorial-offer-a = Nothing, I keep my cards

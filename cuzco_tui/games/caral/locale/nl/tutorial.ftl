@@ -57,7 +57,7 @@ tutorial-move-c-reply = Twee kaarten is niet slecht, maar in je volgende beurt k
 ## Het dorp
 
 tutorial-village = Het dorp
-tutorial-village-1 = In een dorp plaats je een van je Carali. Een arbeider gaat naar een steengroeve, een bouwmeester naar een vrije bouwplaats, die dan voor jou gereserveerd is. Een priester heeft een voltooide grote piramide van jou nodig. Waar je figuur staat, maakt niet uit.
+tutorial-village-1 = In een dorp plaats je een van je Carali. Een arbeider gaat naar een steengroeve, een bouwmeester naar een vrije bouwplaats, die dan voor jou gereserveerd is. Een priester heeft een voltooide grote piramide van jou nodig. Hoe ver dat weg is, maakt niet uit.
 tutorial-village-2 = Je hebt elf Carali. Drie zijn geplaatst, acht zijn je voorraad.
 tutorial-village-ask = Je staat in dorp 1. Wat doe je?
 tutorial-village-a = Niets, ik spaar mijn Carali
@@ -72,8 +72,7 @@ tutorial-village-c-reply = Ook goed: daar kan naast de eerste je tweede piramide
 tutorial-behind = Cultusplaats en dierenmarkt
 tutorial-behind-1 = Ronde 2. De architect is bij cultusplaats 1. Steengroeve 1 ligt nu achter hem, dus daar zijn dit jaar geen stenen meer te halen.
 tutorial-behind-2 = Op een cultusplaats trek je twee grondstofkaarten. Op een dierenmarkt komt er een alpaca op je slee, die je bereik blijvend 1 langer maakt. Er passen er vijf.
-tutorial-behind-ask = Je staat in dorp 1, je bereik is 4. Ga waar je een actie hebt.
-tutorial-behind-keys = Nu jij, op het bord: met { $left } en { $right } ga je langs het pad van plaats naar plaats, met { $up } en { $down } door de lijst, en { $take } gaat erheen. { $hint } geeft een tip, { $why } zegt waarom iets niet kan, { $rule } opent de regel; in een partij neemt { $undo } een zet terug.
+tutorial-behind-ask = Je staat in dorp 1, je bereik is 4. Waar ga je heen?
 tutorial-behind-a = Steengroeve 1
 tutorial-behind-a-reply = Je mag erheen, maar ze ligt achter de architect: je zou geen steen krijgen.
 tutorial-behind-b = Cultusplaats 1
@@ -98,7 +97,8 @@ tutorial-pairs-c-reply = Ook goed: daar levert het twee keer zoveel stenen op, i
 
 tutorial-quarry = De steengroeve
 tutorial-quarry-1 = In een steengroeve krijg je één steen voor elke arbeider van jou daar. Op je slee passen er vier; wat er meer is, gaat verloren.
-tutorial-quarry-ask = Ronde 3. Je hebt één steen en staat op cultusplaats 1, de architect in dorp 2. In steengroeve 2 heb je twee arbeiders, in steengroeve 1 één.
+tutorial-quarry-ask = Ronde 3. Je hebt één steen en staat op cultusplaats 1, de architect in dorp 2. In steengroeve 2 heb je twee arbeiders, in steengroeve 1 één. Haal stenen.
+tutorial-quarry-keys = Nu jij, op het bord: met { $left } en { $right } ga je langs het pad van plaats naar plaats, met { $up } en { $down } door de lijst, en { $take } gaat erheen. { $hint } geeft een tip, { $why } zegt waarom iets niet kan, { $rule } opent de regel; in een partij neemt { $undo } een zet terug.
 tutorial-quarry-a = Terug naar steengroeve 1
 tutorial-quarry-a-reply = Daar is de architect voorbij. Dit jaar haalt er niemand meer een steen.
 tutorial-quarry-b = Vooruit naar steengroeve 2

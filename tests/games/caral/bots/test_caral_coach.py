@@ -1,0 +1,82 @@
+"""The coach of Caral: it judges a choice by what its seat can see, and finds what was given away."""
+
+import pytest
+
+from cuzco_tui.clock import ThinkingClock
+from cuzco_tui.game import Decision
+from cuzco_tui.games.caral.bots.advice import GREAT_GOALS, SMALL_GOALS, Advice
+from cuzco_tui.games.caral.bots.coach import better_advice, judged_advice, quick_advice
+from cuzco_tui.games.caral.bots.topics import TOPICS
+from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES
+from cuzco_tui.games.caral.engine.imagine import imagine
+from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.view import view_of
+from tests.games.caral.helpers import at_turn, new
+
+CLOCK = ThinkingClock()
+
+
+def one_level_missing() -> State:
+    """Seat 0 has a stone, and its pyramid misses one level and is one move away."""
+    s = new(3)
+    site = s.content.index_of["site-17"]
+    for size in (4, 3, 2):
+        s.levels[size - 1] -= 1
+    s.built[site] = 4
+    s.players[0].stones = 1
+    return at_turn(s, 0, figure="quarry-2")
+
+
+def asked(s: State) -> Decision:
+    """The decision that is pending."""
+    return Decision(0, DECISION_NAMES[s.stack[-1][0]], s.options)
+
+
+def judged(s: State, text: str, effort: int = 0) -> Advice:
+    """What the coach thinks of an option."""
+    chosen = next(index for index, option in enumerate(s.options) if option.text == text)
+    return judged_advice(view_of(s, 0), asked(s), chosen, CLOCK, effort)
+
+
+def test_it_advises_to_finish_a_pyramid_and_says_what_for() -> None:
+    """CB-5."""
+    s = one_level_missing()
+    advice = quick_advice(view_of(s, 0), 0)
+    assert s.options[advice.best].text == "move site-17"
+    assert advice.goals[0].kind == "finish"
+    assert advice.goals[0].numbers == {"place": s.content.index_of["site-17"], "large": 1}
+    assert [step.choice.text for step in advice.nexts][:1] == ["build"]
+    assert advice.other is not None
+    assert advice.difference > 0
+
+
+@pytest.mark.parametrize("effort", [0, 6])
+def test_a_pyramid_left_unfinished_costs_something(effort: int) -> None:
+    s = one_level_missing()
+    found = judged(s, "move village-2", effort)
+    assert s.options[found.best].text == "move site-17"
+    assert found.other is not None
+    assert s.options[found.other].text == "move village-2"
+    assert found.difference > 0
+    assert set(found.accounts) <= set(TOPICS)
+    assert sum(found.accounts.values()) == pytest.approx(found.difference)
+
+
+def test_thinking_longer_says_how_far_it_may_be_wrong() -> None:
+    s = one_level_missing()
+    found = better_advice(view_of(s, 0), asked(s), CLOCK)
+    assert s.options[found.best].text == "move site-17"
+    assert {goal.kind for goal in found.goals} <= {*GREAT_GOALS, *SMALL_GOALS}
+
+
+def test_no_choice_is_judged_by_what_is_hidden() -> None:
+    """CC-8."""
+    s = one_level_missing()
+    twin = imagine(view_of(s, 0), 99)
+    one, other = judged(s, "move village-2", 4), judged(twin, "move village-2", 4)
+    assert (one.best, one.other, one.difference, one.accounts) == (
+        other.best,
+        other.other,
+        other.difference,
+        other.accounts,
+    )
