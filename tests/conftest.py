@@ -33,7 +33,16 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
+ALL_TENANTS = games._TENANTS
+
+
 @pytest.fixture(autouse=True)
 def tenants(monkeypatch: pytest.MonkeyPatch) -> None:
     """House the usual game alone; tests of another one, or of all, have a fixture of this name that does otherwise."""
     monkeypatch.setattr(games, "_TENANTS", games._TENANTS[:1])
+
+
+@pytest.fixture
+def all_tenants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """House all games, as the program does."""
+    monkeypatch.setattr(games, "_TENANTS", ALL_TENANTS)

@@ -5,17 +5,8 @@ from typing import Any
 import pytest
 from table.toy_game import TOY_DESCRIPTION, ToyGame
 
-from cuzco_tui import games
 from cuzco_tui.game import BadOptions, Description, TableOption
 from cuzco_tui.games import descriptions, find_description, find_game, guest, usual_game
-
-ALL = games._TENANTS
-
-
-@pytest.fixture
-def all_tenants(monkeypatch: pytest.MonkeyPatch) -> None:
-    """House all games, as the program does."""
-    monkeypatch.setattr(games, "_TENANTS", ALL)
 
 
 def test_the_first_game_of_the_registry_is_the_usual_one() -> None:

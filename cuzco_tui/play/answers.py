@@ -16,6 +16,8 @@ class WordedOption(NamedTuple):
 
     words: str
     text: str
+    also: str = ""
+    """What it may be called besides."""
 
 
 def fold(text: str) -> str:
@@ -59,11 +61,11 @@ def find_by_start(typed: str, options: Sequence[WordedOption]) -> list[int]:
     wanted = fold(typed)
     if not wanted:
         return []
-    forms = [(fold(option.words), fold(option.text)) for option in options]
-    found = [index for index, both in enumerate(forms) if any(form.startswith(wanted) for form in both)]
+    forms = [(fold(option.words), fold(option.text), fold(option.also)) for option in options]
+    found = [index for index, each in enumerate(forms) if any(form.startswith(wanted) for form in each)]
     if found or len(wanted) < _SHORTEST_INNER_WORDS:
         return found
-    return [index for index, both in enumerate(forms) if any(contains_in_order(wanted, form) for form in both)]
+    return [index for index, each in enumerate(forms) if any(contains_in_order(wanted, form) for form in each)]
 
 
 def contains_in_order(wanted: str, form: str, longest_ending: int | None = None) -> bool:

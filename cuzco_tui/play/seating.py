@@ -209,6 +209,11 @@ def describe_game(summary: "GameSummary", winners: Sequence[str] = ()) -> Messag
     return with_title("saved-of-game", summary.game, about)
 
 
+def names_in(summary: "GameSummary") -> str:
+    """Give the names of those who play a saved game, by which it may be called too."""
+    return " ".join(seat.name for seat in summary.seats)
+
+
 def with_title(id_: str, name: str, said: Message) -> Message:
     """Let what is told of a game in its own words be told with how it is called, where there are several games."""
     return message(id_, game=title_of(name), said=in_words_of(name, said)) if has_several() else said

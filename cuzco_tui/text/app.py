@@ -20,6 +20,7 @@ from cuzco_tui.play.seating import (
     flags_of_a_new_game,
     games_to_go_on_with,
     leaves_game_open,
+    names_in,
     read_wishes,
     refuse_flags_beside_resume,
     said_seat,
@@ -256,7 +257,9 @@ async def _ask_saved_game(game: Game, store: Store, console: Console) -> str | N
         return None
 
     def options() -> list[WordedOption]:
-        return [WordedOption(console.words_of(describe_game(summary)), summary.id) for summary in saved]
+        return [
+            WordedOption(console.words_of(describe_game(summary)), summary.id, names_in(summary)) for summary in saved
+        ]
 
     desk = setup_desk(game, console, "more", "less")
     return saved[await ask_index(desk, message("text-ask-resume"), options)].id

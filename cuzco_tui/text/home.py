@@ -10,7 +10,7 @@ from cuzco_tui.messages import LANGUAGE_NAMES, Message, message
 from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.lessons import Progress
 from cuzco_tui.play.program import names_of_program
-from cuzco_tui.play.seating import describe_game, games_to_go_on_with
+from cuzco_tui.play.seating import describe_game, games_to_go_on_with, names_in
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.text.commands import COMMANDS, Command, Ordered
 from cuzco_tui.text.console import Console
@@ -191,7 +191,7 @@ class Home:
             return self.console.words_of(describe_game(summary, winners.get(summary.id, ())))
 
         def options() -> list[WordedOption]:
-            return [WordedOption(told(summary), summary.id) for summary in saved]
+            return [WordedOption(told(summary), summary.id, names_in(summary)) for summary in saved]
 
         return saved[await ask_index(self._desk, message(question), options)]
 

@@ -64,7 +64,7 @@ async def come_and_sit(server: Served, ben_on_screen: bool) -> tuple[str, list[S
     else:
         ben = await new_lines(server, "Ben", keys[1], "de")
     ann.say("make")
-    for line in ("3", "1", "3"):
+    for line in ("cuzco", "3", "1", "3"):
         ann.say(line)
     for _ in range(4):
         ann.say("")

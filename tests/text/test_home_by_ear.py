@@ -28,7 +28,7 @@ def test_a_fresh_machine_offers_to_learn_first(home: Path) -> None:
 def test_a_game_that_waits_is_offered_first_with_how_it_stands(home: Path) -> None:
     cuzco(home, "text", *SOLO, given="1\n1\n")
     said = cuzco(home, "text").stdout
-    assert re.match(r"Continue: round 1, you ", rows(said)[0])
+    assert re.match(r"Continue: Cuzco, round 1, you ", rows(said)[0])
     assert rows(said)[1:] == [
         "New game",
         "Learn to play",
@@ -53,7 +53,7 @@ def test_one_goes_home_from_a_game_and_on_from_there(home: Path) -> None:
 
 def test_every_way_leads_back(home: Path) -> None:
     cuzco(home, "text", *SOLO, given="1\n1\n")
-    said = cuzco(home, "text", given="statistics\nrules\nsettings\nreplays\n1\nquit\n").stdout
+    said = cuzco(home, "text", given="statistics\nrules\ncuzco\nsettings\nreplays\n1\nquit\n").stdout
     assert said.count("Where to?") == 5
     assert "To change that: brief, normal or verbose" in said
     assert "Type rule and a word" in said
@@ -73,7 +73,7 @@ def test_who_has_learnt_is_offered_a_game_first(home: Path) -> None:
 
 
 def test_a_new_game_is_begun_from_home(home: Path) -> None:
-    said = cuzco(home, "text", given="new game\n\n\n\n\n\n").stdout
+    said = cuzco(home, "text", given="new game\ncuzco\n\n\n\n\n\n").stdout
     assert re.search(r"^New game: \S+\.$", said, re.MULTILINE)
 
 
@@ -91,7 +91,7 @@ def test_a_finished_game_is_listed_with_who_won_and_is_not_another_one_to_go_on_
     saved_game()
     said = cuzco(home, "text", given="replays\n").stdout.replace("\n  ", " ")
     assert "Another saved game" not in said
-    assert re.search(r"1\. Ann, Ben, Cleo, won by Ben, played ", said)
+    assert re.search(r"1\. Cuzco: Ann, Ben, Cleo, won by Ben, played ", said)
 
 
 def test_another_saved_game_is_not_the_one_to_continue(home: Path) -> None:
@@ -99,4 +99,4 @@ def test_another_saved_game_is_not_the_one_to_continue(home: Path) -> None:
         cuzco(home, "text", *SOLO, "--names", f"Ann{seed}", "--seed", seed, given="1\n")
     said = cuzco(home, "text", given="another saved game\n").stdout
     offered = said.partition("Where to?")[2].partition("Choose")[2]
-    assert len(re.findall(r"^\d\. Ann", offered, re.MULTILINE)) == 1
+    assert len(re.findall(r"^\d\. Cuzco: Ann", offered, re.MULTILINE)) == 1

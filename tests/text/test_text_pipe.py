@@ -27,11 +27,13 @@ def test_the_first_line_says_that_text_mode_is_on_and_how_to_get_help(home: Path
 
 
 def test_a_new_game_begins_with_what_it_is_about_and_where_to_learn_it(home: Path) -> None:
-    for flags in ((), SOLO):
-        lines = cuzco(home, "text", *flags).stdout.splitlines()
-        assert lines[1].startswith("Cuzco: run through the Andes, ")
-        assert "hint" in lines[2]
-        assert "rule" in lines[2]
+    of_the_house = cuzco(home, "text").stdout.splitlines()
+    assert of_the_house[1].startswith("Cuzco: run through the Andes, ")
+    assert of_the_house[2].startswith("Caral: build pyramids ")
+    lines = cuzco(home, "text", *SOLO).stdout.splitlines()
+    assert lines[1].startswith("Cuzco: run through the Andes, ")
+    assert "hint" in lines[2]
+    assert "rule" in lines[2]
     assert lines[3].endswith("text --tutorial")
     for language in LANGUAGES:
         first = cuzco(home, "text", "--lang", language, *SOLO).stdout.splitlines()[1:4]
@@ -136,10 +138,10 @@ def test_saved_games_are_resumed_from_a_list(home: Path) -> None:
     assert alone.returncode == 0
     only = cuzco(home / "other", "text", "--resume", given="5\n\n").stdout
     assert "\nType 1, or Enter alone.\nThere is no option 5, only option 1.\n" in only
-    assert re.search(r"^1\. Player 1, \w+, round 1, played", only, re.MULTILINE), "round 0 is nothing to say"
+    assert re.search(r"^1\. Cuzco: Player 1, \w+, round 1, played", only, re.MULTILINE), "round 0 is nothing to say"
     result = cuzco(home, "text", "--resume", given="zoe\n")
     listed = re.findall(
-        r"^\d\. (\w+), Robby, round \d, played \d{4}-\d\d-\d\d \d\d:\d\d, game", result.stdout, re.MULTILINE
+        r"^\d\. Cuzco: (\w+), Robby, round \d, played \d{4}-\d\d-\d\d \d\d:\d\d, game", result.stdout, re.MULTILINE
     )
     assert sorted(listed) == ["Ann", "Zoe"]
     assert "Players: Zoe, Robby (bot greedy)." in result.stdout

@@ -8,10 +8,11 @@ import pytest
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.choices import TakeGod, parse_choice
 from cuzco_tui.games.cuzco.narration.rules import RULE_OF_DECISION
+from cuzco_tui.games.cuzco.screen.actions import CUZCO_ACTIONS
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.play.settings_file import settings_path
-from cuzco_tui.tui.actions import all_actions
+from cuzco_tui.tui.actions import HOUSE
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.keys import USUAL_KEYS, KeyTable
 from cuzco_tui.tui.modals.choices import Choices
@@ -24,7 +25,6 @@ from cuzco_tui.tui.readings import read_reasons
 from cuzco_tui.tui.screens.game import GameScreen
 from cuzco_tui.tui.screens.rules import RulesScreen
 from cuzco_tui.tui.screens.title import TitleScreen
-from cuzco_tui.tui.served_actions import SERVED
 from cuzco_tui.tui.settings import Settings
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.arranged import exchange, extra_turn, fire_trial, tasks_to_keep
@@ -81,9 +81,10 @@ async def test_the_help_lists_every_action_with_its_keys(language: str, size: tu
         await pilot.pause()
         lines, words = lines_of(app), cuzco_words(language)
         flat = "".join("".join(lines).split())
-        for place in set(all_actions().places) - set(SERVED.places):
+        shown = HOUSE.joined(CUZCO_ACTIONS)
+        for place in shown.places:
             assert any(line.startswith(words.say(message(f"keys-at-{place}"))) for line in lines)
-        here = (action for action in all_actions().rows if action not in SERVED.rows and action.id != "suspend")
+        here = (action for action in shown.rows if action.id != "suspend")
         for action in here:
             assert "".join(words.say(action.about).split()) in flat
             assert "".join(USUAL_KEYS.all_shown(action.id, words).split()) in flat

@@ -163,7 +163,7 @@ async def test_the_question_mark_explains_the_move_under_the_cursor(action: int)
 def test_the_rule_of_every_panel_stands_in_the_rules(language: str) -> None:
     book = Rulebook(find_game("cuzco").rules_page(language))
     for kind in Panel.__subclasses__():
-        if kind.RULE:
+        if kind.RULE and not kind.__module__.startswith("cuzco_tui.games.caral"):
             assert book.search(kind.RULE)[0], f"{kind.__name__} names {kind.RULE}"
 
 

@@ -143,6 +143,7 @@ async def test_a_broken_file_is_told_over_the_first_screen_and_the_game_goes_on(
     assert file.read_text() == "[keys"
 
 
+@pytest.mark.usefixtures("all_tenants")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_printed_file_says_what_is_in_use(language: str) -> None:
     write("[keys]\nhint = 'y'\n[screen]\nbots = 'slow'\n")

@@ -181,6 +181,7 @@ async def test_a_key_that_another_action_has_is_refused_by_name_until_a_free_one
         assert app_of(pilot).keys.of("hint") == ("f9",)
 
 
+@pytest.mark.usefixtures("all_tenants")
 def test_every_action_is_on_the_page_of_the_keys_once() -> None:
     from cuzco_tui.tui.actions import all_actions
 

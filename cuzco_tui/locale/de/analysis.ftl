@@ -43,7 +43,7 @@ error-analysis-seat = Es gibt keinen Platz „{ $typed }“; die Plätze sind { 
 ## Zum Hören
 
 text-command-analyse = auswertung, auswerten
-text-help-analyse = auswertung: deine teuersten Fehler und deine besten Züge. Auswertung alle: jeder Zug. Auswertung und eine Nummer: geht im Rückblick dorthin.
+text-help-analyse = auswertung: teuerste Fehler und beste Züge; alle: jeder Zug; eine Nummer: geht dorthin.
 text-analysis-begins = { $count } Entscheidungen werden beurteilt; das dauert etwa { $seconds } Sekunden. Enter bricht ab.
 text-analysis-begins-here = { $count } Entscheidungen werden beurteilt; das dauert etwa { $seconds } Sekunden.
 text-analysis-more = { $analyse } und eine Nummer geht im Rückblick dorthin, { $analyse } { $all } nennt jeden Zug.

@@ -34,7 +34,7 @@ error-analysis-seat = There is no seat "{ $typed }"; the seats are { $names }, o
 ## By ear
 
 text-command-analyse = analyse, analyze
-text-help-analyse = analyse: your dearest mistakes and your best moves. Analyse all: every turn. Analyse and a number: goes there in the replay.
+text-help-analyse = analyse: your dearest mistakes and best moves; all: every turn; a number: goes there.
 text-analysis-begins = { $count } choices are judged; that takes about { $seconds } seconds. Enter stops it.
 text-analysis-begins-here = { $count } choices are judged; that takes about { $seconds } seconds.
 text-analysis-more = Type { $analyse } and a number to go there in the replay, { $analyse } { $all } for every turn.

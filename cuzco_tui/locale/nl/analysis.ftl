@@ -43,7 +43,7 @@ error-analysis-seat = Er is geen plaats "{ $typed }"; de plaatsen zijn { $names 
 ## Om te horen
 
 text-command-analyse = analyse, analyseer
-text-help-analyse = analyse: je duurste fouten en je beste zetten. Analyse alle: elke beurt. Analyse en een nummer: gaat er in de terugblik heen.
+text-help-analyse = analyse: je duurste fouten en beste zetten; alle: elke beurt; een nummer: gaat erheen.
 text-analysis-begins = { $count } keuzes worden beoordeeld; dat duurt ongeveer { $seconds } seconden. Enter stopt het.
 text-analysis-begins-here = { $count } keuzes worden beoordeeld; dat duurt ongeveer { $seconds } seconden.
 text-analysis-more = { $analyse } en een nummer gaat er in de terugblik heen, { $analyse } { $all } noemt elke beurt.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cuzco_tui.cli import main
+from cuzco_tui.games.caral.description import CARAL
 from cuzco_tui.messages import LANGUAGES, message
 from cuzco_tui.store.sqlite import SqliteStore
 from tests.games.caral.words import caral_words

@@ -235,3 +235,4 @@ help-workers = So viele Arbeiter eines Spielers in einem Steinbruch.
 help-grows = Mit dieser vollendeten Pyramide wächst die Zentralpyramide.
 
 title-tagline-caral = Pyramiden am Spiralweg, in der ältesten Stadt Amerikas
+do-home = Weg und eigener Schlitten

@@ -223,3 +223,4 @@ help-workers = So many workers of a player in a quarry.
 help-grows = With this finished pyramid the central one grows.
 
 title-tagline-caral = Pyramids along the spiral path, in the oldest city of the Americas
+do-home = path and own sled

@@ -226,3 +226,4 @@ help-workers = Zoveel arbeiders van een speler in een steengroeve.
 help-grows = Met deze voltooide piramide groeit de centrale piramide.
 
 title-tagline-caral = Piramides langs het spiraalpad, in de oudste stad van Amerika
+do-home = pad en eigen slee
