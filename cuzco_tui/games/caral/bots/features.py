@@ -32,7 +32,18 @@ from cuzco_tui.games.caral.bots.topics import (
     WORKERS,
     YEAR_TILE,
 )
-from cuzco_tui.games.caral.engine.codes import CULT, MARKET, NOBODY, OFFERINGS, QUARRY, SITE, TURNS, VILLAGE
+from cuzco_tui.games.caral.engine.codes import (
+    CULT,
+    MARKET,
+    NEUTRALS,
+    NOBODY,
+    OFFERINGS,
+    QUARRY,
+    SETUP,
+    SITE,
+    TURNS,
+    VILLAGE,
+)
 from cuzco_tui.games.caral.engine.state import Player, State
 
 TURN: Final = 0
@@ -42,9 +53,10 @@ CALLED_LAST: Final = 3
 OFFERED: Final = 4
 OFFERED_LAST: Final = 5
 BETWEEN: Final = 6
+FOUNDING: Final = 7
 STAGE_NAMES: Final = (
     *("after a turn", "after a turn of the last year", "year ended", "last year ended"),
-    *("after an offering", "after the last offering", "between years"),
+    *("after an offering", "after the last offering", "between years", "first sites"),
 )
 STAGES: Final = len(STAGE_NAMES)
 
@@ -80,6 +92,7 @@ _GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("levels next", "finishes next", "builds with cards", "stones next", "village next", "market next"),
             *("cult next", "sites behind", "spaces to open site", "start player", "rivals near centre"),
             *("rivals behind architect", "rivals' mean place", "best next"),
+            *("spaces ahead of architect", "rivals' spaces ahead", "sites soon behind", "rivals' sites behind"),
         ),
     ),
     (
@@ -129,6 +142,8 @@ _CARDS: Final = tuple(
     (float(min(count, 4)), float(min(max(count - 4, 0), 4)), float(max(count - 8, 0))) for count in range(15)
 )
 """Beyond 14 cards nobody needs more."""
+SOON: Final = 4
+"""So many action spaces ahead of the architect are told apart."""
 _PATHLESS: Final = [0.0] * 15
 
 
@@ -144,7 +159,7 @@ def stage_of(s: State, seat: int) -> int:
             if frame[1] == seat:
                 return CALLED + last
         return OFFERED + last
-    return BETWEEN
+    return FOUNDING if s.phase in (SETUP, NEUTRALS) else BETWEEN
 
 
 def features(s: State, seat: int, board: Board) -> list[float]:
@@ -224,11 +239,31 @@ def spaces_of(s: State) -> list[int]:
     return numbers
 
 
+def _architect(found: list[float], s: State, seat: int, board: Board) -> None:
+    """How near the architect is behind figures and sites, in the action spaces on which he steps."""
+    steps = [index for index in s.content.action_spaces if index > s.architect][:SOON]
+    soon = steps[1] if len(steps) > 1 else s.content.action_spaces[-1]
+    mine = rivals = risks = behind = 0
+    for other, player in enumerate(s.players):
+        ahead = 0
+        for index in steps:
+            ahead += index <= player.figure
+        if other == seat:
+            mine = ahead
+        else:
+            rivals += ahead
+            for site in board.open[other]:
+                behind += site < s.architect
+    for site in board.open[seat]:
+        risks += s.architect <= site < soon
+    found += [mine, rivals / (s.seats - 1), risks, behind / (s.seats - 1)]
+
+
 def _path(found: list[float], s: State, seat: int, p: Player, board: Board) -> None:
     """What the next turn can reach, and where the others stand."""
     if s.phase != TURNS:
         found += _PATHLESS
-        found += [s.start == seat, 0, 0, 0, 0]
+        found += [s.start == seat, 0, 0, 0, 0, 0, 0, 0, 0]
         return
     content = s.content
     spaces = spaces_of(s)
@@ -289,3 +324,4 @@ def _path(found: list[float], s: State, seat: int, p: Player, board: Board) -> N
     following = 1.3 * stones
     following = max(following, 2.4 * levels + (1.5 if finishes else 0.0), 2.2 if village else 1.0 if cult else 0.8)
     found.append(following)
+    _architect(found, s, seat, board)

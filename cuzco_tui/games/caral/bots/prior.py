@@ -10,6 +10,7 @@ from cuzco_tui.games.caral.bots.features import (
     CALLED,
     CALLED_LAST,
     FEATURE_NAMES,
+    FOUNDING,
     LAST_TURN,
     OFFERED,
     OFFERED_LAST,
@@ -72,7 +73,10 @@ _WAYS: Final[Worths] = {
     "builds with cards": (0.3, 0.3),
     "best next": (0.45, 0.45),
     "sites behind": (-0.4, -0.3),
-    "rivals behind architect": (0.2, 0.2),
+    "rivals behind architect": (0.3, 0.3),
+    "rivals' sites behind": (0.4, 0.3),
+    "spaces ahead of architect": (0.15, 0.15),
+    "sites soon behind": (-0.15, -0.1),
     "lead in cards": (0.3, 0.3),
 }
 _CEREMONY: Final[Worths] = {
@@ -104,6 +108,13 @@ _LAST: Final[Worths] = {
 _OVER: Final[Worths] = {"marker": (4.0, 4.0), "rival has marker": (-1.5, -1.5), "tile fame now": (0.9, 0.9)}
 
 
+_FOUNDING: Final[Worths] = {
+    "closeness to outer quarry": (2.0, 0.0),
+    "closeness to inner quarry": (4.0, 0.0),
+    "inside": (3.0, 0.0),
+}
+
+
 def prior_weights() -> list[list[list[float]]]:
     """Give the weights by stage, part of the shape, and feature, as those that are learned."""
     by_stage: list[Worths] = [{**_THINGS} for _ in range(STAGES)]
@@ -113,6 +124,7 @@ def prior_weights() -> list[list[list[float]]]:
     by_stage[CALLED_LAST] = {**_OVER, **_CALL}
     by_stage[OFFERED] = {**_THINGS, **_CEREMONY, **_NEXT_YEAR}
     by_stage[OFFERED_LAST] = {**_OVER, **_CEREMONY}
+    by_stage[FOUNDING] = {**_THINGS, **_FOUNDING}
     return [_rows(worths) for worths in by_stage]
 
 

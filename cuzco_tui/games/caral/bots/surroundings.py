@@ -70,11 +70,11 @@ def _offering(found: list[float], s: State, seat: int) -> None:
         expected = 0.0
         for other in waiting:
             expected += 0.4 * sum(s.players[other].hand)
-        met = sum(bids) + expected >= card.needed[s.seats - 2]
+        met = int(sum(bids) + expected >= card.needed[s.seats - 2])
         if not met:
             laid = [bid for other, bid in enumerate(bids) if other not in waiting]
-            strikes = mine == min(laid) if card.fewest else mine < max(laid) or not mine
-            stake = strikes and card.loss == 0
+            strikes = int(mine == min(laid) if card.fewest else mine < max(laid) or not mine)
+            stake = strikes if card.loss == 0 else 0
     found += [met, strikes, stake]
 
 
