@@ -148,7 +148,6 @@ def test_who_searches_chooses_the_same_whatever_is_hidden(make: Callable[[int], 
         GAME.apply(s, decision.options[chosen])
 
 
-@pytest.mark.xfail(strict=True, reason="the weights that come with Caral are not learned well enough yet")
 def test_planner_beats_thumb() -> None:
     """Against one thumb it wins most of six games of two years."""
     wins = 0
