@@ -6,7 +6,8 @@ on the map and in the question, the focus, the pages. The largest number is meas
 at every table each 10 seconds, which everybody there sees. Some more are measured so, and then with two people and two
 of the best bots at each table, who think from each of these choices on until a person decides again. The small app, one
 Static that every key changes, is served by the same front, zygote and driver, in turns with the game. A repaint counts
-until the last byte before the line falls quiet.
+until the last byte before the line falls quiet. Where others choose, a key that changes nothing would seem to be
+answered by their next choice: there the help is opened and closed in turns, and counts until its first byte.
 
 Goals, on 2 cores at 100 screens: key to repaint p95 at most 100 ms and at most 2 times the small app's; at most 8 ms of
 processor time a key, of all processes of the server together; first paint after connecting within 200 ms when idle; at
@@ -31,6 +32,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,6 +53,8 @@ NO_PAINT = 0.8
 ARROWS, TABS, PAGES = ("\x1b[A", "\x1b[B"), ("\t", "\x1b[Z"), ("c", "g", "k", "l", "m")
 KEYS = [*ARROWS * 5, *TABS, *PAGES]
 """What is pressed, by chance."""
+HELP = "\x1bOP"
+"""What is pressed where others choose: it always changes something."""
 THINKING_BOTS = ("master", "master")
 """Who sits with two people at the tables where bots think."""
 TURN = "ChooseTurn"
@@ -260,6 +264,15 @@ class Client(asyncssh.SSHClientSession[bytes]):
                 self.painted.set()
         self.news.set()
 
+    async def until_news(self, patience: float) -> float | None:
+        """Wait until something comes, and give the time."""
+        self.news.clear()
+        try:
+            await asyncio.wait_for(self.news.wait(), patience)
+        except TimeoutError:
+            return None
+        return time.perf_counter()
+
     async def until_quiet(self, quiet: float, patience: float) -> float | None:
         """Wait until something came and nothing more comes, and give the time of the last byte."""
         while True:
@@ -284,7 +297,7 @@ async def connected(port: int, key: Any, command: str | None, terminal: bool) ->
 
 
 async def screens(
-    port: int, keys: Sequence[Any], places: Sequence[str], seconds: float, ready: Any, go: Any
+    port: int, keys: Sequence[Any], places: Sequence[str], seconds: float, ready: Any, go: Any, lively: bool
 ) -> dict[str, Any]:
     """Open screen sessions and press keys in all of them."""
     lines, connects = [], []
@@ -307,9 +320,9 @@ async def screens(
         end = time.perf_counter() + seconds
         await asyncio.sleep(chance.random())
         while (now := time.perf_counter()) < end:
-            channel.write(chance.choice(KEYS).encode())
+            channel.write((HELP if lively else chance.choice(KEYS)).encode())
             counts["pressed"] += 1
-            last = await client.until_quiet(QUIET, NO_PAINT)
+            last = await (client.until_news(NO_PAINT) if lively else client.until_quiet(QUIET, NO_PAINT))
             if last is None:
                 counts["silent"] += 1
             else:
@@ -363,7 +376,7 @@ def be_clients(
 ) -> None:
     """In another process: be all the clients of a run."""
     read = [asyncssh.import_private_key(key) for key in keys]
-    play = texts if kind == "text" else screens
+    play = texts if kind == "text" else partial(screens, lively=kind == "lively")
     out.put(asyncio.run(play(port, read, places, seconds, ready, go)))
 
 
@@ -373,17 +386,16 @@ def run(folder: Path, kind: str, count: int, seconds: float) -> Load:
     `lively` ones are screens at tables where choices are made, `thinking` ones such with bots that think.
     """
     lively, bots = kind in ("lively", "thinking"), THINKING_BOTS if kind == "thinking" else ()
-    kind = "screen" if lively else kind
     work = "small_session:run_session" if kind == "small" else ""
     keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(count)]
-    with Server(folder / f"{kind}-{count}{'-lively' * lively}{'-thinking' * bool(bots)}", work) as server:
+    with Server(folder / f"{kind}-{count}", work) as server:
         public = [" ".join(key.export_public_key().decode().split()[:2]) for key in keys]
-        tables = (count + 1) // 2 if bots else TABLES if kind == "screen" else 0
+        tables = (count + 1) // 2 if bots else TABLES if kind in ("screen", "lively") else 0
         places = [""] * count if kind == "small" else asyncio.run(furnish(server.config, public, tables, bots))
         context = multiprocessing.get_context("spawn")
         ready, go, out = context.Event(), context.Event(), context.Queue()
         private = [key.export_private_key() for key in keys]
-        arguments = (kind, server.port, private, places, seconds, ready, go, out)
+        arguments = ("lively" if lively else kind, server.port, private, places, seconds, ready, go, out)
         clients = context.Process(target=be_clients, args=arguments)
         clients.start()
         while not ready.wait(0.5):
@@ -450,7 +462,7 @@ def main() -> int:
             load = loads[f"lively {counts[-1]}"] = run(Path(folder), "lively", counts[-1], args.seconds)
             print(told(f"{counts[-1]} screens, lively", load), flush=True)
         if args.thinking:
-            for kind in ("lively", "thinking"):
+            for kind in ("lively", "thinking") if args.thinking not in counts[-1:] else ("thinking",):
                 load = loads[f"{kind} {args.thinking}"] = run(Path(folder), kind, args.thinking, args.seconds)
                 print(told(f"{args.thinking} screens, {kind}", load), flush=True)
         if args.texts:

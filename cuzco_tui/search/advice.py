@@ -1,10 +1,15 @@
 """Advice as plain data: what should be chosen, what for, instead of what and why; words are made of it elsewhere."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 EVEN: Final = 0.5
 """Options that differ by less are as good as each other."""
+REST: Final = "rest"
+"""The topic of all that is not told by itself."""
+BEGUN: Final = "begun"
+"""The topic of what a decision that is still to come is guessed to bring; it belongs to the rest."""
+_MOST_PARTS: Final = 3
 
 
 class Goal(NamedTuple):
@@ -43,3 +48,26 @@ class Advice(NamedTuple):
     """The texts of all these choices, the option first."""
     planned: int | None = None
     """The index of the option with which the plan goes on that was announced before, if there is one."""
+
+    @property
+    def is_even(self) -> bool:
+        """Whether it is as good as the other one, as far as was found out."""
+        return self.difference < max(EVEN, self.doubt) or not round(self.difference)
+
+    @property
+    def tells_parts(self) -> bool:
+        """Whether it can be said where the difference comes from, and not only that it is the rest."""
+        return any(topic != REST for topic, _ in self.parts)
+
+    @property
+    def parts(self) -> Sequence[tuple[str, int]]:
+        """Where the difference comes from, in whole points that add up to it."""
+        return whole_parts(self.accounts, round(self.difference))
+
+
+def whole_parts(accounts: Mapping[str, float], total: int) -> Sequence[tuple[str, int]]:
+    """Give the largest accounts in whole points, and the rest so that all of it comes to the total."""
+    known = [(topic, round(points)) for topic, points in accounts.items() if topic not in (BEGUN, REST)]
+    told = sorted((part for part in known if part[1]), key=lambda part: -abs(part[1]))[:_MOST_PARTS]
+    rest = total - sum(points for _, points in told)
+    return [*told, (REST, rest)] if rest else told

@@ -7,7 +7,7 @@ from typing import Final
 from cuzco_tui.game import Choice as AnyChoice
 from cuzco_tui.games.caral.bots.parts import play_part
 from cuzco_tui.games.caral.bots.sight import result
-from cuzco_tui.games.caral.bots.topics import BEGUN, FAME
+from cuzco_tui.games.caral.bots.topics import FAME
 from cuzco_tui.games.caral.bots.value import Value, learned_value, learned_values
 from cuzco_tui.games.caral.engine import decisions
 from cuzco_tui.games.caral.engine.choices import Choice, Exchange, MoveTo
@@ -16,6 +16,7 @@ from cuzco_tui.games.caral.engine.flow import advance
 from cuzco_tui.games.caral.engine.imagine import deal_anew, imagine
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import PlayerView
+from cuzco_tui.search.advice import BEGUN
 from cuzco_tui.search.mind import Reached
 
 _GUESSES: Final = {

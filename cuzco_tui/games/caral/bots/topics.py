@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cuzco_tui.search.advice import BEGUN
+
 FAME: Final = "fame"
 """Fame that a seat has already."""
 PYRAMIDS: Final = "pyramids"
@@ -26,8 +28,6 @@ TIME: Final = "time"
 YEAR_TILE: Final = "year-tile"
 STATUSES: Final = "statuses"
 EMISSARIES: Final = "emissaries"
-BEGUN: Final = "begun"
-"""What a decision that is still to come in a turn is guessed to bring."""
 RIVALS: Final = "rivals"
 """What the others will have counts against the own fame."""
 TOPICS: Final = (

@@ -263,6 +263,8 @@ PAY_ALPACA: Final = (PayAlpaca(0), PayAlpaca(1))
 PLAY_PAIR: Final = tuple((PlayPair(ability, 0), PlayPair(ability, 1)) for ability in range(CARD_KINDS))
 _PLAIN: Final = (ACT, SKIP, DONE, BUILD, BUILD_SMALL, BUILD_LARGE, PLACE_ENVOY, PAY_STONE, OFFER_NOTHING)
 
+REMEMBERED: Final = 20_000
+"""So many ways to name cards are kept at most for what is typed; all hands of 20 cards make 10,626."""
 _AT_PLACE: Final[dict[tuple[type[AtPlace], str], AtPlace]] = {}
 _OF_CARDS: Final[dict[tuple[type[OfCards], Cards], OfCards]] = {}
 _OF_CARALI: Final[dict[tuple[type[OfCarali], int, str], OfCarali]] = {}
@@ -278,6 +280,11 @@ def of_cards(kind: type[OfCards], cards: Cards) -> OfCards:
     """Give the one choice of this kind for these cards."""
     key = (kind, cards)
     return _OF_CARDS.get(key) or _OF_CARDS.setdefault(key, kind(cards))
+
+
+def _of_parsed_cards(kind: type[OfCards], cards: Cards) -> OfCards:
+    """Give the same; beyond the number that games ask for, nothing that somebody typed is kept."""
+    return of_cards(kind, cards) if len(_OF_CARDS) < REMEMBERED else _OF_CARDS.get((kind, cards)) or kind(cards)
 
 
 def of_carali(kind: type[OfCarali], role: int, place: str = "") -> OfCarali:
@@ -354,7 +361,7 @@ def _parsed(words: Sequence[str]) -> Choice | None:
             return offer(kinds[0], offered[kinds[0]]) if offered is not None and len(kinds) == 1 else None
         case [word, *cards] if word in _OF_CARDS_KINDS:
             named = _parsed_cards(cards)
-            return of_cards(_OF_CARDS_KINDS[word], named) if named is not None else None
+            return _of_parsed_cards(_OF_CARDS_KINDS[word], named) if named is not None else None
     return None
 
 

@@ -5,7 +5,6 @@ from typing import Final, cast
 
 from cuzco_tui.game import Hint, Judgement
 from cuzco_tui.games.caral.bots.advice import EVEN, GREAT_GOALS, SMALL_GOALS, Advice, Goal
-from cuzco_tui.games.caral.bots.topics import BEGUN
 from cuzco_tui.games.caral.engine.choices import Choice
 from cuzco_tui.games.caral.engine.codes import TILE_NAMES
 from cuzco_tui.games.caral.engine.view import PlayerView
@@ -13,7 +12,6 @@ from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.hinted import hinted
 from cuzco_tui.messages import Message, Names, Value, message
 
-_MOST_PARTS: Final = 3
 _MOST_STEPS: Final = 4
 _GOES_ON: Final = ("done", "skip")
 """The steps of a plan that do nothing."""
@@ -32,7 +30,7 @@ def hint(advice: Advice, view: PlayerView, _names: Names) -> Hint:
     best = hinted(view.options[advice.best], view)
     lines = (message("hint-best", option=best), *_goal(advice, view), *_comparison(advice, view), *_nexts(advice))
     because = None
-    if advice.other is not None and not _is_even(advice):
+    if advice.other is not None and not advice.is_even and advice.tells_parts:
         because = message("hint-because", parts=_parts(advice))
     return Hint(advice.bot, advice.best, lines, _short(advice, view), because, advice.plan)
 
@@ -45,13 +43,9 @@ def judgement(advice: Advice, chosen: int, view: PlayerView, _names: Names) -> J
     told = _goal(advice, view)
     if cost:
         told += _nexts(advice)
-    if sure and round(advice.difference):
+    if sure and advice.tells_parts:
         told.append(message("hint-parts", parts=_parts(advice)))
     return Judgement(advice.best, cost, tuple(told), lead)
-
-
-def _is_even(advice: Advice) -> bool:
-    return advice.difference < max(EVEN, advice.doubt) or not round(advice.difference)
 
 
 def _short(advice: Advice, view: PlayerView) -> Message:
@@ -61,7 +55,7 @@ def _short(advice: Advice, view: PlayerView) -> Message:
     if advice.other == advice.planned:
         return message("hint-short-than-plan", option=best, fame=round(advice.difference))
     other = hinted(view.options[advice.other], view)
-    if _is_even(advice):
+    if advice.is_even:
         return message("hint-short-even", option=best, other=other)
     return message("hint-short", option=best, fame=round(advice.difference), other=other)
 
@@ -71,10 +65,11 @@ def _comparison(advice: Advice, view: PlayerView) -> list[Message]:
     if advice.other is None:
         return planned
     other = hinted(view.options[advice.other], view)
-    if _is_even(advice):
+    if advice.is_even:
         return [*planned, message("hint-even", other=other)]
     form = "hint-more-than-plan" if advice.other == advice.planned else "hint-more"
-    return [*planned, message(form, fame=round(advice.difference), other=other, parts=_parts(advice))]
+    values: dict[str, Value] = {"fame": round(advice.difference), "other": other, "parts": _parts(advice)}
+    return [*planned, message(form, **values, told=say.yes(advice.tells_parts))]
 
 
 def _goal(advice: Advice, view: PlayerView) -> list[Message]:
@@ -110,11 +105,9 @@ def goal_said(goal: Goal, view: PlayerView) -> Message:
 
 def _parts(advice: Advice) -> Value:
     """Say where the difference comes from, in whole numbers that add up to it."""
-    accounts = {topic: round(fame) for topic, fame in advice.accounts.items() if topic != BEGUN and round(fame)}
-    told = sorted(accounts.items(), key=lambda part: -abs(part[1]))[:_MOST_PARTS]
-    rest = round(advice.difference) - sum(fame for _, fame in told)
-    parts = [*told, ("rest", rest)] if rest else told
-    return tuple(message("hint-part", fame=f"{fame:+d}", topic=message(f"fame-topic-{topic}")) for topic, fame in parts)
+    return tuple(
+        message("hint-part", fame=f"{fame:+d}", topic=message(f"fame-topic-{topic}")) for topic, fame in advice.parts
+    )
 
 
 def _nexts(advice: Advice) -> list[Message]:

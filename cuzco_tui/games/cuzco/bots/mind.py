@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from cuzco_tui.game import Choice as AnyChoice
-from cuzco_tui.games.cuzco.bots.topics import BEGUN, POINTS, RIVALS
+from cuzco_tui.games.cuzco.bots.topics import POINTS, RIVALS
 from cuzco_tui.games.cuzco.bots.value import Value, learned_value, learned_values
 from cuzco_tui.games.cuzco.engine import decisions
 from cuzco_tui.games.cuzco.engine.choices import Choice, PlaceDie, PlayCard, UsePututu
@@ -14,6 +14,7 @@ from cuzco_tui.games.cuzco.engine.flow import advance, play_on
 from cuzco_tui.games.cuzco.engine.imagine import deal_anew, imagine
 from cuzco_tui.games.cuzco.engine.state import State
 from cuzco_tui.games.cuzco.engine.view import PlayerView
+from cuzco_tui.search.advice import BEGUN
 from cuzco_tui.search.mind import Reached
 
 _GUESSES: Final = {

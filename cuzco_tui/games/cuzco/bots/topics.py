@@ -3,10 +3,9 @@
 from typing import Final
 
 from cuzco_tui.games.cuzco.bots.features import ABILITY_USE, FEATURE_NAMES
+from cuzco_tui.search.advice import BEGUN
 
 POINTS: Final = "points"
-BEGUN: Final = "begun"
-"""What a decision that is still to come in a turn is guessed to bring."""
 RIVALS: Final = "rivals"
 """What the others will have counts against the own VP."""
 _ACTIONS: Final = ("stone", "rope", "study", "farm", "exchange", "temple", "headdress")

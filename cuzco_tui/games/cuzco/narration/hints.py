@@ -12,11 +12,7 @@ from cuzco_tui.games.cuzco.narration.hinted import hinted
 from cuzco_tui.games.cuzco.narration.places import place
 from cuzco_tui.messages import Message, Names, Value, message
 
-_MOST_PARTS: Final = 3
 _MOST_STEPS: Final = 4
-_REST: Final = "rest"
-_IN_THE_REST: Final = ("begun", _REST)
-"""Topics that nobody knows, which count as the rest."""
 _STEPS_OF: Final = {
     "ChooseExchange": "hint-of-exchange",
     "ChooseFireGift": "hint-of-fire-trial",
@@ -41,7 +37,7 @@ def hint(advice: Advice, view: PlayerView, names: Names) -> Hint:
     best = message("hint-best", option=hinted(view.options[advice.best], view, names))
     lines = (best, *_goal(advice, view), *_comparison(advice, view, names), *_nexts(advice.nexts, names))
     because = None
-    if advice.other is not None and not _is_even(advice) and _tells_parts(advice):
+    if advice.other is not None and not advice.is_even and advice.tells_parts:
         because = message("hint-because", parts=_parts(advice))
     return Hint(advice.bot, advice.best, lines, _short(advice, view, names), because, advice.plan)
 
@@ -53,13 +49,9 @@ def _short(advice: Advice, view: PlayerView, names: Names) -> Message:
     if advice.other == advice.planned:
         return message("hint-short-than-plan", option=option, vp=vp)
     other = hinted(view.options[advice.other], view, names)
-    if _is_even(advice):
+    if advice.is_even:
         return message("hint-short-even", option=option, other=other)
     return message("hint-short", option=option, vp=vp, other=other)
-
-
-def _is_even(advice: Advice) -> bool:
-    return advice.difference < max(EVEN, advice.doubt) or not round(advice.difference)
 
 
 def judgement(advice: Advice, chosen: int, view: PlayerView, names: Names) -> Judgement:
@@ -70,7 +62,7 @@ def judgement(advice: Advice, chosen: int, view: PlayerView, names: Names) -> Ju
     is_sure = advice.difference >= max(EVEN, advice.doubt)
     cost = advice.difference if is_sure and advice.other == chosen else 0.0
     lead = advice.difference if is_sure and advice.best == chosen else 0.0
-    parts = [message("hint-parts", parts=_parts(advice))] if is_sure and _tells_parts(advice) else []
+    parts = [message("hint-parts", parts=_parts(advice))] if is_sure and advice.tells_parts else []
     nexts = _nexts(advice.nexts, names) if cost else []
     return Judgement(advice.best, cost, (*_goal(advice, view), *nexts, *parts), lead)
 
@@ -116,34 +108,19 @@ def _comparison(advice: Advice, view: PlayerView, names: Names) -> list[Message]
     if advice.other is None:
         return planned
     other = hinted(view.options[advice.other], view, names)
-    if _is_even(advice):
+    if advice.is_even:
         return [*planned, message("hint-even", other=other)]
     form = "hint-more-than-plan" if advice.other == advice.planned else "hint-more"
-    parts = "yes" if _tells_parts(advice) else "no"
+    parts = "yes" if advice.tells_parts else "no"
     values: dict[str, Value] = {"vp": round(advice.difference), "other": other, "told": parts}
     return [*planned, message(form, **values, parts=_parts(advice))]
-
-
-def _tells_parts(advice: Advice) -> bool:
-    """Whether it can be said where the difference comes from, and not only that it is the rest."""
-    return any(topic != _REST for topic, _ in whole_parts(advice.accounts, round(advice.difference)))
 
 
 def _parts(advice: Advice) -> Value:
     """Say where the difference comes from."""
     return tuple(
-        message("hint-part", vp=f"{part:+d}", topic=message(f"vp-topic-{topic}"))
-        for topic, part in whole_parts(advice.accounts, round(advice.difference))
+        message("hint-part", vp=f"{part:+d}", topic=message(f"vp-topic-{topic}")) for topic, part in advice.parts
     )
-
-
-def whole_parts(accounts: Mapping[str, float], total: int) -> Sequence[tuple[str, int]]:
-    """Give the largest accounts in whole VP, and the rest so that all of it comes to the total."""
-    known = [(topic, round(vp)) for topic, vp in accounts.items() if topic not in _IN_THE_REST and round(vp)]
-    known.sort(key=lambda part: -abs(part[1]))
-    told = known[:_MOST_PARTS]
-    rest = total - sum(vp for _, vp in told)
-    return [*told, (_REST, rest)] if rest else told
 
 
 def _nexts(steps: Sequence[Step], names: Names) -> list[Message]:

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuzco_tui.game import IllegalChoice, MalformedChoice
+from cuzco_tui.games.caral.engine import choices
 from cuzco_tui.games.caral.engine.choices import parse_choice
 from cuzco_tui.games.caral.engine.dump import digest, dump_state, load_state
 from cuzco_tui.games.caral.engine.events import Event, event_from_data
@@ -144,6 +145,16 @@ def test_a_choice_that_is_no_option_is_refused_and_changes_nothing(setup: Setup)
         assert digest(s) == before
         assert log == []
         assert s.log is None
+
+
+def test_what_is_typed_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = parse_choice("discard 1 fish")
+    kept = len(choices._OF_CARDS)
+    monkeypatch.setattr(choices, "REMEMBERED", kept)
+    for number in range(500, 600):
+        assert parse_choice(f"discard {number} stone 7 fish").text == f"discard {number} stone 7 fish"
+    assert len(choices._OF_CARDS) == kept
+    assert parse_choice("discard 1 fish") is known
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=6))

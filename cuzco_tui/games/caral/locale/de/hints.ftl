@@ -7,8 +7,14 @@ hint-short-even = { $option }; etwa gleich gut: { $other }
 hint-goal = Ziel: { $deed }.
 hint-goal-two = Ziel: { $first }, und { $second }.
 hint-even = Etwa gleich gut: { $other }.
-hint-more = { $fame } Ruhm besser als { $other }: { $parts }.
-hint-more-than-plan = { $fame } Ruhm besser als der bisherige Plan, { $other }: { $parts }.
+hint-more = { $fame } Ruhm besser als { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $fame } Ruhm besser als der bisherige Plan, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
 hint-as-planned = So geht der bisherige Plan weiter.
 hint-parts = In Ruhm: { $parts }.
 hint-because = { $parts }

@@ -7,8 +7,14 @@ hint-short-even = { $option }; about as good: { $other }
 hint-goal = Goal: { $deed }.
 hint-goal-two = Goal: { $first }, and { $second }.
 hint-even = About as good: { $other }.
-hint-more = { $fame } fame better than { $other }: { $parts }.
-hint-more-than-plan = { $fame } fame better than the plan so far, { $other }: { $parts }.
+hint-more = { $fame } fame better than { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $fame } fame better than the plan so far, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
 hint-as-planned = This goes on with the plan so far.
 hint-parts = In fame: { $parts }.
 hint-because = { $parts }

@@ -7,8 +7,14 @@ hint-short-even = { $option }; ongeveer even goed: { $other }
 hint-goal = Doel: { $deed }.
 hint-goal-two = Doel: { $first }, en { $second }.
 hint-even = Ongeveer even goed: { $other }.
-hint-more = { $fame } roem beter dan { $other }: { $parts }.
-hint-more-than-plan = { $fame } roem beter dan het plan tot nu toe, { $other }: { $parts }.
+hint-more = { $fame } roem beter dan { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
+hint-more-than-plan = { $fame } roem beter dan het plan tot nu toe, { $other }{ $told ->
+    [yes] : { $parts }.
+   *[no] .
+ }
 hint-as-planned = Dit gaat verder met het plan tot nu toe.
 hint-parts = In roem: { $parts }.
 hint-because = { $parts }
