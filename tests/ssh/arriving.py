@@ -42,10 +42,10 @@ async def registered(server: Served, name: str, language: str = "en") -> asyncss
     return key
 
 
-async def table_of(server: Served, keys: list[asyncssh.SSHKey], *bots: str, **wishes: Any) -> str:
+async def table_of(server: Served, keys: list[asyncssh.SSHKey], *bots: str, game: str = "cuzco", **wishes: Any) -> str:
     """Give a table at which the people of some keys have seats, and after them bots; the game has begun."""
     async with inside(server, keys[0]) as lobby:
-        table = await lobby.make(NewTable("cuzco", ("me", *("free" for _ in keys[1:]), *bots), **wishes))
+        table = await lobby.make(NewTable(game, ("me", *("free" for _ in keys[1:]), *bots), **wishes))
     for key in keys[1:]:
         async with inside(server, key) as lobby:
             await lobby.join(table)
