@@ -26,6 +26,7 @@ class Learned(NamedTuple):
 
     sample: Sample
     gained: float
+    seat: int = 0
 
 
 def school_of(name: str) -> School:
@@ -65,7 +66,7 @@ def learned_from(game: Game, school: School, seed: int, lesson: Lesson) -> Itera
             school.advance(state)
     scores = {standing.seat: standing.score for standing in game.ranking(state)}
     for seat, sample in found:
-        yield Learned(sample, school.result(scores, seat) - sample.score)
+        yield Learned(sample, school.result(scores, seat) - sample.score, seat)
 
 
 def _begin(game: Game, school: School, seed: int, course: int, number: int) -> "tuple[Random, object]":

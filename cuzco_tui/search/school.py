@@ -38,6 +38,11 @@ class School(Protocol):
     stages: Sequence[str]
     features: Sequence[str]
     shapes: int
+    foresight: float
+    """How far a position's value is taken from that of the same seat's next position, by the weights themselves, and
+    not from the end of the game: 0 for the end alone. The more, the less chance blurs what is learned, and the more it
+    depends on the features.
+    """
     courses: Sequence[Course]
     """The usual courses; the players of a course know the weights that were fitted after the one before."""
     shipped: Path

@@ -91,6 +91,7 @@ def test_fitting_finds_the_weights_behind_what_was_gained() -> None:
         stages = ("early", "late")
         features = ("always", "things")
         shapes = 2
+        foresight = 0.0
 
     fitting = Fitting(TwoFeatures())  # type: ignore[arg-type]
     for number in range(4000):
@@ -101,6 +102,30 @@ def test_fitting_finds_the_weights_behind_what_was_gained() -> None:
     assert early[0] == pytest.approx([30, 3], abs=0.5)
     assert early[1] == pytest.approx([-10, -1], abs=0.5)
     assert lately[0][1] == pytest.approx(2, abs=0.2)
+
+
+def test_foresight_finds_the_same_weights_where_every_position_says_what_comes() -> None:
+    """Two seats collect one thing after the other, each worth two; how many are to come is the only feature."""
+
+    class OneFeature:
+        stages = ("turn",)
+        features = ("always", "things to come")
+        shapes = 1
+        foresight = 0.6
+
+    fitting = Fitting(OneFeature())  # type: ignore[arg-type]
+    for number in range(400):
+        luck = (number % 9 - 4) * 3.0
+        fitting.add(
+            [
+                Learned(Sample(0, (1.0,), (1.0, to_come), 2.0 * (4 - to_come)), 2.0 * to_come + luck, seat)
+                for to_come in (4, 3, 2, 1)
+                for seat in (0, 1)
+            ],
+            1.0,
+        )
+    assert fitting.samples == 400 * 8
+    assert fitting.weights()[0][0] == pytest.approx([0, 2], abs=0.2)
 
 
 def test_the_command_writes_weights_that_say_how_they_were_made(

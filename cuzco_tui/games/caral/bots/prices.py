@@ -42,9 +42,9 @@ class Prices(NamedTuple):
 USUAL: Final = Prices()
 FAR: Final = 0.35
 """What a space between a figure and a site costs."""
-WORKER_STEPS: Final = (1.0, 1.0, 0.8, 0.55, 0.05)
+WORKER_STEPS: Final[Sequence[float]] = (1.0, 1.0, 0.8, 0.55, 0.05)
 """What one more worker is worth, by how many are in the quarry already."""
-ALPACA_STEPS: Final = (1.0, 1.0, 0.8, 0.5, 0.3, 0.0)
+ALPACA_STEPS: Final[Sequence[float]] = (1.0, 1.0, 0.8, 0.5, 0.3, 0.0)
 """What one more alpaca is worth, by how many are on the sled already."""
 
 ENOUGH: Final = 5

@@ -42,6 +42,7 @@ class CaralSchool:
     stages: Sequence[str] = STAGE_NAMES
     features: Sequence[str] = FEATURE_NAMES
     shapes = SHAPES
+    foresight = 0.2
     courses: Sequence[Course] = (
         Course("all kinds of tastes", 3000, 0.1),
         Course("wandering planners", 600, 0.4),

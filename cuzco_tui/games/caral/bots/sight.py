@@ -8,8 +8,8 @@ from cuzco_tui.games.caral.engine.state import State
 
 SHAPES: Final = 3
 """A weight changes with the course of the game and with the number of seats."""
-LARGE_PROMISES: Final = (0.0, 10.0, 7.6, 5.4, 3.4)
-SMALL_PROMISES: Final = (0.0, 4.0, 2.4, 1.0)
+LARGE_PROMISES: Final[Sequence[float]] = (0.0, 10.0, 7.6, 5.4, 3.4)
+SMALL_PROMISES: Final[Sequence[float]] = (0.0, 4.0, 2.4, 1.0)
 """What an unfinished pyramid promises beyond its levels, by how many it misses."""
 Shape: TypeAlias = tuple[float, float, float]
 

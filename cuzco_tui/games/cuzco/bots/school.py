@@ -35,6 +35,7 @@ class CuzcoSchool:
     stages: Sequence[str] = STAGE_NAMES
     features: Sequence[str] = FEATURE_NAMES
     shapes = SHAPES
+    foresight = 0.0
     courses: Sequence[Course] = (
         Course("all kinds of prices", 3000, 0.1),
         Course("wandering planners", 800, 0.5),
