@@ -6,7 +6,7 @@ import pytest
 from textual.notifications import SeverityLevel
 
 from cuzco_tui.games.cuzco.engine import State
-from cuzco_tui.games.cuzco.screen.screenshots import fixed_table
+from cuzco_tui.games.cuzco.screen.screenshots import POSITION
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui import cells
 from cuzco_tui.tui.app import make_app
@@ -50,7 +50,7 @@ def road() -> Table:
     return arranged(state)
 
 
-MOMENTS: dict[str, Callable[[], Table]] = {"fourth round": fixed_table, "first turn": first_turn, "road": road}
+MOMENTS: dict[str, Callable[[], Table]] = {"fourth round": POSITION.table, "first turn": first_turn, "road": road}
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ async def test_every_word_of_a_dialog_can_be_read(name: str, size: tuple[int, in
 @pytest.mark.parametrize("palette", PALETTES)
 @pytest.mark.parametrize("size", [SMALL, in_long_runs(MIDDLE)])
 async def test_every_word_of_what_the_house_shows_can_be_read(size: tuple[int, int], palette: PaletteName) -> None:
-    app = make_app(fixed_table(), bot_pause=0.0, settings=Settings(theme=palette))
+    app = make_app(POSITION.table(), bot_pause=0.0, settings=Settings(theme=palette))
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         for name, keys in HOUSE_KEYS.items():

@@ -10,7 +10,7 @@ from cuzco_tui.games.cuzco.engine.codes import ACTION_NAMES
 from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.panels.knowledge_track import KnowledgeTrack
 from cuzco_tui.games.cuzco.screen.plan import plan
-from cuzco_tui.games.cuzco.screen.screenshots import fixed_table
+from cuzco_tui.games.cuzco.screen.screenshots import POSITION
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
 from cuzco_tui.tui.app import HouseApp, make_app
 from cuzco_tui.tui.cells import cell_style
@@ -62,7 +62,7 @@ async def test_a_terminal_that_changes_its_size_has_the_same_table_as_one_that_b
 @pytest.mark.parametrize("size", SIZES)
 async def test_no_line_of_a_panel_is_cut_off_below(size: tuple[int, int]) -> None:
     """Panels that are drawn for their height have no more lines than it."""
-    app = make_app(fixed_table(), bot_pause=0.0)
+    app = make_app(POSITION.table(), bot_pause=0.0)
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         for page in PAGES:

@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
-from cuzco_tui.games.cuzco.screen.screenshots import SIZES, draw, fixed_table
+from cuzco_tui.games.cuzco.screen.screenshots import POSITION
 from cuzco_tui.tui.cells import HOUSE_COLOURS
+from cuzco_tui.tui.pictures import SIZES, draw
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -33,8 +34,8 @@ def test_the_command_draws_every_size(tmp_path: Path) -> None:
 
 
 async def test_the_position_and_its_picture_are_the_same_every_time() -> None:
-    assert fixed_table().digest() == fixed_table().digest()
-    assert await draw((80, 24), "en") == await draw((80, 24), "en")
+    assert POSITION.table().digest() == POSITION.table().digest()
+    assert await draw(POSITION, (80, 24), "en") == await draw(POSITION, (80, 24), "en")
 
 
 def test_the_readme_shows_pictures_that_are_there() -> None:
