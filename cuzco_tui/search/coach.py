@@ -45,7 +45,7 @@ class Coach:
 
     def quick(self, view: Any, seat: int, plan: Sequence[str] = ()) -> Advice:
         """Advise at once: to go on with a plan that was announced before, if there is one."""
-        return self._advice(quick_comparison(self._mind, view, seat, plan=plan, in_substance=True), seat)
+        return self.advice(quick_comparison(self._mind, view, seat, plan=plan, in_substance=True), seat)
 
     def better(self, view: Any, decision: Decision, clock: Clock, plan: Sequence[str] = ()) -> Advice:
         """Advise after thinking for a while; the quick advice is changed only for something clearly better.
@@ -65,16 +65,17 @@ class Coach:
             plan=plan,
             in_substance=True,
         )
-        return self._advice(found.kept_to(quick, EVEN), decision.seat)
+        return self.advice(found.kept_to(quick, EVEN), decision.seat)
 
     def judged(self, view: Any, decision: Decision, chosen: int, clock: Clock, effort: int | None) -> Advice:
         """Compare what should have been chosen with what was."""
         rollouts = self._effort.judging if effort is None else effort
         again = round(TRIED_AGAIN * max(rollouts, self._effort.judging)) if rollouts else 0
         found = better_comparison(self._mind, self._rivals, view, decision, clock, rollouts, chosen, True, again)
-        return self._advice(found.cautious(self._effort.lasting), decision.seat)
+        return self.advice(found.cautious(self._effort.lasting), decision.seat)
 
-    def _advice(self, found: Comparison, seat: int) -> Advice:
+    def advice(self, found: Comparison, seat: int) -> Advice:
+        """Give what was found out as advice."""
         best = found.best
         nexts = tuple(self._nexts(best, seat))
         gained = [self._goals(best.states[0], end, seat) for end in best.ends]

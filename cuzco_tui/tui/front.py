@@ -1,6 +1,6 @@
 """A front: what a game brings to the screen. The house knows a game on screen through it alone."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from textual.geometry import Size
@@ -47,7 +47,7 @@ def no_overview(_keys: "KeyNames") -> Sequence[Message]:
     return [message("about-game"), message("about-game-more")]
 
 
-def no_signs(_keys: "KeyNames", _plain: bool) -> Sequence["Sign"]:
+def no_signs(_keys: "KeyNames", _plain: bool) -> Iterable["Sign"]:
     """Know no sign."""
     return ()
 
@@ -65,6 +65,11 @@ def no_interlude(_model: "Sitting", _language: str) -> "Reading | None":
 def no_crown(_width: int) -> "list[Line]":
     """Set nothing on a winner's head."""
     return []
+
+
+def loaded_late(place: str) -> Callable[..., Any]:
+    """Give what does the same as a function at `module:name`, which is loaded when it is first called."""
+    return lambda *given: load(place)(*given)
 
 
 KeyNames: TypeAlias = Callable[[str], str]
@@ -106,7 +111,7 @@ class Front(NamedTuple):
     """Draws what stands above the winner's name at the end, at a width."""
     overview: Callable[["KeyNames"], Sequence[Message]] = no_overview
     """Tells what the game is about and its first keys, for the help."""
-    signs: Callable[["KeyNames", bool], Sequence["Sign"]] = no_signs
+    signs: Callable[["KeyNames", bool], Iterable["Sign"]] = no_signs
     """Tells what the signs of the board mean, for the help, drawn finely or with ASCII alone."""
 
     chapter: Callable[[Any], int] = one_chapter

@@ -7,14 +7,13 @@ import pytest
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Hint
 from cuzco_tui.games import find_game
-from cuzco_tui.games.cuzco.bots import coach
+from cuzco_tui.games.cuzco.bots.coach import EFFORT, CuzcoCoach
 from cuzco_tui.games.cuzco.bots.goals import goals
 from cuzco_tui.games.cuzco.bots.mind import own_mind, rival_minds
 from cuzco_tui.games.cuzco.engine.view import view_of
 from cuzco_tui.messages import message
 from cuzco_tui.play.plans import Plans
 from cuzco_tui.play.sitting import Sitting, sit_down
-from cuzco_tui.search.coach import Coach
 from cuzco_tui.table import seats
 from cuzco_tui.table.host import Host, LocalChair
 from cuzco_tui.table.table import Table
@@ -117,10 +116,9 @@ def test_few_plans_are_remembered() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_planned_part_is_advised_to_its_end_at_once(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planned_part_is_advised_to_its_end_at_once(seed: int) -> None:
     """Whoever follows what the master announced hears of nothing else from whoever answers at once."""
-    few = coach.EFFORT._replace(hint=12)
-    monkeypatch.setattr(coach, "coach", lambda: Coach(own_mind(), rival_minds(), goals, view_of, few))
+    coach = CuzcoCoach(own_mind(), rival_minds(), goals, view_of, EFFORT._replace(hint=12))
     game = find_game("cuzco")
     state = game.make(3, seed, game.description.checked_options(3, {}), game.load_content(None))
     compared = 0
@@ -128,7 +126,7 @@ def test_a_planned_part_is_advised_to_its_end_at_once(seed: int, monkeypatch: py
         decision = game.decision(state)
         assert decision is not None
         view = game.view(state, decision.seat)
-        advice = coach.better_advice(view, decision, ThinkingClock())
+        advice = coach.better(view, decision, ThinkingClock())
         plan = advice.plan
         assert plan[0] == decision.options[advice.best].text
         while True:
@@ -140,7 +138,7 @@ def test_a_planned_part_is_advised_to_its_end_at_once(seed: int, monkeypatch: py
                 break
             assert following is not None
             assert (following.seat, game.reveals(state)) == (decision.seat, before), "a plan knows what it says"
-            quick = coach.quick_advice(game.view(state, decision.seat), decision.seat, plan)
+            quick = coach.quick(game.view(state, decision.seat), decision.seat, plan)
             assert quick.plan[: len(plan)] == plan
             assert quick.planned == quick.best
             compared += 1

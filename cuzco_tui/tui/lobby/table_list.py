@@ -1,11 +1,9 @@
 """The tables of a lobby as a list whose cursor stays at its table, whatever comes and goes around it."""
 
 from time import monotonic
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from textual import events
 from textual.binding import BindingType
-from textual.geometry import Offset, Size
 from textual.message import Message as TextualMessage
 
 from cuzco_tui.games import find_description, in_words_of
@@ -15,14 +13,13 @@ from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.drawing.lines import cells
 from cuzco_tui.tui.lobby.order import Deed, deed_of
 from cuzco_tui.tui.lobby.words import game_title, left_words, seat_name, state_words
-from cuzco_tui.tui.widgets.panel import Line, Panel
-from cuzco_tui.widths import shortened
+from cuzco_tui.tui.widgets.cursor_list import CursorList, names_line
+from cuzco_tui.tui.widgets.panel import Line
 
 GUARD: Final = 0.5
 """Seconds after something moved under the cursor by itself in which no key takes it."""
 _TILE: Final = 2
 """Lines of a table."""
-_BAR: Final = "\u258c"
 
 
 class Listed(NamedTuple):
@@ -35,12 +32,10 @@ class Listed(NamedTuple):
     """Whether a guest looks at it."""
 
 
-class TableList(Panel):
+class TableList(CursorList):
     """Shows two lines for each table: how it stands, and who has its seats."""
 
     TITLE = "panel-tables"
-    MARKS = False
-    FITS = True
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("tables")
 
     class Pointed(TextualMessage):
@@ -57,11 +52,7 @@ class TableList(Panel):
     guard: ClassVar[float] = GUARD
 
     def __init__(self) -> None:
-        super().__init__(id="tables")
-        self.wanted = ""
-        """The table at which the cursor is, also while it is not listed for a moment."""
-        self._place = 0
-        self._first = 0
+        super().__init__("tables")
         self._under: tuple[str, Deed] = ("", "")
         self._moved_at = 0.0
         self._drawn_height = 0
@@ -72,11 +63,9 @@ class TableList(Panel):
         view: Listed | None = self.view
         return () if view is None else view.tables
 
-    @property
-    def place(self) -> int:
-        """The number of the table under the cursor."""
-        found = next((place for place, table in enumerate(self.tables) if table.id == self.wanted), None)
-        return min(self._place, max(0, len(self.tables) - 1)) if found is None else found
+    def ids(self) -> list[str]:
+        """The ids of all tables."""
+        return [table.id for table in self.tables]
 
     @property
     def pointed(self) -> TableLine | None:
@@ -108,31 +97,22 @@ class TableList(Panel):
         return view
 
     @property
-    def _tile(self) -> int:
+    def tile(self) -> int:
         """Lines of a table with what stands between two."""
         room = self.size.height - self.top
         return _TILE + 1 if room >= (_TILE + 1) * max(3, len(self.tables)) or room >= 24 else _TILE
 
     def draw(self, view: Listed, width: int) -> list[Line]:
         """Draw as many tables as there is room for, that under the cursor among them."""
-        fit = max(1, (self.size.height - self.top + self._tile - _TILE) // self._tile)
-        place = self.place
-        self._first = max(0, min(self._first, place, len(view.tables) - fit))
-        self._first = max(self._first, place - fit + 1)
         lines: list[Line] = []
-        for number in range(self._first, min(self._first + fit, len(view.tables))):
-            here = number == place
-            tile = "on-tile" if self._tile > _TILE or number % 2 else ""
+        for number in self.scrolled(max(1, (self.size.height - self.top + self.tile - _TILE) // self.tile)):
+            here = number == self.place
+            tile = "on-tile" if self.tile > _TILE or number % 2 else ""
             ground = "on-cursor" if here and self.has_focus else tile
             for line in self._two_lines(view.tables[number], width - 2, here):
-                lines.append(self._on_ground(line, ground, here, width))
-            lines += [[]] * (self._tile - _TILE)
+                lines.append(self.on_ground(line, ground, here, width))
+            lines += [[]] * (self.tile - _TILE)
         return lines
-
-    def _on_ground(self, line: Line, ground: str, here: bool, width: int) -> Line:
-        bar = (_BAR if here else " ", f"gold {ground}")
-        blank = " " * max(0, width - cells(line) - 2)
-        return [bar, (" ", ground), *((text, f"{style} {ground}") for text, style in line), (blank, ground)]
 
     def _two_lines(self, table: TableLine, width: int, here: bool) -> tuple[Line, Line]:
         state = self.say(state_words(table))
@@ -154,30 +134,16 @@ class TableList(Panel):
         """Name whoever has the seats in the colours of the seats, cut when they have no room."""
         colours = find_description(table.game).seat_colours
         names = [self.say(seat_name(table, seat)) for seat in range(len(table.seats))]
-        longest = max(map(len, names))
-        while sum(map(len, names)) + 2 * (len(names) - 1) > width and longest > 3:
-            longest -= 1
-            names = [shortened(name, longest) for name in names]
-        line: Line = []
-        for seat, name in enumerate(names):
-            taken = not table.seats[seat].free
-            line += [(name, colours[seat] if taken else "quiet"), (", " if seat < len(names) - 1 else "", "quiet")]
-        return line
+        roles = [colour if not seat.free else "quiet" for seat, colour in zip(table.seats, colours, strict=False)]
+        return names_line(names, roles, width, 3)
 
-    def _point(self, place: int) -> None:
-        if self.tables:
-            self._place = max(0, min(place, len(self.tables) - 1))
-            self.wanted = self.tables[self._place].id
-            self._see(by_hand=True)
-            self.redraw()
-
-    def action_move(self, step: int) -> None:
-        """Move the cursor."""
-        self._point(self.place + step)
+    def put_by_hand(self) -> None:
+        """Nothing is guarded that was gone to."""
+        self._see(by_hand=True)
 
     def action_page(self, step: int) -> None:
         """Move the cursor by a page."""
-        self._point(self.place + step * max(1, (self.size.height - self.top) // self._tile))
+        self.point(self.place + step * max(1, (self.size.height - self.top) // self.tile))
 
     def action_take(self) -> None:
         """Do the obvious thing with the table under the cursor."""
@@ -187,38 +153,3 @@ class TableList(Panel):
     def taken_by_hand(self) -> TableLine | None:
         """Give the table under the cursor, None when it came there by itself a moment ago."""
         return None if monotonic() - self._moved_at < self.guard else self.pointed
-
-    def on_click(self, event: events.Click) -> None:
-        """Point to what was clicked; a click on what the cursor is at takes it."""
-        at = event.get_content_offset(self)
-        place = self._first + (0 if at is None else at.y - self.top) // self._tile
-        if at is None or at.y < self.top or place >= len(self.tables):
-            return
-        if place == self.place and event.chain > 1:
-            self.action_take()
-        else:
-            self._point(place)
-
-    def on_mouse_scroll_up(self) -> None:
-        """Move up."""
-        self.action_move(-1)
-
-    def on_mouse_scroll_down(self) -> None:
-        """Move down."""
-        self.action_move(1)
-
-    def show_focus(self) -> None:
-        """Show or hide the cursor."""
-        self.redraw()
-
-    @property
-    def cursor_offset(self) -> Offset:
-        """On the table under the cursor."""
-        return Offset(0, (self.place - self._first) * self._tile)
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take what the layout gives."""
-        return container.height
-
-    def watch_view(self, view: Any) -> None:
-        """Nothing is marked as new here."""

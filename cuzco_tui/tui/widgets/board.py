@@ -13,6 +13,7 @@ from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.clear import ClearContainer
 from cuzco_tui.tui.widgets.informed import Together
+from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
 from cuzco_tui.tui.widgets.question import QuestionPanel
 
@@ -166,9 +167,14 @@ class Board(ClearContainer, Observed, Together):
         return True
 
     def rule_at_cursor(self) -> str:
-        """Give the id of the rule that is about what the cursor is on, empty for none in particular."""
+        """Give the id of the rule of the panel with the focus, else of the question; empty for none in particular."""
         focused = self.screen.focused
-        return str(getattr(focused, "RULE", ""))
+        rule = "" if focused is self.prompt else str(getattr(focused, "RULE", ""))
+        return rule or self.rule_asked()
+
+    def rule_asked(self) -> str:
+        """Give the id of the rule of the option under the question's cursor, or of the question."""
+        return ""
 
     def lead(self) -> tuple[tuple[Message, Message], ...]:
         """Give the keys that the question wants, and what they do."""
@@ -185,6 +191,29 @@ class Board(ClearContainer, Observed, Together):
         if at_rest != self.at_rest:
             self.at_rest = at_rest
             self.option_pointed(self.prompt.pointed)
+
+    def share_cursor(self, picture: Panel) -> None:
+        """Let the cursor of a picture be the one that looks like one while the picture has the focus."""
+        self.watch(picture, "has_focus", self._weaken_question, init=False)
+
+    def _weaken_question(self, picture_has_focus: bool) -> None:
+        if isinstance(self.prompt, QuestionPanel):
+            self.prompt.weaken(picture_has_focus)
+
+    def action_move(self, step: int) -> None:
+        """Move the question's cursor, wherever the focus is."""
+        self.prompt.action_move(step)
+
+    def action_sideways(self, step: int) -> None:
+        """Turn to what lies beside the question's list, wherever the focus is."""
+        self.prompt.action_sideways(step)
+
+    def action_take(self) -> None:
+        """Take the option under the cursor, wherever the focus is; bring a dialog back that was put aside."""
+        if self.question.kind and not self.game.on_the_board:
+            self.game.action_dialog()
+        else:
+            self.prompt.action_take()
 
     def option_pointed(self, text: str) -> None:
         """Show on the board what the option under the prompt's cursor, known by its text, would do."""

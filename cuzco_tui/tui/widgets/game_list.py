@@ -2,9 +2,7 @@
 
 from typing import Any, ClassVar, NamedTuple
 
-from textual import events
 from textual.binding import BindingType
-from textual.geometry import Offset, Size
 from textual.message import Message as TextualMessage
 
 from cuzco_tui.games import descriptions, has_several, in_words_of, title_of
@@ -13,10 +11,10 @@ from cuzco_tui.play.seating import said_seat
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.drawing.lines import cells, folded
+from cuzco_tui.tui.widgets.cursor_list import CursorList, names_line
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.widths import padded, shortened
 
-_BAR = "\u258c"
 _GAP = "  "
 _STATE = 12
 _LEAST_NAME = 20
@@ -49,12 +47,10 @@ def seat_roles(game: str) -> tuple[str, ...]:
     return next((each.seat_colours for each in descriptions() if each.name == game), ())
 
 
-class GameList(Panel):
-    """Shows a line for each game; the cursor stays at its game whatever is listed around it."""
+class GameList(CursorList):
+    """Shows a line for each game."""
 
     TITLE = "panel-games"
-    MARKS = False
-    FITS = True
     BINDINGS: ClassVar[list[BindingType]] = bindings_of("games")
 
     class Pointed(TextualMessage):
@@ -64,22 +60,16 @@ class GameList(Panel):
         """The game under the cursor was taken."""
 
     def __init__(self) -> None:
-        super().__init__(id="games")
-        self.wanted = ""
-        """The id of the game under the cursor."""
-        self._place = 0
-        self._first = 0
+        super().__init__("games")
 
     @property
     def games(self) -> tuple[KeptGame, ...]:
         """All games in their order."""
         return self.view or ()
 
-    @property
-    def place(self) -> int:
-        """The number of the game under the cursor."""
-        found = next((place for place, game in enumerate(self.games) if game.summary.id == self.wanted), None)
-        return min(self._place, max(0, len(self.games) - 1)) if found is None else found
+    def ids(self) -> list[str]:
+        """The ids of all games."""
+        return [game.summary.id for game in self.games]
 
     @property
     def pointed(self) -> KeptGame | None:
@@ -102,15 +92,12 @@ class GameList(Panel):
                 [],
                 *([("  ", ""), *line] for line in folded([(self.say(message("games-none")), "")], width - 4, 0)),
             ]
-        fit, place = max(1, self.rows), self.place
-        self._first = max(0, min(self._first, place, len(self.games) - fit))
-        self._first = max(self._first, place - fit + 1)
         longest = max(len(game.called) for game in self.games)
         name = min(max(longest, _LEAST_NAME), _MOST_NAME if width >= _ROOMY else _LEAST_NAME + 2)
-        return [self._row(game, width, name, self._first + row == place) for row, game in enumerate(self.in_sight)]
+        shown, place = self.scrolled(max(1, self.rows)), self.place
+        return [self._row(self.games[number], width, name, number == place) for number in shown]
 
     def _row(self, game: KeptGame, width: int, name: int, here: bool) -> Line:
-        ground = "on-cursor" if here else ""
         summary = game.summary
         quiet = "quiet" if summary.finished or summary.trouble is not None else "strong"
         called = "gold strong" if here else quiet
@@ -131,9 +118,7 @@ class GameList(Panel):
                 (_GAP, ""),
             ]
         line.append((played, "quiet"))
-        blank = " " * max(0, width - 2 - cells(line))
-        bar = (_BAR if here else " ", f"gold {ground}")
-        return [bar, (" ", ground), *((text, f"{style} {ground}") for text, style in line), (blank, ground)]
+        return self.on_ground(line, "on-cursor" if here else "", here, width)
 
     def _kind(self, summary: GameSummary, width: int) -> Line:
         """Say which game it is, where there are several."""
@@ -155,28 +140,12 @@ class GameList(Panel):
         scored = [f"{name} {score}" for name, score in zip(names, game.scores, strict=False)]
         if scored and sum(map(len, scored)) + 2 * (len(scored) - 1) <= room:
             names = scored
-        longest = max(map(len, names), default=0)
-        while sum(map(len, names)) + 2 * (len(names) - 1) > room and longest > 2:
-            longest -= 1
-            names = [shortened(name, longest) for name in names]
-        line: Line = []
-        for seat, name in enumerate(names):
-            own = game.summary.seats[seat].colour
-            role = roles[seat if own is None else own] if roles else ""
-            line += [(name, role), (", " if seat < len(names) - 1 else "", "quiet")]
-        return line
+        own = [seat if each.colour is None else each.colour for seat, each in enumerate(game.summary.seats)]
+        return names_line(names, [roles[colour] if roles else "" for colour in own], room, 2)
 
-    def point(self, place: int) -> None:
-        """Put the cursor at a game by its number."""
-        if self.games:
-            self._place = max(0, min(place, len(self.games) - 1))
-            self.wanted = self.games[self._place].summary.id
-            self.redraw()
-            self.post_message(self.Pointed())
-
-    def action_move(self, step: int) -> None:
-        """Move the cursor."""
-        self.point(self.place + step)
+    def put_by_hand(self) -> None:
+        """Other games may be in sight."""
+        self.post_message(self.Pointed())
 
     def action_page(self, step: int) -> None:
         """Move the cursor by a page."""
@@ -190,41 +159,6 @@ class GameList(Panel):
         """Open the game under the cursor."""
         if self.games:
             self.post_message(self.Taken())
-
-    def on_click(self, event: events.Click) -> None:
-        """Point to what was clicked; a second click opens it."""
-        at = event.get_content_offset(self)
-        place = self._first + (-1 if at is None else at.y - self.top)
-        if not 0 <= place < len(self.games):
-            return
-        if place == self.place and event.chain > 1:
-            self.action_take()
-        else:
-            self.point(place)
-
-    def on_mouse_scroll_up(self) -> None:
-        """Move up."""
-        self.action_move(-1)
-
-    def on_mouse_scroll_down(self) -> None:
-        """Move down."""
-        self.action_move(1)
-
-    def show_focus(self) -> None:
-        """Show the cursor."""
-        self.redraw()
-
-    @property
-    def cursor_offset(self) -> Offset:
-        """At the game under the cursor."""
-        return Offset(0, self.place - self._first)
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Take what the layout gives."""
-        return container.height
-
-    def watch_view(self, view: Any) -> None:
-        """Nothing is marked as new here."""
 
 
 class GameDetail(Panel, can_focus=False):

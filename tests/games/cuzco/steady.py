@@ -16,8 +16,8 @@ def steady_greedy() -> Iterator[None]:
     """Let it sit wherever a greedy bot sits down meanwhile, in this process."""
     usual = Cuzco.make_bot
 
-    def make_bot(game: Cuzco, name: str, seed: int) -> Bot:
-        return STEADY if name == "greedy" else usual(game, name, seed)
+    def make_bot(_game: Cuzco, name: str, seed: int) -> Bot:
+        return STEADY if name == "greedy" else usual(name, seed)
 
     with patch.object(Cuzco, "make_bot", make_bot):
         yield

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cuzco_tui.games.caral.content import words
+
 START: Final = 0
 VILLAGE: Final = 1
 QUARRY: Final = 2
@@ -9,7 +11,7 @@ CULT: Final = 3
 MARKET: Final = 4
 SITE: Final = 5
 CENTRE: Final = 6
-KIND_NAMES: Final = ("start", "village", "quarry", "cult", "market", "site", "centre")
+KIND_NAMES: Final = words.PLACE_KINDS
 """The kinds of places on the path."""
 
 STONE: Final = 0
@@ -17,37 +19,20 @@ CLAY: Final = 1
 FISH: Final = 2
 ALPACA: Final = 3
 CARD_KINDS: Final = 4
-CARD_NAMES: Final = ("stone", "clay", "fish", "alpaca")
+CARD_NAMES: Final = words.CARD_KINDS
 """The kinds of resource cards."""
 
 CARALI_LOSS: Final = 0
 ALPACA_LOSS: Final = 1
 CARD_LOSS: Final = 2
 STONE_LOSS: Final = 3
-LOSS_NAMES: Final = ("carali", "alpaca", "card", "stone")
+LOSS_NAMES: Final = words.LOSSES
 """What a mood card takes away."""
 
-COUNT_NAMES: Final = ("carali", "cards", "stones", "reserved", "alpacas", "workers", "ahead")
+COUNT_NAMES: Final = words.YEAR_COUNTS
 """What a year tile counts."""
 
-CONDITION_NAMES: Final = (
-    "stones",
-    "alpacas",
-    "workers",
-    "reserved",
-    "large",
-    "small",
-    "finished",
-    "priests",
-    "cards",
-    "same",
-    "pairs",
-    "offering",
-    "calls",
-    "levels",
-    "spaces",
-    "pyramids",
-)
+CONDITION_NAMES: Final = words.CONDITIONS
 """What a status card asks for."""
 
 P1: Final = 0
@@ -58,7 +43,7 @@ P5: Final = 4
 P6: Final = 5
 P7: Final = 6
 P8: Final = 7
-TILE_NAMES: Final = ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8")
+TILE_NAMES: Final = tuple(words.PROGRESS_KINDS)
 """The progress tiles."""
 NO_TILE: Final = -1
 

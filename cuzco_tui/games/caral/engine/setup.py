@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from cuzco_tui.chance import below, seed_generator, shuffle
-from cuzco_tui.game import BadOptions
+from cuzco_tui.game import BadOptions, Event
 from cuzco_tui.games.caral.content import Content, default_content
 from cuzco_tui.games.caral.engine import events
 from cuzco_tui.games.caral.engine.ceremony import mood_in_force
@@ -123,9 +123,9 @@ def _lay_out_modules(s: State) -> None:
         s.progress = _shuffled(s, len(content.progress_kinds))[: len(content.progress_places)]
 
 
-def opening_events(s: State) -> list[events.Event]:
+def opening_events(s: State) -> list[Event]:
     """Tell how a game was set up, from its fresh state."""
-    found: list[events.Event] = [events.StartPlayerChosen(s.start)]
+    found: list[Event] = [events.StartPlayerChosen(s.start)]
     if s.modules:
         mood = mood_in_force(s) if s.modules & MOODS else -1
         found.append(events.ModulesLaidOut(mood, tuple(s.years), tuple(s.statuses), tuple(s.progress)))

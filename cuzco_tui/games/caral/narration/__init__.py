@@ -1,18 +1,22 @@
 """Caral in words: its events, options, boards and reasons as messages, shared by all front ends."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from cuzco_tui.deed import Deed
-from cuzco_tui.game import Collection, Reason, Standing
-from cuzco_tui.games.caral.engine.choices import Choice
+from cuzco_tui.game import Collection
 from cuzco_tui.games.caral.engine.events import Event, MoveExplained
 from cuzco_tui.games.caral.engine.view import PlayerView
-from cuzco_tui.games.caral.narration import events, options, questions, reasons, scores
+from cuzco_tui.games.caral.narration import (
+    aloud,
+    arranging,
+    deeds,
+    events,
+    options,
+    outcomes,
+    questions,
+    reasons,
+    scores,
+)
 from cuzco_tui.messages import Message, Names, message
-
-if TYPE_CHECKING:
-    from cuzco_tui.narrator import Grouped
 
 
 class CaralNarrator:
@@ -23,94 +27,34 @@ class CaralNarrator:
     left_out_when_brief: Final = ("architect", "gains")
     """What is not told to those who want to hear little: the question of a turn says where the architect stands."""
 
-    def event(self, event: Event, view: PlayerView, names: Names) -> Message:
-        """Say what happened."""
-        return events.event_message(event, view, names)
-
-    def deeds(self, happened: Sequence[Event], view: PlayerView, names: Names) -> list[Deed]:
-        """Put together what belongs together."""
-        from cuzco_tui.games.caral.narration.deeds import deeds
-
-        return deeds(happened, view, names)
-
-    def is_detail(self, event: Event) -> bool:
-        """Tell whether a brief account leaves an event out."""
-        return events.is_detail(event)
+    event = staticmethod(events.event_message)
+    is_detail = staticmethod(events.is_detail)
+    is_told_elsewhere = staticmethod(events.is_told_elsewhere)
+    is_echo = staticmethod(aloud.is_echo)
+    deeds = staticmethod(deeds.deeds)
+    arranged = staticmethod(arranging.arranged)
+    grouped = staticmethod(aloud.grouped)
+    opening = staticmethod(aloud.opening)
+    question = staticmethod(questions.question)
+    short_question = staticmethod(questions.short_question)
+    option = staticmethod(options.option_message)
+    brings = staticmethod(outcomes.brings)
+    reason = staticmethod(reasons.reason_message)
+    subject = staticmethod(reasons.subject_message)
+    why_this = staticmethod(reasons.why_this)
+    concerns = staticmethod(reasons.concerns)
+    standings = staticmethod(scores.standings_messages)
 
     def is_purpose(self, event: Event) -> bool:
         """Tell whether an event says what a bot's part was for."""
         return isinstance(event, MoveExplained)
 
-    def is_told_elsewhere(self, event: Event) -> bool:
-        """Tell whether another event or a question always says the same."""
-        return events.is_told_elsewhere(event)
-
-    def is_echo(self, event: Event, _first: bool) -> bool:
-        """Tell whether an event says nothing but what its chooser has just chosen."""
-        from cuzco_tui.games.caral.narration.aloud import is_echo
-
-        return is_echo(event)
-
-    def arranged(self, options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
-        """Put options in the order in which people want to meet them."""
-        from cuzco_tui.games.caral.narration.arranging import arranged
-
-        return arranged(options, view)
-
-    def short_question(self, view: PlayerView) -> Message | None:
-        """Ask for a turn, which comes again and again, in fewer words."""
-        return questions.short_question(view)
-
-    def grouped(self, choice: Choice, view: PlayerView, names: Names, _shortly: bool) -> "Grouped | None":
-        """Say an option as a part of a line that it shares with its neighbours."""
-        from cuzco_tui.games.caral.narration.aloud import grouped
-
-        return grouped(choice, view, names)
-
-    def opening(self, view: PlayerView) -> list[Message]:
-        """Say what is special at this table, for whoever begins a game."""
-        from cuzco_tui.games.caral.narration.aloud import opening
-
-        return opening(view)
-
-    def question(self, view: PlayerView, names: Names) -> Message:
-        """Say who must decide what."""
-        return questions.question(view, names)
-
-    def option(self, choice: Choice, view: PlayerView, names: Names) -> Message:
-        """Say what an option does."""
-        return options.option_message(choice, view, names)
-
-    def brings(self, choice: Choice, view: PlayerView, names: Names) -> list[Message]:
-        """Say what an option would bring the decider, and what it leads to."""
-        from cuzco_tui.games.caral.narration.outcomes import brings
-
-        return brings(choice, view, names)
-
-    def reason(self, reason: Reason, _view: PlayerView, names: Names) -> Message:
-        """Say why something is not possible."""
-        return reasons.reason_message(reason, names)
-
-    def subject(self, reason: Reason, view: PlayerView, names: Names) -> Message:
-        """Say what a reason is about."""
-        return reasons.subject_message(reason, view, names)
-
-    def why_this(self, subject: str, because: Mapping[str, Reason], view: PlayerView, names: Names) -> Message | None:
-        """Say in one sentence why one thing is not possible."""
-        return reasons.why_this(subject, because, view, names)
-
-    def concerns(self, reason: Reason, view: PlayerView) -> bool:
-        """Tell whether a reason is about the pending decision."""
-        return reasons.concerns(reason, view)
-
     def look(self, topic: str, words: str, view: PlayerView, names: Names) -> list[Message]:
         """Describe a part of the game; without a topic, the game at a glance."""
-        from cuzco_tui.games.caral.narration import looks
+        from cuzco_tui.games.caral.narration.looks import LOOKS
 
-        look = looks.LOOKS.get(topic)
-        if look is None:
-            return looks.overview(words, view, names) if not topic else [message("look-unknown", topic=topic)]
-        return look(words, view, names)
+        look = LOOKS.get(topic)
+        return look(words, view, names) if look else [message("look-unknown", topic=topic)]
 
     def where(self, view: PlayerView, names: Names) -> list[Message]:
         """Say year, round and order of play."""
@@ -121,7 +65,3 @@ class CaralNarrator:
     def collections(self, _view: PlayerView, _seat: int) -> list[Collection]:
         """Give none: in Caral nothing is worth fame only once a whole set of it is there."""
         return []
-
-    def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
-        """Tell the ranking."""
-        return scores.standings_messages(standings, names)

@@ -35,7 +35,7 @@ _ECHOES: Final = (
 """Events that say nothing but what an option has said before it was chosen."""
 
 
-def is_echo(event: events.Event) -> bool:
+def is_echo(event: events.Event, _first: bool) -> bool:
     """Tell whether an event says nothing but what its chooser has just chosen."""
     return isinstance(event, _ECHOES)
 
@@ -51,7 +51,7 @@ def opening(view: PlayerView) -> list[Message]:
     return said
 
 
-def grouped(choice: choices.Choice, view: PlayerView, names: Names) -> Grouped | None:
+def grouped(choice: choices.Choice, view: PlayerView, names: Names, _shortly: bool) -> Grouped | None:
     """Say moves a line for each direction and price, sites and cards a line for all; None for a line of its own."""
     teller = _GROUPED.get(type(choice))
     return teller(choice, seen_at_decision(view), names) if teller else None

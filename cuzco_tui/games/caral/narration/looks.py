@@ -252,6 +252,7 @@ def overview(words: str, view: PlayerView, names: Names) -> list[Message]:
 
 
 LOOKS: Final[dict[str, Callable[[str, PlayerView, Names], list[Message]]]] = {
+    "": overview,
     "path": look_path,
     "pyramids": look_pyramids,
     "ceremony": look_ceremony,

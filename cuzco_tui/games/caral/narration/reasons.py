@@ -13,7 +13,7 @@ from cuzco_tui.games.caral.narration.places import read_place
 from cuzco_tui.messages import Message, Names, Value, message
 
 
-def reason_message(reason: Reason, names: Names) -> Message:
+def reason_message(reason: Reason, _view: PlayerView, names: Names) -> Message:
     """Say a reason: its rule id, and a sentence that follows from its rule and facts."""
     return message("reason", rule=reason.rule, why=_why(reason, names))
 

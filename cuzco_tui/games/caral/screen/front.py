@@ -1,9 +1,6 @@
 """Caral's front: what the house asks about Caral on screen."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
-
-from textual.geometry import Size
+from typing import Final
 
 from cuzco_tui.games.caral.engine.codes import OVER
 from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES
@@ -12,13 +9,9 @@ from cuzco_tui.games.caral.narration.rules import RULE_OF_DECISION, RULE_OF_TURN
 from cuzco_tui.games.caral.screen.colours import COLOURS
 from cuzco_tui.games.caral.screen.panels.year_bar import YearBar
 from cuzco_tui.games.caral.screen.table import CaralTable
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.tui.front import Front, KeyNames, Sign
-
-if TYPE_CHECKING:
-    from cuzco_tui.tui.modals.notice import Reading
-    from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.tui.front import Front, loaded_late
 
 _DIALOGS: Final = {
     "cards:CardsModal": ("ChooseCardsForMove", "ChooseCardsToDiscard", "ChooseCardsToTake"),
@@ -28,10 +21,6 @@ _DIALOGS: Final = {
 DIALOGS: Final = {
     kind: f"cuzco_tui.games.caral.screen.dialogs.{place}" for place, kinds in _DIALOGS.items() for kind in kinds
 }
-
-
-def _board(model: Sitting, size: Size) -> CaralTable:
-    return CaralTable(model, size)
 
 
 def _bar(_model: Sitting) -> YearBar:
@@ -47,42 +36,18 @@ def _chapter(view: PlayerView) -> int:
     return view.year + (view.phase == OVER)
 
 
-def _interlude(model: Sitting, language: str) -> "Reading | None":
-    from cuzco_tui.games.caral.screen.dialogs.year_summary import summary_of
-
-    return summary_of(model, language)
-
-
-def _overview(keys: KeyNames) -> Sequence[Message]:
-    from cuzco_tui.games.caral.screen.help import overview
-
-    return overview(keys)
-
-
-def _signs(_keys: KeyNames, plain: bool) -> Sequence[Sign]:
-    from cuzco_tui.games.caral.screen.help import signs
-
-    return list(signs(plain))
-
-
-def _crown(width: int) -> "list[Line]":
-    from cuzco_tui.games.caral.screen.drawing.pyramids import crown
-
-    return crown(width)
-
-
 CARAL_FRONT: Final = Front(
-    board=_board,
+    board=CaralTable,
     bar=_bar,
     dialogs=DIALOGS,
     on_the_board=frozenset(set(DECISION_NAMES) - DIALOGS.keys()),
     colours=COLOURS,
     rule_of=_rule_of,
     ties=message("modal-ranking-tie"),
-    overview=_overview,
-    signs=_signs,
-    crown=_crown,
+    overview=loaded_late("cuzco_tui.games.caral.screen.help:overview"),
+    signs=loaded_late("cuzco_tui.games.caral.screen.help:signs"),
+    crown=loaded_late("cuzco_tui.games.caral.screen.drawing.pyramids:crown"),
     chapter=_chapter,
-    interlude=_interlude,
+    interlude=loaded_late("cuzco_tui.games.caral.screen.dialogs.year_summary:summary_of"),
 )
 """What the house asks about Caral on screen."""

@@ -18,7 +18,7 @@ def overview(key: KeyNames) -> list[Message]:
     return [*(message(id_) for id_ in _OVERVIEW), message("howto-keys", **keys)]
 
 
-def signs(plain: bool) -> Iterator[Sign]:
+def signs(_key: KeyNames, plain: bool) -> Iterator[Sign]:
     """Tell what letters and blocks on the board mean; the letters of the seats are those of an example."""
     yield Sign(" R 2/5 ", "on-seat-0 strong", message("help-pyramid"))
     yield Sign(f" R{PRIEST}5/5 ", "on-seat-0 strong", message("help-priest"))

@@ -23,7 +23,6 @@ from cuzco_tui.tui.stacking import Arranged
 from cuzco_tui.tui.widgets.paged_board import PagedBoard
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Asked
-from cuzco_tui.tui.widgets.question import QuestionPanel
 
 _PAIRS = frozenset(("ChooseExtraLevel", "ChooseFishPair", "ChooseAlpacaPair"))
 """The kinds of decisions about a pair, at which the cursor begins on going on without it."""
@@ -70,11 +69,7 @@ class CaralTable(Aiming, PagedBoard):
 
     def on_mount(self) -> None:
         """While the path has the focus, its cursor is the one that looks like one."""
-        self.watch(self.path, "has_focus", self._weaken_question, init=False)
-
-    def _weaken_question(self, path_has_focus: bool) -> None:
-        if isinstance(self.prompt, QuestionPanel):
-            self.prompt.weaken(path_has_focus)
+        self.share_cursor(self.path)
 
     def make_asked(self) -> Asked:
         """Offer the options without keys where the cursor walks the path."""
@@ -158,23 +153,6 @@ class CaralTable(Aiming, PagedBoard):
         along = ((message("lead-along"), message("lead-along-path")),) if len(self._places()) > 1 else ()
         return (*along, *super().lead())
 
-    def action_move(self, step: int) -> None:
-        """Move the cursor, wherever the focus is."""
-        self.prompt.action_move(step)
-
-    def action_sideways(self, step: int) -> None:
-        """Go along the path, wherever the focus is."""
-        self.prompt.action_sideways(step)
-
-    def action_take(self) -> None:
-        """Take the option under the cursor, wherever the focus is; bring a dialog back that was put aside."""
-        if self.question.kind and not self.game.on_the_board:
-            self.game.action_dialog()
-        else:
-            self.prompt.action_take()
-
-    def rule_at_cursor(self) -> str:
-        """Give the rule of the panel with the focus, else of the question."""
-        if self.screen.focused is not self.prompt and (rule := super().rule_at_cursor()):
-            return rule
+    def rule_asked(self) -> str:
+        """Give the rule of the question."""
         return RULE_OF_DECISION.get(self.question.kind, "")

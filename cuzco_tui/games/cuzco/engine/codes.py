@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cuzco_tui.games.cuzco.content import words
+
 STONE: Final = 0
 ROPE: Final = 1
 STUDY: Final = 2
@@ -12,10 +14,10 @@ HEADDRESS: Final = 6
 POINTS: Final = 7
 ACTION_NAMES: Final = ("stone", "rope", "study", "farm", "exchange", "temple", "headdress", "points")
 
-KIND_NAMES: Final = ("stone", "rope")
-COLOUR_NAMES: Final = ("turquoise", "purple", "orange", "pink")
-TILE_COLOUR_NAMES: Final = ("study", "farm")
-GOOD_NAMES: Final = ("soup", "clothes", "bowl", "decanter", "tools", "jewellery")
+KIND_NAMES: Final = words.ROAD_KINDS
+COLOUR_NAMES: Final = words.FEATHERS
+TILE_COLOUR_NAMES: Final = words.TILE_COLOURS
+GOOD_NAMES: Final = words.GOODS
 GOD_NAMES: Final = ("iliapa", "mama-quilia", "viracocha", "pacha-mama", "mama-sara")
 
 TILE_KINDS: Final = 24
@@ -33,10 +35,7 @@ LOCATION_NAMES: Final = (
 
 TASKS: Final = 61
 START_TASKS: Final = 6
-TASK_NAMES: Final = (
-    *(f"S-{number:02}" for number in range(1, 7)),
-    *(f"{number:02}" for number in range(1, 56)),
-)
+TASK_NAMES: Final = words.TASK_NAMES
 
 NO_DIE: Final = 7
 """The lowest die of an empty space: every real die is below it."""

@@ -1,7 +1,7 @@
 """Setting up a new game (N)."""
 
 from cuzco_tui.chance import below, seed_generator, shuffle
-from cuzco_tui.game import BadOptions
+from cuzco_tui.game import BadOptions, Event
 from cuzco_tui.games.cuzco.content import Content, default_content
 from cuzco_tui.games.cuzco.engine import events
 from cuzco_tui.games.cuzco.engine.board import build_board
@@ -213,9 +213,9 @@ def _deal_god_cards(s: State) -> None:
     s.face_up = [pile.pop() for pile in s.piles]
 
 
-def opening_events(s: State) -> list[events.Event]:
+def opening_events(s: State) -> list[Event]:
     """Tell how a game was set up, from its fresh state."""
-    found: list[events.Event] = [events.OrderDealt(tuple(s.order))]
+    found: list[Event] = [events.OrderDealt(tuple(s.order))]
     for seat in s.order:
         player = s.players[seat]
         feather = next((f[2] for f in s.stack if f[0] == FEATHER_SLOT and f[1] == seat), -1)

@@ -1,18 +1,24 @@
 """Cuzco in words: its events, options, boards and reasons as messages, shared by all front ends."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from cuzco_tui.deed import Deed
-from cuzco_tui.game import Collection, Reason, Standing
+from cuzco_tui.game import Collection
 from cuzco_tui.games.cuzco.engine.choices import Choice, PlaceDie
 from cuzco_tui.games.cuzco.engine.events import Event, MoveExplained
 from cuzco_tui.games.cuzco.engine.view import PlayerView
-from cuzco_tui.games.cuzco.narration import events, options, questions, reasons, scores
+from cuzco_tui.games.cuzco.narration import (
+    aloud,
+    arranging,
+    deeds,
+    events,
+    options,
+    outcomes,
+    questions,
+    reasons,
+    scores,
+)
 from cuzco_tui.messages import Message, Names, message
-
-if TYPE_CHECKING:
-    from cuzco_tui.narrator import Grouped
 
 
 class CuzcoNarrator:
@@ -24,112 +30,43 @@ class CuzcoNarrator:
     said_once: Final = ("look-places-help", "look-roads-help")
     """What explains names, and need not be said at every look."""
 
-    def event(self, event: Event, view: PlayerView, names: Names) -> Message:
-        """Say what happened."""
-        return events.event_message(event, view, names)
-
-    def deeds(self, happened: Sequence[Event], view: PlayerView, names: Names) -> list[Deed]:
-        """Put together what belongs together."""
-        from cuzco_tui.games.cuzco.narration.deeds import deeds
-
-        return deeds(happened, view, names)
-
-    def is_detail(self, event: Event) -> bool:
-        """Tell whether a brief account leaves an event out."""
-        return events.is_detail(event)
+    event = staticmethod(events.event_message)
+    is_detail = staticmethod(events.is_detail)
+    is_told_elsewhere = staticmethod(events.is_told_elsewhere)
+    is_echo = staticmethod(aloud.is_echo)
+    deeds = staticmethod(deeds.deeds)
+    arranged = staticmethod(arranging.arranged)
+    same_list = staticmethod(arranging.same_list)
+    grouped = staticmethod(aloud.grouped)
+    opening = staticmethod(aloud.opening)
+    question = staticmethod(questions.question)
+    short_question = staticmethod(aloud.short_question)
+    option = staticmethod(options.option_message)
+    brings = staticmethod(outcomes.brings)
+    reason = staticmethod(reasons.reason_message)
+    subject = staticmethod(reasons.subject_message)
+    why_this = staticmethod(reasons.why_this)
+    concerns = staticmethod(reasons.concerns)
+    standings = staticmethod(scores.standings_messages)
 
     def is_purpose(self, event: Event) -> bool:
         """Tell whether an event says what a bot's part was for."""
         return isinstance(event, MoveExplained)
 
-    def is_told_elsewhere(self, event: Event) -> bool:
-        """Tell whether another event or a question always says the same."""
-        return events.is_told_elsewhere(event)
-
-    def is_echo(self, event: Event, first: bool) -> bool:
-        """Tell whether an event says nothing but what its chooser has just chosen."""
-        from cuzco_tui.games.cuzco.narration.aloud import is_echo
-
-        return is_echo(event, first)
-
     def deed_of(self, choices: Sequence[Choice]) -> int | None:
         """Give the place of the choice by which a turn is known: its die and action."""
         return next((place for place, choice in enumerate(choices) if isinstance(choice, PlaceDie)), None)
 
-    def arranged(self, options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
-        """Put options in the order in which people want to meet them."""
-        from cuzco_tui.games.cuzco.narration.arranging import arranged
-
-        return arranged(options, view)
-
     def short_option(self, choice: Choice, view: PlayerView, _names: Names) -> Message | None:
         """Say an option that was heard before in fewer words."""
-        from cuzco_tui.games.cuzco.narration.aloud import short_option
-
-        return short_option(choice, view)
-
-    def short_question(self, view: PlayerView) -> Message | None:
-        """Ask for a turn, which comes again and again, in fewer words."""
-        from cuzco_tui.games.cuzco.narration.aloud import short_question
-
-        return short_question(view)
-
-    def grouped(self, choice: Choice, view: PlayerView, names: Names, shortly: bool) -> "Grouped | None":
-        """Say an option as a part of a line that it shares with its neighbours."""
-        from cuzco_tui.games.cuzco.narration.aloud import grouped
-
-        return grouped(choice, view, names, shortly)
-
-    def same_list(self, view: PlayerView) -> Hashable | None:
-        """Give what is the same for questions of one exchange, one market or one use of people."""
-        from cuzco_tui.games.cuzco.narration.arranging import same_list
-
-        return same_list(view)
-
-    def opening(self, view: PlayerView) -> list[Message]:
-        """Say what shares a space at this table, for whoever begins a game."""
-        from cuzco_tui.games.cuzco.narration.aloud import opening
-
-        return opening(view)
-
-    def question(self, view: PlayerView, names: Names) -> Message:
-        """Say who must decide what."""
-        return questions.question(view, names)
-
-    def option(self, choice: Choice, view: PlayerView, names: Names) -> Message:
-        """Say what an option does."""
-        return options.option_message(choice, view, names)
-
-    def brings(self, choice: Choice, view: PlayerView, names: Names) -> list[Message]:
-        """Say what an option would bring the decider, and what it leads to."""
-        from cuzco_tui.games.cuzco.narration.outcomes import brings
-
-        return brings(choice, view, names)
-
-    def reason(self, reason: Reason, view: PlayerView, names: Names) -> Message:
-        """Say why something is not possible."""
-        return reasons.reason_message(reason, view, names)
-
-    def subject(self, reason: Reason, view: PlayerView, names: Names) -> Message:
-        """Say what a reason is about."""
-        return reasons.subject_message(reason, view, names)
-
-    def why_this(self, subject: str, because: Mapping[str, Reason], view: PlayerView, names: Names) -> Message | None:
-        """Say in one sentence why one thing is not possible."""
-        return reasons.why_this(subject, because, view, names)
-
-    def concerns(self, reason: Reason, view: PlayerView) -> bool:
-        """Tell whether a reason is about the pending decision."""
-        return reasons.concerns(reason, view)
+        return aloud.short_option(choice, view)
 
     def look(self, topic: str, words: str, view: PlayerView, names: Names) -> list[Message]:
         """Describe a part of the game; without a topic, the game at a glance."""
-        from cuzco_tui.games.cuzco.narration import looks
+        from cuzco_tui.games.cuzco.narration.looks import LOOKS
 
-        look = looks.LOOKS.get(topic)
-        if look is None:
-            return looks.overview(words, view, names) if not topic else [message("look-unknown", topic=topic)]
-        return look(words, view, names)
+        look = LOOKS.get(topic)
+        return look(words, view, names) if look else [message("look-unknown", topic=topic)]
 
     def where(self, view: PlayerView, names: Names) -> list[Message]:
         """Say round, phase and order."""
@@ -142,7 +79,3 @@ class CuzcoNarrator:
         from cuzco_tui.games.cuzco.narration.sets import collections
 
         return collections(view, seat)
-
-    def standings(self, standings: Sequence[Standing], names: Names) -> list[Message]:
-        """Tell the ranking."""
-        return scores.standings_messages(standings, names)

@@ -284,6 +284,7 @@ def overview(words: str, view: PlayerView, names: Names) -> list[Message]:
 
 
 LOOKS: Final[dict[str, Callable[[str, PlayerView, Names], list[Message]]]] = {
+    "": overview,
     "roads": look_roads,
     "village": look_village,
     "temple": look_temple,

@@ -1,9 +1,7 @@
 """Cuzco's front: what the house asks about Cuzco on screen."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
-
-from textual.geometry import Size
+from typing import Final
 
 from cuzco_tui.game import Choice
 from cuzco_tui.games.cuzco.engine.choices import UsePututu
@@ -14,13 +12,9 @@ from cuzco_tui.games.cuzco.screen.colours import COLOURS
 from cuzco_tui.games.cuzco.screen.moves import TURN
 from cuzco_tui.games.cuzco.screen.panels.turn_bar import TurnBar
 from cuzco_tui.games.cuzco.screen.table_layout import TableLayout
-from cuzco_tui.messages import Message, message
+from cuzco_tui.messages import message
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.tui.front import Front, KeyNames, Sign
-
-if TYPE_CHECKING:
-    from cuzco_tui.tui.modals.notice import Reading
-    from cuzco_tui.tui.widgets.panel import Line
+from cuzco_tui.tui.front import Front, loaded_late
 
 PUTUTU_DIALOG: Final = "UsePututu"
 """Asks for the dialog that turns a die; it is a part of a turn."""
@@ -50,10 +44,6 @@ DIALOGS: Final[Mapping[str, str]] = {
 }
 
 
-def _board(model: Sitting, size: Size) -> TableLayout:
-    return TableLayout(model, size)
-
-
 def _bar(_model: Sitting) -> TurnBar:
     return TurnBar(id="bar")
 
@@ -67,37 +57,13 @@ def _rule_of(kind: str) -> str:
     return RULE_OF_DECISION.get(kind, RULE_OF_TURN)
 
 
-def _overview(keys: KeyNames) -> Sequence[Message]:
-    from cuzco_tui.games.cuzco.screen.help import overview
-
-    return overview(keys)
-
-
-def _signs(keys: KeyNames, plain: bool) -> Sequence[Sign]:
-    from cuzco_tui.games.cuzco.screen.help import signs
-
-    return signs(keys, plain)
-
-
 def _chapter(view: PlayerView) -> int:
     """Every round has two parts: up to the city, and the city; the end of the game is one more."""
     return 2 * view.round + (2 if view.phase == OVER else view.phase in (PHASE_CITY, PHASE_END))
 
 
-def _interlude(model: Sitting, language: str) -> "Reading | None":
-    from cuzco_tui.games.cuzco.screen.dialogs.round_summary import summary_of
-
-    return summary_of(model, language)
-
-
-def _crown(width: int) -> "list[Line]":
-    from cuzco_tui.games.cuzco.screen.drawing.crown import crown
-
-    return crown(width)
-
-
 CUZCO_FRONT: Final = Front(
-    board=_board,
+    board=TableLayout,
     bar=_bar,
     dialogs=DIALOGS,
     dialog_kind=_dialog_kind,
@@ -105,9 +71,9 @@ CUZCO_FRONT: Final = Front(
     colours=COLOURS,
     rule_of=_rule_of,
     ties=message("modal-ranking-tie"),
-    overview=_overview,
-    signs=_signs,
-    crown=_crown,
+    overview=loaded_late("cuzco_tui.games.cuzco.screen.help:overview"),
+    signs=loaded_late("cuzco_tui.games.cuzco.screen.help:signs"),
+    crown=loaded_late("cuzco_tui.games.cuzco.screen.drawing.crown:crown"),
     chapter=_chapter,
-    interlude=_interlude,
+    interlude=loaded_late("cuzco_tui.games.cuzco.screen.dialogs.round_summary:summary_of"),
 )

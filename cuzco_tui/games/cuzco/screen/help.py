@@ -28,12 +28,8 @@ def overview(key: KeyNames) -> list[Message]:
     return [*(message(id_) for id_ in _OVERVIEW), message("howto-keys", **keys)]
 
 
-def signs(key: KeyNames, plain: bool) -> list[Sign]:
+def signs(key: KeyNames, plain: bool) -> Iterator[Sign]:
     """Tell what letters and lines on the board mean."""
-    return list(_signs(key, plain))
-
-
-def _signs(key: KeyNames, plain: bool) -> Iterator[Sign]:
     for seat, colour in enumerate(SEAT_COLOURS):
         yield Sign(SEAT_LETTERS[seat], f"seat-{seat} strong", message(f"help-{colour}"), seat)
     yield Sign(

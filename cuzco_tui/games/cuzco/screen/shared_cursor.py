@@ -54,11 +54,7 @@ class SharedCursor(Aiming, Board):
 
     def on_mount(self) -> None:
         """While the map has the focus, its cursor is the one that looks like one."""
-        self.watch(self.roads, "has_focus", self._weaken_question, init=False)
-
-    def _weaken_question(self, map_has_focus: bool) -> None:
-        if isinstance(self.prompt, QuestionPanel):
-            self.prompt.weaken(map_has_focus)
+        self.share_cursor(self.roads)
 
     def watch_question(self, question: Question) -> None:
         """Offer the moves of another question, those of a die that can be placed, at first the highest one."""
@@ -245,31 +241,14 @@ class SharedCursor(Aiming, Board):
 
             self.app.push_screen(read_own_cards(self.view, words_at(self, self.language)))
 
-    def action_move(self, step: int) -> None:
-        """Move the cursor, wherever the focus is."""
-        self.prompt.action_move(step)
-
-    def action_sideways(self, step: int) -> None:
-        """Turn to the next die, wherever the focus is."""
-        self.prompt.action_sideways(step)
-
-    def action_take(self) -> None:
-        """Make the pointed move, wherever the focus is; bring a dialog back that was put aside."""
-        if self.question.kind and not self.game.on_the_board:
-            self.game.action_dialog()
-        else:
-            self.prompt.action_take()
-
     def option_pointed(self, text: str) -> None:
         """Show on the table what the move under the cursor would do."""
         move = next((move for move in self.moves if move.text == text), None)
         if move is not None:
             self.aim = self.aim._replace(pointed=None if self.at_rest else move)
 
-    def rule_at_cursor(self) -> str:
-        """Give the rule of the panel with the focus, else of the move under the cursor."""
-        if self.screen.focused is not self.prompt and (rule := super().rule_at_cursor()):
-            return rule
+    def rule_asked(self) -> str:
+        """Give the rule of the move under the cursor."""
         return RULE_OF_ACTION.get(self.pointed.action, "") if self.pointed is not None else ""
 
     def _move_to(self, place: int) -> Move | None:

@@ -5,7 +5,7 @@ import pytest
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Decision
 from cuzco_tui.games.caral.bots.advice import GREAT_GOALS, SMALL_GOALS, Advice
-from cuzco_tui.games.caral.bots.coach import better_advice, judged_advice, quick_advice
+from cuzco_tui.games.caral.bots.coach import coach
 from cuzco_tui.games.caral.bots.topics import TOPICS
 from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.caral.engine.imagine import imagine
@@ -36,13 +36,13 @@ def asked(s: State) -> Decision:
 def judged(s: State, text: str, effort: int = 0) -> Advice:
     """What the coach thinks of an option."""
     chosen = next(index for index, option in enumerate(s.options) if option.text == text)
-    return judged_advice(view_of(s, 0), asked(s), chosen, CLOCK, effort)
+    return coach().judged(view_of(s, 0), asked(s), chosen, CLOCK, effort)
 
 
 def test_it_advises_to_finish_a_pyramid_and_says_what_for() -> None:
     """CB-5."""
     s = one_level_missing()
-    advice = quick_advice(view_of(s, 0), 0)
+    advice = coach().quick(view_of(s, 0), 0)
     assert s.options[advice.best].text == "move site-17"
     assert advice.goals[0].kind == "finish"
     assert advice.goals[0].numbers == {"place": s.content.index_of["site-17"], "large": 1}
@@ -65,7 +65,7 @@ def test_a_pyramid_left_unfinished_costs_something(effort: int) -> None:
 
 def test_thinking_longer_says_how_far_it_may_be_wrong() -> None:
     s = one_level_missing()
-    found = better_advice(view_of(s, 0), asked(s), CLOCK)
+    found = coach().better(view_of(s, 0), asked(s), CLOCK)
     assert s.options[found.best].text == "move site-17"
     assert {goal.kind for goal in found.goals} <= {*GREAT_GOALS, *SMALL_GOALS}
 

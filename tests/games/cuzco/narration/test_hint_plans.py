@@ -5,7 +5,7 @@ import pytest
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.bots.advice import Advice
-from cuzco_tui.games.cuzco.bots.coach import better_advice, quick_advice
+from cuzco_tui.games.cuzco.bots.coach import coach
 from cuzco_tui.games.cuzco.narration.hints import hint
 from cuzco_tui.messages import LANGUAGES, Names
 from tests.games.cuzco import kit
@@ -58,7 +58,7 @@ def test_nothing_is_named_in_the_set_up_that_was_not_shown_yet() -> None:
         assert decision is not None
         assert decision.kind == "ChooseFeatherSlot"
         view = CUZCO.view(state, decision.seat)
-        for advice in (quick_advice(view, decision.seat), better_advice(view, decision, ThinkingClock(0.2))):
+        for advice in (coach().quick(view, decision.seat), coach().better(view, decision, ThinkingClock(0.2))):
             found = hint(advice, view, Names(["Ann", "Ben", "Cleo"], decision.seat))
             assert not any("task" in cuzco_words("en").say(line) for line in found.why)
             assert len(advice.plan) > 1, "it is planned for all the same"
