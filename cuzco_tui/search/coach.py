@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from cuzco_tui.game import Clock, Decision
 from cuzco_tui.search.advice import EVEN, Advice, Goal, Step
-from cuzco_tui.search.comparing import AccountingMind, Comparison, Way, better_comparison, quick_comparison
+from cuzco_tui.search.comparing import BETTER, AccountingMind, Comparison, Way, better_comparison, quick_comparison
 from cuzco_tui.search.master import PlayingMind
 
 TRIED_AGAIN: Final = 0.25
@@ -36,12 +36,15 @@ class Coach:
         goals: Callable[[Any, Any, int], Sequence[Goal]],
         view_of: Callable[[Any, int], Any],
         effort: Effort,
+        thinker: str = BETTER,
     ) -> None:
+        """Make it; the thinker is the bot by whose name its better advice goes, one that the game really has."""
         self._mind = mind
         self._rivals = rivals
         self._goals = goals
         self._view_of = view_of
         self._effort = effort
+        self._thinker = thinker
 
     def quick(self, view: Any, seat: int, plan: Sequence[str] = ()) -> Advice:
         """Advise at once: to go on with a plan that was announced before, if there is one."""
@@ -65,14 +68,14 @@ class Coach:
             plan=plan,
             in_substance=True,
         )
-        return self.advice(found.kept_to(quick, EVEN), decision.seat)
+        return self.advice(found.kept_to(quick, EVEN), decision.seat)._replace(bot=self._thinker)
 
     def judged(self, view: Any, decision: Decision, chosen: int, clock: Clock, effort: int | None) -> Advice:
         """Compare what should have been chosen with what was."""
         rollouts = self._effort.judging if effort is None else effort
         again = round(TRIED_AGAIN * max(rollouts, self._effort.judging)) if rollouts else 0
         found = better_comparison(self._mind, self._rivals, view, decision, clock, rollouts, chosen, True, again)
-        return self.advice(found.cautious(self._effort.lasting), decision.seat)
+        return self.advice(found.cautious(self._effort.lasting), decision.seat)._replace(bot=self._thinker)
 
     def advice(self, found: Comparison, seat: int) -> Advice:
         """Give what was found out as advice."""

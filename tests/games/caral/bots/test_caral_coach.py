@@ -9,6 +9,7 @@ from cuzco_tui.games.caral.bots.coach import coach
 from cuzco_tui.games.caral.bots.goals import goals
 from cuzco_tui.games.caral.bots.parts import play_part
 from cuzco_tui.games.caral.bots.topics import TOPICS
+from cuzco_tui.games.caral.description import CARAL
 from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.caral.engine.imagine import imagine
 from cuzco_tui.games.caral.engine.state import State
@@ -68,6 +69,7 @@ def test_a_pyramid_left_unfinished_costs_something(effort: int) -> None:
 def test_thinking_longer_says_how_far_it_may_be_wrong() -> None:
     s = one_level_missing()
     found = coach().better(view_of(s, 0), asked(s), CLOCK)
+    assert found.bot in CARAL.bots
     assert s.options[found.best].text == "move site-17"
     assert {goal.kind for goal in found.goals} <= {*GREAT_GOALS, *SMALL_GOALS}
 
