@@ -1,3 +1,3 @@
 """Board games in the terminal."""
 
-__version__ = "0.12.0"
+__version__ = "0.13.0"
