@@ -17,7 +17,7 @@ from cuzco_tui.games.caral.engine.path import next_action_space, reach
 from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
-from cuzco_tui.games.caral.narration.places import lies_at, spaces_between, way
+from cuzco_tui.games.caral.narration.places import figures_at, lies_at, spaces_between, way
 from cuzco_tui.messages import Message, Names, Value, message
 
 
@@ -64,9 +64,7 @@ def place_notes(s: Seen, index: int, names: Names) -> list[Value]:
     if kind == QUARRY:
         workers = s.players[seat].workers[s.content.quarries.index(index)]
         notes.append(message("note-workers", count=workers, who=names(seat)))
-    if figures := [other for other, player in enumerate(s.players) if other != seat and player.figure == index]:
-        notes.append(message("note-figures", who=names.all(figures)))
-    return notes
+    return [*notes, *figures_at(s, index, names, but=seat)]
 
 
 def _plain(choice: choices.Choice, s: Seen) -> Message:
@@ -173,9 +171,7 @@ def _anaconda(choice: choices.MoveAnaconda, s: Seen, names: Names) -> Message:
 def _with_notes(said: Message, place: str, s: Seen, names: Names) -> Message:
     """Add what lies on an action space and who stands there."""
     index = s.content.index_of[place]
-    notes = lies_at(s, index, names)
-    if figures := [seat for seat, player in enumerate(s.players) if player.figure == index]:
-        notes.append(message("note-figures", who=names.all(figures)))
+    notes = [*lies_at(s, index, names), *figures_at(s, index, names)]
     return message("option-with-notes", option=said, notes=tuple(notes)) if notes else said
 
 
@@ -206,10 +202,11 @@ def _alpaca_away(id_: str) -> Callable[[Any, Seen, Names], Message]:
     return tell
 
 
-def _pair(choice: choices.PlayPair, _s: Seen, _names: Names) -> Message:
-    return message(
-        "option-pair", pair=say.pair_cards(choice.ability, choice.mixed), does=message(_PAIR[choice.ability])
-    )
+def _pair(choice: choices.PlayPair, s: Seen, _names: Names) -> Message:
+    kind, _of, index, *_rest = s.stack[-1] if s.stack else (-1, 0, 0)
+    finishes = kind == EXTRA_LEVEL and s.built[index] + 1 == s.target[index]
+    does = message(_PAIR[choice.ability], finishes=say.yes(finishes))
+    return message("option-pair", pair=say.pair_cards(choice.ability, choice.mixed), does=does)
 
 
 _PAIR: Final = ("pair-does-level", "pair-does-level", "pair-does-again", "pair-does-second")
