@@ -11,8 +11,10 @@ from cuzco_tui.messages import message
 from cuzco_tui.play.lessons import Progress
 from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tutorial import Lesson
+from tests.games.caral.words import caral_words
 from tests.long_runs import usual_first
 from tests.taught import good
 from tests.tui.at_the_lessons import (
@@ -117,6 +119,45 @@ async def test_on_the_board_any_move_may_be_made_and_stand() -> None:
         await note(pilot, message("learn-it-stands"))
         view = app.model.view
         assert view.players[TUTORIAL.own_seat].figure == view.content.index_of["market-1"]
+
+
+async def test_a_hint_on_the_board_is_the_good_answer_of_the_lesson_and_makes_it() -> None:
+    """It is what the lesson asks for, marked on the board; Enter does it and brings its reply."""
+    app = school(GAME, straight=False)
+    wanted = ON_BOARD.answers[good(ON_BOARD)]
+    async with app.run_test(size=MIDDLE) as pilot:
+        await ask(pilot, ON_BOARD)
+        await pilot.press("enter")
+        table = await at_the_board(pilot)
+        await pilot.press("h")
+        for _ in range(PATIENCE):
+            await pilot.pause()
+            if isinstance(app.screen, HintReading):
+                break
+        hint = app.screen
+        assert isinstance(hint, HintReading)
+        assert hint.lines == [table.words(message("learn-hint", words=wanted.words))]
+        assert table.board.prompt.pointed.splitlines()[0] == wanted.choices[0]
+        hint.FIRST_GUARD = 0.0
+        await pilot.press("enter")
+        await note(pilot, wanted.reply)
+
+
+async def test_a_hint_beside_a_question_says_its_good_answer() -> None:
+    """With the note put aside, what it asks is not answered on the board."""
+    app = school(GAME, straight=False)
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.id == "call")
+    async with app.run_test(size=MIDDLE) as pilot:
+        await ask(pilot, lesson)
+        await pilot.press("escape")
+        for _ in range(PATIENCE):
+            await pilot.pause()
+            if app.screen is app.game_screen:
+                break
+        await pilot.press("h")
+        await pilot.pause()
+        said = caral_words("en").say(message("learn-hint", words=lesson.answers[good(lesson)].words))
+        assert [each.message for each in app._notifications] == [said]
 
 
 async def test_the_board_names_the_keys_that_go_along_the_path() -> None:
