@@ -11,7 +11,6 @@ from cuzco_tui.messages import message
 from cuzco_tui.play.lessons import Progress
 from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.decision import DecisionModal
-from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tutorial import Lesson
 from tests.games.caral.words import caral_words
@@ -28,6 +27,7 @@ from tests.tui.at_the_lessons import (
     press_enter_alone,
     read_pages,
     school,
+    take_the_hint_on_the_board,
 )
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks
 
@@ -122,25 +122,8 @@ async def test_on_the_board_any_move_may_be_made_and_stand() -> None:
 
 
 async def test_a_hint_on_the_board_is_the_good_answer_of_the_lesson_and_makes_it() -> None:
-    """It is what the lesson asks for, marked on the board; Enter does it and brings its reply."""
-    app = school(GAME, straight=False)
-    wanted = ON_BOARD.answers[good(ON_BOARD)]
-    async with app.run_test(size=MIDDLE) as pilot:
-        await ask(pilot, ON_BOARD)
-        await pilot.press("enter")
-        table = await at_the_board(pilot)
-        await pilot.press("h")
-        for _ in range(PATIENCE):
-            await pilot.pause()
-            if isinstance(app.screen, HintReading):
-                break
-        hint = app.screen
-        assert isinstance(hint, HintReading)
-        assert hint.lines == [table.words(message("learn-hint", words=wanted.words))]
-        assert table.board.prompt.pointed.splitlines()[0] == wanted.choices[0]
-        hint.FIRST_GUARD = 0.0
-        await pilot.press("enter")
-        await note(pilot, wanted.reply)
+    async with school(GAME, straight=False).run_test(size=MIDDLE) as pilot:
+        await take_the_hint_on_the_board(pilot, ON_BOARD)
 
 
 async def test_a_hint_beside_a_question_says_its_good_answer() -> None:
