@@ -41,6 +41,7 @@ class CaralNarrator:
     brings = staticmethod(outcomes.brings)
     reason = staticmethod(reasons.reason_message)
     subject = staticmethod(reasons.subject_message)
+    subject_part = staticmethod(reasons.subject_part)
     why_this = staticmethod(reasons.why_this)
     concerns = staticmethod(reasons.concerns)
     standings = staticmethod(scores.standings_messages)

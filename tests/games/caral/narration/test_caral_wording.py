@@ -434,3 +434,15 @@ def test_a_carali_is_first_offered_where_it_brings_most() -> None:
     assert sorted(told) == sorted(each.text for each in s.options)
     behind = [s.content.index_of[text.split()[1]] < s.architect for text in told if text.startswith("builder")]
     assert behind == sorted(behind)
+
+
+def test_sites_that_are_passed_over_are_told_together() -> None:
+    """CM-4, CM-6: each has its number, what they have in common is said once."""
+    s = on_the_way()
+    reasons = [reason for reason in why_not(s, 0) if reason.rule == "CM-4"]
+    parts = [NARRATOR.subject_part(reason, view_of(s, 0), Names(PEOPLE, 0)) for reason in reasons]
+    say = caral_words("en").say
+    assert {say(part.head) for part in parts} == {"Move to sites"}
+    assert [say(part.tail) for part in parts][:4] == ["2", "3", "6", "7"]
+    stays = next(reason for reason in why_not(s, 0) if reason.rule == "CM-1")
+    assert NARRATOR.subject_part(stays, view_of(s, 0), Names(PEOPLE, 0)) is None
