@@ -28,6 +28,12 @@ class Aloud:
         """Say an option that was heard in full before in fewer words; None when there are none."""
         return self._narrator.short_option(choice, view, names) if self._knows("short_option") else None
 
+    def option_alone(self, choice: Choice, view: Any, names: Names) -> Message:
+        """Say an option where neither its question nor the table is in sight."""
+        tell = self._narrator.option_alone if self._knows("option_alone") else self._narrator.option
+        said: Message = tell(choice, view, names)
+        return said
+
     def short_question(self, view: Any) -> Message | None:
         """Ask what is asked again and again in fewer words; None when there are none."""
         return self._narrator.short_question(view) if self._knows("short_question") else None

@@ -176,13 +176,17 @@ def _with_notes(said: Message, place: str, s: Seen, names: Names) -> Message:
 
 
 def _architect(choice: choices.MoveArchitect, s: Seen, _names: Names) -> Message:
+    return message("option-architect", steps=choice.steps, **architect_after(s, choice.steps))
+
+
+def architect_after(s: Seen, steps: int) -> dict[str, Value]:
+    """Tell where the architect is after so many steps, and whether that ends the year (CY-3, CY-6)."""
     index = s.architect
-    for _ in range(choice.steps):
+    for _ in range(steps):
         if s.content.kinds[index] != CENTRE:
             index = next_action_space(s, index)
-    ends = say.yes(s.content.kinds[index] == CENTRE)
     place = s.content.places[index]
-    return message("option-architect", steps=choice.steps, to=say.to(place), at=say.at(place), ends=ends)
+    return {"to": say.to(place), "at": say.at(place), "ends": say.yes(s.content.kinds[index] == CENTRE)}
 
 
 def _alpaca(choice: choices.PlaceAlpaca, s: Seen, _names: Names) -> Message:

@@ -166,6 +166,21 @@ offer-highest = Bisher am höchsten: { $who } mit { $number }.
 offer-barred = Gesperrt: { $kind }. { $said }
 question-loss = Die Laune der Götter kostet dich { $loss }: Was gibst du her?
 
+## Options where neither question nor table is in sight
+
+alone-at = { $place }: { $option }
+alone-architect = Architektwürfel { $steps }: Der Architekt { $ends ->
+    [yes] geht { $to }, das beendet das Jahr
+   *[no] { $steps ->
+        [0] bleibt { $at }
+       *[other] geht { $to }
+     }
+ }
+alone-done-level = keine weitere Stufe durch ein Pärchen
+alone-done-again = kein Fischpärchen
+alone-done-second = kein Alpakapärchen
+alone-done-carali = kein Carali bewegt
+
 ## Options
 
 option-with-notes = { $option }: { $notes }

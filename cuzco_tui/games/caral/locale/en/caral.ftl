@@ -167,6 +167,21 @@ offer-highest = Highest so far: { $who } with { $number }.
 offer-barred = Barred: { $kind }. { $said }
 question-loss = The mood of the gods costs you { $loss }: which?
 
+## Options where neither question nor table is in sight
+
+alone-at = { $place }: { $option }
+alone-architect = Architect die { $steps }: the architect { $ends ->
+    [yes] goes { $to }, which ends the year
+   *[no] { $steps ->
+        [0] stays { $at }
+       *[other] goes { $to }
+     }
+ }
+alone-done-level = no further level by a pair
+alone-done-again = no fish pair
+alone-done-second = no alpaca pair
+alone-done-carali = no Carali moved
+
 ## Options
 
 option-with-notes = { $option }: { $notes }

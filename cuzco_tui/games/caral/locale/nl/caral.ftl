@@ -165,6 +165,21 @@ offer-highest = Tot nu toe het hoogst: { $who } met { $number }.
 offer-barred = Geblokkeerd: { $kind }. { $said }
 question-loss = Het humeur van de goden kost je { $loss }: wat geef je af?
 
+## Options where neither question nor table is in sight
+
+alone-at = { $place }: { $option }
+alone-architect = Architectdobbelsteen { $steps }: de architect { $ends ->
+    [yes] gaat { $to }, dat beëindigt het jaar
+   *[no] { $steps ->
+        [0] blijft { $at }
+       *[other] gaat { $to }
+     }
+ }
+alone-done-level = geen laag meer door een paar
+alone-done-again = geen vispaar
+alone-done-second = geen alpacapaar
+alone-done-carali = geen Carali verplaatst
+
 ## Options
 
 option-with-notes = { $option }: { $notes }
