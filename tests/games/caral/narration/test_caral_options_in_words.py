@@ -33,14 +33,14 @@ def test_a_place_says_whose_figures_stand_there() -> None:
         stand(s, seat, "cult-1")
     stand(s, 2, "market-1")
     refresh(s)
-    assert option(s, "move market-1") == "Ahead to animal market 1, 4 spaces: Cleo stands there"
+    assert option(s, "move market-1") == "Ahead to animal market 1, 4 spaces: Cleo is there"
     stand(s, 2, "cult-1")
     refresh(s)
-    assert option(s, "move cult-1") == "Ahead to cult place 1, 3 spaces: Ben and Cleo stand there"
+    assert option(s, "move cult-1") == "Ahead to cult place 1, 3 spaces: Ben and Cleo are there"
     assert option(s, "move cult-1", "de") == "Vorwärts zu Kultplatz 1, 3 Felder: dort stehen Ben und Cleo"
     assert option(s, "move cult-1", "nl") == "Vooruit naar cultusplaats 1, 3 velden: daar staan Ben en Cleo"
     stand(s, 1, "quarry-1")
-    assert shown(s, "path", "quarry 1")[0] == "Quarry 1: the architect stands there, Ben and you stand there."
+    assert shown(s, "path", "quarry 1")[0] == "Quarry 1: the architect is there, Ben and you are there."
 
 
 @pytest.mark.parametrize(

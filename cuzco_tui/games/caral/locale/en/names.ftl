@@ -106,7 +106,7 @@ note-centre = ends the year, { $who ->
    *[other] high priest { $who }
  }
 note-behind = behind the architect
-note-architect = the architect stands there
+note-architect = the architect is there
 note-workers = { $count ->
     [0] no worker
     [one] one worker
@@ -117,13 +117,13 @@ note-workers = { $count ->
  }
 note-figures = { $count ->
     [one] { $who ->
-        [You] you stand there
-       *[other] { $who } stands there
+        [You] you are there
+       *[other] { $who } is there
      }
    *[other] { $who } and { $last ->
         [You] you
        *[other] { $last }
-     } stand there
+     } are there
  }
 distance = { $way ->
     [level] where you stand
