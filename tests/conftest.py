@@ -9,6 +9,9 @@ from hypothesis import settings
 
 from cuzco_tui import games
 
+LONG_TIMEOUT = 600
+"""After so many seconds a test of the long runs is ended."""
+
 settings.register_profile("usual", max_examples=300, deadline=None, derandomize=True, database=None)
 settings.register_profile("long", max_examples=10_000, deadline=None, database=None)
 settings.load_profile("usual")
@@ -24,6 +27,13 @@ def pytest_configure() -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give a test of the long runs as long as it may take on a machine that does other things beside."""
+    for item in items:
+        if item.get_closest_marker("long") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(LONG_TIMEOUT))
 
 
 def pytest_collection_finish() -> None:

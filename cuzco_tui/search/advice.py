@@ -56,8 +56,10 @@ class Advice(NamedTuple):
 
     @property
     def tells_parts(self) -> bool:
-        """Whether it can be said where the difference comes from, and not only that it is the rest."""
-        return any(topic != REST for topic, _ in self.parts)
+        """Whether it can be said where the difference comes from: the rest is no reason, and hides none."""
+        told = [abs(points) for topic, points in self.parts if topic != REST]
+        rest = sum(abs(points) for topic, points in self.parts if topic == REST)
+        return max(told, default=0) >= max(rest, 1)
 
     @property
     def parts(self) -> Sequence[tuple[str, int]]:

@@ -21,9 +21,9 @@ from cuzco_tui.games.caral.bots.topics import (
     CARDS,
     CEREMONY,
     EMISSARIES,
+    FAME,
     PATH,
     PRIESTS,
-    PYRAMIDS,
     RIVALS,
     SITES,
     STATUSES,
@@ -76,7 +76,7 @@ _GROUPS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (CARALI, ("carali", "no carali", "carali beyond 4")),
     (SITES, ("reserved", "reserved beyond 1", "reserved with stones")),
     (
-        PYRAMIDS,
+        FAME,
         (
             *(f"nearest misses {number}" for number in range(1, 5)),
             *(f"next misses {number}" for number in range(1, 5)),

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from cuzco_tui.games.caral.bots.advice import Goal
 from cuzco_tui.games.caral.bots.ways import missing_levels, sites_of
-from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder
+from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder, most_bid
 from cuzco_tui.games.caral.engine.codes import NO_TILE, OFFERINGS, TURNS
+from cuzco_tui.games.caral.engine.decisions import OFFERING
 from cuzco_tui.games.caral.engine.state import State
 
 
@@ -53,9 +54,17 @@ def _people(before: State, after: State, seat: int) -> Iterator[Goal]:
 def _ceremony(before: State, after: State, seat: int) -> Iterator[Goal]:
     if before.phase == TURNS and after.phase == OFFERINGS and after.high == seat:
         yield Goal("year")
-    if after.phase == OFFERINGS and after.offers[seat] and highest_bidder(after) == seat:
+    if after.phase == OFFERINGS and after.offers[seat] and _nobody_can_bid_more(after, seat):
         fame = after.content.bidder_fame[after.height - 1]
         yield Goal("highest", {"number": bid(after, seat), "fame": fame})
+
+
+def _nobody_can_bid_more(s: State, seat: int) -> bool:
+    """Whether an offering stays the highest, whatever those have in their hands who have not offered yet (CJ-4)."""
+    later = [frame[1] for frame in s.stack if frame[0] == OFFERING and frame[1] != seat]
+    return highest_bidder(s) == seat and all(
+        most_bid(s, other, sum(s.players[other].hand)) <= bid(s, seat) for other in later
+    )
 
 
 def _modules(before: State, after: State, seat: int) -> Iterator[Goal]:

@@ -74,6 +74,11 @@ def bid(s: State, seat: int) -> int:
     return number + 1 if number and emissary_tile(s, s.players[seat]) == OFFERING_TILE else number
 
 
+def most_bid(s: State, seat: int, cards: int) -> int:
+    """Give what a seat with so many cards could bid at most, as far as the others know (CW-8)."""
+    return cards + int(cards > 0 and emissary_tile(s, s.players[seat]) == OFFERING_TILE)
+
+
 def highest_bidder(s: State) -> int:
     """Give the seat with the highest offering, the first one among equals, NOBODY without any (CJ-4)."""
     best = NOBODY

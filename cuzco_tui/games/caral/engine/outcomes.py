@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from cuzco_tui.games.caral.engine import decisions, events
 from cuzco_tui.games.caral.engine.actions import stones_here
-from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder, mood_in_force
+from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder, mood_in_force, most_bid
 from cuzco_tui.games.caral.engine.choices import Choice, Offer
 from cuzco_tui.games.caral.engine.codes import (
     CARD_KINDS,
@@ -18,7 +18,6 @@ from cuzco_tui.games.caral.engine.codes import (
     MOODS,
     NO_TILE,
     NOBODY,
-    OFFERING_TILE,
     QUARRY,
     SITE,
     VILLAGE,
@@ -27,7 +26,7 @@ from cuzco_tui.games.caral.engine.flow import play_on
 from cuzco_tui.games.caral.engine.imagine import imagine
 from cuzco_tui.games.caral.engine.seen import seen_state
 from cuzco_tui.games.caral.engine.state import State
-from cuzco_tui.games.caral.engine.supplies import emissary_tile, is_finished
+from cuzco_tui.games.caral.engine.supplies import is_finished
 from cuzco_tui.games.caral.engine.view import PlayerView
 
 _MOST_DRAWN: Final = 8
@@ -211,7 +210,8 @@ def stake(view: PlayerView, choice: Choice) -> Stake:
         fame = content.offering_fame
         if leads:
             later = [frame[1] for frame in s.stack[:-1]]
-            is_certain = all(_most(view, s, other) <= bid(s, seat) for other in later)
+            sizes = [view.players[other].hand_size for other in later]
+            is_certain = all(most_bid(s, *each) <= bid(s, seat) for each in zip(later, sizes, strict=True))
             fame = content.bidder_fame[s.height - 1] if is_certain else None
     return Stake(
         fame=fame,
@@ -224,12 +224,6 @@ def stake(view: PlayerView, choice: Choice) -> Stake:
         total=sum(bid(s, each) for each in range(s.seats)),
         needed=content.moods[mood_in_force(s)].needed[s.seats - 2] if s.modules & MOODS else 0,
     )
-
-
-def _most(view: PlayerView, s: State, seat: int) -> int:
-    """Give what a seat could bid at most, as far as the others know."""
-    size = view.players[seat].hand_size
-    return size + int(size > 0 and emissary_tile(s, s.players[seat]) == OFFERING_TILE)
 
 
 def _statuses_for(s: State, seat: int) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ _GOES_ON: Final = ("done", "skip")
 """The steps of a plan that do nothing."""
 _SAID_BY_THE_OPTION: Final = {
     "ChooseOffering": ("highest",),
-    "ChooseSite": ("builder", "found"),
+    "ChooseSite": ("builder", "found", "stones"),
     "ChoosePlaceForCarali": ("builder", "worker", "envoy", "priest"),
     "ChooseAction": ("builder", "worker", "envoy", "priest", "stones", "cards", "alpaca", "beast"),
     "ChooseSpaceForTile": ("tile",),
@@ -75,7 +75,13 @@ def _comparison(advice: Advice, view: PlayerView) -> list[Message]:
 def _goal(advice: Advice, view: PlayerView) -> list[Message]:
     """Say what the plan is for: its two main deeds, or a small one where there is no great one."""
     known = _SAID_BY_THE_OPTION.get(view.kind, ())
-    wanted = [goal for goal in advice.goals if goal.kind not in known or (advice.nexts and goal.kind in GREAT_GOALS)]
+    option = view.options[advice.best]
+    comes_later = bool(advice.nexts)
+    wanted = [
+        goal
+        for goal in advice.goals
+        if goal.kind not in known or (comes_later and goal.kind in GREAT_GOALS and not _is_of(option, goal, view))
+    ]
     great = [goal for goal in wanted if goal.kind in GREAT_GOALS]
     told = great[:2] or [goal for goal in wanted if goal.kind in SMALL_GOALS][:1]
     if not told:
@@ -84,6 +90,12 @@ def _goal(advice: Advice, view: PlayerView) -> list[Message]:
     if len(deeds) > 1:
         return [message("hint-goal-two", first=deeds[0], second=deeds[1])]
     return [message("hint-goal", deed=deeds[0])]
+
+
+def _is_of(option: Choice, goal: Goal, view: PlayerView) -> bool:
+    """Whether a goal is at the very place that the option names."""
+    place = goal.numbers.get("place")
+    return place is not None and getattr(option, "place", None) == view.content.places[place]
 
 
 _NAMED: Final[Mapping[str, Callable[[int, PlayerView], Value]]] = {

@@ -6,12 +6,14 @@ from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Decision
 from cuzco_tui.games.caral.bots.advice import GREAT_GOALS, SMALL_GOALS, Advice
 from cuzco_tui.games.caral.bots.coach import coach
+from cuzco_tui.games.caral.bots.goals import goals
+from cuzco_tui.games.caral.bots.parts import play_part
 from cuzco_tui.games.caral.bots.topics import TOPICS
 from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.caral.engine.imagine import imagine
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import view_of
-from tests.games.caral.helpers import architect, at_turn, new
+from tests.games.caral.helpers import architect, at_turn, end_year, give, new
 
 CLOCK = ThinkingClock()
 
@@ -81,3 +83,23 @@ def test_no_choice_is_judged_by_what_is_hidden() -> None:
         other.difference,
         other.accounts,
     )
+
+
+@pytest.mark.parametrize(("cards", "is_sure"), [(2, True), (3, False)])
+def test_the_highest_offering_is_a_goal_only_where_nobody_can_offer_more(cards: int, is_sure: bool) -> None:
+    """CJ-4: among equals the first is the highest, so whoever has no more cards than were offered cannot beat it."""
+    s = new(3)
+    give(s, 0, fish=2)
+    give(s, 1, clay=cards)
+    end_year(s)
+    after = s.copy()
+    play_part(after, next(option for option in after.options if option.text == "offer 2 fish"))
+    assert any(goal.kind == "highest" for goal in goals(s, after, 0)) == is_sure
+
+
+def test_what_pyramids_promised_is_told_together_with_the_fame_that_it_turns_into() -> None:
+    """Else finishing one would be said to cost what it promised."""
+    s = one_level_missing()
+    found = judged(s, "move village-2")
+    assert found.accounts["fame"] > 0
+    assert "pyramids" not in TOPICS

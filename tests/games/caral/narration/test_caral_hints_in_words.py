@@ -9,6 +9,7 @@ from cuzco_tui.games.caral.bots.purposes import GOALS
 from cuzco_tui.games.caral.bots.topics import BEGUN, TOPICS
 from cuzco_tui.games.caral.engine.choices import Choice, parse_choice
 from cuzco_tui.games.caral.engine.events import MoveExplained
+from cuzco_tui.games.caral.engine.setup import new_game
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import PlayerView, view_of
 from cuzco_tui.games.caral.narration.hinted import hinted
@@ -86,10 +87,21 @@ def test_a_hint_names_option_goal_lead_and_reasons_that_add_up() -> None:
     assert (told.bot, told.option_index) == ("planner", 0)
     assert [say(line) for line in told.why] == [
         "Best: take 2 stones.",
-        "2 fame better than no action: +2 stones, -1 cards, +1 the rest.",
+        "2 fame better than no action, by estimate: +2 for stones on the sled, -1 for cards in hand, +1 for the rest.",
     ]
     assert told.short is not None
     assert say(told.short) == "take 2 stones, 2 fame better than no action"
+
+
+def test_a_first_site_is_not_said_to_be_for_itself_or_for_its_gift() -> None:
+    s = new_game(3, 1, (), 20, None)
+    best = next(option for option in s.options if option.text == "builder site-4")
+    place = s.content.index_of["site-4"]
+    goals = (Goal("builder", {"place": place}), Goal("stones", {"count": 1}))
+    for nexts in ((), (Step(s.options[0], view_of(s, s.stack[-1][1])),)):
+        told = hint(advice(s, best.text, None, 0.0, *goals, nexts=nexts), view_of(s, s.stack[-1][1]), NAMES)
+        assert [say(line) for line in told.why][:1] == ["Best: builder at site 4."]
+        assert not any("Goal" in say(line) for line in told.why)
 
 
 def test_a_hint_says_when_two_options_are_about_as_good() -> None:

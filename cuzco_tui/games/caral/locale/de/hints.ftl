@@ -7,18 +7,18 @@ hint-short-even = { $option }; etwa gleich gut: { $other }
 hint-goal = Ziel: { $deed }.
 hint-goal-two = Ziel: { $first }, und { $second }.
 hint-even = Etwa gleich gut: { $other }.
-hint-more = { $fame } Ruhm besser als { $other }{ $told ->
+hint-more = geschätzt { $fame } Ruhm besser als { $other }{ $told ->
     [yes] : { $parts }.
    *[no] .
  }
-hint-more-than-plan = { $fame } Ruhm besser als der bisherige Plan, { $other }{ $told ->
+hint-more-than-plan = geschätzt { $fame } Ruhm besser als der bisherige Plan, { $other }{ $told ->
     [yes] : { $parts }.
    *[no] .
  }
 hint-as-planned = So geht der bisherige Plan weiter.
 hint-parts = In Ruhm: { $parts }.
 hint-because = { $parts }
-hint-part = { $fame } { $topic }
+hint-part = { $fame } durch { $topic }
 hint-then = Dann: { $steps }.
 
 ## Wozu ein Plan dient
@@ -62,22 +62,20 @@ goal-fame = { $count ->
 
 ## Woher der Ruhm kommt
 
-fame-topic-fame = gewonnener Ruhm
-fame-topic-pyramids = Pyramiden
+fame-topic-fame = Ruhm und Pyramiden
 fame-topic-sites = reservierte Bauplätze
-fame-topic-stones = Steine
+fame-topic-stones = Steine auf dem Schlitten
 fame-topic-workers = Arbeiter
-fame-topic-carali = Carali im Vorrat
+fame-topic-carali = noch nicht gesetzte Carali
 fame-topic-priests = Priester
-fame-topic-alpacas = Alpakas
-fame-topic-cards = Karten
-fame-topic-path = Platz auf dem Weg
-fame-topic-ceremony = nächste Zeremonie
-fame-topic-time = verbleibende Zeit
-fame-topic-year-tile = Jahresplättchen
+fame-topic-alpacas = Alpakas und Reichweite
+fame-topic-cards = Handkarten
+fame-topic-path = den Platz auf dem Weg
+fame-topic-ceremony = die nächste Zeremonie
+fame-topic-year-tile = das Jahresplättchen
 fame-topic-statuses = Statuskarten
 fame-topic-emissaries = Abgesandte
-fame-topic-rivals = was andere verlieren
+fame-topic-rivals = Verluste der anderen
 fame-topic-rest = alles Übrige
 
 ## Möglichkeiten mitten im Satz

@@ -7,18 +7,18 @@ hint-short-even = { $option }; about as good: { $other }
 hint-goal = Goal: { $deed }.
 hint-goal-two = Goal: { $first }, and { $second }.
 hint-even = About as good: { $other }.
-hint-more = { $fame } fame better than { $other }{ $told ->
+hint-more = { $fame } fame better than { $other }, by estimate{ $told ->
     [yes] : { $parts }.
    *[no] .
  }
-hint-more-than-plan = { $fame } fame better than the plan so far, { $other }{ $told ->
+hint-more-than-plan = { $fame } fame better than the plan so far, { $other }, by estimate{ $told ->
     [yes] : { $parts }.
    *[no] .
  }
 hint-as-planned = This goes on with the plan so far.
 hint-parts = In fame: { $parts }.
 hint-because = { $parts }
-hint-part = { $fame } { $topic }
+hint-part = { $fame } for { $topic }
 hint-then = Then: { $steps }.
 
 ## What a plan is for
@@ -62,22 +62,20 @@ goal-fame = { $count } fame
 
 ## Where fame comes from
 
-fame-topic-fame = fame gained
-fame-topic-pyramids = pyramids
+fame-topic-fame = fame and pyramids
 fame-topic-sites = reserved sites
-fame-topic-stones = stones
+fame-topic-stones = stones on the sled
 fame-topic-workers = workers
-fame-topic-carali = Carali in the supply
+fame-topic-carali = Carali not placed yet
 fame-topic-priests = priests
-fame-topic-alpacas = alpacas
-fame-topic-cards = cards
-fame-topic-path = place on the path
-fame-topic-ceremony = next ceremony
-fame-topic-time = time left
-fame-topic-year-tile = year tile
+fame-topic-alpacas = alpacas and range
+fame-topic-cards = cards in hand
+fame-topic-path = the place on the path
+fame-topic-ceremony = the next ceremony
+fame-topic-year-tile = the year tile
 fame-topic-statuses = status cards
 fame-topic-emissaries = emissaries
-fame-topic-rivals = what others lose
+fame-topic-rivals = losses of the others
 fame-topic-rest = the rest
 
 ## Options inside a sentence

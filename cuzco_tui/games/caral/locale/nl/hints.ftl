@@ -7,18 +7,18 @@ hint-short-even = { $option }; ongeveer even goed: { $other }
 hint-goal = Doel: { $deed }.
 hint-goal-two = Doel: { $first }, en { $second }.
 hint-even = Ongeveer even goed: { $other }.
-hint-more = { $fame } roem beter dan { $other }{ $told ->
+hint-more = naar schatting { $fame } roem beter dan { $other }{ $told ->
     [yes] : { $parts }.
    *[no] .
  }
-hint-more-than-plan = { $fame } roem beter dan het plan tot nu toe, { $other }{ $told ->
+hint-more-than-plan = naar schatting { $fame } roem beter dan het plan tot nu toe, { $other }{ $told ->
     [yes] : { $parts }.
    *[no] .
  }
 hint-as-planned = Dit gaat verder met het plan tot nu toe.
 hint-parts = In roem: { $parts }.
 hint-because = { $parts }
-hint-part = { $fame } { $topic }
+hint-part = { $fame } door { $topic }
 hint-then = Dan: { $steps }.
 
 ## Waar een plan voor is
@@ -62,22 +62,20 @@ goal-fame = { $count } roem
 
 ## Waar roem vandaan komt
 
-fame-topic-fame = behaalde roem
-fame-topic-pyramids = piramides
+fame-topic-fame = roem en piramides
 fame-topic-sites = gereserveerde bouwplaatsen
-fame-topic-stones = stenen
+fame-topic-stones = stenen op de slee
 fame-topic-workers = arbeiders
-fame-topic-carali = Carali in de voorraad
+fame-topic-carali = nog niet geplaatste Carali
 fame-topic-priests = priesters
-fame-topic-alpacas = alpaca’s
-fame-topic-cards = kaarten
-fame-topic-path = plaats op het pad
-fame-topic-ceremony = volgende ceremonie
-fame-topic-time = resterende tijd
-fame-topic-year-tile = jaarfiche
+fame-topic-alpacas = alpaca’s en bereik
+fame-topic-cards = handkaarten
+fame-topic-path = de plaats op het pad
+fame-topic-ceremony = de volgende ceremonie
+fame-topic-year-tile = de jaarfiche
 fame-topic-statuses = statuskaarten
 fame-topic-emissaries = gezanten
-fame-topic-rivals = wat anderen verliezen
+fame-topic-rivals = verliezen van de anderen
 fame-topic-rest = de rest
 
 ## Mogelijkheden midden in een zin
