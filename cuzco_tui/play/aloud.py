@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from cuzco_tui.deed import Deed
-from cuzco_tui.game import Choice, Decision, Event
+from cuzco_tui.game import Choice, Decision, Event, Reason
 from cuzco_tui.messages import Message, Names
 from cuzco_tui.narrator import Grouped, Narrator
 
@@ -28,6 +28,12 @@ class Aloud:
         """Say an option that was heard in full before in fewer words; None when there are none."""
         return self._narrator.short_option(choice, view, names) if self._knows("short_option") else None
 
+    def option_alone(self, choice: Choice, view: Any, names: Names) -> Message:
+        """Say an option where neither its question nor the table is in sight."""
+        tell = self._narrator.option_alone if self._knows("option_alone") else self._narrator.option
+        said: Message = tell(choice, view, names)
+        return said
+
     def short_question(self, view: Any) -> Message | None:
         """Ask what is asked again and again in fewer words; None when there are none."""
         return self._narrator.short_question(view) if self._knows("short_question") else None
@@ -42,6 +48,10 @@ class Aloud:
         `shortly` asks for few words, since it was heard in full before.
         """
         return self._narrator.grouped(choice, view, names, shortly) if self._knows("grouped") else None
+
+    def subject_part(self, reason: Reason, view: Any, names: Names) -> Grouped | None:
+        """Say what a reason is about as one of several of its sort; None when it always stands alone."""
+        return self._narrator.subject_part(reason, view, names) if self._knows("subject_part") else None
 
     def same_list(self, view: Any) -> Hashable | None:
         """Give what is the same for questions that go on with one list, whose numbers then stay; None for others."""

@@ -171,17 +171,17 @@ def _told(replay: Replay, seat: int, turn: Sequence[_Asked], found: Sequence[Jud
     ]
     place = max(range(len(turn)), key=lambda each: (costs[each], leads[each], -each))
     asked, judgement = turn[place], found[place]
-    narrator, names = replay.game.narrator(), replay.names(seat)
+    aloud, names = Aloud(replay.game.narrator()), replay.names(seat)
     view, options = replay.view(asked.step - 1, seat), asked.decision.options
     number = replay.round(asked.step - 1)
     best = judgement.best if costs[place] else asked.chosen
-    done = narrator.option(options[asked.chosen], view, names)
-    deed = Aloud(narrator).deed_of([each.decision.options[each.chosen] for each in turn])
+    done = aloud.option_alone(options[asked.chosen], view, names)
+    deed = aloud.deed_of([each.decision.options[each.chosen] for each in turn])
     if deed is not None and deed < place:
         before = turn[deed]
         chosen = before.decision.options[before.chosen]
         done = message(
-            "analysis-done", deed=narrator.option(chosen, replay.view(before.step - 1, seat), names), done=done
+            "analysis-done", deed=aloud.option_alone(chosen, replay.view(before.step - 1, seat), names), done=done
         )
     return JudgedTurn(
         first=turn[0].step,
@@ -192,6 +192,6 @@ def _told(replay: Replay, seat: int, turn: Sequence[_Asked], found: Sequence[Jud
         cost=cost,
         gain=leads[place],
         done=done,
-        better=narrator.option(options[best], view, names),
+        better=aloud.option_alone(options[best], view, names),
         why=tuple(judgement.why),
     )

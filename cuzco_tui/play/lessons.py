@@ -139,6 +139,23 @@ def meant_by(lesson: Lesson, choices: Sequence[str]) -> LessonAnswer:
     return LessonAnswer(good.words, message("learn-otherwise", words=good.words), False, tuple(choices))
 
 
+class LessonHint(NamedTuple):
+    """What a lesson hints at: its own good answer, never what a bot would do instead."""
+
+    said: Message
+    choices: tuple[str, ...]
+    """What is still to be chosen for it; nothing where the question is about the rules, or another way was taken."""
+
+
+def hint_of(lesson: Lesson, chosen: Sequence[str] = ()) -> LessonHint | None:
+    """Hint at the good answer of a lesson, of which perhaps a part was chosen; None where nothing is asked."""
+    good = next((answer for answer in lesson.answers if answer.is_good), None)
+    if good is None:
+        return None
+    is_on_the_way = good.choices[: len(chosen)] == tuple(chosen)
+    return LessonHint(message("learn-hint", words=good.words), good.choices[len(chosen) :] if is_on_the_way else ())
+
+
 class Afterthought(NamedTuple):
     """What is asked after an answer that is not good, and what is said when it is left at that."""
 

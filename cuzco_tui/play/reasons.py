@@ -1,10 +1,12 @@
 """What is not possible now, and why, in words: what both front ends answer to `why not`."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from cuzco_tui.game import Reason
-from cuzco_tui.messages import Catalogue
+from cuzco_tui.messages import Catalogue, message
+from cuzco_tui.play.aloud import Aloud
 from cuzco_tui.play.answers import fold
 from cuzco_tui.play.sitting import Sitting
 
@@ -17,6 +19,8 @@ class Thing(NamedTuple):
     why: str
     concerns: bool
     """Whether it is about the pending decision; the others are told only when somebody asks for them."""
+    part: tuple[str, str] | None = None
+    """What it has in common with things of its sort and what it is itself, to be told together with them."""
 
     def is_called(self, typed: str, entirely: bool = False) -> bool:
         """Say whether these are words for the thing, or all of them; a number is never the beginning of another."""
@@ -32,24 +36,43 @@ class Thing(NamedTuple):
 def impossible_things(sitting: Sitting, reasons: Iterable[Reason], words: Catalogue) -> list[Thing]:
     """Put reasons into words for whoever is in front."""
     narrator, view, names = sitting.narrator, sitting.view, sitting.names
+
+    def part(reason: Reason) -> tuple[str, str] | None:
+        grouped = Aloud(narrator).subject_part(reason, view, names)
+        return None if grouped is None else (words.say(grouped.head), words.say(grouped.tail))
+
     return [
         Thing(
             reason.subject,
             words.say(narrator.subject(reason, view, names)),
             words.say(narrator.reason(reason, view, names)),
             narrator.concerns(reason, view),
+            part(reason),
         )
         for reason in reasons
     ]
 
 
-def by_reason(things: Iterable[Thing]) -> dict[str, list[str]]:
+def by_reason(things: Iterable[Thing], words: Catalogue) -> dict[str, list[str]]:
     """Give the words of the things about the pending decision, together where the reason is the same."""
-    same: dict[str, list[str]] = {}
+    same: dict[str, list[Thing]] = {}
     for thing in things:
         if thing.concerns:
-            same.setdefault(thing.why, []).append(thing.words)
-    return same
+            same.setdefault(thing.why, []).append(thing)
+    return {why: _together(those, words) for why, those in same.items()}
+
+
+def _together(things: Sequence[Thing], words: Catalogue) -> list[str]:
+    """Give the words of some things; those of one sort, such as several places, stand together."""
+    sorts = Counter(thing.part[0] for thing in things if thing.part is not None)
+    told: dict[str, str] = {}
+    for thing in things:
+        if thing.part is None or sorts[thing.part[0]] == 1:
+            told[thing.subject] = thing.words
+        elif (head := thing.part[0]) not in told:
+            *first, last = [each.part[1] for each in things if each.part is not None and each.part[0] == head]
+            told[head] = words.say(message("reasons-together", head=head, first=tuple(first), last=last))
+    return list(told.values())
 
 
 def without_repeats(things: Sequence[Thing]) -> list[Thing]:

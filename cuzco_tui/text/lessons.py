@@ -6,7 +6,7 @@ from typing import Final
 from cuzco_tui.game import Game
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import WordedOption
-from cuzco_tui.play.lessons import Attempt, Progress, Teaching, afterthought, meant_by
+from cuzco_tui.play.lessons import Attempt, LessonHint, Progress, Teaching, afterthought, hint_of, meant_by
 from cuzco_tui.play.news import own_part
 from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.table.host import Host
@@ -192,6 +192,8 @@ class LessonTold:
             return True
         if order.name == "undo":
             self.console.say("learn-no-undo")
+        elif order.name == "hint" and (hint := hint_of(self.lesson)) is not None:
+            self.console.tell(hint.said)
         else:
             await self.reports.obey(order)
         return False
@@ -261,10 +263,20 @@ class ChoosingInLesson(Session):
         if order.name == "undo" and not self.choices:
             self.console.say("learn-no-undo")
             return False
+        if order.name == "hint" and (hint := hint_of(self.lesson, self.choices)) is not None:
+            self._tell_hint(hint)
+            return False
         is_obeyed = await super()._obey(order)
         if order.name == "undo" and is_obeyed:
             self.choices.pop()
         return is_obeyed
+
+    def _tell_hint(self, hint: LessonHint) -> None:
+        """Tell what the lesson wants, and the number of the option by which one goes on to it."""
+        self.console.tell(hint.said)
+        number = self.reports.numbered.number_of(hint.choices[0]) if hint.choices else None
+        if number is not None:
+            self.console.say("learn-hint-option", number=number)
 
 
 class ChallengeSession(Session):

@@ -21,6 +21,8 @@ class Hinting:
         self._thought = SecondThought(game.model, self._thought_over)
         self._reading: HintReading | None = None
         """The hint that was shown last."""
+        self._stands: Callable[[], bool] = lambda: False
+        """Says whether what was hinted at last is still asked."""
         self._put_back: Callable[[], None] | None = None
         """Takes the mark away from what is hinted at."""
 
@@ -33,15 +35,19 @@ class Hinting:
                 game.notify(game.words(message("hints-forbidden")), severity="warning", markup=False)
             return
         self._thought.begin(quick)
-        step, choice = model.step, self._choice(quick)
-        dialog = self._dialog
+        self.read(self._lines(quick), self._choice(quick), lambda: self._thought.is_asked_still, self._by())
+
+    def read(self, lines: list[str], choice: str, stands: Callable[[], bool], by: str = "") -> None:
+        """Let a hint be read for as long as what it speaks of is asked, and mark the choice that it speaks of."""
+        game, dialog = self._game, self._dialog
+        step, self._stands = game.model.step, stands
         reading = HintReading(
             game.words(message("reading-hint")),
-            self._lines(quick),
+            lines,
             choice,
             marks=dialog is not None and dialog.hint_is_a_part,
-            by=self._by(),
-            stands=lambda: self._thought.is_asked_still,
+            by=by,
+            stands=stands,
         )
         self._mark(choice)
 
@@ -93,12 +99,12 @@ class Hinting:
             self._put_back = dialog.suggest_for_now(choice)
             return
         before = board.prompt.pointed
-        board.suggest(choice)
+        board.suggest(*choice.splitlines())
         self._put_back = lambda: board.suggest(*before.splitlines()) if before else None
 
     def _unmark(self) -> None:
         """Put the cursor back where it was, unless another question is asked by now."""
-        if self._put_back is not None and self._thought.is_asked_still:
+        if self._put_back is not None and self._stands():
             self._put_back()
         self._put_back = None
 

@@ -10,8 +10,9 @@ from textual.layout import Layout
 from cuzco_tui.messages import Catalogue, catalogue, message
 from cuzco_tui.play.reasons import Thing, by_reason, impossible_things
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.tui.bindings import bindings_of
+from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.front import Front
+from cuzco_tui.tui.modals.frame import Frame
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.modals.placing import AsideLayout
 from cuzco_tui.tui.modals.subject import pointed_region, question_region
@@ -45,6 +46,9 @@ class Reasons(Reading, inherit_bindings=False):
         if self.lines != self.every:
             self.lines = self.every
             self.query_one(Paragraphs).tell(self.every)
+            self.keys_told = Reading.KEYS
+            told = with_keys(self, Reading.KEYS, self.language, *Reading.KEY_ACTIONS)
+            self.query_one(Frame).tell_keys(catalogue(self.language).say(told))
             self.add_class("all")
             self.refresh(layout=True)
 
@@ -52,7 +56,7 @@ class Reasons(Reading, inherit_bindings=False):
 def read_reasons(model: Sitting, language: str) -> Reading:
     """Tell everything about the pending decision that is not possible now, each with its reason."""
     words = catalogue(language, model.game.description.words)
-    lines = _told(_about_decision(model, words))
+    lines = _told(_about_decision(model, words), words)
     return Reading(words.say(message("reading-why")), lines or [words.say(message("reading-no-reasons"))])
 
 
@@ -64,8 +68,9 @@ def _about_decision(model: Sitting, words: Catalogue) -> list[Thing]:
     return [thing for thing in _impossible(model, words) if thing.concerns]
 
 
-def _told(things: Sequence[Thing]) -> list[str]:
-    return [line for why, what in by_reason(things).items() for line in (f"{'; '.join(what)}:", f"  {why}", "")][:-1]
+def _told(things: Sequence[Thing], words: Catalogue) -> list[str]:
+    same = by_reason(things, words)
+    return [line for why, what in same.items() for line in (f"{'; '.join(what)}:", f"  {why}", "")][:-1]
 
 
 def read_nearest_reason(model: Sitting, language: str, pointed: str, offered: Sequence[str]) -> Reading:
@@ -76,7 +81,7 @@ def read_nearest_reason(model: Sitting, language: str, pointed: str, offered: Se
     words = catalogue(language, model.game.description.words)
     title = words.say(message("reading-why"))
     near = _about_decision(model, words)
-    every = _told(near or [thing._replace(concerns=True) for thing in _impossible(model, words)])
+    every = _told(near or [thing._replace(concerns=True) for thing in _impossible(model, words)], words)
     nearest = max(near, key=lambda thing: _nearness(thing.subject, pointed, offered), default=None)
     told = None
     if nearest is not None and any(_nearness(nearest.subject, pointed, offered)):

@@ -32,7 +32,19 @@ def test_things_with_the_same_reason_stand_together_and_those_beside_the_decisio
         Thing("card 05", "card 05", "wrong time", concerns=False),
         Thing("space farm", "farm", "no tile", concerns=True),
     ]
-    assert by_reason(things) == {"no tile": ["study", "farm"]}
+    assert by_reason(things, cuzco_words("en")) == {"no tile": ["study", "farm"]}
+
+
+@pytest.mark.parametrize(("language", "joined"), [("en", "and"), ("de", "und"), ("nl", "en")])
+def test_several_things_of_one_sort_are_told_together_and_one_alone_by_its_own_words(
+    language: str, joined: str
+) -> None:
+    sites = [Thing(f"move {number}", f"to site {number}", "empty", True, ("to sites", number)) for number in "1257"]
+    other = Thing("turn", "a turn", "empty", True)
+    words = cuzco_words(language)
+    told = by_reason([sites[0], other, *sites[1:]], words)
+    assert told == {"empty": [f"to sites 1, 2, 5 {joined} 7", "a turn"]}
+    assert by_reason([sites[0], other], words) == {"empty": ["to site 1", "a turn"]}
 
 
 def test_a_space_stands_for_each_die_that_is_refused_there_for_the_same_reason() -> None:

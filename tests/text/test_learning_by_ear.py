@@ -111,6 +111,14 @@ def test_any_move_may_be_made_and_stand_or_be_thought_over(progress: Progress, s
     assert progress.of("cuzco") == [ON_BOARD.id]
 
 
+def test_a_hint_is_what_the_lesson_asks_for(progress: Progress) -> None:
+    """Before each choice that belongs to it the number of that one is told."""
+    heard = " ".join(on_board(progress, "hint", "die 5 stone", "hint", "quit").screen.getvalue().split())
+    assert heard.count("Wanted here: Die 5: stone trail 4 to O2a, orange.") == 2
+    assert len(re.findall(r"That is option \d+\.", heard)) == 2
+    assert "A good bot" not in heard
+
+
 def test_a_move_in_a_lesson_can_be_taken_back_and_the_lesson_skipped(progress: Progress) -> None:
     keys = on_board(progress, "undo", "die 6 stone", "undo", "skip")
     assert cuzco_words("en").say(message("learn-no-undo")) in keys.heard[1]

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 from textual.pilot import Pilot
 
 from cuzco_tui.game import Game
-from cuzco_tui.messages import Message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.app import HouseApp
+from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tui.screens.learn import LearnScreen
 from cuzco_tui.tui.screens.lessons import LessonScreen
@@ -130,3 +131,24 @@ async def open_the_rule_of(pilot: Pilot[None], lesson: Lesson) -> None:
     assert lesson.rule in text_on(the_app(pilot))
     await pilot.press("escape")
     assert await note(pilot, lesson.pages[0].said) is shown
+
+
+async def take_the_hint_on_the_board(pilot: Pilot[None], lesson: Lesson) -> None:
+    """Ask the board's question, then for a hint: it is the lesson's good answer, marked there; Enter gives it."""
+    app, wanted = the_app(pilot), lesson.answers[good(lesson)]
+    await (await came_back(pilot)).begin(lesson)
+    await read_pages(pilot, lesson)
+    await pilot.press("enter")
+    table = await at_the_board(pilot)
+    await pilot.press("h")
+    for _ in range(PATIENCE):
+        await pilot.pause()
+        if isinstance(app.screen, HintReading):
+            break
+    hint = app.screen
+    assert isinstance(hint, HintReading)
+    assert hint.lines == [table.words(message("learn-hint", words=wanted.words))]
+    assert table.board.prompt.pointed.splitlines()[0] == wanted.choices[0]
+    hint.FIRST_GUARD = 0.0
+    await pilot.press("enter")
+    await note(pilot, wanted.reply)

@@ -86,6 +86,13 @@ async def test_a_rule_that_nobody_knows_is_a_sentence() -> None:
         assert screen.shown.at == 0
 
 
+async def test_the_id_that_is_named_as_an_example_is_one_of_the_game() -> None:
+    async with reading() as (_, app, screen):
+        example = screen.book.first_id
+        assert screen.book.matches(example)
+        assert f"type a word, or an id such as {example}" in text_on(app)
+
+
 @SIZES
 async def test_every_letter_searches_on_and_backspace_takes_it_back(size: tuple[int, int]) -> None:
     async with reading(size=size) as (pilot, app, screen):

@@ -16,4 +16,5 @@ modal-quit = Spiel verlassen
 reading-no-rule = Die Regelseite kennt { $rule } nicht.
 modal-place = { $number } von { $all }
 modal-interlude-keys = { $go } oder { $close } geht weiter
+reasons-together = { $head } { $first } und { $last }
 modal-reasons-keys = { $why } zeigt alle Gründe, { $close } schließt

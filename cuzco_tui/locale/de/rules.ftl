@@ -2,7 +2,10 @@
 
 rules-title = Regeln
 rules-search = Suche
-rules-type = tippe ein Wort oder eine Kennung wie D-2
+rules-type = tippe ein Wort{ $has_ids ->
+    [yes] {""} oder eine Kennung wie { $example }
+   *[no] {""}
+ }
 rules-found = { $count ->
     [one] an einer Stelle gefunden
    *[other] an { $count } Stellen gefunden

@@ -16,4 +16,5 @@ modal-quit = Leave the table
 reading-no-rule = The rules page does not know { $rule }.
 modal-place = { $number } of { $all }
 modal-interlude-keys = { $go } or { $close } goes on
+reasons-together = { $head } { $first } and { $last }
 modal-reasons-keys = { $why } lists all reasons, { $close } closes

@@ -2,7 +2,10 @@
 
 rules-title = Rules
 rules-search = Search
-rules-type = type a word, or an id such as D-2
+rules-type = type a word{ $has_ids ->
+    [yes] , or an id such as { $example }
+   *[no] {""}
+ }
 rules-found = { $count ->
     [one] found in one place
    *[other] found in { $count } places

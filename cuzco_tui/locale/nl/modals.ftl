@@ -16,4 +16,5 @@ modal-quit = Partij verlaten
 reading-no-rule = De regelpagina kent { $rule } niet.
 modal-place = { $number } van { $all }
 modal-interlude-keys = { $go } of { $close } gaat verder
+reasons-together = { $head } { $first } en { $last }
 modal-reasons-keys = { $why } toont alle redenen, { $close } sluit

@@ -2,7 +2,10 @@
 
 rules-title = Spelregels
 rules-search = Zoeken
-rules-type = typ een woord, of een regelcode zoals D-2
+rules-type = typ een woord{ $has_ids ->
+    [yes] , of een regelcode zoals { $example }
+   *[no] {""}
+ }
 rules-found = { $count ->
     [one] op één plaats gevonden
    *[other] op { $count } plaatsen gevonden

@@ -57,6 +57,11 @@ class Frame(Vertical):
         """Below each other."""
         return self.stacked or super().layout
 
+    def tell_keys(self, keys: str) -> None:
+        """Tell other keys."""
+        self.keys = keys
+        self._label()
+
     def sign(self, above: bool, below: bool) -> None:
         """Show where there is more."""
         if (above, below) != self.signs:

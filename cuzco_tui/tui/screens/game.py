@@ -324,11 +324,15 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
 
     def give_hint(self) -> None:
         """Say what a good bot would do, and who still thinks about it."""
+        self.hints().show()
+
+    def hints(self) -> "Hinting":
+        """Give what shows hints, loaded when the first one is asked for."""
         if self.hinting is None:
             from cuzco_tui.tui.hinting import Hinting
 
             self.hinting = Hinting(self)
-        self.hinting.show()
+        return self.hinting
 
     def action_dialog(self) -> None:
         """Bring a dialog back that was put aside; after the end, the ranking."""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from textual.actions import SkipAction
 
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.lessons import Attempt, Teaching, afterthought, meant_by
+from cuzco_tui.play.lessons import Attempt, Teaching, afterthought, hint_of, meant_by
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.bindings import with_keys
@@ -205,6 +205,17 @@ class LessonScreen(TaughtScreen):
             self._answer(meant_by(self.lesson, text.splitlines()))
         else:
             self.go_on()
+
+    def give_hint(self) -> None:
+        """Say what the lesson wants; where the board asks, mark it there."""
+        hint, step = hint_of(self.lesson), self.model.step
+        if hint is None:
+            super().give_hint()
+        elif self.board_asks and hint.choices:
+            told, choice = self.words(hint.said), "\n".join(hint.choices)
+            self.hints().read([told], choice, lambda: self.board_asks and self.model.step == step)
+        else:
+            self.notify(self.words(hint.said), markup=False)
 
     def action_dialog(self) -> None:
         """Bring the note back."""

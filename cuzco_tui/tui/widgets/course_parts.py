@@ -105,7 +105,7 @@ class Verdict(Part):
 
     def _places(self, course: Course, width: int) -> list[Line]:
         most = max(1, *(each.score for each in course.standings))
-        vp = self.say(message("panel-score"))
+        vp = self.say(message("score-unit"))
         names = [self.called(each.seat) for each in course.standings]
         name_room = max(map(cells, names))
         lines: list[Line] = []

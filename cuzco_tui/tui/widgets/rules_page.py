@@ -264,7 +264,9 @@ class RulesPage(Widget):
         if shown.notice:
             return [*line, ("   ", ""), (shown.notice, "muted")]
         if not shown.typed:
-            return [*line, (self.words.say(message("rules-type")), "muted")]
+            example = self.book.first_id
+            told = message("rules-type", example=example, has_ids="yes" if example else "no")
+            return [*line, (self.words.say(told), "muted")]
         return [*line, ("   ", ""), (self.words.say(message("rules-found", count=len(shown.found))), "muted")]
 
     def _text_title(self) -> Line:

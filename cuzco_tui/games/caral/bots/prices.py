@@ -62,6 +62,8 @@ class Worth:
         self.player = view.players[seat]
         self.left = max(0.0, 1.0 - view.finished / len(view.content.finish_fame))
         """How much of the game is left."""
+        self.is_last_year = view.finished >= len(view.content.finish_fame)
+        """Whether the game ends with this year (CE-1)."""
         self.centre = view.content.kinds.index(CENTRE)
         self._needs_stones = sum(missing_levels(view, index) for index in self.open_sites())
         self._spaces = self._numbers_of_spaces()
@@ -203,9 +205,13 @@ class Worth:
         """Price one more site, wherever it is."""
         view = self.view
         waiting = sum(1 for index in sites_of(view, self.seat) if not view.built[index] or missing_levels(view, index))
-        if not any(view.owner[index] == FREE for index in self.content.sites):
+        if not any(view.owner[index] == FREE and not self.is_too_late(index) for index in self.content.sites):
             return 0.0
         return self.prices.builder * (1.6, 0.8, 0.3)[min(waiting, 2)] * (0.5 + 0.5 * self.left)
+
+    def is_too_late(self, index: int) -> bool:
+        """Whether nothing can be built on a site any more: behind the architect in the last year."""
+        return self.is_last_year and index < self.view.architect
 
     def site(self, index: int) -> float:
         """Price a site by its place: near a quarry with workers, and far enough inside."""
@@ -226,7 +232,7 @@ class Worth:
         view = self.view
         own = sites_of(view, self.seat)
         thanks = sum(view.priest[index] for index in own) + self.drawn(sum(1 for index in own if view.built[index]))
-        if view.finished >= len(self.content.finish_fame):
+        if self.is_last_year:
             thanks = 0.0
         mine = max(self.player.hand)
         rivals = [0.4 * other.hand_size + 0.7 for seat, other in enumerate(view.players) if seat != self.seat]

@@ -90,7 +90,7 @@ def _offering(worth: Worth, choice: choices.Offer) -> float:
     ]
     highest = choice.number > max(view.offers) and choice.number >= max(later, default=0.0)
     fame = worth.content.bidder_fame[view.height - 1] if highest else worth.content.offering_fame
-    kept = 0.0 if view.finished >= len(worth.content.finish_fame) else 0.5
+    kept = 0.0 if worth.is_last_year else 0.5
     return fame + kept * worth.hand_change(cards, -1)
 
 
@@ -138,6 +138,8 @@ def _site(worth: Worth, choice: choices.AtPlace) -> float:
     index = worth.content.index_of[choice.place]
     if worth.view.phase == SETUP:
         return worth.site(index)
+    if worth.is_too_late(index):
+        return 0.0
     return worth.new_site() * (0.6 + 0.4 * worth.site(index))
 
 

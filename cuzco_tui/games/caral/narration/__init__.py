@@ -6,6 +6,7 @@ from cuzco_tui.game import Collection
 from cuzco_tui.games.caral.engine.events import Event, MoveExplained
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import (
+    alone,
     aloud,
     arranging,
     deeds,
@@ -38,9 +39,11 @@ class CaralNarrator:
     question = staticmethod(questions.question)
     short_question = staticmethod(questions.short_question)
     option = staticmethod(options.option_message)
+    option_alone = staticmethod(alone.option_alone)
     brings = staticmethod(outcomes.brings)
     reason = staticmethod(reasons.reason_message)
     subject = staticmethod(reasons.subject_message)
+    subject_part = staticmethod(reasons.subject_part)
     why_this = staticmethod(reasons.why_this)
     concerns = staticmethod(reasons.concerns)
     standings = staticmethod(scores.standings_messages)

@@ -94,7 +94,8 @@ def _priest(choice: choices.PlacePriest, _s: Seen, _names: Names) -> Grouped:
 def _build_at(choice: choices.BuildAt, s: Seen, _names: Names) -> Grouped:
     index = s.content.index_of[choice.place]
     built, target = s.built[index], s.target[index]
-    said = message("group-level", place=say.place(choice.place), level=built + 1, target=target)
+    finishes = say.yes(built + 1 == target)
+    said = message("group-level", place=say.place(choice.place), level=built + 1, target=target, finishes=finishes)
     return Grouped(message("group-build-at"), said)
 
 

@@ -1,16 +1,43 @@
-"""In which order options are met: what is near before what is far, ahead before back, without cards before with."""
+"""In which order options are met: near before far, ahead before back, without cards before with, what matters first."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from cuzco_tui.games.caral.engine.choices import Choice, MoveTo
+from cuzco_tui.games.caral.engine.choices import (
+    PLACE_ENVOY,
+    Choice,
+    MoveTo,
+    PlaceBuilder,
+    PlacePriest,
+    PlaceWorker,
+)
+from cuzco_tui.games.caral.engine.seen import Seen
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost, seen_at_decision
 
+_PLACEMENTS: Final = frozenset(("ChooseAction", "ChoosePlaceForCarali"))
+"""The decisions that may ask where a Carali goes."""
+_WEIGHTS: Final[dict[type[Choice], int]] = {PlacePriest: 0, PlaceWorker: 1, PlaceBuilder: 3}
+_ENVOY, _BEHIND, _ELSE = 2, 4, 5
+
 
 def arranged(options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
-    """Put moves ahead before those back, the useful and near ones first; all else stays as it is."""
-    if view.kind != "ChooseMove" or not view.stack:
-        return options
+    """Put moves ahead before those back, and Carali where they bring most first; all else stays as it is."""
+    if view.kind in _PLACEMENTS:
+        s = seen_at_decision(view)
+        return sorted(options, key=lambda option: _weight(option, s))
+    return _moves(options, view) if view.kind == "ChooseMove" and view.stack else options
+
+
+def _weight(option: Choice, s: Seen) -> int:
+    """Tell how late an option comes: priests, workers, emissaries, builders who can still build, those who cannot."""
+    if isinstance(option, PlaceBuilder) and is_behind(s, s.content.index_of[option.place]):
+        return _BEHIND
+    return _ENVOY if option is PLACE_ENVOY else _WEIGHTS.get(type(option), _ELSE)
+
+
+def _moves(options: Sequence[Choice], view: PlayerView) -> Sequence[Choice]:
+    """Put moves ahead before those back, the useful and near ones first."""
     s = seen_at_decision(view)
     here = s.players[actor(s)].figure
 

@@ -11,7 +11,7 @@ from cuzco_tui.games.caral.engine.supplies import is_finished, own_sites, placed
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.look_modules import look_modules
-from cuzco_tui.games.caral.narration.places import distance, gap, lies_at, read_place, spaces_between, way
+from cuzco_tui.games.caral.narration.places import distance, figures_at, gap, lies_at, read_place, spaces_between, way
 from cuzco_tui.messages import Message, Names, Value, message
 
 
@@ -77,9 +77,7 @@ def _here(s: Seen, index: int, names: Names) -> tuple[Value, ...]:
     notes = lies_at(s, index, names)
     if index == s.architect:
         notes.append(message("note-architect"))
-    if figures := [seat for seat, player in enumerate(s.players) if player.figure == index]:
-        notes.append(message("note-figures", who=names.all(figures)))
-    return tuple(notes)
+    return (*notes, *figures_at(s, index, names))
 
 
 def _place_line(s: Seen, index: int, names: Names) -> Message:

@@ -17,7 +17,7 @@ from cuzco_tui.games.caral.engine.path import next_action_space, reach
 from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
-from cuzco_tui.games.caral.narration.places import lies_at, spaces_between, way
+from cuzco_tui.games.caral.narration.places import figures_at, lies_at, spaces_between, way
 from cuzco_tui.messages import Message, Names, Value, message
 
 
@@ -64,9 +64,7 @@ def place_notes(s: Seen, index: int, names: Names) -> list[Value]:
     if kind == QUARRY:
         workers = s.players[seat].workers[s.content.quarries.index(index)]
         notes.append(message("note-workers", count=workers, who=names(seat)))
-    if figures := [other for other, player in enumerate(s.players) if other != seat and player.figure == index]:
-        notes.append(message("note-figures", who=names.all(figures)))
-    return notes
+    return [*notes, *figures_at(s, index, names, but=seat)]
 
 
 def _plain(choice: choices.Choice, s: Seen) -> Message:
@@ -173,20 +171,22 @@ def _anaconda(choice: choices.MoveAnaconda, s: Seen, names: Names) -> Message:
 def _with_notes(said: Message, place: str, s: Seen, names: Names) -> Message:
     """Add what lies on an action space and who stands there."""
     index = s.content.index_of[place]
-    notes = lies_at(s, index, names)
-    if figures := [seat for seat, player in enumerate(s.players) if player.figure == index]:
-        notes.append(message("note-figures", who=names.all(figures)))
+    notes = [*lies_at(s, index, names), *figures_at(s, index, names)]
     return message("option-with-notes", option=said, notes=tuple(notes)) if notes else said
 
 
 def _architect(choice: choices.MoveArchitect, s: Seen, _names: Names) -> Message:
+    return message("option-architect", steps=choice.steps, **architect_after(s, choice.steps))
+
+
+def architect_after(s: Seen, steps: int) -> dict[str, Value]:
+    """Tell where the architect is after so many steps, and whether that ends the year (CY-3, CY-6)."""
     index = s.architect
-    for _ in range(choice.steps):
+    for _ in range(steps):
         if s.content.kinds[index] != CENTRE:
             index = next_action_space(s, index)
-    ends = say.yes(s.content.kinds[index] == CENTRE)
     place = s.content.places[index]
-    return message("option-architect", steps=choice.steps, to=say.to(place), at=say.at(place), ends=ends)
+    return {"to": say.to(place), "at": say.at(place), "ends": say.yes(s.content.kinds[index] == CENTRE)}
 
 
 def _alpaca(choice: choices.PlaceAlpaca, s: Seen, _names: Names) -> Message:
@@ -206,10 +206,11 @@ def _alpaca_away(id_: str) -> Callable[[Any, Seen, Names], Message]:
     return tell
 
 
-def _pair(choice: choices.PlayPair, _s: Seen, _names: Names) -> Message:
-    return message(
-        "option-pair", pair=say.pair_cards(choice.ability, choice.mixed), does=message(_PAIR[choice.ability])
-    )
+def _pair(choice: choices.PlayPair, s: Seen, _names: Names) -> Message:
+    kind, _of, index, *_rest = s.stack[-1] if s.stack else (-1, 0, 0)
+    finishes = kind == EXTRA_LEVEL and s.built[index] + 1 == s.target[index]
+    does = message(_PAIR[choice.ability], finishes=say.yes(finishes))
+    return message("option-pair", pair=say.pair_cards(choice.ability, choice.mixed), does=does)
 
 
 _PAIR: Final = ("pair-does-level", "pair-does-level", "pair-does-again", "pair-does-second")

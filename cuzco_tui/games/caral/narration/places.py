@@ -12,6 +12,7 @@ from cuzco_tui.games.caral.engine.codes import (
     MARKET,
     NEUTRAL,
     NO_TILE,
+    NOBODY,
     QUARRY,
     SITE,
     START,
@@ -80,6 +81,16 @@ def lies_at(s: Seen, index: int, names: Names) -> list[Value]:
     if index == s.anaconda:
         found.append(message("anaconda-here"))
     return found
+
+
+def figures_at(s: Seen, index: int, names: Names, but: int = NOBODY) -> list[Value]:
+    """Say whose figures stand at a place, one's own last; nothing where nobody's do, or only that of one seat."""
+    seats = [seat for seat, player in enumerate(s.players) if seat != but and player.figure == index]
+    if not seats:
+        return []
+    seats.sort(key=lambda seat: seat == names.me)
+    first = seats[:-1] or seats
+    return [message("note-figures", who=names.all(first), last=names(seats[-1]), count=len(seats))]
 
 
 def gap(content: Content, index: int) -> tuple[str, str]:

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from cuzco_tui.game import Reason
 from cuzco_tui.games.caral.engine.choices import parse_choice
-from cuzco_tui.games.caral.engine.codes import CARD_NAMES, FREE, NEUTRAL
+from cuzco_tui.games.caral.engine.codes import CARD_NAMES, FREE, KIND_NAMES, NEUTRAL, SITE
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.options import option_message
 from cuzco_tui.games.caral.narration.places import read_place
 from cuzco_tui.messages import Message, Names, Value, message
+from cuzco_tui.narrator import Grouped
 
 
 def reason_message(reason: Reason, _view: PlayerView, names: Names) -> Message:
@@ -39,6 +40,24 @@ _PLAIN: Final = (
     *("alpaca", "alpaca sled", "alpaca board"),
 )
 """The subjects that name no place and no card."""
+
+
+def subject_part(reason: Reason, _view: PlayerView, _names: Names) -> Grouped | None:
+    """Say what a reason about a building site is about as one of several such sites; None for all others."""
+    head, _, rest = reason.subject.partition(" ")
+    kind, _, number = rest.partition("-")
+    if head not in _AT_SITES or kind != KIND_NAMES[SITE]:
+        return None
+    return Grouped(message(_AT_SITES[head]), message("subject-site", number=number))
+
+
+_AT_SITES: Final = {
+    "move": "subject-sites-move",
+    "builder": "subject-sites-builder",
+    "priest": "subject-sites-priest",
+    "neutral": "subject-sites-neutral",
+}
+"""What several sites have in common, by the first word of a subject."""
 
 
 def why_this(subject: str, reasons: Mapping[str, Reason], view: PlayerView, names: Names) -> Message | None:

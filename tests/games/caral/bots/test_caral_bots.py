@@ -7,13 +7,15 @@ import pytest
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import BadOptions, Decision, Standing
 from cuzco_tui.games.caral.bots import make_bot
-from cuzco_tui.games.caral.bots.thumb import ThumbBot
+from cuzco_tui.games.caral.bots.prices import Worth
+from cuzco_tui.games.caral.bots.thumb import ThumbBot, price
+from cuzco_tui.games.caral.engine.choices import parse_choice
 from cuzco_tui.games.caral.engine.decisions import CARDS_FOR_MOVE, DECISION_NAMES
 from cuzco_tui.games.caral.engine.flow import pending_options
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import view_of
 from cuzco_tui.games.caral.game import Caral
-from tests.games.caral.helpers import ALL_MODULES, at_turn, give, new
+from tests.games.caral.helpers import ALL_MODULES, architect, at_turn, finish_others, give, new, options_of, visit
 from tests.long_runs import usual_first
 
 GAME = Caral()
@@ -108,6 +110,24 @@ def test_thumb_keeps_pairs_when_it_pays_for_a_move() -> None:
     s.stack[-1] = (CARDS_FOR_MOVE, 0, 1, s.content.index_of["centre"], 5)
     s.options = pending_options(s)
     assert picks(s) == "discard 1 fish"
+
+
+def test_thumb_places_no_builder_behind_the_architect_in_the_last_year() -> None:
+    """CE-1, CA-2: nothing is built there any more; ahead of him there may be."""
+    s = new(3)
+    architect(s, "village-2")
+    visit(s, "village-2")
+    assert picks(s).startswith("builder")
+    finish_others(s, 7)
+    visit(s, "village-2")
+    behind = [f"builder {place}" for place in options_of(s, "builder") if s.content.index_of[place] < s.architect]
+    worth = Worth(view_of(s, 0), 0)
+    assert behind
+    assert {price(worth, parse_choice(text)) for text in behind} == {0.0}
+    assert picks(s) not in behind
+    architect(s, "village-3")
+    visit(s, "village-3")
+    assert Worth(view_of(s, 0), 0).new_site() == 0.0, "no village is worth a visit for a builder then"
 
 
 def test_an_unknown_bot_gets_one_sentence() -> None:

@@ -180,7 +180,7 @@ def test_a_ceremony_has_a_line_for_each_offering_and_one_for_the_fame() -> None:
         "You: offering, 2 stone cards",
         "Ben: offering, one fish card",
         "Cleo: no offering",
-        "Highest bidder: You (You +3 fame, Ben +1 fame, Cleo minus one fame)",
+        "Highest bidder: You (You +3 fame, Ben +1 fame, Cleo \u22121 fame)",
     ]
 
 

@@ -39,6 +39,7 @@ UNHEARD_OF = {
     "en": (
         r"\bof You\b",
         r"\bby You\b",
+        r"\bto You\b",
         r"\bone (stones|cards|spaces|alpacas)\b",
         r"\b1 (stones|cards|spaces|alpacas)\b",
     ),
@@ -159,7 +160,7 @@ def test_the_path_is_told_in_its_order_with_all_that_stands_there() -> None:
         "Village 1.",
         "Site 1: pyramid of Cleo, level 1 of 3.",
         "Sites 2 and 3: free.",
-        "Quarry 1: the architect, You.",
+        "Quarry 1: the architect is there, you are there.",
         "Site 4: your pyramid, level 3 of 5.",
         "Site 5: finished large pyramid of Ben with a priest.",
         "Site 6: reserved for Cleo.",

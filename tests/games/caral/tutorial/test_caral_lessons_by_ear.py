@@ -86,6 +86,37 @@ def test_a_move_that_the_lesson_does_not_speak_of_may_stand(
     assert TUTORIAL.lessons[before].id in Progress().of("caral")
 
 
+@pytest.mark.parametrize("place", range(len(TUTORIAL.lessons)))
+def test_a_hint_in_a_lesson_is_its_own_good_answer(
+    place: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A bot may think of something else; the lesson asks for what it teaches."""
+    lesson = TUTORIAL.lessons[place]
+    said = learnt(monkeypatch, capsys, ["skip"] * place + ["hint", "quit"])
+    wanted = next(answer.words for answer in lesson.answers if answer.is_good)
+    assert caral_words("en").say(message("learn-hint", words=wanted)) in said
+    assert "A good bot" not in said
+
+
+@pytest.mark.parametrize(
+    ("lines", "numbers"),
+    [
+        (["hint", "2", "hint"], ["2", "1"]),
+        (["hint", "move village-2", "hint"], ["2"]),
+    ],
+    ids=["on the way", "elsewhere"],
+)
+def test_a_hint_on_the_board_names_the_number_of_the_option(
+    lines: list[str], numbers: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By these numbers the good answer is given; on another way nothing is numbered."""
+    before = next(number for number, lesson in enumerate(TUTORIAL.lessons) if lesson.on_board)
+    said = learnt(monkeypatch, capsys, ["skip"] * before + [*lines, numbers[-1], "quit"])
+    assert re.findall(r"That is option (\d+)\.", said) == numbers
+    wanted = caral_words("en").say(TUTORIAL.lessons[before].answers[1].reply)
+    assert (wanted in said) == (len(numbers) == 2)
+
+
 def test_a_challenge_is_played_to_its_verdict(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,6 +13,7 @@ from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.lesson_note import LessonNote
 from cuzco_tui.tutorial import Lesson
+from tests.games.caral.words import caral_words
 from tests.long_runs import usual_first
 from tests.taught import good
 from tests.tui.at_the_lessons import (
@@ -26,6 +27,7 @@ from tests.tui.at_the_lessons import (
     press_enter_alone,
     read_pages,
     school,
+    take_the_hint_on_the_board,
 )
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks
 
@@ -117,6 +119,28 @@ async def test_on_the_board_any_move_may_be_made_and_stand() -> None:
         await note(pilot, message("learn-it-stands"))
         view = app.model.view
         assert view.players[TUTORIAL.own_seat].figure == view.content.index_of["market-1"]
+
+
+async def test_a_hint_on_the_board_is_the_good_answer_of_the_lesson_and_makes_it() -> None:
+    async with school(GAME, straight=False).run_test(size=MIDDLE) as pilot:
+        await take_the_hint_on_the_board(pilot, ON_BOARD)
+
+
+async def test_a_hint_beside_a_question_says_its_good_answer() -> None:
+    """With the note put aside, what it asks is not answered on the board."""
+    app = school(GAME, straight=False)
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.id == "call")
+    async with app.run_test(size=MIDDLE) as pilot:
+        await ask(pilot, lesson)
+        await pilot.press("escape")
+        for _ in range(PATIENCE):
+            await pilot.pause()
+            if app.screen is app.game_screen:
+                break
+        await pilot.press("h")
+        await pilot.pause()
+        said = caral_words("en").say(message("learn-hint", words=lesson.answers[good(lesson)].words))
+        assert [each.message for each in app._notifications] == [said]
 
 
 async def test_the_board_names_the_keys_that_go_along_the_path() -> None:

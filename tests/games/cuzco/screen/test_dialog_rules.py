@@ -10,6 +10,7 @@ from cuzco_tui.play.rulebook import rules_of
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.modals.frame import Frame
 from cuzco_tui.tui.modals.hint import HintReading
 from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.readings import Reasons
@@ -108,9 +109,13 @@ async def test_why_not_in_a_dialog_answers_in_one_line_and_lists_the_rest_when_a
         await quiet(pilot)
         assert isinstance(app.screen, Reasons)
         assert len(app.screen.lines) == 1
+        keys = app.screen.query_one(Frame)
+        assert "w lists all reasons" in keys.keys
         await pilot.press("w")
         await quiet(pilot)
         assert len(app.screen.lines) > 1
+        assert "reasons" not in keys.keys, "there are no more of them"
+        assert "Esc closes" in keys.keys
 
 
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - CUZCO_FRONT.on_the_board))

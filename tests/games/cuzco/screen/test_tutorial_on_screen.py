@@ -35,6 +35,7 @@ from tests.tui.at_the_lessons import (
     open_the_rule_of,
     press_enter_alone,
     read_pages,
+    take_the_hint_on_the_board,
 )
 from tests.tui.at_the_lessons import school as lessons_of
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, text_on
@@ -104,6 +105,12 @@ async def test_every_note_points_at_something_that_is_in_sight(size: tuple[int, 
     app = school()
     async with app.run_test(size=size) as pilot:
         await look_at_all_notes(pilot, TUTORIAL.lessons)
+
+
+async def test_a_hint_on_the_board_is_the_good_answer_of_the_lesson_and_makes_it() -> None:
+    lesson = next(lesson for lesson in TUTORIAL.lessons if lesson.on_board)
+    async with school(straight=False).run_test(size=MIDDLE) as pilot:
+        await take_the_hint_on_the_board(pilot, lesson)
 
 
 def assert_all_keys_named(shown: LessonNote) -> None:

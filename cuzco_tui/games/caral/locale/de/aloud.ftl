@@ -16,7 +16,14 @@ group-move = { $way ->
 group-move-to = { $place }, { $spaces } weit
 group-with-note = { $said }, { $note }
 group-worker = Arbeiter in
-group-worker-in = { $place }, dann { $count } dort
+group-worker-in = { $place }, { $count ->
+    [1] der erste
+    [2] der zweite
+    [3] der dritte
+    [4] der vierte
+    [5] der fünfte
+   *[other] Nummer { $count }
+ } dort
 group-between = Zwischen { $before } und { $after }
 group-builder = { $behind ->
     [yes] Bauleiter hinter dem Architekten auf
@@ -24,7 +31,10 @@ group-builder = { $behind ->
  }
 group-priest = Priester auf
 group-build-at = Bauen auf
-group-level = { $place }, Stufe { $level } von { $target }
+group-level = { $place }, Stufe { $level } von { $target }{ $finishes ->
+    [yes] , das vollendet die Pyramide
+   *[no] {""}
+ }
 group-anaconda = Anakonda zu
 group-offer = { $kind } opfern
 group-offered = { $number ->

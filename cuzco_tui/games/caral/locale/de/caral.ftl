@@ -84,7 +84,7 @@ event-marker-taken = { $seat }: Diplomatiemarker{ $from_somebody ->
  }.
 event-status-taken = { $seat }: Statuskarte { $card }.
 event-fame-changed = { $seat }: { $amount ->
-    [-1] ein Ruhmpunkt weniger
+    [-1] −1 Ruhmpunkt
     [one] 1 Ruhmpunkt
    *[other] { $amount } Ruhmpunkte
  }, { $source }.
@@ -166,6 +166,21 @@ offer-highest = Bisher am höchsten: { $who } mit { $number }.
 offer-barred = Gesperrt: { $kind }. { $said }
 question-loss = Die Laune der Götter kostet dich { $loss }: Was gibst du her?
 
+## Options where neither question nor table is in sight
+
+alone-at = { $place }: { $option }
+alone-architect = Architektwürfel { $steps }: Der Architekt { $ends ->
+    [yes] geht { $to }, das beendet das Jahr
+   *[no] { $steps ->
+        [0] bleibt { $at }
+       *[other] geht { $to }
+     }
+ }
+alone-done-level = keine weitere Stufe durch ein Pärchen
+alone-done-again = kein Fischpärchen
+alone-done-second = kein Alpakapärchen
+alone-done-carali = kein Carali bewegt
+
 ## Options
 
 option-with-notes = { $option }: { $notes }
@@ -180,7 +195,14 @@ option-move = { $way ->
     [one] , für eine Karte
    *[other] , für { $cards } Karten
  }
-option-worker = Arbeiter { $at }, dann { $count } dort
+option-worker = Arbeiter { $at }, { $count ->
+    [1] der erste
+    [2] der zweite
+    [3] der dritte
+    [4] der vierte
+    [5] der fünfte
+   *[other] Nummer { $count }
+ } dort
 option-builder = Bauleiter { $at }{ $behind ->
     [yes] , hinter dem Architekten
    *[no] {""}
@@ -240,7 +262,10 @@ option-lose-alpaca = Alpaka { $pen ->
    *[1] auf dem Abgesandtentableau
  }
 option-pair = { $pair } spielen: { $does }
-pair-does-level = eine Stufe mehr
+pair-does-level = eine Stufe mehr{ $finishes ->
+    [yes] , das vollendet die Pyramide
+   *[no] {""}
+ }
 pair-does-again = die Aktion noch einmal
 pair-does-second = eine zweite Bewegung
 option-take-carali = Bewegen: { $carali }
@@ -414,6 +439,11 @@ subject-neutral = Neutrale Stufe { $at }
 subject-tile = Plättchen { $to }
 subject-anaconda = Anakonda { $to }
 subject-move-to = Bewegung { $to }
+subject-sites-move = Bewegung zu den Bauplätzen
+subject-sites-builder = Bauleiter auf den Bauplätzen
+subject-sites-priest = Priester auf den Bauplätzen
+subject-sites-neutral = Neutrale Stufe auf den Bauplätzen
+subject-site = { $number }
 owner-free = niemand
 owner-neutral = niemand, er ist neutral
 why-not-your-turn = Du bist nicht am Zug; es entscheidet: { $who }.
@@ -435,21 +465,33 @@ why-ca-1-taken = Eine Aktion gibt es einmal, danach nur noch passende Pärchen.
 why-ca-1-none = Eine Aktion gibt es hier nicht ({ $place }).
 why-ca-2 = { $place } liegt hinter dem Architekten, er steht { $architect }.
 why-ca-3 = Die Aktion würde hier nichts ändern ({ $place }).
-why-ca-4-taken = Der Bauplatz ist schon vergeben: { $owner }.
+why-ca-4-taken = { $owner ->
+    [Du] Der Bauplatz gehört schon dir.
+   *[other] Der Bauplatz ist schon vergeben: { $owner }.
+ }
 why-ca-4-no-pyramid = Ein Priester braucht eine eigene vollendete große Pyramide.
 why-ca-4-small = Ein Priester braucht eine große Pyramide; diese ist klein.
 why-ca-4-priest = Dort steht schon ein Priester.
 why-ca-5 = In deinem Vorrat ist kein Carali mehr.
 why-ca-8-sled = Der Schlitten ist voll: { $sled } Alpakas.
 why-ca-8-supply = In deinem Vorrat ist kein Alpaka mehr.
-why-ca-9-foreign = Der Bauplatz ist schon vergeben: { $owner }.
+why-ca-9-foreign = { $owner ->
+    [Du] Der Bauplatz gehört schon dir.
+   *[other] Der Bauplatz ist schon vergeben: { $owner }.
+ }
 why-ca-9-finished = Die Pyramide ist vollendet.
 why-cb-1 = Du hast keinen Stein.
 why-cb-4-size = Im Vorrat ist keine Stufe der Größe { $size } mehr.
 why-cb-4-next = Die nächste Stufe ist nicht mehr im Vorrat.
 why-cb-4-first = Im Vorrat ist keine Stufe mehr, mit der eine Pyramide beginnt.
-why-cn-6 = Der Bauplatz ist schon vergeben: { $owner }.
-why-c2-1-taken = Der Bauplatz ist schon vergeben: { $owner }.
+why-cn-6 = { $owner ->
+    [Du] Der Bauplatz gehört schon dir.
+   *[other] Der Bauplatz ist schon vergeben: { $owner }.
+ }
+why-c2-1-taken = { $owner ->
+    [Du] Der Bauplatz gehört schon dir.
+   *[other] Der Bauplatz ist schon vergeben: { $owner }.
+ }
 why-c2-1-first = Eine neutrale Stufe kommt auf einen der ersten { $first } Bauplätze.
 why-c2-3 = { $kind } wurde aufgedeckt und ist diesmal gesperrt.
 why-cj-2-by = { $kind } ist schon geopfert: { $by }.

@@ -68,12 +68,12 @@ log-anaconda = Anakonda { $to }
 log-status = { $name }
 log-status-of = { $who } { $name }
 log-fame = { $amount ->
-    [-1] ein Ruhmpunkt weniger
+    [-1] −1 Ruhmpunkt
     [one] +1 Ruhmpunkt
    *[other] +{ $amount } Ruhmpunkte
  }
 log-fame-of = { $who } { $fame ->
-    [-1] ein Ruhmpunkt weniger
+    [-1] −1 Ruhmpunkt
     [one] +1 Ruhmpunkt
    *[other] +{ $fame } Ruhmpunkte
  }

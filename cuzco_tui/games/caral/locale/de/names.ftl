@@ -109,7 +109,7 @@ note-centre = beendet das Jahr, { $who ->
    *[other] Oberpriester { $who }
  }
 note-behind = hinter dem Architekten
-note-architect = der Architekt
+note-architect = dort steht der Architekt
 note-workers = { $count ->
     [0] kein Arbeiter
     [one] ein Arbeiter
@@ -118,7 +118,16 @@ note-workers = { $count ->
     [Du] dir
    *[other] { $who }
  }
-note-figures = { $who }
+note-figures = { $count ->
+    [one] { $who ->
+        [Du] dort stehst du
+       *[other] dort steht { $who }
+     }
+   *[other] dort stehen { $who } und { $last ->
+        [Du] du
+       *[other] { $last }
+     }
+ }
 distance = { $way ->
     [level] da, wo du stehst
     [ahead] { $spaces ->

@@ -3,7 +3,7 @@
 ## Sofort
 
 brings-fame = { $fame ->
-    [-1] ein Ruhmpunkt weniger
+    [-1] −1 Ruhmpunkt
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
  }

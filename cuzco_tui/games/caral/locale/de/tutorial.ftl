@@ -226,11 +226,11 @@ tutorial-last-c-reply = Gut: So viele kann niemand opfern, also gehören diese 7
 tutorial-score = Wer gewonnen hat
 tutorial-score-1 = Die Partie ist vorbei, und du hast mit 51 Ruhmpunkten gewonnen: große Pyramiden 20, Zeremonien 16, vom Anfang 5, vollendete Pyramiden gleich 4, Priester am Ende 4, Priester in jedem Jahr 2.
 tutorial-score-2 = Auch Cleo und Ben haben je zwei große Pyramiden gebaut. Die Zeremonien machten den Unterschied.
-tutorial-score-ask = Bei gleich viel Ruhm zählt man Steine, Alpakas auf dem Schlitten und Karten auf der Hand zusammen. Du hast zwei Steine, drei Alpakas und vier Karten; Ben vier Steine, drei Alpakas und eine Karte. Wer gewinnt?
-tutorial-score-a = Ben, mit mehr Steinen
-tutorial-score-a-reply = Alles drei zählt zusammen, und Ben kommt auf acht.
+tutorial-score-ask = Bei gleich viel Ruhm zählt man Steine, Alpakas auf dem Schlitten und Karten auf der Hand zusammen. Du hast keine Steine, drei Alpakas und vier Karten; Cleo drei Steine, zwei Alpakas und eine Karte. Wer gewinnt, wenn ihr beide gleich viel Ruhm habt?
+tutorial-score-a = Cleo, mit mehr Steinen
+tutorial-score-a-reply = Alles drei zählt zusammen, und Cleo kommt auf sechs.
 tutorial-score-b = Du
-tutorial-score-b-reply = Ja: neun gegen acht. Wäre auch das gleich, würdet ihr euch den Sieg teilen.
+tutorial-score-b-reply = Ja: sieben gegen sechs. Wäre auch das gleich, würdet ihr euch den Sieg teilen.
 tutorial-score-c = Beide
 tutorial-score-c-reply = Nur wenn auch diese Summen gleich wären.
 

@@ -16,7 +16,14 @@ group-move = { $way ->
 group-move-to = { $place }, { $spaces } away
 group-with-note = { $said }, { $note }
 group-worker = Worker in
-group-worker-in = { $place }, then { $count } there
+group-worker-in = { $place }, { $count ->
+    [1] the first one
+    [2] the second one
+    [3] the third one
+    [4] the fourth one
+    [5] the fifth one
+   *[other] number { $count }
+ } there
 group-between = Between { $before } and { $after }
 group-builder = { $behind ->
     [yes] Builder behind the architect at
@@ -24,7 +31,10 @@ group-builder = { $behind ->
  }
 group-priest = Priest on
 group-build-at = Build at
-group-level = { $place }, level { $level } of { $target }
+group-level = { $place }, level { $level } of { $target }{ $finishes ->
+    [yes] , which finishes the pyramid
+   *[no] {""}
+ }
 group-anaconda = Anaconda to
 group-offer = Offer { $kind }
 group-offered = { $number ->

@@ -86,7 +86,7 @@ event-marker-taken = { $seat }: diplomacy marker{ $from_somebody ->
  }.
 event-status-taken = { $seat }: status card { $card }.
 event-fame-changed = { $seat }: { $amount ->
-    [-1] minus one
+    [-1] −1
    *[other] { $amount }
  } fame, { $source }.
 event-year-ended = { $by_architect ->
@@ -167,6 +167,21 @@ offer-highest = Highest so far: { $who } with { $number }.
 offer-barred = Barred: { $kind }. { $said }
 question-loss = The mood of the gods costs you { $loss }: which?
 
+## Options where neither question nor table is in sight
+
+alone-at = { $place }: { $option }
+alone-architect = Architect die { $steps }: the architect { $ends ->
+    [yes] goes { $to }, which ends the year
+   *[no] { $steps ->
+        [0] stays { $at }
+       *[other] goes { $to }
+     }
+ }
+alone-done-level = no further level by a pair
+alone-done-again = no fish pair
+alone-done-second = no alpaca pair
+alone-done-carali = no Carali moved
+
 ## Options
 
 option-with-notes = { $option }: { $notes }
@@ -181,7 +196,14 @@ option-move = { $way ->
     [one] , for a card
    *[other] , for { $cards } cards
  }
-option-worker = Worker { $at }, then { $count } there
+option-worker = Worker { $at }, { $count ->
+    [1] the first one
+    [2] the second one
+    [3] the third one
+    [4] the fourth one
+    [5] the fifth one
+   *[other] number { $count }
+ } there
 option-builder = Builder { $at }{ $behind ->
     [yes] , behind the architect
    *[no] {""}
@@ -238,7 +260,10 @@ option-lose-alpaca = Alpaca { $pen ->
    *[1] on the emissary board
  }
 option-pair = Play { $pair }: { $does }
-pair-does-level = one more level
+pair-does-level = one more level{ $finishes ->
+    [yes] , which finishes the pyramid
+   *[no] {""}
+ }
 pair-does-again = the action once more
 pair-does-second = a second move
 option-take-carali = Move { $carali }
@@ -406,6 +431,11 @@ subject-neutral = Neutral level { $at }
 subject-tile = Tile { $to }
 subject-anaconda = Anaconda { $to }
 subject-move-to = Move { $to }
+subject-sites-move = Move to sites
+subject-sites-builder = Builder at sites
+subject-sites-priest = Priest at sites
+subject-sites-neutral = Neutral level at sites
+subject-site = { $number }
 owner-free = nobody
 owner-neutral = nobody, for it is neutral
 why-not-your-turn = it is not your turn; { $who } decides.
@@ -427,21 +457,33 @@ why-ca-1-taken = the action is taken once, and only fitting pairs may follow.
 why-ca-1-none = there is no action at { $place }.
 why-ca-2 = { $place } lies behind the architect, who is { $architect }.
 why-ca-3 = nothing would change by the action at { $place }.
-why-ca-4-taken = that site belongs to { $owner }.
+why-ca-4-taken = that site belongs to { $owner ->
+    [You] you
+   *[other] { $owner }
+ }.
 why-ca-4-no-pyramid = a priest needs a finished large pyramid of your own.
 why-ca-4-small = a priest needs a large pyramid; that one is small.
 why-ca-4-priest = a priest stands there already.
 why-ca-5 = no Carali is left in your supply.
 why-ca-8-sled = the sled is full: { $sled } alpacas.
 why-ca-8-supply = no alpaca is left in your supply.
-why-ca-9-foreign = the site belongs to { $owner }.
+why-ca-9-foreign = the site belongs to { $owner ->
+    [You] you
+   *[other] { $owner }
+ }.
 why-ca-9-finished = the pyramid is finished.
 why-cb-1 = you have no stone.
 why-cb-4-size = no level of size { $size } is left in the supply.
 why-cb-4-next = the next level is not left in the supply.
 why-cb-4-first = no level to begin a pyramid with is left in the supply.
-why-cn-6 = that site belongs to { $owner }.
-why-c2-1-taken = that site belongs to { $owner }.
+why-cn-6 = that site belongs to { $owner ->
+    [You] you
+   *[other] { $owner }
+ }.
+why-c2-1-taken = that site belongs to { $owner ->
+    [You] you
+   *[other] { $owner }
+ }.
 why-c2-1-first = a neutral level goes on one of the first { $first } sites.
 why-c2-3 = { $kind } was turned up, so it may not be offered this time.
 why-cj-2-by = { $by } has offered { $kind } already.

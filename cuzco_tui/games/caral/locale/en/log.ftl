@@ -67,11 +67,11 @@ log-anaconda = anaconda { $to }
 log-status = { $name }
 log-status-of = { $who } { $name }
 log-fame = { $amount ->
-    [-1] minus one fame
+    [-1] −1 fame
    *[other] +{ $amount } fame
  }
 log-fame-of = { $who } { $fame ->
-    [-1] minus one fame
+    [-1] −1 fame
    *[other] +{ $fame } fame
  }
 log-year-ended = { $architect ->

@@ -106,7 +106,7 @@ note-centre = ends the year, { $who ->
    *[other] high priest { $who }
  }
 note-behind = behind the architect
-note-architect = the architect
+note-architect = the architect is there
 note-workers = { $count ->
     [0] no worker
     [one] one worker
@@ -115,7 +115,16 @@ note-workers = { $count ->
     [You] yours
    *[other] { $who }
  }
-note-figures = { $who }
+note-figures = { $count ->
+    [one] { $who ->
+        [You] you are there
+       *[other] { $who } is there
+     }
+   *[other] { $who } and { $last ->
+        [You] you
+       *[other] { $last }
+     } are there
+ }
 distance = { $way ->
     [level] where you stand
     [ahead] { $spaces ->

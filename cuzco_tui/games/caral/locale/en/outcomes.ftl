@@ -3,7 +3,7 @@
 ## At once
 
 brings-fame = { $fame ->
-    [-1] minus one fame
+    [-1] −1 fame
    *[other] { $fame } fame
  }
 brings-height = central pyramid at height { $height }

@@ -226,11 +226,11 @@ tutorial-last-c-reply = Good: nobody can offer so many, so these 7 fame are your
 tutorial-score = Who has won
 tutorial-score-1 = The game is over, and you won with 51 fame: large pyramids 20, ceremonies 16, from the start 5, finishing pyramids 4, priests in the end 4, priests every year 2.
 tutorial-score-2 = Cleo and Ben built two large pyramids each, too. The ceremonies made the difference.
-tutorial-score-ask = If fame is equal, stones, alpacas on the sled and cards in hand are added up. You have two stones, three alpacas and four cards; Ben has four stones, three alpacas and one card. Who wins?
-tutorial-score-a = Ben, with more stones
-tutorial-score-a-reply = All three are added up, and Ben has eight of them.
+tutorial-score-ask = If fame is equal, stones, alpacas on the sled and cards in hand are added up. You have no stones, three alpacas and four cards; Cleo has three stones, two alpacas and one card. If you and Cleo had equal fame, who would win?
+tutorial-score-a = Cleo, with more stones
+tutorial-score-a-reply = All three are added up, and Cleo has six of them.
 tutorial-score-b = You
-tutorial-score-b-reply = Yes: nine against eight. If that were equal too, you would share the victory.
+tutorial-score-b-reply = Yes: seven against six. If that were equal too, you would share the victory.
 tutorial-score-c = Both
 tutorial-score-c-reply = Only if these sums were equal as well.
 

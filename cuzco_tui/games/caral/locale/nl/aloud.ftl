@@ -16,7 +16,14 @@ group-move = { $way ->
 group-move-to = { $place }, { $spaces } ver
 group-with-note = { $said }, { $note }
 group-worker = Arbeider in
-group-worker-in = { $place }, dan { $count } daar
+group-worker-in = { $place }, { $count ->
+    [1] de eerste
+    [2] de tweede
+    [3] de derde
+    [4] de vierde
+    [5] de vijfde
+   *[other] nummer { $count }
+ } daar
 group-between = Tussen { $before } en { $after }
 group-builder = { $behind ->
     [yes] Bouwmeester achter de architect op
@@ -24,7 +31,10 @@ group-builder = { $behind ->
  }
 group-priest = Priester op
 group-build-at = Bouw op
-group-level = { $place }, laag { $level } van { $target }
+group-level = { $place }, laag { $level } van { $target }{ $finishes ->
+    [yes] , dat voltooit de piramide
+   *[no] {""}
+ }
 group-anaconda = Anaconda naar
 group-offer = Offer { $kind }
 group-offered = { $number ->

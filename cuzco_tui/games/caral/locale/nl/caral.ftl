@@ -84,7 +84,7 @@ event-marker-taken = { $seat }: diplomatiemarker{ $from_somebody ->
  }.
 event-status-taken = { $seat }: statuskaart { $card }.
 event-fame-changed = { $seat }: { $amount ->
-    [-1] één roem minder
+    [-1] −1 roem
    *[other] { $amount } roem
  }, { $source }.
 event-year-ended = { $by_architect ->
@@ -165,6 +165,21 @@ offer-highest = Tot nu toe het hoogst: { $who } met { $number }.
 offer-barred = Geblokkeerd: { $kind }. { $said }
 question-loss = Het humeur van de goden kost je { $loss }: wat geef je af?
 
+## Options where neither question nor table is in sight
+
+alone-at = { $place }: { $option }
+alone-architect = Architectdobbelsteen { $steps }: de architect { $ends ->
+    [yes] gaat { $to }, dat beëindigt het jaar
+   *[no] { $steps ->
+        [0] blijft { $at }
+       *[other] gaat { $to }
+     }
+ }
+alone-done-level = geen laag meer door een paar
+alone-done-again = geen vispaar
+alone-done-second = geen alpacapaar
+alone-done-carali = geen Carali verplaatst
+
 ## Options
 
 option-with-notes = { $option }: { $notes }
@@ -179,7 +194,14 @@ option-move = { $way ->
     [one] , voor een kaart
    *[other] , voor { $cards } kaarten
  }
-option-worker = Arbeider { $at }, dan { $count } daar
+option-worker = Arbeider { $at }, { $count ->
+    [1] de eerste
+    [2] de tweede
+    [3] de derde
+    [4] de vierde
+    [5] de vijfde
+   *[other] nummer { $count }
+ } daar
 option-builder = Bouwmeester { $at }{ $behind ->
     [yes] , achter de architect
    *[no] {""}
@@ -236,7 +258,10 @@ option-lose-alpaca = Alpaca { $pen ->
    *[1] op het gezantenbord
  }
 option-pair = Speel { $pair }: { $does }
-pair-does-level = een laag meer
+pair-does-level = een laag meer{ $finishes ->
+    [yes] , dat voltooit de piramide
+   *[no] {""}
+ }
 pair-does-again = de actie nog een keer
 pair-does-second = een tweede beweging
 option-take-carali = Verplaats: { $carali }
@@ -404,6 +429,11 @@ subject-neutral = Neutrale laag { $at }
 subject-tile = Fiche { $to }
 subject-anaconda = Anaconda { $to }
 subject-move-to = Beweging { $to }
+subject-sites-move = Beweging naar de bouwplaatsen
+subject-sites-builder = Bouwmeester op de bouwplaatsen
+subject-sites-priest = Priester op de bouwplaatsen
+subject-sites-neutral = Neutrale laag op de bouwplaatsen
+subject-site = { $number }
 owner-free = niemand
 owner-neutral = niemand, die is neutraal
 why-not-your-turn = je bent niet aan de beurt; nu beslist: { $who }.
@@ -425,21 +455,33 @@ why-ca-1-taken = een actie doe je één keer, daarna alleen nog passende paren.
 why-ca-1-none = een actie is hier niet ({ $place }).
 why-ca-2 = { $place } ligt achter de architect, die staat { $architect }.
 why-ca-3 = de actie zou hier niets veranderen ({ $place }).
-why-ca-4-taken = de bouwplaats is al vergeven: { $owner }.
+why-ca-4-taken = { $owner ->
+    [Jij] de bouwplaats is al van jou.
+   *[other] de bouwplaats is al vergeven: { $owner }.
+ }
 why-ca-4-no-pyramid = een priester heeft een eigen voltooide grote piramide nodig.
 why-ca-4-small = een priester heeft een grote piramide nodig; deze is klein.
 why-ca-4-priest = daar staat al een priester.
 why-ca-5 = in je voorraad is geen Carali meer.
 why-ca-8-sled = de slee is vol: { $sled } alpaca’s.
 why-ca-8-supply = in je voorraad is geen alpaca meer.
-why-ca-9-foreign = de bouwplaats is al vergeven: { $owner }.
+why-ca-9-foreign = { $owner ->
+    [Jij] de bouwplaats is al van jou.
+   *[other] de bouwplaats is al vergeven: { $owner }.
+ }
 why-ca-9-finished = de piramide is voltooid.
 why-cb-1 = je hebt geen steen.
 why-cb-4-size = in de voorraad is geen laag van maat { $size } meer.
 why-cb-4-next = de volgende laag is niet meer in de voorraad.
 why-cb-4-first = in de voorraad is geen laag meer waarmee een piramide begint.
-why-cn-6 = de bouwplaats is al vergeven: { $owner }.
-why-c2-1-taken = de bouwplaats is al vergeven: { $owner }.
+why-cn-6 = { $owner ->
+    [Jij] de bouwplaats is al van jou.
+   *[other] de bouwplaats is al vergeven: { $owner }.
+ }
+why-c2-1-taken = { $owner ->
+    [Jij] de bouwplaats is al van jou.
+   *[other] de bouwplaats is al vergeven: { $owner }.
+ }
 why-c2-1-first = een neutrale laag komt op een van de eerste { $first } bouwplaatsen.
 why-c2-3 = { $kind } werd opengedraaid en is deze keer geblokkeerd.
 why-cj-2-by = { $kind } is al geofferd: { $by }.

@@ -68,11 +68,11 @@ log-anaconda = anaconda { $to }
 log-status = { $name }
 log-status-of = { $who } { $name }
 log-fame = { $amount ->
-    [-1] één roem minder
+    [-1] −1 roem
    *[other] +{ $amount } roem
  }
 log-fame-of = { $who } { $fame ->
-    [-1] één roem minder
+    [-1] −1 roem
    *[other] +{ $fame } roem
  }
 log-year-ended = { $architect ->

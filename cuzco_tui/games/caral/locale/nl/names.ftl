@@ -106,7 +106,7 @@ note-centre = beëindigt het jaar, { $who ->
    *[other] hogepriester { $who }
  }
 note-behind = achter de architect
-note-architect = de architect
+note-architect = daar staat de architect
 note-workers = { $count ->
     [0] geen arbeider
     [one] één arbeider
@@ -115,7 +115,16 @@ note-workers = { $count ->
     [Jij] jou
    *[other] { $who }
  }
-note-figures = { $who }
+note-figures = { $count ->
+    [one] { $who ->
+        [Jij] daar sta jij
+       *[other] daar staat { $who }
+     }
+   *[other] daar staan { $who } en { $last ->
+        [Jij] jij
+       *[other] { $last }
+     }
+ }
 distance = { $way ->
     [level] waar je staat
     [ahead] { $spaces ->

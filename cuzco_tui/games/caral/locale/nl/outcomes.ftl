@@ -3,7 +3,7 @@
 ## Meteen
 
 brings-fame = { $fame ->
-    [-1] één roem minder
+    [-1] −1 roem
    *[other] { $fame } roem
  }
 brings-height = centrale piramide hoogte { $height }

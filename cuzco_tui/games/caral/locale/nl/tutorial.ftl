@@ -226,11 +226,11 @@ tutorial-last-c-reply = Goed: zoveel kan niemand offeren, dus die 7 roem is voor
 tutorial-score = Wie gewonnen heeft
 tutorial-score-1 = De partij is voorbij, en je hebt met 51 roem gewonnen: grote piramides 20, ceremonies 16, van het begin 5, piramides voltooid 4, priesters aan het eind 4, priesters in elk jaar 2.
 tutorial-score-2 = Cleo en Ben hebben ook elk twee grote piramides gebouwd. De ceremonies maakten het verschil.
-tutorial-score-ask = Bij evenveel roem tel je stenen, alpaca’s op de slee en kaarten in de hand bij elkaar op. Jij hebt twee stenen, drie alpaca’s en vier kaarten; Ben vier stenen, drie alpaca’s en één kaart. Wie wint?
-tutorial-score-a = Ben, met meer stenen
-tutorial-score-a-reply = Alle drie tellen samen, en Ben komt op acht.
+tutorial-score-ask = Bij evenveel roem tel je stenen, alpaca’s op de slee en kaarten in de hand bij elkaar op. Jij hebt geen stenen, drie alpaca’s en vier kaarten; Cleo drie stenen, twee alpaca’s en één kaart. Wie wint als jij en Cleo evenveel roem hebben?
+tutorial-score-a = Cleo, met meer stenen
+tutorial-score-a-reply = Alle drie tellen samen, en Cleo komt op zes.
 tutorial-score-b = Jij
-tutorial-score-b-reply = Ja: negen tegen acht. Was ook dat gelijk, dan deelden jullie de overwinning.
+tutorial-score-b-reply = Ja: zeven tegen zes. Was ook dat gelijk, dan deelden jullie de overwinning.
 tutorial-score-c = Allebei
 tutorial-score-c-reply = Alleen als ook die sommen gelijk waren.
 
