@@ -42,10 +42,10 @@ class CaralSchool:
     stages: Sequence[str] = STAGE_NAMES
     features: Sequence[str] = FEATURE_NAMES
     shapes = SHAPES
-    foresight = 0.2
+    foresight = 0.5
     courses: Sequence[Course] = (
-        Course("all kinds of tastes", 3000, 0.1),
-        Course("wandering planners", 600, 0.4),
+        Course("all kinds of tastes", 6000, 1.0),
+        Course("wandering planners", 600, 1.0),
         Course("wandering planners that know more", 800, 1.0),
     )
     shipped: Path = FILE
