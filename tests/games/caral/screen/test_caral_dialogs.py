@@ -1,15 +1,17 @@
 """Caral's dialogs: cards to discard, the ceremony, and what the end of a year brought."""
 
 import pytest
+from textual.pilot import Pilot
 
+from cuzco_tui.games.caral.engine.events import Offered, YearEnded
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.screen.dialogs.cards import CardsModal
 from cuzco_tui.games.caral.screen.dialogs.ceremony import OfferingModal
 from cuzco_tui.games.caral.screen.dialogs.year_summary import YearSummary
 from cuzco_tui.tui.app import make_app
 from tests.games.caral import helpers as kit
-from tests.games.caral.screen.on_screen import ALL, settle, table_of_state
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, table_of, text_in_front, the_game
+from tests.games.caral.screen.on_screen import ALL, ceremony, played_until, settle, table_of_state
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, table_of, text_in_front, the_app, the_game
 
 
 def far_away() -> State:
@@ -111,6 +113,18 @@ async def test_c2_3_the_kind_that_is_barred_is_told() -> None:
         assert "bars this kind: stone" in text_in_front(app)
 
 
+async def told_at_the_years_end(pilot: Pilot[None]) -> str:
+    """Go on to the summary of the year, and give what it tells."""
+    app = the_app(pilot)
+    for _ in range(400):
+        await pilot.pause()
+        if isinstance(app.screen, YearSummary):
+            break
+        if app.model.mine:
+            await pilot.press("enter")
+    return text_in_front(app)
+
+
 @pytest.mark.parametrize("modules", [(), ALL])
 async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> None:
     s = kit.new(3, modules)
@@ -124,13 +138,7 @@ async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> 
         await settle(pilot)
         assert isinstance(app.screen, OfferingModal)
         await pilot.press("2")
-        for _ in range(400):
-            await pilot.pause()
-            if isinstance(app.screen, YearSummary):
-                break
-            if app.model.mine:
-                await pilot.press("enter")
-        told = text_in_front(app)
+        told = await told_at_the_years_end(pilot)
         assert "The end of year 1: you are high priest" in told
         assert "2 clay cards" in told
         assert "+3" in told
@@ -139,3 +147,23 @@ async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> 
         await pilot.press("enter")
         await pilot.pause()
         assert not isinstance(app.screen, YearSummary)
+
+
+async def test_after_a_game_was_continued_the_end_of_this_year_is_summed_up_and_none_before() -> None:
+    """Whoever continues is told everything from the beginning on, the ceremonies of earlier years too."""
+    table = played_until(ceremony)
+    year = table.view(0).year
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, OfferingModal)
+        await pilot.press("1")
+        told = await told_at_the_years_end(pilot)
+        assert isinstance(app.screen, YearSummary)
+        assert f"The end of year {year}:" in told
+        happened = [item.event for item in app.model.ear.happened]
+        ends = [index for index, event in enumerate(happened) if isinstance(event, YearEnded)]
+        assert len(ends) == year > 1
+        offered = {event.seat: (event.kind, event.number) for event in kit.of(Offered, happened[ends[-1] :])}
+        summed_up = app.screen.ended.seats
+        assert {seat: (one.kind, one.number) for seat, one in enumerate(summed_up)} == offered
