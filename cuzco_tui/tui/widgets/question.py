@@ -8,12 +8,13 @@ from textual.geometry import Offset
 
 from cuzco_tui import widths
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.actions import ANSWERS_ON_BOARD
+from cuzco_tui.tui.actions import ANSWERS_ON_BOARD, TAKES_NOTHING
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded
+from cuzco_tui.tui.modals.answer_keys import numbered
 from cuzco_tui.tui.widgets.game_log import entry_lines
 from cuzco_tui.tui.widgets.panel import Line, Panel
-from cuzco_tui.tui.widgets.prompt import Asked, Prompt
+from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.widgets.board import Board
@@ -90,6 +91,9 @@ class QuestionPanel(Prompt):
         """The options that are drawn, without the cursor."""
         self._arranged: dict[tuple[int, str, int, int], _Arranged] = {}
         """What was found last, by question, language, width and rows."""
+        self._numbered_in: Asked = NOTHING_ASKED
+        self._numbered: dict[str, int] = {}
+        """The numbers of the options' keys in that question."""
         self._about_rows = 0
         """So many lines are kept for what is to be known about an option, so that the list stays where it is."""
 
@@ -347,14 +351,27 @@ class QuestionPanel(Prompt):
 
     def key_at(self, index: int) -> str:
         """Name the key that answers with an option, where digits and letters do."""
-        if not self.asked.numbered or index >= len(ANSWERS_ON_BOARD):
-            return ""
-        return key_of(self, f"answer-{ANSWERS_ON_BOARD[index]}", self.language)
+        number = self._numbers().get(self.options[index][0])
+        return "" if number is None else key_of(self, f"answer-{number}", self.language)
 
     def index_of(self, number: int) -> int | None:
         """Give which option the answer of a number takes, if digits and letters answer."""
-        offered = ANSWERS_ON_BOARD[: len(self.options)] if self.asked.numbered else ()
-        return offered.index(number) if number in offered else None
+        text = next((text for text, given in self._numbers().items() if given == number), None)
+        return None if text is None else [known for known, _ in self.options].index(text)
+
+    def _numbers(self) -> dict[str, int]:
+        """The numbers of the keys of the options; what takes nothing has the same one in every list."""
+        if not self.asked.numbered:
+            return {}
+        if self._numbered_in is not self.asked:
+            takes_nothing = self.board.model.aloud.takes_nothing
+            self._numbered_in = self.asked
+            self._numbered = numbered(
+                [text for text, _ in self.options],
+                lambda text: TAKES_NOTHING if takes_nothing(text) else None,
+                answers=ANSWERS_ON_BOARD,
+            )
+        return self._numbered
 
     def action_page(self, step: int) -> None:
         """Go a windowful on or back."""
