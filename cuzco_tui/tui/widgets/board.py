@@ -6,7 +6,7 @@ from textual.geometry import Region, Size
 from textual.reactive import reactive
 
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.chronicle import Entry, last_news
+from cuzco_tui.play.chronicle import Entry, last_news, notices
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.bindings import key_of
@@ -96,7 +96,8 @@ class Board(ClearContainer, Observed, Together):
     def fresh_entries(self, last_only: bool) -> tuple[Entry, ...]:
         """Give what happened since the player's last choice, perhaps of each other seat the last deed alone.
 
-        What was done for the player because nothing else was possible is told too; else a phase that began.
+        What was done for the player because nothing else was possible is told too; else a phase that began. What
+        everybody must know of comes last, which is told first.
         """
         fresh = [entry for entry in self.entries if entry.step > self.looked_step]
         if not last_only:
@@ -104,7 +105,8 @@ class Board(ClearContainer, Observed, Together):
         deeds = last_news(fresh, self.looked_step, self.names.me)
         own = [entry for entry in fresh if entry.brought and entry.kind == "deed" and entry.seat == self.names.me]
         by_themselves = own[1:][-1:]
-        return (*deeds, *by_themselves) or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
+        told = (*deeds, *by_themselves, *notices(fresh, self.looked_step))
+        return told or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
 
     def place_of(self, panel: str) -> Region | None:
         """Give where one of the board's panels lies on the terminal, None when it is out of sight."""

@@ -6,7 +6,7 @@ from textual.binding import BindingType
 from textual.geometry import Size
 from textual.reactive import reactive
 
-from cuzco_tui.deed import PURPOSE
+from cuzco_tui.deed import NOTICE, PURPOSE
 from cuzco_tui.messages import message
 from cuzco_tui.text.printer import wrap
 from cuzco_tui.tui.bindings import bindings_of
@@ -134,6 +134,8 @@ def entry_lines(panel: Panel, entry: Entry, width: int, new: bool) -> list[Line]
         return [[(f"{RULE * 2} ", "line"), (said, "strong" if new else "muted"), (rest, "line")]]
     if entry.kind == PURPOSE:
         return [[(INDENT + line.lstrip(), "muted")] for line in wrap(said, width - len(INDENT))]
+    if entry.kind == NOTICE:
+        return [[(line, "gold strong")] for line in wrap(said, width)]
     if entry.kind != "deed":
         return [[(line, "muted")] for line in wrap(said, width)]
     style = "strong" if new else ""

@@ -13,6 +13,7 @@ from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded
 from cuzco_tui.tui.modals.answer_keys import numbered
 from cuzco_tui.tui.widgets.game_log import entry_lines
+from cuzco_tui.tui.widgets.news_lines import news_lines
 from cuzco_tui.tui.widgets.panel import Line, Panel
 from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
 
@@ -172,14 +173,7 @@ class QuestionPanel(Prompt):
                 self._about_rows = max(self._about_rows, len(about))
                 about += [[]] * (min(self._about_rows, room - 1) - len(about))
             lines = [*lines, *about] if len(lines) + len(about) <= room else about
-        for entry in reversed(self.asked.news):
-            told = entry_lines(self, entry, width, new=False)
-            if len(told) > 1:
-                told = entry_lines(self, entry._replace(brought=()), width, new=False)
-            if len(lines) + len(told) > room:
-                break
-            lines.append(told[0])
-        return lines
+        return [*lines, *news_lines(self, self.asked.news, width, room - len(lines))]
 
     def _cut_off(self, width: int) -> list[Line]:
         """The words of the option under the cursor and what it brings, in full where its line has no room for both."""

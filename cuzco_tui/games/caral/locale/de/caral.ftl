@@ -11,6 +11,10 @@ laid-statuses = Statuskarten: { $cards }
 laid-tiles = Fortschrittsplättchen: { $tiles }
 event-neutral-level-placed = { $seat }: neutrale Stufe { $at }.
 event-year-started = Jahr { $year } beginnt. Startspieler: { $start }.
+event-last-year-known = { $reason ->
+    [pyramids] Sieben Pyramiden sind vollendet: Dieses Jahr ist das letzte.
+   *[limit] Dieses Jahr ist das letzte.
+ }
 event-round-started = Runde { $round } beginnt.
 event-architect-rolled = { $seat }: Architektwürfel { $numbers }.
 event-architect-moved = { $seat }: Der Architekt { $steps ->
@@ -379,7 +383,10 @@ look-emissary-top = { $who }: alle Abgesandtenstufen, { $tile }.
 look-emissary-rewards = Abgesandtentableau: { $levels }.
 look-marker = Diplomatiemarker: { $who }, { $fame } Ruhmpunkte am Ende.
 where-setup = Aufbau, vor dem ersten Jahr.
-where = Jahr { $year }, Runde { $round }, { $phase }; der Architekt steht { $at }.
+where = Jahr { $year }{ $last ->
+    [yes] , das letzte
+   *[no] {""}
+ }, Runde { $round }, { $phase }; der Architekt steht { $at }.
 phase-setup = Aufbau
 phase-neutral = neutrale Stufen
 phase-round = eine Runde beginnt

@@ -130,7 +130,10 @@ pyramids-thanks-short = Dank: { $cards ->
     }
 pyramids-left = Stufen übrig
 
-bar-year = Jahr { $year }, Runde { $round }
+bar-year = Jahr { $year }{ $last ->
+    [yes] , das letzte
+   *[no] {""}
+    }, Runde { $round }
 bar-fame = { $fame } Ruhm
 bar-phase-setup = erste Bauplätze
 bar-phase-neutral = neutrale Bauplätze

@@ -10,6 +10,10 @@ laid-statuses = status cards: { $cards }
 laid-tiles = progress tiles: { $tiles }
 event-neutral-level-placed = { $seat }: neutral level { $at }.
 event-year-started = Year { $year } begins. Start player: { $start }.
+event-last-year-known = { $reason ->
+    [pyramids] Seven pyramids are finished: this year is the last one.
+   *[limit] This year is the last one.
+ }
 event-round-started = Round { $round } begins.
 event-architect-rolled = { $seat }: architect die { $numbers }.
 event-architect-moved = { $seat }: the architect { $steps ->
@@ -371,7 +375,10 @@ look-emissary-top = { $who }: all emissary levels, { $tile }.
 look-emissary-rewards = Emissary board: { $levels }.
 look-marker = Diplomacy marker: { $who }, { $fame } fame at the end.
 where-setup = Set-up, before the first year.
-where = Year { $year }, round { $round }, { $phase }; the architect is { $at }.
+where = Year { $year }{ $last ->
+    [yes] , the last one
+   *[no] {""}
+ }, round { $round }, { $phase }; the architect is { $at }.
 phase-setup = set-up
 phase-neutral = neutral levels
 phase-round = a round begins

@@ -127,7 +127,10 @@ pyramids-thanks-short = thanks: { $cards ->
     }
 pyramids-left = levels left
 
-bar-year = year { $year }, round { $round }
+bar-year = year { $year }{ $last ->
+    [yes] , the last
+   *[no] {""}
+    }, round { $round }
 bar-fame = { $fame } fame
 bar-phase-setup = first sites
 bar-phase-neutral = neutral sites

@@ -11,6 +11,10 @@ laid-statuses = statuskaarten: { $cards }
 laid-tiles = vooruitgangsfiches: { $tiles }
 event-neutral-level-placed = { $seat }: neutrale laag { $at }.
 event-year-started = Jaar { $year } begint. Startspeler: { $start }.
+event-last-year-known = { $reason ->
+    [pyramids] Zeven piramides zijn voltooid: dit jaar is het laatste.
+   *[limit] Dit jaar is het laatste.
+ }
 event-round-started = Ronde { $round } begint.
 event-architect-rolled = { $seat }: architectdobbelsteen { $numbers }.
 event-architect-moved = { $seat }: de architect { $steps ->
@@ -369,7 +373,10 @@ look-emissary-top = { $who }: alle gezantenniveaus, { $tile }.
 look-emissary-rewards = Gezantenbord: { $levels }.
 look-marker = Diplomatiemarker: { $who }, { $fame } roem aan het eind.
 where-setup = Voorbereiding, vóór het eerste jaar.
-where = Jaar { $year }, ronde { $round }, { $phase }; de architect staat { $at }.
+where = Jaar { $year }{ $last ->
+    [yes] , het laatste
+   *[no] {""}
+ }, ronde { $round }, { $phase }; de architect staat { $at }.
 phase-setup = voorbereiding
 phase-neutral = neutrale lagen
 phase-round = een ronde begint

@@ -130,7 +130,10 @@ pyramids-thanks-short = dank: { $cards ->
     }
 pyramids-left = lagen over
 
-bar-year = jaar { $year }, ronde { $round }
+bar-year = jaar { $year }{ $last ->
+    [yes] , het laatste
+   *[no] {""}
+    }, ronde { $round }
 bar-fame = { $fame } roem
 bar-phase-setup = eerste bouwplaatsen
 bar-phase-neutral = neutrale bouwplaatsen
