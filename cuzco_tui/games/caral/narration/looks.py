@@ -160,7 +160,9 @@ def look_ceremony(_words: str, view: PlayerView, names: Names) -> list[Message]:
 def look_progress(_words: str, view: PlayerView, _names: Names) -> list[Message]:
     """How many pyramids are finished, what the next one brings, and when the centre grows."""
     content = view.content
-    lines = [message("look-finished", finished=view.finished, needed=len(content.finish_fame), height=view.height)]
+    needed = len(content.finish_fame)
+    finished = {"finished": view.finished, "needed": needed, "enough": say.yes(view.finished >= needed)}
+    lines = [message("look-finished", **finished, height=view.height)]
     for number in range(view.finished + 1, len(content.finish_fame) + 1):
         tile: Value = ""
         if view.modules & PROGRESS and number in content.progress_places:

@@ -105,7 +105,7 @@ def _strip(width: int, height: int, seats: int, modules: int, page: str) -> dict
     path_width = width - strip - GAP
     area, wanted = Region(0, 0, path_width, top), [] if page == "path" else pieces_of(page, seats, modules)
     placed = stack(area, [*wanted, *([] if page == "log" else [LOG])]) if wanted else {"path": area}
-    beside = [OWN._replace(least=9), *wanted, PROGRESS_BOARD, others(seats), LOG]
+    beside = [OWN._replace(least=8, most=8), *wanted, PROGRESS_BOARD._replace(least=7, most=9), others(seats), LOG]
     found = stack(Region(path_width + GAP, 0, strip, top), _without(beside, placed))
     return {**placed, **found, "prompt": Region(0, top, width, question)}
 

@@ -318,7 +318,10 @@ look-high-priest = Oberpriester: { $who }.
 look-barred = Diesmal gesperrt: { $kind }.
 look-offer = { $who }: { $cards }, zählt { $counts }.
 look-highest = Bisher am höchsten: { $who }.
-look-finished = Vollendete Pyramiden: { $finished } von { $needed }. Die Zentralpyramide hat Höhe { $height }.
+look-finished = Vollendete Pyramiden: { $enough ->
+    [yes] { $finished }, also ist dieses Jahr das letzte
+   *[no] { $finished } von { $needed }
+ }. Die Zentralpyramide hat Höhe { $height }.
 look-finish = Nummer { $number }: { $fame ->
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte

@@ -316,7 +316,10 @@ look-high-priest = High priest: { $who }.
 look-barred = Barred this time: { $kind }.
 look-offer = { $who }: { $cards }, counts { $counts }.
 look-highest = Highest so far: { $who }.
-look-finished = Finished pyramids: { $finished } of { $needed }. The central pyramid has height { $height }.
+look-finished = Finished pyramids: { $enough ->
+    [yes] { $finished }, so this year is the last one
+   *[no] { $finished } of { $needed }
+ }. The central pyramid has height { $height }.
 look-finish = Number { $number }: { $fame } fame{ $grows ->
     [yes] , the central pyramid grows
    *[no] {""}

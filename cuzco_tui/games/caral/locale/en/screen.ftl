@@ -47,6 +47,12 @@ path-gives-cult = { $number ->
     [one] 1 card
    *[other] { $number } cards
     }
+path-gives-short-village = Carali
+path-gives-short-market = alpaca
+path-gives-short-cult = { $number } c.
+path-gives-shortest-village = C
+path-gives-shortest-market = a
+path-gives-shortest-cult = { $number } c.
 path-gives-quarry = stones
 path-gives-stones = { $number ->
     [one] 1 stone
@@ -72,7 +78,7 @@ path-tile-short-5 = a + st
 path-tile-short-6 = a or 3
 path-tile-short-7 = st + C
 path-tile-short-8 = st/level
-path-lit-move = gold: in reach, the number: cards it costs
+path-lit-move = gold: in reach, -2: for two cards
 path-lit = gold: can be chosen
 path-architect = { $sign } architect
 
@@ -112,6 +118,8 @@ others-levels = { $number ->
 
 pyramids-next = { $done } of { $all } finished, the next one: { $fame } fame
 pyramids-next-short = next one: { $fame } fame
+pyramids-enough = { $done } finished: this year is the last, further ones bring no fame
+pyramids-enough-short = { $done } finished, this year is the last
 pyramids-ceremony = ceremony: most +{ $highest }, others +{ $other }, none -{ $nothing }
 pyramids-ceremony-short = most +{ $highest }, others +{ $other }, none -{ $nothing }
 pyramids-thanks = thanks of the gods for you: { $cards ->

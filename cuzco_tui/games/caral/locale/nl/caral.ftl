@@ -314,7 +314,10 @@ look-high-priest = Hogepriester: { $who }.
 look-barred = Deze keer geblokkeerd: { $kind }.
 look-offer = { $who }: { $cards }, telt voor { $counts }.
 look-highest = Tot nu toe het hoogst: { $who }.
-look-finished = Voltooide piramides: { $finished } van { $needed }. De centrale piramide heeft hoogte { $height }.
+look-finished = Voltooide piramides: { $enough ->
+    [yes] { $finished }, dus dit jaar is het laatste
+   *[no] { $finished } van { $needed }
+ }. De centrale piramide heeft hoogte { $height }.
 look-finish = Nummer { $number }: { $fame } roem{ $grows ->
     [yes] , de centrale piramide groeit
    *[no] {""}
