@@ -36,6 +36,8 @@ class Board(ClearContainer, Observed, Together):
     """The place of the board's own actions, by which the registry knows them."""
     FOOTER: ClassVar[tuple[str, ...]] = ()
     """The ids of the board's own actions that the lines of keys show."""
+    HOME: ClassVar[str] = ""
+    """The page that is shown at first, on a board with pages."""
     HANDS: ClassVar[str] = ""
     """The id of the board's action that shows the things of one seat after the other, if there is one."""
 

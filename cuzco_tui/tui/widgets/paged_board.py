@@ -29,8 +29,6 @@ class PagedBoard(Board):
     What the first painting shows comes first: the other panels are loaded and mounted once that has been painted.
     """
 
-    HOME: ClassVar[str] = "map"
-    """The page that is shown at first."""
     HOME_PANELS: ClassVar[tuple[str, ...]] = ()
     """The panels of that page."""
     TURNED: ClassVar[frozenset[str]] = frozenset()

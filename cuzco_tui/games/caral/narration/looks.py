@@ -161,7 +161,11 @@ def look_progress(_words: str, view: PlayerView, _names: Names) -> list[Message]
     """How many pyramids are finished, what the next one brings, and when the centre grows."""
     content = view.content
     needed = len(content.finish_fame)
-    finished = {"finished": view.finished, "needed": needed, "enough": say.yes(view.finished >= needed)}
+    finished: dict[str, Value] = {
+        "finished": view.finished,
+        "needed": needed,
+        "enough": say.yes(view.finished >= needed),
+    }
     lines = [message("look-finished", **finished, height=view.height)]
     for number in range(view.finished + 1, len(content.finish_fame) + 1):
         tile: Value = ""

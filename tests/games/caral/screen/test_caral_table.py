@@ -10,7 +10,7 @@ from cuzco_tui.games.caral.screen.table import CaralTable
 from cuzco_tui.tui.app import make_app
 from tests.games.caral import helpers as kit
 from tests.games.caral.screen.on_screen import ALL, caral_table, first_move, played_until, settle, table_of_state
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, table_of, text_on, the_app, the_game
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, table_of, text_on, the_app, the_game
 
 
 def board_of(pilot: Pilot[None]) -> CaralTable:
@@ -174,3 +174,15 @@ async def test_a_figure_goes_along_the_path_to_where_it_stands_now() -> None:
         path.motion.settle()
         assert not path.is_moving
         assert path._on_their_way()[0] == end
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+async def test_the_help_and_how_to_leave_are_named_on_the_smallest_terminal(language: str) -> None:
+    app = make_app(table_of_state(about_to_move()), language, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        last = lines_on(app)[-1].split("  ")
+        assert last[-1].strip().startswith("q ")
+        assert any(part.startswith("i ") for part in last)
+        assert any(part.startswith("h ") for part in last)
+        assert any(part.startswith("Enter ") for part in last)

@@ -17,7 +17,7 @@ about-take-place = Wählt den Ort unter der Marke, wenn er gewählt werden kann.
 keys-at-caral-board = Ansichten und Weg
 keys-at-caral-path = Auf dem Weg
 lead-along = links rechts
-lead-along-path = den Weg entlang
+lead-along-path = gehen
 
 panel-path = Der Spiralweg
 panel-sleds = Die anderen

@@ -17,7 +17,7 @@ about-take-place = Chooses the place under the cursor, if it can be chosen.
 keys-at-caral-board = Pages and the path
 keys-at-caral-path = On the path
 lead-along = left right
-lead-along-path = along the path
+lead-along-path = walk
 
 panel-path = The spiral path
 panel-sleds = The others

@@ -17,7 +17,7 @@ about-take-place = Kiest de plaats onder de aanwijzer, als die gekozen kan worde
 keys-at-caral-board = Bladzijden en het pad
 keys-at-caral-path = Op het pad
 lead-along = links rechts
-lead-along-path = langs het pad
+lead-along-path = lopen
 
 panel-path = Het spiraalpad
 panel-sleds = De anderen
