@@ -31,6 +31,10 @@ _MARK: Final = 2
 """The cells of the cursor's mark before an option."""
 _TOLD_SHARE: Final = 0.75
 """What options bring is in line as long as this share of it is told that could be."""
+_LEAST_TOLD: Final = 12
+"""So many cells tell something of what an option brings."""
+_LEAST_WORDS: Final = 24
+"""The words of an option are not cut for that to fewer cells."""
 _MOST_COLUMNS: Final = 3
 """A list that does not fit stands in so many columns at most."""
 _AROUND_TITLE: Final = 5
@@ -179,8 +183,8 @@ class QuestionPanel(Prompt):
         """The words of the option under the cursor and what it brings, in full where its line has no room for both."""
         words = self._named[self.cursor]
         phrases = ", ".join(self.phrases_beyond(self.pointed, words))
-        room = self._cell - self._told_at(words) - _BESIDE
-        if self._words_fit and self._brings(self.pointed, words, room) == phrases:
+        shown, _, told = self._in_a_row(self.pointed, words, self._cell)
+        if self._words_fit and (shown, told) == (words, phrases):
             return []
         return folded([(": ".join(filter(None, (words, phrases))), "text")], width)
 
@@ -308,14 +312,35 @@ class QuestionPanel(Prompt):
         ground = " on-cursor" if here and not self.is_weak else ""
         line: Line = [(POINTS_TO if here else " ", f"{'muted' if self.is_weak else 'gold'}{ground}"), (" ", ground)]
         strong = "text strong" if self.is_weak else f"gold strong{ground}"
+        words, told_at, told = self._in_a_row(self.options[index][0], words, width)
         line.append((words, strong if here else "text"))
-        told_at = self._told_at(words)
-        told = self._brings(self.options[index][0], words, width - told_at - 2)
         if told:
             line += [(" " * (told_at - cells(line)), ground), (told, f"text{ground}" if here else "muted")]
         if cells(line) > width:
             line = self._cut(line, width)
         return [*line, (" " * max(0, width - cells(line)), ground)]
+
+    def _in_a_row(self, text: str, words: str, width: int) -> tuple[str, int, str]:
+        """An option's words, where what it brings begins, and as much of that as has room.
+
+        Where it has no room in line with the others it begins behind the words; something of it is always told.
+        """
+        phrases = self.phrases_beyond(text, words)
+        in_line, behind = self._told_at(words), _MARK + widths.cells(words) + _BESIDE
+        told = self._brings(text, words, width - in_line - _MARK)
+        if told == ", ".join(phrases):
+            return words, in_line, told
+        nearer = self._brings(text, words, width - behind - _MARK)
+        if nearer:
+            return (words, behind, nearer) if nearer != told else (words, in_line, told)
+        room = width - behind - _MARK
+        if room >= _LEAST_TOLD:
+            return words, behind, widths.shortened(phrases[0], room)
+        for_words = width - 2 * _MARK - _BESIDE - max(_LEAST_TOLD, min(widths.cells(phrases[0]), width // 3))
+        if for_words < _LEAST_WORDS:
+            return words, behind, ""
+        words, room = widths.shortened(words, for_words), width - for_words - 2 * _MARK - _BESIDE
+        return words, _MARK + widths.cells(words) + _BESIDE, widths.shortened(phrases[0], room)
 
     def _brings(self, text: str, words: str, room: int) -> str:
         """As many whole phrases of what an option brings as have room."""

@@ -21,6 +21,8 @@ def brings(choice: choices.Choice, view: PlayerView, names: Names) -> list[Messa
 
 def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterator[Message]:
     """Give the phrases in the order of their weight: fame, what is finished, what is gained, what follows."""
+    if found == Outcome() and isinstance(choice, choices.MoveTo):
+        yield message("brings-no-action")
     if found.fame:
         yield message("brings-fame", fame=found.fame)
     for number in found.finished:

@@ -8,6 +8,8 @@ from cuzco_tui.games.caral.screen.aim import place_of
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
 from cuzco_tui.games.caral.screen.table import CaralTable
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.drawing.lines import plain_text
+from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.caral import helpers as kit
 from tests.games.caral.screen.on_screen import ALL, caral_table, first_move, played_until, settle, table_of_state
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, table_of, text_on, the_app, the_game
@@ -186,3 +188,34 @@ async def test_the_help_and_how_to_leave_are_named_on_the_smallest_terminal(lang
         assert any(part.startswith("i ") for part in last)
         assert any(part.startswith("h ") for part in last)
         assert any(part.startswith("Enter ") for part in last)
+
+
+def a_crowd_ahead() -> State:
+    """Seat 0 stands in the last market with a hand of cards; far and near there is a lot to tell."""
+    s = kit.new(3)
+    kit.give(s, 0, stone=2, fish=3, clay=2)
+    for seat in (1, 2):
+        kit.stand(s, seat, "village-3")
+    kit.pyramid(s, 1, "site-12", 3, large=False)
+    return kit.at_turn(s, 0, "market-2")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("size", [SMALL, (100, 30), MIDDLE, (160, 50), LARGE])
+async def test_every_place_says_what_can_be_done_there(size: tuple[int, int], language: str) -> None:
+    app = make_app(table_of_state(a_crowd_ahead()), language, bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        prompt = board_of(pilot).prompt
+        assert isinstance(prompt, QuestionPanel)
+        for index, (text, _) in enumerate(prompt.options):
+            prompt.go_to(text)
+            await pilot.pause()
+            words = prompt._named[index]
+            wanted = [prompt.say(phrase) for phrase in prompt.asked.brings[text]]
+            shown, _, told = prompt._in_a_row(text, words, prompt._cell)
+            assert told or all(phrase in words for phrase in wanted), words
+            assert wanted, words
+            row = plain_text(prompt._option_line(index))
+            assert shown[:40] in row
+            assert told in row
