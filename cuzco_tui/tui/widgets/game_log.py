@@ -76,6 +76,12 @@ class GameLog(Panel):
         end = len(lines) - self.back
         return lines[max(0, end - room) : end]
 
+    def show_focus(self) -> None:
+        """Show the newest lines again when the focus goes back to the question."""
+        if self.back and not self.has_focus:
+            self.action_scroll_end()
+        super().show_focus()
+
     def _turn(self, lines: int) -> None:
         """Show older lines, or with a negative number newer ones."""
         self.back = max(0, self.back + lines)

@@ -22,10 +22,10 @@ from cuzco_tui.widths import cells
 GAP = "  "
 HOME: Final = "home"
 """Stands for the first page while it is shown, so that its key does nothing."""
-SPARED: Final = ("statistics", "speed", HOME, "page-log", "cards", "undo")
+SPARED: Final = ("next", "show-board", "statistics", "speed", HOME, "page-log", "cards", "undo")
 """The actions that give way where there is no room for all, the first ones first; then the last ones do."""
 KEPT: Final = ("hint", "help", "leave")
-"""Those that never give way."""
+"""Those that never give way, with every other way to leave."""
 _MARGIN = 1
 """So many columns are free before the first part."""
 
@@ -106,7 +106,7 @@ class KeyLine(Widget):
         room = self.size.width - _MARGIN
         home = f"page-{self.footer.home}" if self.footer.page == self.footer.home else ""
         last = [entry.action.id for entry in reversed(entries) if entry.action is not None]
-        for id_ in (*SPARED, *(id_ for id_ in last if id_ not in KEPT)):
+        for id_ in (*SPARED, *(id_ for id_ in last if not id_.startswith(KEPT))):
             if sum(entry.width + len(GAP) for entry in entries) - len(GAP) <= room:
                 break
             spared = home if id_ == HOME else id_
