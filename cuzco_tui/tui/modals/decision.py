@@ -60,6 +60,7 @@ class DecisionModal(OnceModal[str]):
     """The ids of phrases on what an option brings that the dialog tells in its own way."""
     SUBJECT: ClassVar[tuple[str, ...]] = ()
     """The ids of the panels that the dialog speaks about; where there is room, it stands beside the first in sight."""
+    asks = True
     RESERVED_KEYS: ClassVar[Container[int]] = ()
     """The numbers of answers that are only for options which show them."""
     LEAST_WIDTH: ClassVar[int] = 56

@@ -8,7 +8,7 @@ from textual.reactive import reactive
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.chronicle import Entry, last_news, notices
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.tui.actions import Action
+from cuzco_tui.tui.actions import ANSWERS_ON_BOARD, Action
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.clear import ClearContainer
@@ -32,6 +32,10 @@ class Board(ClearContainer, Observed, Together):
 
     TELLS_BRINGS: ClassVar[bool] = True
     """Whether the question's options tell what they bring as the narrator says it, not in the board's own way."""
+    CUTS_WORDS: ClassVar[bool] = False
+    """Whether options begin with what matters, so that words are cut before nothing is told of what they bring."""
+    ANSWERS: ClassVar[tuple[int, ...]] = ANSWERS_ON_BOARD
+    """The numbers of the answers that have a key here."""
     PLACE: ClassVar[str] = "board"
     """The place of the board's own actions, by which the registry knows them."""
     FOOTER: ClassVar[tuple[str, ...]] = ()

@@ -213,9 +213,26 @@ async def test_every_place_says_what_can_be_done_there(size: tuple[int, int], la
             await pilot.pause()
             words = prompt._named[index]
             wanted = [prompt.say(phrase) for phrase in prompt.asked.brings[text]]
-            shown, _, told = prompt._in_a_row(text, words, prompt._cell)
+            shown, _, told = prompt.in_a_row(text, words, prompt._cell)
             assert told or all(phrase in words for phrase in wanted), words
             assert wanted, words
             row = plain_text(prompt._option_line(index))
             assert shown[:40] in row
             assert told in row
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_cn_6_each_of_twenty_sites_has_a_key_and_what_comes_with_it_is_said_once(size: tuple[int, int]) -> None:
+    seed = next(seed for seed in range(1, 99) if caral_table(seed=seed).view(0).decider == 0)
+    app = make_app(caral_table(seed=seed), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        prompt = board_of(pilot).prompt
+        assert prompt.question is not None
+        assert "one stone and 4 cards come to you" in prompt.say(prompt.question)
+        keys = [prompt.key_at(index) for index in range(len(prompt.options))]
+        assert len(keys) == len(set(keys) - {""}) == 20
+        assert not any(prompt.phrases_beyond(text, "") for text, _ in prompt.options)
+        await pilot.press(keys[-1])
+        await pilot.pause()
+        assert table_of(app).choice_texts[0] == "builder site-20"

@@ -126,7 +126,10 @@ event-game-ended = { $reason ->
 
 question-over = Die Partie ist zu Ende.
 question-waiting = Am Zug: { $who }.
-question-site = Wohin kommt dein erster Bauleiter, mit einer Stufe der Größe { $size } dazu?
+question-site = Wohin kommt dein erster Bauleiter, mit einer Stufe der Größe { $size } dazu? Wo immer das ist, du bekommst { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+ } und { $cards } Karten.
 question-neutral-site = Wohin kommt eine neutrale Stufe, auf einen der ersten { $sites } Bauplätze?
 question-die-number = Architektwürfel { $numbers }, er steht { $architect }: Wie weit geht er?
 question-move = { $second ->

@@ -125,7 +125,10 @@ event-game-ended = { $reason ->
 
 question-over = De partij is afgelopen.
 question-waiting = Aan de beurt: { $who }.
-question-site = Waar komt je eerste bouwmeester, met een laag van maat { $size } erbij?
+question-site = Waar komt je eerste bouwmeester, met een laag van maat { $size } erbij? Waar dat ook is, je krijgt { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+ } en { $cards } kaarten.
 question-neutral-site = Waar komt een neutrale laag, op een van de eerste { $sites } bouwplaatsen?
 question-die-number = Architectdobbelsteen { $numbers }, hij staat { $architect }: hoe ver gaat hij?
 question-move = { $second ->
