@@ -33,7 +33,7 @@ class Board(ClearContainer, Observed, Together):
     TELLS_BRINGS: ClassVar[bool] = True
     """Whether the question's options tell what they bring as the narrator says it, not in the board's own way."""
     CUTS_WORDS: ClassVar[bool] = False
-    """Whether options begin with what matters, so that words are cut before nothing is told of what they bring."""
+    """Whether words are cut before nothing is told of what an option brings, since they begin with what matters."""
     ANSWERS: ClassVar[tuple[int, ...]] = ANSWERS_ON_BOARD
     """The numbers of the answers that have a key here."""
     PLACE: ClassVar[str] = "board"

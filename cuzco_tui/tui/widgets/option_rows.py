@@ -36,7 +36,7 @@ def find_stops(told: Iterable[tuple[int, int]], room: int) -> list[int]:
 def in_a_row(words: str, phrases: Sequence[str], in_line: int, width: int, *, cuts: bool) -> tuple[str, int, str]:
     """Give an option's words, where what it brings begins, and as much of that as has room.
 
-    Where it has no room in line with the others it begins behind the words. If these may be cut, something of it
+    Where it has no room in line with the others it begins behind the words. If words may be cut, something of it
     is told as long as there is any room.
     """
     behind = MARK + cells(words) + BESIDE
@@ -46,10 +46,12 @@ def in_a_row(words: str, phrases: Sequence[str], in_line: int, width: int, *, cu
     room = width - behind - MARK
     if nearer := _whole(phrases, room):
         return words, in_line if nearer == told else behind, nearer
+    if not cuts:
+        return words, in_line, ""
     if room >= _LEAST_TOLD:
         return words, behind, shortened(phrases[0], room)
     for_words = width - 2 * MARK - BESIDE - max(_LEAST_TOLD, min(cells(phrases[0]), width // 3))
-    if not cuts or for_words < _LEAST_WORDS:
+    if for_words < _LEAST_WORDS:
         return words, behind, ""
     words, room = shortened(words, for_words), width - for_words - 2 * MARK - BESIDE
     return words, MARK + cells(words) + BESIDE, shortened(phrases[0], room)
