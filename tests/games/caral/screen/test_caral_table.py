@@ -236,3 +236,23 @@ async def test_cn_6_each_of_twenty_sites_has_a_key_and_what_comes_with_it_is_sai
         await pilot.press(keys[-1])
         await pilot.pause()
         assert table_of(app).choice_texts[0] == "builder site-20"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+async def test_cr_8_the_smallest_terminal_asks_for_a_second_move_whole(language: str) -> None:
+    s = kit.new(3)
+    kit.give(s, 0, alpaca=2)
+    kit.architect(s, "cult-1")
+    kit.visit(s, "market-1")
+    app = make_app(table_of_state(s), language, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("1")
+        await settle(pilot)
+        the_game(pilot).board.prompt.go_to("pair alpaca")
+        await pilot.press("enter")
+        await settle(pilot)
+        prompt = board_of(pilot).prompt
+        assert prompt.question is not None
+        assert prompt.question.values["second"] == "yes"
+        assert prompt.title() == prompt.say(prompt.question)

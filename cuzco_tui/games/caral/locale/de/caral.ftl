@@ -133,11 +133,11 @@ question-site = Wohin kommt dein erster Bauleiter, mit einer Stufe der Größe {
 question-neutral-site = Wohin kommt eine neutrale Stufe, auf einen der ersten { $sites } Bauplätze?
 question-die-number = Architektwürfel { $numbers }, er steht { $architect }: Wie weit geht er?
 question-move = { $second ->
-    [yes] Zweite Bewegung von { $place }, bis zu { $range ->
+    [yes] Zweite Bewegung, bis zu { $range ->
         [one] ein Feld
        *[other] { $range } Felder
      }, Architekt { $architect }: Wohin?
-   *[no] Du bist am Zug, bei { $place }, Reichweite { $range }, Architekt { $architect }: Wohin?
+   *[no] Dein Zug bei { $place }, Reichweite { $range }, Architekt { $architect }: Wohin?
  }
 question-move-by-ear = Du bist am Zug. Reichweite { $range }, Architekt { $architect }.
 question-cards-for-move = { $count ->

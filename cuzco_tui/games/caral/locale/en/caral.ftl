@@ -134,11 +134,11 @@ question-site = Where does your first builder go, with a free level of size { $s
 question-neutral-site = Where does a neutral level go, on one of the first { $sites } sites?
 question-die-number = Architect die { $numbers }, he is { $architect }: how far does he go?
 question-move = { $second ->
-    [yes] Second move from { $place }, up to { $range ->
+    [yes] Second move, up to { $range ->
         [one] one space
        *[other] { $range } spaces
      }, architect { $architect }: where to?
-   *[no] Your turn, at { $place }, range { $range }, architect { $architect }: where to?
+   *[no] Your turn at { $place }, range { $range }, architect { $architect }: where to?
  }
 question-move-by-ear = Your turn. Range { $range }, architect { $architect }.
 question-cards-for-move = { $count ->

@@ -132,11 +132,11 @@ question-site = Waar komt je eerste bouwmeester, met een laag van maat { $size }
 question-neutral-site = Waar komt een neutrale laag, op een van de eerste { $sites } bouwplaatsen?
 question-die-number = Architectdobbelsteen { $numbers }, hij staat { $architect }: hoe ver gaat hij?
 question-move = { $second ->
-    [yes] Tweede beweging vanaf { $place }, hoogstens { $range ->
+    [yes] Tweede beweging, hoogstens { $range ->
         [one] één veld
        *[other] { $range } velden
      }, architect { $architect }: waarheen?
-   *[no] Jij bent aan de beurt, bij { $place }, bereik { $range }, architect { $architect }: waarheen?
+   *[no] Jouw beurt bij { $place }, bereik { $range }, architect { $architect }: waarheen?
  }
 question-move-by-ear = Jouw beurt. Bereik { $range }, architect { $architect }.
 question-cards-for-move = { $count ->
