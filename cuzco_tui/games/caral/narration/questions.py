@@ -42,7 +42,7 @@ def _at(s: Seen, index: int) -> Message:
 
 def _site(s: Seen, seat: int, _names: Names) -> _Values:
     turn = (seat - s.start) % s.seats
-    return {"size": s.content.large, "stones": s.content.start_stones[turn], "cards": s.content.start_cards[turn]}
+    return {"stones": s.content.start_stones[turn], "cards": s.content.start_cards[turn]}
 
 
 def _neutral_site(s: Seen, _seat: int, _names: Names) -> _Values:

@@ -229,7 +229,8 @@ async def test_cn_6_each_of_twenty_sites_has_a_key_and_what_comes_with_it_is_sai
         await settle(pilot)
         prompt = board_of(pilot).prompt
         assert prompt.question is not None
-        assert "one stone and 4 cards come to you" in prompt.say(prompt.question)
+        assert prompt.title() == prompt.say(prompt.question)
+        assert "one stone, 4 cards" in prompt.title()
         keys = [prompt.key_at(index) for index in range(len(prompt.options))]
         assert len(keys) == len(set(keys) - {""}) == 20
         assert not any(prompt.phrases_beyond(text, "") for text, _ in prompt.options)

@@ -126,7 +126,7 @@ event-game-ended = { $reason ->
 
 question-over = Die Partie ist zu Ende.
 question-waiting = Am Zug: { $who }.
-question-site = Wohin kommt dein erster Bauleiter, mit einer Stufe der Größe { $size } dazu? Wo immer das ist, du bekommst { $stones ->
+question-site = Wohin kommt dein Bauleiter? Er bringt eine Stufe, { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
  } und { $cards } Karten.

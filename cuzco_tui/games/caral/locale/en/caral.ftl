@@ -127,10 +127,10 @@ event-game-ended = { $reason ->
 
 question-over = The game is over.
 question-waiting = It is { $who }'s turn.
-question-site = Where does your first builder go, with a free level of size { $size }? Wherever that is, { $stones ->
+question-site = Where does your first builder go? It brings a level, { $stones ->
     [one] one stone
    *[other] { $stones } stones
- } and { $cards } cards come to you as well.
+ }, { $cards } cards.
 question-neutral-site = Where does a neutral level go, on one of the first { $sites } sites?
 question-die-number = Architect die { $numbers }, he is { $architect }: how far does he go?
 question-move = { $second ->

@@ -125,7 +125,7 @@ event-game-ended = { $reason ->
 
 question-over = De partij is afgelopen.
 question-waiting = Aan de beurt: { $who }.
-question-site = Waar komt je eerste bouwmeester, met een laag van maat { $size } erbij? Waar dat ook is, je krijgt { $stones ->
+question-site = Waar komt je bouwmeester? Hij brengt een laag, { $stones ->
     [one] één steen
    *[other] { $stones } stenen
  } en { $cards } kaarten.
