@@ -40,11 +40,11 @@ def in_a_row(words: str, phrases: Sequence[str], in_line: int, width: int, *, cu
     is told as long as there is any room.
     """
     behind = MARK + cells(words) + BESIDE
-    told = _whole(phrases, width - in_line - MARK)
+    told = whole_phrases(phrases, width - in_line - MARK)
     if told == ", ".join(phrases):
         return words, in_line, told
     room = width - behind - MARK
-    if nearer := _whole(phrases, room):
+    if nearer := whole_phrases(phrases, room):
         return words, in_line if nearer == told else behind, nearer
     if not cuts:
         return words, in_line, ""
@@ -57,7 +57,7 @@ def in_a_row(words: str, phrases: Sequence[str], in_line: int, width: int, *, cu
     return words, MARK + cells(words) + BESIDE, shortened(phrases[0], room)
 
 
-def _whole(phrases: Sequence[str], room: int) -> str:
+def whole_phrases(phrases: Sequence[str], room: int) -> str:
     """As many whole phrases as have room."""
     joined = (", ".join(phrases[:number]) for number in range(len(phrases), 0, -1))
     return next((told for told in joined if cells(told) <= room), "")

@@ -138,6 +138,7 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
     area = Region(0, 0, map_width, top)
     if page in PAGES and not in_sight(PAGES[page], regions):
         more = (GODS, HOUSES, LOG) if page == "city" else ()
+        on_page = {name for piece in PAGES[page] for name in piece.names}
         turned = stack(area, [*_page(page, seats, area.height), *more])
-        return {**turned, **regions, **{name: turned[name] for piece in PAGES[page] for name in piece.names}}
+        return {**turned, **regions, **{name: turned[name] for name in turned.keys() & on_page}}
     return regions | {"roads": area}
