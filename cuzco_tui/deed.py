@@ -13,6 +13,9 @@ PURPOSE: Final = "purpose"
 PURPOSES: Final = "purposes"
 """The kind of news that these lines are."""
 
+NOTICE: Final = "notice"
+"""The kind of a line that everybody must know of, such as that the end of the game is near: it is always told."""
+
 
 class Deed(NamedTuple):
     """Something that somebody did, with all that it brought: one line of a log, made of one or more events."""
@@ -25,7 +28,7 @@ class Deed(NamedTuple):
     """The place of its last event so far."""
     seat: int | None = None
     kind: str = "deed"
-    """`deed`, `purpose` for what a bot's was for, or for a heading `round` or `phase`."""
+    """`deed`, `purpose` for what a bot's was for, `notice`, or for a heading `round` or `phase`."""
     brought: tuple[Message, ...] = ()
     """What it brought, in short phrases."""
     place: str = ""
@@ -40,3 +43,5 @@ class Deed(NamedTuple):
     """The part of what it brought without which it would not have been possible: told also to those who hear little."""
     continues: bool = False
     """Whether it goes on with a deed that was told before: without what it brought there is nothing to tell."""
+    foremost: tuple[Message, ...] = ()
+    """The part of what it brought that matters most, told where there is no room for all."""

@@ -5,6 +5,7 @@ import pkgutil
 import re
 import tomllib
 from collections.abc import Iterator
+from colorsys import rgb_to_hsv
 from itertools import combinations
 from pathlib import Path
 
@@ -34,6 +35,13 @@ NOT_OF_STYLES = re.compile(
     r"anaconda|fame|pyramid",
     re.IGNORECASE,
 )
+HUES = ((20, "red"), (75, "yellow"), (170, "green"), (260, "blue"), (330, "purple"), (360, "red"))
+"""The names of hues, by the last degree of each."""
+HUES_IN_WORDS = {
+    "en": {"red": ["red"], "yellow": ["yellow", "gold"], "green": ["green"], "blue": ["blue"]},
+    "de": {"red": ["rot"], "yellow": ["gelb", "gold"], "green": ["gr\u00fcn"], "blue": ["blau"]},
+    "nl": {"red": ["rood"], "yellow": ["geel", "goud"], "green": ["groen"], "blue": ["blauw"]},
+}
 SELECTORS = re.compile(r"([^{}]+)\{[^{}]*\}")
 
 
@@ -124,6 +132,23 @@ def test_a_game_is_kept_from_the_house_and_its_rules_are_shipped(game: Descripti
 def test_the_colours_of_a_game_replace_none_of_the_house_s(game: Description) -> None:
     named = front_of(game).colours.keys() | art_of(game).colours.keys()
     assert named & (GROUNDS | HOUSE_COLOURS).keys() == set()
+
+
+def hue(colour: str) -> str:
+    """The name of the hue of a colour."""
+    red, green, blue = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    degrees = rgb_to_hsv(red, green, blue)[0] * 360
+    return next(name for most, name in HUES if degrees <= most)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_colours_of_seats_are_called_what_they_look_like(game: Description, language: str) -> None:
+    known = {**HOUSE_COLOURS, **front_of(game).colours}
+    for role in game.seat_colours:
+        looks_like = hue(known[role].of("dark"))
+        called = catalogue(language, game.words).say(message(f"colour-{role}"))
+        assert called in HUES_IN_WORDS[language][looks_like], role
 
 
 @EVERY_GAME

@@ -86,6 +86,10 @@ class Aloud:
         """Name the ids of what needs to be said only once to whoever looks at things."""
         return self._narrator.said_once if self._knows("said_once") else ()
 
+    def takes_nothing(self, text: str) -> bool:
+        """Tell whether the option with this text takes nothing, such as an end; it has a key of its own then."""
+        return self._knows("takes_nothing") and text in self._narrator.takes_nothing
+
     def deeds(self, happened: Sequence[Event], view: Any, names: Names) -> list[Deed] | None:
         """Put events together to deeds; None when the game tells every event by itself."""
         return self._narrator.deeds(happened, view, names) if self._knows("deeds") else None

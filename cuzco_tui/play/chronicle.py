@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from cuzco_tui.deed import PURPOSE, Deed
+from cuzco_tui.deed import NOTICE, PURPOSE, Deed
 from cuzco_tui.game import Event
 from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.play.aloud import Aloud
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
     seat: int | None = None
     """Who did it, None for what nobody in particular did."""
     kind: str = "deed"
-    """`deed`, `purpose` below it, a heading (`round`, `phase`), or `aside`: what is no part of the game."""
+    """`deed`, `purpose` below it, `notice`, a heading (`round`, `phase`), or `aside`: what is no part of the game."""
     brought: tuple[Message, ...] = ()
     """What it brought, in short phrases."""
     place: str = ""
@@ -31,6 +31,8 @@ class Entry(NamedTuple):
     """Whether nobody chose it, since nothing else was possible."""
     begun: int = -1
     """The step at which it began."""
+    foremost: tuple[Message, ...] = ()
+    """The part of what it brought that matters most, told where there is no room for all."""
 
 
 class _Aside(NamedTuple):
@@ -90,7 +92,7 @@ class Chronicle:
                 settled = len(entries)
             step = fresh[deed.last].step
             begun = fresh[deed.first].step
-            entries.append(Entry(deed.said, step, deed.seat, deed.kind, deed.brought, deed.place, deed.forced, begun))
+            entries.append(_entry(deed, step, begun))
         entries += [aside.entry for aside in asides]
         self.entries = (*self._settled_entries, *entries)
         if round_begins:
@@ -107,6 +109,16 @@ class Chronicle:
             Deed(sitting.say_event(event), index, index, kind=PURPOSE if aloud.is_purpose(event) else "deed")
             for index, event in enumerate(events)
         ]
+
+
+def _entry(deed: Deed, step: int, begun: int) -> Entry:
+    """Make the line of a deed."""
+    return Entry(deed.said, step, deed.seat, deed.kind, deed.brought, deed.place, deed.forced, begun, deed.foremost)
+
+
+def notices(entries: Iterable[Entry], since_step: int) -> list[Entry]:
+    """Give what everybody must know of, and what came after a step."""
+    return [entry for entry in entries if entry.kind == NOTICE and entry.step > since_step]
 
 
 def last_news(entries: Iterable[Entry], since_step: int, me: int | None) -> list[Entry]:
@@ -140,7 +152,9 @@ def news_by_place(
 def _in_several_lengths(entry: Entry, names: Names) -> tuple[Message, ...]:
     if entry.seat is None or not entry.brought:
         return (in_one_line(entry, names),)
-    return in_one_line(entry, names), in_one_line(entry._replace(brought=()), names)
+    foremost = (entry._replace(brought=entry.foremost),) if entry.foremost else ()
+    lengths = (entry, *foremost, entry._replace(brought=()))
+    return tuple(in_one_line(each, names) for each in lengths)
 
 
 def in_one_line(entry: Entry, names: Names) -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from cuzco_tui.deed import PURPOSES, Deed
+from cuzco_tui.deed import NOTICE, PURPOSES, Deed
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
@@ -93,6 +93,7 @@ class Telling:
             return [self._sitting.say_event(event) for event in events if not left_out(event)]
         if self._console.verbose:
             silent = {index for deed in deeds if not self._wants(deed) for index in range(deed.first, deed.last + 1)}
+            silent -= {deed.first for deed in deeds if deed.kind == NOTICE}
             return [
                 self._sitting.say_event(item.event)
                 for index, item in enumerate(happened)

@@ -22,7 +22,7 @@ MOST_ANSWERS: Final = DIGITS + len(LETTERS)
 ANSWERS: Final = tuple(range(1, MOST_ANSWERS + 1))
 """The numbers of all answers but one."""
 TAKES_NOTHING: Final = 0
-"""The number of the answer that takes nothing, such as an end: a digit that no other option of a dialog has."""
+"""The number of the answer that takes nothing, such as an end: a digit that no other option has."""
 ANSWERS_ON_BOARD: Final = tuple(
     number for number in ANSWERS if number <= DIGITS or LETTERS[number - DIGITS - 1] not in "benvy"
 )
@@ -136,7 +136,7 @@ def _replaying() -> list[Action]:
 
 
 _ROWS: Final = (
-    *answers("game", "digit", ANSWERS_ON_BOARD),
+    *answers("game", "digit", (*ANSWERS_ON_BOARD, TAKES_NOTHING)),
     row("game", "bring-back", "dialog"),
     *_anywhere("game"),
     row("game", "speed", "hurry"),
@@ -199,6 +199,9 @@ _ROWS: Final = (
     row("key-settings", "back-home", "back"),
     row("hint", "take", "take", "take-hint"),
     row("hint", "close-hint", "close"),
+    row("hint", "hint", "close", "close-hint"),
+    row("hint", "why", "app.why"),
+    row("hint", "rule", "app.rule"),
     row("hint", "help", "app.help"),
     row("confirm", "yes", "answer(True)"),
     row("confirm", "no", "answer(False)"),

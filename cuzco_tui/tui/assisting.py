@@ -11,6 +11,7 @@ from cuzco_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
     from textual.driver import Driver
+    from textual.screen import Screen
 
 
 class AssistingApp(App[None], inherit_bindings=False):
@@ -44,6 +45,14 @@ class AssistingApp(App[None], inherit_bindings=False):
     def asks_first(self) -> bool:
         """Whether somebody is asked before a choice is taken back."""
         return True
+
+    @property
+    def _asking(self) -> "Screen[object]":
+        """The board or the dialog that asks, also while a hint lies over it."""
+        from cuzco_tui.tui.modals.hint import HintReading
+
+        *_, below, front = (None, *self.screen_stack)
+        return below if isinstance(front, HintReading) and below is not None else front
 
     def action_leave(self) -> None:
         """Ask whether the game is left, from a dialog too."""
@@ -87,8 +96,8 @@ class AssistingApp(App[None], inherit_bindings=False):
         from cuzco_tui.tui.modals.decision import DecisionModal
         from cuzco_tui.tui.readings import read_nearest_reason, read_reasons
 
-        game, screen = self.game_screen, self.screen
-        if game is None or (screen is game and game.board.tell_why()):
+        game, screen = self.game_screen, self._asking
+        if game is None or (self.screen is game and game.board.tell_why()):
             return
         if isinstance(screen, DecisionModal):
             offered = [text for text, _ in screen.options]
@@ -102,7 +111,7 @@ class AssistingApp(App[None], inherit_bindings=False):
         from cuzco_tui.tui.readings import rule_at_hand
         from cuzco_tui.tui.screens.observing import ObservingScreen
 
-        game, screen = self.game_screen, cast("object", self.screen)
+        game, screen = self.game_screen, cast("object", self._asking)
         wanted = ""
         if isinstance(screen, ObservingScreen):
             wanted = screen.board.rule_at_cursor()

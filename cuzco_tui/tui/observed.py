@@ -51,6 +51,8 @@ class Footer(NamedTuple):
     """The pages that hold news; a star stands after their names."""
     lead: tuple[tuple[Message, Message], ...] = ()
     """Keys that the question wants, and what they do, before everything else."""
+    home: str = ""
+    """The first page, on a board with pages."""
 
 
 class Seen(Widget):

@@ -1,6 +1,6 @@
 """Where panels lie on a terminal of any size: pieces that are set below each other as far as there is room."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from textual.geometry import Region
@@ -9,6 +9,8 @@ GAP: Final = 1
 """The cells between two panels."""
 ANY: Final = 999
 """As many rows as there are."""
+LEAST_LOG: Final = 10
+"""A log with fewer rows is none to read in, so that it has a page of its own besides."""
 
 
 class Piece(NamedTuple):
@@ -28,6 +30,11 @@ class Arranged(NamedTuple):
     def shows(self, names: Sequence[str]) -> bool:
         """Tell whether all of some panels are in sight."""
         return all(name in self.regions for name in names)
+
+
+def in_sight(pieces: Iterable[Piece], regions: Mapping[str, Region]) -> bool:
+    """Tell whether all panels of some pieces have a place that is high enough."""
+    return all(name in regions and regions[name].height >= piece.least for piece in pieces for name in piece.names)
 
 
 def between(least: int, value: int, most: int) -> int:

@@ -243,6 +243,17 @@ async def test_the_footer_is_cut_to_whole_entries() -> None:
         assert line.render_line(0).text.strip().split("  ")[: len(shown)] == shown
 
 
+@pytest.mark.parametrize("width", [80, 90, 112])
+async def test_however_narrow_the_footer_is_it_names_the_help_and_how_to_leave(width: int) -> None:
+    app = turn_app()
+    async with app.run_test(size=(width, 24)) as pilot:
+        await settle(pilot)
+        shown = await entries(pilot)
+        assert shown[-1] == "q leave"
+        assert "i help" in shown
+        assert sum(map(len, shown)) + 2 * (len(shown) - 1) < width
+
+
 async def test_the_footer_marks_the_page_that_is_shown_and_those_with_news() -> None:
     app = turn_app()
     async with app.run_test(size=MIDDLE) as pilot:

@@ -236,6 +236,17 @@ async def test_from_the_end_one_comes_home(own_store: SqliteStore) -> None:
         assert app.host is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_smallest_terminal_names_the_keys_of_statistics_and_of_the_way_home(
+    language: str, own_store: SqliteStore
+) -> None:
+    app = make_app(played_out(store=own_store), language, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await with_moments(pilot)
+        keys = [part.strip()[:2] for part in lines_on(app)[-1].split("  ")]
+        assert {"s ", "r ", "v ", "q "} <= set(keys)
+
+
 async def test_the_statistics_come_up_and_go(own_store: SqliteStore) -> None:
     app = make_app(played_out(store=own_store), bot_pause=0.0)
     async with app.run_test(size=MIDDLE) as pilot:

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from cuzco_tui.game import Hint
 from cuzco_tui.messages import LANGUAGES, message
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.host import LocalChair
 from cuzco_tui.table.table import Table
 from cuzco_tui.tui.app import HouseApp, make_app
@@ -17,7 +18,9 @@ from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
 from cuzco_tui.tui.modals.help import Help
 from cuzco_tui.tui.modals.hint import HintReading
+from cuzco_tui.tui.modals.notice import Reading
 from cuzco_tui.tui.screens.game import GameScreen
+from cuzco_tui.tui.screens.rules import RulesScreen
 from tests.games.cuzco import kit
 from tests.games.cuzco.screen.every_kind import table_at
 from tests.games.cuzco.words import cuzco_words
@@ -326,3 +329,25 @@ async def test_enter_typed_before_the_hint_was_seen_makes_no_move(kind: str, mon
         await pilot.press("enter")
         await settle(pilot)
         assert len(choices_of(table)) > len(before)
+
+
+@pytest.mark.parametrize("kind", ["ChooseTurn", "ChooseExchange"])
+async def test_reasons_and_rules_come_up_over_a_hint_as_over_what_asks(kind: str, store: SqliteStore) -> None:
+    app = make_app(table_at(kind, store), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        await pilot.press("h")
+        await pilot.pause()
+        hint = app.screen
+        assert isinstance(hint, HintReading)
+        for key, opened in (("w", Reading), ("question_mark", RulesScreen)):
+            await pilot.press(key)
+            await pilot.pause()
+            assert app.screen is not hint
+            assert isinstance(app.screen, opened)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert app.screen is hint
+        await pilot.press("h")
+        await pilot.pause()
+        assert hint not in app.screen_stack

@@ -23,23 +23,25 @@ def numbered(
     digit_of: Callable[[str], int | None],
     kept: Mapping[str, int] = _NONE,
     reserved: Container[int] = (),
+    answers: Sequence[int] = ANSWERS,
 ) -> dict[str, int]:
     """Give options the numbers of their keys: the number that an option shows or had, the others those that follow.
 
     An option that shows the number of another one, or is not to have a digit, has a letter. What is kept for an option
     is given to no other one, whether it is offered or not, and neither is what is reserved.
+    `answers` are the numbers that have a key.
     """
     found: dict[str, int] = {}
     for text in texts:
         number = kept.get(text, digit_of(text))
-        if (number in ANSWERS or number == TAKES_NOTHING) and number not in found.values():
+        if number is not None and (number in answers or number == TAKES_NOTHING) and number not in found.values():
             found[text] = number
     taken = {*kept.values(), *found.values()}
     follow = max((number for number in taken if number <= DIGITS), default=0)
     for text in texts:
         if text not in found:
             after = follow if digit_of(text) is None else DIGITS
-            free = (number for number in ANSWERS if number > after and number not in taken and number not in reserved)
+            free = (number for number in answers if number > after and number not in taken and number not in reserved)
             number = next(free, None)
             if number is not None:
                 found[text] = number

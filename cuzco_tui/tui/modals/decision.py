@@ -14,6 +14,7 @@ from textual.reactive import reactive
 from cuzco_tui.game import Choice
 from cuzco_tui.messages import Message, Names, Value, message
 from cuzco_tui.play.sitting import Sitting
+from cuzco_tui.tui.actions import TAKES_NOTHING
 from cuzco_tui.tui.bindings import bindings_of, with_keys
 from cuzco_tui.tui.modals.answer_keys import keys_in_series
 from cuzco_tui.tui.modals.choices import BODY, Choices
@@ -59,6 +60,7 @@ class DecisionModal(OnceModal[str]):
     """The ids of phrases on what an option brings that the dialog tells in its own way."""
     SUBJECT: ClassVar[tuple[str, ...]] = ()
     """The ids of the panels that the dialog speaks about; where there is room, it stands beside the first in sight."""
+    asks = True
     RESERVED_KEYS: ClassVar[Container[int]] = ()
     """The numbers of answers that are only for options which show them."""
     LEAST_WIDTH: ClassVar[int] = 56
@@ -168,8 +170,15 @@ class DecisionModal(OnceModal[str]):
         return None
 
     def digit_of(self, text: str) -> int | None:
-        """Give the number that an option shows, which is its key then; None for the next free one."""
-        return None
+        """Give the number that an option shows, which is its key then; None for the next free one.
+
+        What takes nothing has a key of its own, the same in all dialogs and lists.
+        """
+        return TAKES_NOTHING if self.takes_nothing(text) else None
+
+    def takes_nothing(self, text: str) -> bool:
+        """Tell whether an option takes nothing."""
+        return self.model.aloud.takes_nothing(text)
 
     def on_mount(self) -> None:
         """Show the question, with the cursor where it was when the dialog was put aside."""

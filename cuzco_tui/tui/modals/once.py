@@ -21,6 +21,8 @@ class OnceModal(ModalScreen[Answer], inherit_bindings=False):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-roomy")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-short"), (30, "-tall")]  # noqa: RUF012
 
+    asks = False
+    """Whether it asks the question of the board in its place."""
     answered = False
     asked_at = 0.0
     """When the dialog came up."""

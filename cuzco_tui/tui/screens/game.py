@@ -23,6 +23,7 @@ from cuzco_tui.tui.settings import BOT_PAUSES
 from cuzco_tui.tui.speech import words_at
 from cuzco_tui.tui.type_ahead import is_painted
 from cuzco_tui.tui.widgets.prompt import Prompt
+from cuzco_tui.tui.widgets.question import QuestionPanel
 
 if TYPE_CHECKING:
     from cuzco_tui.table.host import Host
@@ -58,8 +59,7 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         super().__init__(model, language, front)
         self.pause = pause
         """Seconds before each move of a bot."""
-        self.dialog: Screen[Any] | None = None
-        """What lies over the table and waits for the person in front."""
+        self._dialog: Screen[Any] | None = None
         self.ranking_shown = False
         self.chapter = front.chapter(model.view)
         """The part of the game up to which the ends of parts have been shown."""
@@ -77,6 +77,17 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         """The step of the question that was last painted."""
         self.hinting: Hinting | None = None
         """What gives hints, once somebody has asked for one."""
+
+    @property
+    def dialog(self) -> Screen[Any] | None:
+        """What lies over the table and waits for the person in front."""
+        return self._dialog
+
+    @dialog.setter
+    def dialog(self, dialog: Screen[Any] | None) -> None:
+        self._dialog = dialog
+        if isinstance(self.board.prompt, QuestionPanel):
+            self.board.prompt.leave_asking(bool(getattr(dialog, "asks", False)))
 
     @property
     def hears_keys(self) -> bool:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 
 from cuzco_tui.messages import Message
-from cuzco_tui.play.chronicle import Chronicle, Entry, in_one_line, news_by_place
+from cuzco_tui.play.chronicle import Chronicle, Entry, in_one_line, news_by_place, notices
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.actions import Action
@@ -81,13 +81,19 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
         is_new = not self.entries
         if is_new:
             self.chronicle = Chronicle(self.model)
-        known = len(self._without_choice())
+        known, noticed = len(self._without_choice()), len(self._notices())
         if news:
             self.chronicle.hear(news)
         self.show_log()
         if not is_new:
             for entry in self._without_choice()[known:]:
                 self.notify(self.words(in_one_line(entry, self.names)), markup=False, timeout=_TO_READ)
+            for entry in self._notices()[noticed:]:
+                self.notify(self.words(entry.said), markup=False, timeout=_TO_READ)
+
+    def _notices(self) -> list[Entry]:
+        """What everybody must know of, however long ago it happened."""
+        return notices(self.chronicle.entries, 0)
 
     def _without_choice(self) -> list[Entry]:
         """What was done for the one in front, which is told plainly, so that it does not look like a stray key."""
@@ -132,7 +138,7 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.footer = self._footer_with_page(self.footer.actions)
 
     def _footer_with_page(self, actions: tuple[Action, ...]) -> Footer:
-        return Footer(actions, self.board.page, self.board.pages_with_news(), self.board.lead())
+        return Footer(actions, self.board.page, self.board.pages_with_news(), self.board.lead(), self.board.HOME)
 
     @property
     def on_the_board(self) -> bool:

@@ -6,9 +6,9 @@ from textual.geometry import Region, Size
 from textual.reactive import reactive
 
 from cuzco_tui.messages import Message, message
-from cuzco_tui.play.chronicle import Entry, last_news
+from cuzco_tui.play.chronicle import Entry, last_news, notices
 from cuzco_tui.play.sitting import Sitting
-from cuzco_tui.tui.actions import Action
+from cuzco_tui.tui.actions import ANSWERS_ON_BOARD, Action
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.widgets.clear import ClearContainer
@@ -32,10 +32,16 @@ class Board(ClearContainer, Observed, Together):
 
     TELLS_BRINGS: ClassVar[bool] = True
     """Whether the question's options tell what they bring as the narrator says it, not in the board's own way."""
+    CUTS_WORDS: ClassVar[bool] = False
+    """Whether words are cut before nothing is told of what an option brings, since they begin with what matters."""
+    ANSWERS: ClassVar[tuple[int, ...]] = ANSWERS_ON_BOARD
+    """The numbers of the answers that have a key here."""
     PLACE: ClassVar[str] = "board"
     """The place of the board's own actions, by which the registry knows them."""
     FOOTER: ClassVar[tuple[str, ...]] = ()
     """The ids of the board's own actions that the lines of keys show."""
+    HOME: ClassVar[str] = ""
+    """The page that is shown at first, on a board with pages."""
     HANDS: ClassVar[str] = ""
     """The id of the board's action that shows the things of one seat after the other, if there is one."""
 
@@ -96,7 +102,8 @@ class Board(ClearContainer, Observed, Together):
     def fresh_entries(self, last_only: bool) -> tuple[Entry, ...]:
         """Give what happened since the player's last choice, perhaps of each other seat the last deed alone.
 
-        What was done for the player because nothing else was possible is told too; else a phase that began.
+        What was done for the player because nothing else was possible is told too; else a phase that began. What
+        everybody must know of comes last, which is told first.
         """
         fresh = [entry for entry in self.entries if entry.step > self.looked_step]
         if not last_only:
@@ -104,7 +111,8 @@ class Board(ClearContainer, Observed, Together):
         deeds = last_news(fresh, self.looked_step, self.names.me)
         own = [entry for entry in fresh if entry.brought and entry.kind == "deed" and entry.seat == self.names.me]
         by_themselves = own[1:][-1:]
-        return (*deeds, *by_themselves) or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
+        told = (*deeds, *by_themselves, *notices(fresh, self.looked_step))
+        return told or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
 
     def place_of(self, panel: str) -> Region | None:
         """Give where one of the board's panels lies on the terminal, None when it is out of sight."""

@@ -6,7 +6,7 @@ from textual.binding import BindingType
 from textual.geometry import Size
 from textual.reactive import reactive
 
-from cuzco_tui.deed import PURPOSE
+from cuzco_tui.deed import NOTICE, PURPOSE
 from cuzco_tui.messages import message
 from cuzco_tui.text.printer import wrap
 from cuzco_tui.tui.bindings import bindings_of
@@ -76,6 +76,12 @@ class GameLog(Panel):
         end = len(lines) - self.back
         return lines[max(0, end - room) : end]
 
+    def show_focus(self) -> None:
+        """Show the newest lines again when the focus goes back to the question."""
+        if self.back and not self.has_focus:
+            self.action_scroll_end()
+        super().show_focus()
+
     def _turn(self, lines: int) -> None:
         """Show older lines, or with a negative number newer ones."""
         self.back = max(0, self.back + lines)
@@ -134,6 +140,8 @@ def entry_lines(panel: Panel, entry: Entry, width: int, new: bool) -> list[Line]
         return [[(f"{RULE * 2} ", "line"), (said, "strong" if new else "muted"), (rest, "line")]]
     if entry.kind == PURPOSE:
         return [[(INDENT + line.lstrip(), "muted")] for line in wrap(said, width - len(INDENT))]
+    if entry.kind == NOTICE:
+        return [[(line, "gold strong")] for line in wrap(said, width)]
     if entry.kind != "deed":
         return [[(line, "muted")] for line in wrap(said, width)]
     style = "strong" if new else ""

@@ -20,8 +20,12 @@ from cuzco_tui.tui.widgets.panel import CHANGED
 from cuzco_tui.widths import cells
 
 GAP = "  "
-SPARED: Final = ("statistics", "speed", "page-map", "leave", "page-log", "cards", "undo")
-"""The actions that give way where there is no room for all, the first ones first."""
+HOME: Final = "home"
+"""Stands for the first page while it is shown, so that its key does nothing."""
+SPARED: Final = ("next", "show-board", "statistics", "speed", HOME, "page-log", "cards", "undo")
+"""The actions that give way where there is no room for all, the first ones first; then the last ones do."""
+KEPT: Final = ("hint", "help", "leave")
+"""Those that never give way, with every other way to leave."""
 _MARGIN = 1
 """So many columns are free before the first part."""
 
@@ -76,6 +80,7 @@ class KeyLine(Widget):
             self.footer.lead,
             self.footer.actions,
             self.footer.marked,
+            self.footer.page == self.footer.home,
             self.size,
             self.language,
             keys_in_use(self),
@@ -91,7 +96,7 @@ class KeyLine(Widget):
         return str(getattr(self.app, "language", "en"))
 
     def _lay_out(self) -> list[Entry]:
-        """Lay the parts out; those that can be spared give way first, then the last ones."""
+        """Lay the parts out; those that can be spared give way first, then the last ones but those that are kept."""
         words = words_at(self, self.language)
         parts: list[tuple[Action | None, str, str]] = [
             (None, words.say(keys), words.say(doing)) for keys, doing in self.footer.lead
@@ -99,10 +104,13 @@ class KeyLine(Widget):
         parts += [(action, *self._words(action)) for action in self.footer.actions]
         entries = [Entry(*part, 0) for part in parts]
         room = self.size.width - _MARGIN
-        for id_ in SPARED:
+        home = f"page-{self.footer.home}" if self.footer.page == self.footer.home else ""
+        last = [entry.action.id for entry in reversed(entries) if entry.action is not None]
+        for id_ in (*SPARED, *(id_ for id_ in last if not id_.startswith(KEPT))):
             if sum(entry.width + len(GAP) for entry in entries) - len(GAP) <= room:
                 break
-            entries = [entry for entry in entries if entry.action is None or entry.action.id != id_]
+            spared = home if id_ == HOME else id_
+            entries = [entry for entry in entries if entry.action is None or entry.action.id != spared]
         found: list[Entry] = []
         x = _MARGIN
         for entry in entries:

@@ -13,6 +13,7 @@ from cuzco_tui.tui.actions import Action
 from cuzco_tui.tui.observed import SEEN, Observed, bound
 from cuzco_tui.tui.stacking import Arranged
 from cuzco_tui.tui.widgets.board import Board
+from cuzco_tui.tui.widgets.game_log import GameLog
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.planned import PlannedLayout
 from cuzco_tui.tui.widgets.question import QuestionPanel
@@ -29,8 +30,6 @@ class PagedBoard(Board):
     What the first painting shows comes first: the other panels are loaded and mounted once that has been painted.
     """
 
-    HOME: ClassVar[str] = "map"
-    """The page that is shown at first."""
     HOME_PANELS: ClassVar[tuple[str, ...]] = ()
     """The panels of that page."""
     TURNED: ClassVar[frozenset[str]] = frozenset()
@@ -187,7 +186,10 @@ class PagedBoard(Board):
         return not self.always_in_sight(action.page) if action.page else super().possible(action)
 
     def action_home(self) -> None:
-        """Show the first page, with the cursor in the question."""
+        """Show the first page, with the cursor in the question, and the log to its end."""
+        log = self.panels.get(_LOG)
+        if isinstance(log, GameLog):
+            log.action_scroll_end()
         self.page = self.HOME
         self.screen.set_focus(self.prompt)
         self.game.show_page()

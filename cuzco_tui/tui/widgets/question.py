@@ -8,12 +8,15 @@ from textual.geometry import Offset
 
 from cuzco_tui import widths
 from cuzco_tui.messages import Message, message
-from cuzco_tui.tui.actions import ANSWERS_ON_BOARD
+from cuzco_tui.tui.actions import TAKES_NOTHING
 from cuzco_tui.tui.bindings import key_of
 from cuzco_tui.tui.drawing.lines import cells, folded
+from cuzco_tui.tui.modals.answer_keys import numbered
 from cuzco_tui.tui.widgets.game_log import entry_lines
+from cuzco_tui.tui.widgets.news_lines import news_lines
+from cuzco_tui.tui.widgets.option_rows import BESIDE, MARK, find_stops, in_a_row
 from cuzco_tui.tui.widgets.panel import Line, Panel
-from cuzco_tui.tui.widgets.prompt import Asked, Prompt
+from cuzco_tui.tui.widgets.prompt import NOTHING_ASKED, Asked, Prompt
 
 if TYPE_CHECKING:
     from cuzco_tui.tui.widgets.board import Board
@@ -23,12 +26,6 @@ POINTS_TO: Final = "\u258c"
 UP: Final = "\u25b2"
 DOWN: Final = "\u25bc"
 """Tell that the list goes on."""
-_BESIDE: Final = 2
-"""The cells between words and what stands beside them, and between two columns of options."""
-_MARK: Final = 2
-"""The cells of the cursor's mark before an option."""
-_TOLD_SHARE: Final = 0.75
-"""What options bring is in line as long as this share of it is told that could be."""
 _MOST_COLUMNS: Final = 3
 """A list that does not fit stands in so many columns at most."""
 _AROUND_TITLE: Final = 5
@@ -78,6 +75,8 @@ class QuestionPanel(Prompt):
         self.told: Message | None = None
         """What was just said about the question, such as why something is not possible."""
         self._told_step = -1
+        self._is_asked_elsewhere = False
+        """Whether a dialog that lies over the board asks the same."""
         self._has_moved = False
         """Whether the cursor was moved at this question."""
         self._named: list[str] = []
@@ -90,11 +89,16 @@ class QuestionPanel(Prompt):
         """The options that are drawn, without the cursor."""
         self._arranged: dict[tuple[int, str, int, int], _Arranged] = {}
         """What was found last, by question, language, width and rows."""
+        self._numbered_in: Asked = NOTHING_ASKED
+        self._numbered: dict[str, int] = {}
+        """The numbers of the options' keys in that question."""
         self._about_rows = 0
         """So many lines are kept for what is to be known about an option, so that the list stays where it is."""
 
     def title(self) -> str:
         """Ask the question on the line that names the panel, at least its first sentence."""
+        if self._is_asked_elsewhere:
+            return super().title()
         asked = self.say(self.question) if self.question is not None else ""
         room = self.size.width - _AROUND_TITLE
         if widths.cells(asked) <= room:
@@ -104,11 +108,13 @@ class QuestionPanel(Prompt):
 
     def _asked_in_full(self, width: int) -> list[Line]:
         """The question itself, where its line has no room for it."""
-        asked = self.say(self.question) if self.question is not None else ""
-        return [] if asked == self.title() else folded([(asked, "strong")], width)
+        asked = self.say(self.question) if self.question is not None and not self._is_asked_elsewhere else ""
+        return [] if asked in ("", self.title()) else folded([(asked, "strong")], width)
 
     def note(self) -> str:
         """Say where the cursor is in a list that does not fit."""
+        if self._is_asked_elsewhere:
+            return ""
         first, last = self._window
         if last - first >= len(self.options):
             return ""
@@ -117,7 +123,7 @@ class QuestionPanel(Prompt):
     def draw(self, view: Any, width: int) -> list[Line]:
         """Draw the head of the question, the options around the cursor, and the last lines."""
         rows = self.rows
-        if not self.options:
+        if not self.options or self._is_asked_elsewhere:
             return self._while_waiting(width, rows)
         head = self._asked_in_full(width) if rows > _LEAST_OPTIONS + 1 else []
         head += [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
@@ -147,7 +153,9 @@ class QuestionPanel(Prompt):
                 break
         room = max(0, rows - len(keys))
         shown = lines[len(lines) - min(room, len(lines)) :]
-        return [*asked, *[*shown, *([] for _ in range(room - len(shown))), *keys][: max(0, rows)]]
+        free: list[Line] = [[] for _ in range(room - len(shown))]
+        told = [*free, *shown] if self._is_asked_elsewhere else [*shown, *free]
+        return [*asked, *[*told, *keys][: max(0, rows)]]
 
     def _told(self, width: int, room: int) -> list[Line]:
         """What was just told, in place of everything else below the options."""
@@ -168,28 +176,27 @@ class QuestionPanel(Prompt):
                 self._about_rows = max(self._about_rows, len(about))
                 about += [[]] * (min(self._about_rows, room - 1) - len(about))
             lines = [*lines, *about] if len(lines) + len(about) <= room else about
-        for entry in reversed(self.asked.news):
-            told = entry_lines(self, entry, width, new=False)
-            if len(told) > 1:
-                told = entry_lines(self, entry._replace(brought=()), width, new=False)
-            if len(lines) + len(told) > room:
-                break
-            lines.append(told[0])
-        return lines
+        return [*lines, *news_lines(self, self.asked.news, width, room - len(lines))]
 
     def _cut_off(self, width: int) -> list[Line]:
         """The words of the option under the cursor and what it brings, in full where its line has no room for both."""
         words = self._named[self.cursor]
         phrases = ", ".join(self.phrases_beyond(self.pointed, words))
-        room = self._cell - self._told_at(words) - _BESIDE
-        if self._words_fit and self._brings(self.pointed, words, room) == phrases:
+        shown, _, told = self.in_a_row(self.pointed, words, self._cell)
+        if self._words_fit and (shown, told) == (words, phrases):
             return []
         return folded([(": ".join(filter(None, (words, phrases))), "text")], width)
 
     @property
     def _words_fit(self) -> bool:
         """Whether the words of the option under the cursor are whole in the list."""
-        return widths.cells(self._named[self.cursor]) + _MARK <= self._cell
+        return widths.cells(self._named[self.cursor]) + MARK <= self._cell
+
+    def leave_asking(self, to_dialog: bool) -> None:
+        """Leave it to a dialog to ask, beside which no scraps of the question are to be seen, or ask again."""
+        if to_dialog != self._is_asked_elsewhere:
+            self._is_asked_elsewhere = to_dialog
+            self.redraw()
 
     def weaken(self, is_weak: bool) -> None:
         """Show the cursor as one that keys move, or as one that they do not."""
@@ -222,10 +229,14 @@ class QuestionPanel(Prompt):
             return
         self._named, self._drawn = self._all_words(), {}
         wanted = -(-len(self.options) // max(1, rows))
-        longest = max(map(widths.cells, self._named)) + _MARK
-        self._columns = max(1, min(wanted, (width + _BESIDE) // (longest + _BESIDE), _MOST_COLUMNS))
-        self._cell = (width + _BESIDE) // self._columns - _BESIDE
-        self._find_stops()
+        longest = max(map(widths.cells, self._named)) + MARK
+        self._columns = max(1, min(wanted, (width + BESIDE) // (longest + BESIDE), _MOST_COLUMNS))
+        self._cell = (width + BESIDE) // self._columns - BESIDE
+        told = [
+            (widths.cells(words), widths.cells(", ".join(self.phrases_beyond(text, words))))
+            for (text, _), words in zip(self.options, self._named, strict=True)
+        ]
+        self._stops = find_stops(told, self._cell - 2 * MARK - BESIDE)
         if len(self._arranged) >= _MOST_ARRANGED:
             self._arranged.clear()
         found = _Arranged(self.asked, self._named, self._columns, self._cell, self._stops, self._drawn)
@@ -242,7 +253,7 @@ class QuestionPanel(Prompt):
         for top in range(first, min(first + rows, last)):
             line: Line = []
             for index in range(top, last, rows):
-                gap: Line = [(" " * _BESIDE, "")] if line else []
+                gap: Line = [(" " * BESIDE, "")] if line else []
                 line += [*gap, *self._option_line(index)]
             lines.append([*line, (" " * max(0, width - cells(line)), "")])
         if first > 0:
@@ -265,28 +276,10 @@ class QuestionPanel(Prompt):
         column = self.cursor // rows
         return rows * (column if self.cursor < before else column - columns + 1)
 
-    def _find_stops(self) -> None:
-        """Let what options bring begin in line, after words as long as can be while most of it is told.
-
-        Longer words move nothing but what stands beside themselves and each other.
-        """
-        told = [
-            (widths.cells(words), widths.cells(", ".join(self.phrases_beyond(text, words))))
-            for (text, _), words in zip(self.options, self._named, strict=True)
-        ]
-        room = self._cell - 2 * _MARK - _BESIDE
-        self._stops = []
-        while told:
-            lengths = {length for length, _ in told}
-            fitting = {stop: sum(max(stop, length) + brings <= room for length, brings in told) for stop in lengths}
-            most = max(fitting.values())
-            self._stops.append(max(stop for stop in lengths if fitting[stop] >= most * _TOLD_SHARE))
-            told = [each for each in told if each[0] > self._stops[-1]]
-
     def _told_at(self, words: str) -> int:
         """Where what an option brings begins beside its words."""
         length = widths.cells(words)
-        return _MARK + next((stop for stop in self._stops if stop >= length), length) + _BESIDE
+        return MARK + next((stop for stop in self._stops if stop >= length), length) + BESIDE
 
     def _all_words(self) -> list[str]:
         """The words of all options behind their keys, which are in line."""
@@ -310,24 +303,18 @@ class QuestionPanel(Prompt):
         ground = " on-cursor" if here and not self.is_weak else ""
         line: Line = [(POINTS_TO if here else " ", f"{'muted' if self.is_weak else 'gold'}{ground}"), (" ", ground)]
         strong = "text strong" if self.is_weak else f"gold strong{ground}"
+        words, told_at, told = self.in_a_row(self.options[index][0], words, width)
         line.append((words, strong if here else "text"))
-        told_at = self._told_at(words)
-        told = self._brings(self.options[index][0], words, width - told_at - 2)
         if told:
             line += [(" " * (told_at - cells(line)), ground), (told, f"text{ground}" if here else "muted")]
         if cells(line) > width:
             line = self._cut(line, width)
         return [*line, (" " * max(0, width - cells(line)), ground)]
 
-    def _brings(self, text: str, words: str, room: int) -> str:
-        """As many whole phrases of what an option brings as have room."""
-        phrases = self.phrases_beyond(text, words)
-        while phrases:
-            told = ", ".join(phrases)
-            if widths.cells(told) <= room:
-                return told
-            phrases.pop()
-        return ""
+    def in_a_row(self, text: str, words: str, width: int) -> tuple[str, int, str]:
+        """An option's words, where what it brings begins beside them, and as much of that as has room."""
+        phrases, in_line = self.phrases_beyond(text, words), self._told_at(words)
+        return in_a_row(words, phrases, in_line, width, cuts=self.board.CUTS_WORDS)
 
     def _cut(self, line: Line, width: int) -> Line:
         cut: Line = []
@@ -347,14 +334,27 @@ class QuestionPanel(Prompt):
 
     def key_at(self, index: int) -> str:
         """Name the key that answers with an option, where digits and letters do."""
-        if not self.asked.numbered or index >= len(ANSWERS_ON_BOARD):
-            return ""
-        return key_of(self, f"answer-{ANSWERS_ON_BOARD[index]}", self.language)
+        number = self._numbers().get(self.options[index][0])
+        return "" if number is None else key_of(self, f"answer-{number}", self.language)
 
     def index_of(self, number: int) -> int | None:
         """Give which option the answer of a number takes, if digits and letters answer."""
-        offered = ANSWERS_ON_BOARD[: len(self.options)] if self.asked.numbered else ()
-        return offered.index(number) if number in offered else None
+        text = next((text for text, given in self._numbers().items() if given == number), None)
+        return None if text is None else [known for known, _ in self.options].index(text)
+
+    def _numbers(self) -> dict[str, int]:
+        """The numbers of the keys of the options; what takes nothing has the same one in every list."""
+        if not self.asked.numbered:
+            return {}
+        if self._numbered_in is not self.asked:
+            takes_nothing = self.board.model.aloud.takes_nothing
+            self._numbered_in = self.asked
+            self._numbered = numbered(
+                [text for text, _ in self.options],
+                lambda text: TAKES_NOTHING if takes_nothing(text) else None,
+                answers=self.board.ANSWERS,
+            )
+        return self._numbered
 
     def action_page(self, step: int) -> None:
         """Go a windowful on or back."""
@@ -384,7 +384,7 @@ class QuestionPanel(Prompt):
         spot = self.spot(event)
         if spot is None:
             return
-        column, row = spot.x // (self._cell + _BESIDE), spot.y - self._list_top
+        column, row = spot.x // (self._cell + BESIDE), spot.y - self._list_top
         index = self._window[0] + column * self._list_rows + row
         if 0 <= row < self._list_rows and self._window[0] <= index < self._window[1]:
             self._point(index)
@@ -394,4 +394,4 @@ class QuestionPanel(Prompt):
     def cursor_offset(self) -> Offset:
         """On the option under the cursor."""
         column, row = divmod(self.cursor - self._window[0], self._list_rows)
-        return Offset(column * (self._cell + _BESIDE), self._list_top + row)
+        return Offset(column * (self._cell + BESIDE), self._list_top + row)

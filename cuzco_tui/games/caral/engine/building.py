@@ -2,7 +2,7 @@
 
 from cuzco_tui.games.caral.engine import events
 from cuzco_tui.games.caral.engine.choices import BUILD, BUILD_LARGE, BUILD_SMALL, Choice
-from cuzco_tui.games.caral.engine.codes import FROM_FINISHING, NO_TILE, PROGRESS
+from cuzco_tui.games.caral.engine.codes import ENDED_BY_PYRAMIDS, FROM_FINISHING, NO_TILE, PROGRESS
 from cuzco_tui.games.caral.engine.decisions import SPACE_FOR_TILE
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.supplies import gain_fame
@@ -68,6 +68,8 @@ def _finish(s: State, seat: int, index: int) -> None:
         s.height += 1
         if s.log is not None:
             s.log.append(events.CentralPyramidGrew(s.height))
+    if number == len(content.finish_fame) and s.year != s.max_years and s.log is not None:
+        s.log.append(events.LastYearKnown(ENDED_BY_PYRAMIDS))
     if s.modules & PROGRESS and number in content.progress_places:
         slot = content.progress_places.index(number)
         if s.progress[slot] != NO_TILE:

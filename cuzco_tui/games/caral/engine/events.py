@@ -45,6 +45,12 @@ class YearStarted(Event):
     start: int
 
 
+class LastYearKnown(Event):
+    """From now on it is certain that the game ends with this year, and why (CE-1, CE-3)."""
+
+    reason: int
+
+
 class RoundStarted(Event):
     """A round of a year began (CY-2)."""
 

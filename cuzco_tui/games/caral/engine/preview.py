@@ -27,6 +27,12 @@ class Going(NamedTuple):
     """So many cards must be discarded for it (CM-11)."""
 
 
+def is_last_year(view: PlayerView) -> bool:
+    """Tell whether it is certain that the game ends with this year (CE-1, CE-3)."""
+    by_pyramids = view.finished >= len(view.content.finish_fame)
+    return view.year > 0 and (by_pyramids or 0 < view.max_years <= view.year)
+
+
 @lru_cache(maxsize=4)
 def ways_to_go(view: PlayerView) -> dict[str, Going]:
     """Give every place to which the one who decides can move now, with what it takes; empty when no move is asked."""

@@ -91,6 +91,8 @@ def _start_year(s: State) -> None:
         player.vp += [0] * SOURCE_COUNT
     if s.log is not None:
         s.log.append(events.YearStarted(s.year, s.start))
+        if s.year == s.max_years:
+            s.log.append(events.LastYearKnown(ENDED_BY_LIMIT))
 
 
 def _start_round(s: State) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cuzco_tui.game import Collection
+from cuzco_tui.games.caral.engine.choices import DONE, OFFER_NOTHING, SKIP
 from cuzco_tui.games.caral.engine.events import Event, MoveExplained
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import (
@@ -27,6 +28,9 @@ class CaralNarrator:
     """The kinds of news; `gains` is what others' deeds brought them."""
     left_out_when_brief: Final = ("architect", "gains")
     """What is not told to those who want to hear little: the question of a turn says where the architect stands."""
+
+    takes_nothing: Final = frozenset((SKIP.text, DONE.text, OFFER_NOTHING.text))
+    """The texts of the options that take nothing."""
 
     event = staticmethod(events.event_message)
     is_detail = staticmethod(events.is_detail)

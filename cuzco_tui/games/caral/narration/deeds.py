@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cuzco_tui.deed import PURPOSE, Deed
 from cuzco_tui.games.caral.engine import events
-from cuzco_tui.games.caral.engine.codes import FROM_FINAL_PRIESTS, FROM_MARKER, TILE_NAMES
+from cuzco_tui.games.caral.engine.codes import ENDING_NAMES, FROM_FINAL_PRIESTS, FROM_MARKER, TILE_NAMES
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.dice import die_face
@@ -40,6 +40,19 @@ def _neutral(teller: Teller, index: int, event: events.NeutralLevelPlaced) -> Gr
 def _year(teller: Teller, index: int, event: events.YearStarted) -> None:
     teller.in_thanks = event.year > 1
     teller.heading(index, "round", message("log-year", year=event.year))
+
+
+def _last_year(teller: Teller, index: int, event: events.LastYearKnown) -> None:
+    reason = ENDING_NAMES[event.reason]
+    teller.notice(index, message("log-last-year", reason=reason, all=len(teller.view.content.finish_fame)))
+
+
+def _finished(teller: Teller, index: int, event: events.PyramidFinished) -> Growing:
+    deed = teller.of(index, event.seat)
+    said = message("log-finished", large=say.yes(event.large), number=event.number)
+    for phrases in (deed.phrases, deed.means, deed.foremost):
+        phrases.append(said)
+    return deed
 
 
 def _round(teller: Teller, index: int, event: events.RoundStarted) -> None:
@@ -281,6 +294,7 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.ModulesLaidOut: _told_whole,
     events.NeutralLevelPlaced: _neutral,
     events.YearStarted: _year,
+    events.LastYearKnown: _last_year,
     events.RoundStarted: _round,
     events.ArchitectRolled: _rolled,
     events.ArchitectMoved: _architect,
@@ -304,9 +318,7 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.CardsSeen: _seen,
     events.CardsTaken: _phrase(lambda _teller, event: message("log-cards-taken", cards=say.cards(event.cards))),
     events.LevelBuilt: _level,
-    events.PyramidFinished: _phrase(
-        lambda _teller, event: message("log-finished", large=say.yes(event.large), number=event.number), seen=True
-    ),
+    events.PyramidFinished: _finished,
     events.CentralPyramidGrew: _grew,
     events.TileLaid: _phrase(
         lambda _teller, event: message("log-tile", name=TILE_NAMES[event.tile], to=say.to(event.place)), seen=True
@@ -343,7 +355,7 @@ def deeds(happened: Sequence[events.Event], view: PlayerView, names: Names) -> l
                 deed.last = max(deed.last, index)
         elif type(event) not in _UNTOLD:
             teller.open("", index, None, event_message(event, view, names))
-    return [deed.finished() for deed in teller.deeds]
+    return [deed.finished() for deed in teller.in_order()]
 
 
 def _end_of_setup(happened: Sequence[events.Event], view: PlayerView) -> int:

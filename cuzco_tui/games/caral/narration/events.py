@@ -177,6 +177,7 @@ _MORE: Final[dict[type, Callable[[Any, PlayerView, Names], _Values]]] = {
     events.NothingToLose: lambda event, _view, _names: {"loss": say.loss(event.loss)},
     events.YearTileScored: _scored,
     events.MoveExplained: lambda event, view, _names: {"said": purpose_said(event, view)},
+    events.LastYearKnown: lambda event, _view, _names: {"reason": ENDING_NAMES[event.reason]},
     events.GameEnded: lambda event, _view, _names: {"reason": ENDING_NAMES[event.reason]},
 }
 """What events have to say beside their plain fields."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from cuzco_tui.deed import PURPOSE, PURPOSES, Deed
+from cuzco_tui.deed import NOTICE, PURPOSE, PURPOSES, Deed
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.messages import Message, Names, message
 
@@ -21,7 +21,8 @@ _KINDS: Final = {
     FINAL: "ceremony",
 }
 """The kind of news that each sort is."""
-_SUMS: Final = {"stones": "log-stones", "cards": "log-cards", "fame": "log-fame"}
+_FAME: Final = "log-fame"
+_SUMS: Final = {"stones": "log-stones", "cards": "log-cards", "fame": _FAME}
 """What is counted together in a deed, in the order in which it is told."""
 
 
@@ -38,6 +39,8 @@ class Growing:
         self.phrases: list[Message] = []
         self.means: list[Message] = []
         """What everybody can see on the board afterwards, told also to those who hear little."""
+        self.foremost: list[Message] = []
+        """Those phrases that matter most."""
         self.sums: Counter[str] = Counter()
         self.is_asked_about = False
         """Whether the next question tells its doer the same."""
@@ -58,6 +61,7 @@ class Growing:
             is_shown=self.is_asked_about,
             sort=news,
             means=tuple(self.means),
+            foremost=(*self.foremost, *(told for told in sums if told.id == _FAME)),
         )
 
 
@@ -68,6 +72,8 @@ class Teller:
         self.view = view
         self.names = names
         self.deeds: list[Growing] = []
+        self.notices: list[tuple[int, Growing]] = []
+        """What everybody must know of, and how many deeds had begun before; a deed that grows goes on after it."""
         self.setup_ends = setup_ends
         """Before which of the events the set-up is over."""
         self.turn_begins = False
@@ -84,6 +90,19 @@ class Teller:
     def heading(self, index: int, kind: str, said: Message) -> None:
         """Begin a year, a round or a year's end."""
         self.open("", index, None, said).kind = kind
+
+    def notice(self, index: int, said: Message) -> None:
+        """Note what everybody must know of."""
+        deed = Growing("", index, None, said)
+        deed.kind = NOTICE
+        self.notices.append((len(self.deeds), deed))
+
+    def in_order(self) -> list[Growing]:
+        """Give the deeds and what everybody must know of, in the order in which they began."""
+        found = self.deeds.copy()
+        for place, deed in reversed(self.notices):
+            found.insert(place, deed)
+        return found
 
     def last(self, *sorts: str) -> Growing | None:
         """Give the deed that goes on, if it is of one of these sorts."""

@@ -6,6 +6,7 @@ from typing import Final
 from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder
 from cuzco_tui.games.caral.engine.codes import FREE, MOODS, NO_TILE, NOBODY, PHASE_NAMES, PROGRESS, SITE
 from cuzco_tui.games.caral.engine.path import reach
+from cuzco_tui.games.caral.engine.preview import is_last_year
 from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.supplies import is_finished, own_sites, placed_alpacas, placed_carali
 from cuzco_tui.games.caral.engine.view import PlayerView
@@ -157,7 +158,13 @@ def look_ceremony(_words: str, view: PlayerView, names: Names) -> list[Message]:
 def look_progress(_words: str, view: PlayerView, _names: Names) -> list[Message]:
     """How many pyramids are finished, what the next one brings, and when the centre grows."""
     content = view.content
-    lines = [message("look-finished", finished=view.finished, needed=len(content.finish_fame), height=view.height)]
+    needed = len(content.finish_fame)
+    finished: dict[str, Value] = {
+        "finished": view.finished,
+        "needed": needed,
+        "enough": say.yes(view.finished >= needed),
+    }
+    lines = [message("look-finished", **finished, height=view.height)]
     for number in range(view.finished + 1, len(content.finish_fame) + 1):
         tile: Value = ""
         if view.modules & PROGRESS and number in content.progress_places:
@@ -234,7 +241,8 @@ def where(view: PlayerView, names: Names) -> list[Message]:
     phase = message(f"phase-{PHASE_NAMES[view.phase].replace(' ', '-')}")
     lines = [message("where-setup")]
     if view.year:
-        lines = [message("where", year=view.year, round=view.round, phase=phase, at=place)]
+        last = say.yes(is_last_year(view))
+        lines = [message("where", year=view.year, last=last, round=view.round, phase=phase, at=place)]
     return [*lines, message("look-order", order=names.all(_seats(view)))]
 
 

@@ -1,6 +1,7 @@
 """What an option would bring, in short phrases."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from cuzco_tui.games.caral.engine import choices
 from cuzco_tui.games.caral.engine.codes import NO_TILE, NOBODY
@@ -9,10 +10,13 @@ from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.messages import Message, Names, Value, message
 
+_GIFTS_TOLD: Final = "ChooseSite"
+"""The kind of decision whose question tells what comes with it, the same for every option (CN-6)."""
+
 
 def brings(choice: choices.Choice, view: PlayerView, names: Names) -> list[Message]:
     """Tell the decider what an option brings until the next question or the end of the turn, and what follows."""
-    if view.seat is None or choice not in view.options:
+    if view.seat is None or choice not in view.options or view.kind == _GIFTS_TOLD:
         return []
     if isinstance(choice, choices.Offer) or choice is choices.OFFER_NOTHING:
         return list(_offering(stake(view, choice), names))
@@ -21,6 +25,8 @@ def brings(choice: choices.Choice, view: PlayerView, names: Names) -> list[Messa
 
 def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterator[Message]:
     """Give the phrases in the order of their weight: fame, what is finished, what is gained, what follows."""
+    if found == Outcome() and isinstance(choice, choices.MoveTo):
+        yield message("brings-no-action")
     if found.fame:
         yield message("brings-fame", fame=found.fame)
     for number in found.finished:

@@ -40,8 +40,9 @@ def _at(s: Seen, index: int) -> Message:
     return say.at(s.content.places[index])
 
 
-def _site(s: Seen, _seat: int, _names: Names) -> _Values:
-    return {"size": s.content.large}
+def _site(s: Seen, seat: int, _names: Names) -> _Values:
+    turn = (seat - s.start) % s.seats
+    return {"stones": s.content.start_stones[turn], "cards": s.content.start_cards[turn]}
 
 
 def _neutral_site(s: Seen, _seat: int, _names: Names) -> _Values:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from cuzco_tui.tui.actions import Actions, row
+from cuzco_tui.messages import message
+from cuzco_tui.tui.actions import ANSWERS_ON_BOARD, MOST_ANSWERS, Action, Actions, row
 
 BOARD: Final = "caral-board"
 """The place of the board's own actions."""
@@ -11,9 +12,21 @@ PATH: Final = "caral-path"
 PAGES: Final = ("path", "sleds", "pyramids", "modules", "log")
 _KEYS: Final = "mkcgl"
 
+_ONE_MORE: Final = MOST_ANSWERS + 1
+"""The answer that this board has besides those of every board, so that each of twenty sites has a key."""
+ANSWERS: Final = (*ANSWERS_ON_BOARD, _ONE_MORE)
+
 CARAL_ACTIONS: Final = Actions(
     rows=(
         *(row(BOARD, f"page-{page}", f"page('{page}')", keys=(key,)) for page, key in zip(PAGES, _KEYS, strict=True)),
+        Action(
+            f"answer-{_ONE_MORE}",
+            BOARD,
+            ("o",),
+            f"screen.digit({_ONE_MORE})",
+            message("do-answer", number=_ONE_MORE),
+            message("about-answer-letter"),
+        ),
         row(BOARD, "home", "home", "home-path", ("escape",)),
         row(BOARD, "up", "move(-1)", "move"),
         row(BOARD, "down", "move(1)", "move"),

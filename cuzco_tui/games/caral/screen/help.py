@@ -29,6 +29,6 @@ def signs(_key: KeyNames, plain: bool) -> Iterator[Sign]:
     yield Sign(ARCHITECT, "on-architect strong", message("help-architect"))
     yield Sign(" R 2/5 ", "on-tile seat-0 strong", message("help-behind"))
     yield Sign("< >" if plain else "\u2590   \u258c", "gold strong", message("help-lit"))
-    yield Sign("2", "on-gold strong", message("help-cost"))
+    yield Sign("-2", "on-gold strong", message("help-cost"))
     yield Sign("R2", "on-seat-0 strong", message("help-workers"))
     yield Sign("\u25b2", "strong", message("help-grows"))

@@ -3,7 +3,7 @@
 An action space is a tile in the colour of its kind. A pyramid stands on its site in its owner's colour, with the
 owner's letter and how many of its levels are built; above them it grows step by step. A site that is reserved shows the
 letter alone, a free one its number. What lies behind the architect has no ground of its own. A place that can be
-reached has golden edges, the right one with the number of cards that it costs, the one under the cursor broad ones.
+reached has golden edges, the one under the cursor broad ones; what it costs in cards is taken off on the right one: -2.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.tui.drawing.canvas import Canvas
 from cuzco_tui.tui.drawing.lines import Line
 from cuzco_tui.tui.widgets.panel import CHANGED
-from cuzco_tui.widths import cells
+from cuzco_tui.widths import cells, cut
 
 LIT_EDGES: Final = ("\u2590", "\u258c")
 CURSOR_EDGES: Final = ("\u2588", "\u2588")
@@ -145,12 +145,12 @@ class PathMap:
         ground = "on-tile muted" if self.behind(index) else f"on-{KIND_NAMES[kind]}"
         for row in range(height):
             self.canvas.write(x, y + row, " " * width, ground)
-        name = self._name(index, width)
+        name = self._name(index, width - self._for_price(index))
         marked = CHANGED if index in self.marks.changed and cells(name) + 1 < width else ""
         style = f"{ground} strong underlined" if self.cursor == index else f"{ground} strong"
-        inset = " " if cells(name) < width else ""
+        inset = " " if cells(name) < width - self._for_price(index) else ""
         self.canvas.write(x, y, inset + name, style.replace("muted strong", "muted"))
-        if marked:
+        if marked and not self._price(index):
             self.canvas.write(x + width - 1, y, marked, f"{ground} strong")
         chips = self._chips(index)
         self._write_chips(x + width - len(chips), y + height - 1, chips)
@@ -164,7 +164,8 @@ class PathMap:
         if not number:
             return self.say(message(f"path-{kind}"))
         long, short = (self.say(message(f"{id_}-{kind}", number=int(number))) for id_ in ("path", "path-short"))
-        return long if cells(long) < width else short
+        word, _, count = short.rpartition(" ")
+        return long if cells(long) < width else f"{cut(word, width - cells(count) - 1)} {count}"
 
     def _write_gift(self, index: int, ground: str, width: int) -> None:
         """What an action space gives, in the words that have room; the anaconda in its place (CK-4)."""
@@ -179,6 +180,15 @@ class PathMap:
         words = next((said for said in map(self.say, self._gifts(index)) if cells(said) < width), "")
         self.canvas.write(x + 1, y + 1, words, ground)
 
+    def _price(self, index: int) -> str:
+        """The cards that a place costs, as they are taken off; empty where it costs none."""
+        price = self.marks.lit.get(index, 0)
+        return f"-{price}" if price else ""
+
+    def _for_price(self, index: int) -> int:
+        """So many cells of a tile are kept for its price, which begins there and ends on the edge beside it."""
+        return max(0, len(self._price(index)) - 1)
+
     def _gifts(self, index: int) -> list[Message]:
         """What a space gives, in several lengths; a progress tile comes in the place of the printed action."""
         view, kind = self.view, self.kinds[index]
@@ -188,8 +198,8 @@ class PathMap:
         if kind == QUARRY and view.seat is not None:
             number = view.players[view.seat].workers[view.content.quarries.index(index)]
             return [message("path-gives-stones", number=number), message("path-gives-stones-short", number=number)]
-        number = view.content.cult_cards
-        return [message(f"path-gives-{KIND_NAMES[kind]}", number=number)]
+        lengths = ("path-gives", "path-gives-short", "path-gives-shortest")
+        return [message(f"{id_}-{KIND_NAMES[kind]}", number=view.content.cult_cards) for id_ in lengths]
 
     def _write_workers(self, index: int, width: int) -> None:
         """How many workers everybody has in a quarry."""
@@ -214,14 +224,15 @@ class PathMap:
         role = "neutral" if owner == NEUTRAL else f"seat-{owner}"
         pointed = " underlined" if self.cursor == index else ""
         number = view.content.places[index].rpartition("-")[2]
-        text = self._pyramid_text(index, letter) if built else f"{letter} {number}" if letter else number
+        room = width if height > 1 else width - self._for_price(index)
+        text = self._pyramid_text(index, letter, room) if built else f"{letter} {number}" if letter else number
         if not built:
-            text = f"({text})" if letter and self.look.plain else text
+            text = f"({text})" if letter and self.look.plain and room == width else text
             style = f"{'' if behind else 'on-tile '}{f'{role} strong' if letter else 'muted'}"
         else:
             style = f"on-tile {role} strong" if behind else f"on-{role} strong"
             self._draw_levels(index, role)
-        text = text.center(width)
+        text = text.center(room).ljust(width)
         if index in self.marks.changed:
             sign = "*" if self.look.plain else CHANGED
             if height > 1:
@@ -230,13 +241,15 @@ class PathMap:
                 text = text.replace(f"{letter} ", f"{letter}{sign}", 1) if letter else f"{text[:-1]}{sign}"
         self.canvas.write(x, foot, text, style + pointed)
 
-    def _pyramid_text(self, index: int, letter: str) -> str:
-        """Whose a pyramid is, and how many of its levels are built."""
+    def _pyramid_text(self, index: int, letter: str, room: int) -> str:
+        """Whose a pyramid is, and how many of its levels are built; shorter where room lacks."""
         view = self.view
         if view.owner[index] == NEUTRAL:
             return letter
         mark = PRIEST if view.priest[index] and self.shape.tiles[index].height == 1 else " "
-        return f"{letter}{mark}{view.built[index]}/{view.target[index]}"
+        levels = f"{view.built[index]}/{view.target[index]}"
+        forms = f"{letter}{mark}{levels}", f"{letter}{levels}", f"{letter}{view.built[index]}"
+        return next((form for form in forms if len(form) <= room), letter)
 
     def _draw_levels(self, index: int, role: str) -> None:
         """The levels above the lowest one, and the priest on top."""
@@ -319,7 +332,6 @@ class PathMap:
         for start, row, wide in rows:
             self.canvas.write(start - 1, row, left, "gold")
             self.canvas.write(start + wide, row, right, "gold")
-        price = self.marks.lit.get(index, 0)
-        if price:
-            text = str(price)
-            self.canvas.write(min(x + width, self.shape.width - len(text)), y, text, "on-gold strong")
+        if price := self._price(index):
+            at = min(x + width - self._for_price(index), self.shape.width - len(price))
+            self.canvas.write(at, y, price, "on-gold strong")

@@ -11,7 +11,7 @@ from typing import Final
 from textual.geometry import Region
 
 from cuzco_tui.games.caral.engine.codes import EMISSARY, MOODS, PROGRESS, STATUS, YEARS
-from cuzco_tui.tui.stacking import ANY, GAP, Arranged, Piece, between, stack
+from cuzco_tui.tui.stacking import ANY, GAP, LEAST_LOG, Arranged, Piece, between, in_sight, stack
 
 TABLE_WIDTH: Final = 104
 TABLE_HEIGHT: Final = 32
@@ -56,7 +56,7 @@ def pieces_of(page: str, seats: int, modules: int) -> list[Piece]:
         return [others(seats)._replace(most=ANY)]
     if page == "pyramids":
         return [PROGRESS_BOARD._replace(most=9), PILES]
-    return [LOG] if page == "log" else module_pieces(modules)
+    return [LOG._replace(least=LEAST_LOG)] if page == "log" else module_pieces(modules)
 
 
 @cache
@@ -65,10 +65,6 @@ def plan(width: int, height: int, seats: int, modules: int, page: str) -> Arrang
     if width >= TABLE_WIDTH and height >= TABLE_HEIGHT:
         return Arranged("table", _table(width, height, seats, modules, page))
     return Arranged("strip", _strip(width, height, seats, modules, page))
-
-
-def _in_sight(pieces: list[Piece], regions: dict[str, Region]) -> bool:
-    return all(name in regions for piece in pieces for name in piece.names)
 
 
 def _table(width: int, height: int, seats: int, modules: int, page: str) -> dict[str, Region]:
@@ -82,17 +78,19 @@ def _table(width: int, height: int, seats: int, modules: int, page: str) -> dict
     area = Region(path_width + GAP, 0, beside, top)
     shown = [OWN, others(seats), PROGRESS_BOARD, PILES]
     regions = {"path": Region(0, 0, path_width, top), "prompt": Region(0, top, path_width + GAP + beside, bottom)}
+    wanted = [] if page == "path" else pieces_of(page, seats, modules)
     if further:
         pieces = module_pieces(modules)
-        regions |= stack(area, [*shown, *(piece for piece in pieces if piece.names not in _FURTHER_OUT)])
-        rest = [piece for piece in pieces if not regions.keys() & {*piece.names}]
-        return regions | stack(Region(width - further, 0, further, height), [*rest, LOG])
+        placed = stack(area, [*shown, *(piece for piece in pieces if piece.names not in _FURTHER_OUT)])
+        rest = [piece for piece in pieces if not placed.keys() & {*piece.names}]
+        outer = stack(Region(width - further, 0, further, height), [*rest, LOG])
+        is_read = page == "log" and not in_sight(wanted, outer)
+        return regions | outer | (stack(area, [OWN, *wanted]) if is_read else placed)
     placed = stack(area, [*shown, *module_pieces(modules), LOG])
-    wanted = pieces_of(page, seats, modules)
-    if page == "path" or not wanted or _in_sight(wanted, regions | placed):
+    if not wanted or in_sight(wanted, regions | placed):
         return regions | placed
     turned = stack(area, [OWN, *wanted])
-    if _in_sight(wanted, turned):
+    if in_sight(wanted, turned):
         return regions | turned
     instead = stack(regions.pop("path"), [*wanted, LOG])
     return regions | instead | stack(area, [OWN, others(seats), PROGRESS_BOARD])
@@ -105,7 +103,7 @@ def _strip(width: int, height: int, seats: int, modules: int, page: str) -> dict
     path_width = width - strip - GAP
     area, wanted = Region(0, 0, path_width, top), [] if page == "path" else pieces_of(page, seats, modules)
     placed = stack(area, [*wanted, *([] if page == "log" else [LOG])]) if wanted else {"path": area}
-    beside = [OWN._replace(least=9), *wanted, PROGRESS_BOARD, others(seats), LOG]
+    beside = [OWN._replace(least=8, most=8), *wanted, PROGRESS_BOARD._replace(least=7, most=9), others(seats), LOG]
     found = stack(Region(path_width + GAP, 0, strip, top), _without(beside, placed))
     return {**placed, **found, "prompt": Region(0, top, width, question)}
 

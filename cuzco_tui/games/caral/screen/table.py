@@ -10,7 +10,7 @@ from textual.reactive import Reactive, reactive
 from cuzco_tui.game import Choice
 from cuzco_tui.games.caral.engine.choices import DONE
 from cuzco_tui.games.caral.narration.rules import RULE_OF_DECISION
-from cuzco_tui.games.caral.screen.actions import BOARD, PAGES
+from cuzco_tui.games.caral.screen.actions import ANSWERS, BOARD, PAGES
 from cuzco_tui.games.caral.screen.aim import NO_AIM, Aim, Aiming, place_of
 from cuzco_tui.games.caral.screen.panels.own_sled import OwnSled
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
@@ -33,6 +33,8 @@ class CaralTable(Aiming, PagedBoard):
 
     BINDINGS: ClassVar[list[BindingType]] = bindings_of(BOARD)
     PLACE = BOARD
+    ANSWERS = ANSWERS
+    CUTS_WORDS = True
     HOME = "path"
     HOME_PANELS = ("path",)
     FOOTER = tuple(f"page-{page}" for page in PAGES)

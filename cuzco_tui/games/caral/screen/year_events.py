@@ -68,13 +68,15 @@ _SOURCES = (FROM_CEREMONIES, FROM_YEAR_TILES, FROM_PRIESTS, FROM_STATUS)
 
 
 def years_end(happened: Sequence[events.Event], view: PlayerView) -> YearsEnd | None:
-    """Give the end of the last year among what happened, up to the next round; None when no year ended."""
-    found: YearsEnd | None = None
-    for event in happened:
-        if isinstance(event, events.YearEnded):
-            found = YearsEnd(event, view.seats)
-        elif found is not None and isinstance(event, events.RoundStarted):
+    """Give the end of the last year that ended, up to the next round; None before a year has ended."""
+    ends = [index for index, event in enumerate(happened) if isinstance(event, events.YearEnded)]
+    if not ends:
+        return None
+    ended = happened[ends[-1]]
+    assert isinstance(ended, events.YearEnded)
+    found = YearsEnd(ended, view.seats)
+    for event in happened[ends[-1] + 1 :]:
+        if isinstance(event, events.RoundStarted):
             break
-        elif found is not None:
-            found.take_in(event)
+        found.take_in(event)
     return found

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cuzco_tui.game import Collection
-from cuzco_tui.games.cuzco.engine.choices import Choice, PlaceDie
+from cuzco_tui.games.cuzco.engine.choices import DECLINE, DONE, Choice, PlaceDie
 from cuzco_tui.games.cuzco.engine.events import Event, MoveExplained
 from cuzco_tui.games.cuzco.engine.view import PlayerView
 from cuzco_tui.games.cuzco.narration import (
@@ -29,6 +29,9 @@ class CuzcoNarrator:
     left_out_when_brief: Final = ("rolls", "gains")
     said_once: Final = ("look-places-help", "look-roads-help")
     """What explains names, and need not be said at every look."""
+
+    takes_nothing: Final = frozenset((DECLINE.text, DONE.text))
+    """The texts of the options that take nothing."""
 
     event = staticmethod(events.event_message)
     is_detail = staticmethod(events.is_detail)

@@ -11,7 +11,7 @@ from typing import Final
 
 from textual.geometry import Region
 
-from cuzco_tui.tui.stacking import ANY, GAP, Arranged, Piece, between, stack
+from cuzco_tui.tui.stacking import ANY, GAP, LEAST_LOG, Arranged, Piece, between, in_sight, stack
 
 TABLE_WIDTH: Final = 110
 TABLE_HEIGHT: Final = 34
@@ -43,7 +43,7 @@ PAGES: Final[dict[str, tuple[Piece, ...]]] = {
     "city": (TRACK, TEMPLE, PALACE),
     "people": (GODS._replace(most=10), HOUSES._replace(most=ANY)),
     "masks": (MASK._replace(most=ANY),),
-    "log": (LOG._replace(most=ANY),),
+    "log": (LOG._replace(least=LEAST_LOG),),
 }
 """What the pages beside the map show."""
 
@@ -94,11 +94,7 @@ def _table(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
         shown.append(LOG)
     area = Region(map_width + GAP, 0, city, top)
     placed = stack(area, shown)
-    missing = (
-        page in PAGES
-        and page != "masks"
-        and any(name not in placed | regions for piece in PAGES[page] for name in piece.names)
-    )
+    missing = page in PAGES and page != "masks" and not in_sight(PAGES[page], placed | regions)
     return regions | (stack(area, [*_page(page, seats, area.height), *_rest(page, regions)]) if missing else placed)
 
 
@@ -140,7 +136,9 @@ def _strip(width: int, height: int, seats: int, page: str) -> dict[str, Region]:
         "prompt": Region(0, height - question, columns, question),
     }
     area = Region(0, 0, map_width, top)
-    if page in PAGES and any(name not in regions for piece in PAGES[page] for name in piece.names):
+    if page in PAGES and not in_sight(PAGES[page], regions):
         more = (GODS, HOUSES, LOG) if page == "city" else ()
-        return stack(area, [*_page(page, seats, area.height), *more]) | regions
+        on_page = {name for piece in PAGES[page] for name in piece.names}
+        turned = stack(area, [*_page(page, seats, area.height), *more])
+        return {**turned, **regions, **{name: turned[name] for name in turned.keys() & on_page}}
     return regions | {"roads": area}

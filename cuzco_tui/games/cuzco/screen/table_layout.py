@@ -34,6 +34,7 @@ class TableLayout(SharedCursor, PagedBoard):
     TELLS_BRINGS = False
     FOOTER = ("cards", *(f"page-{page}" for page in PAGES))
     HANDS = "page-masks"
+    HOME = "map"
     HOME_PANELS = ("roads",)
     TURNED = frozenset(("masks",))
     KNOWN: ClassVar[tuple[Reactive[Any], ...]] = (SharedCursor.aim,)

@@ -3,9 +3,11 @@
 import pytest
 
 from cuzco_tui.games.caral.engine.codes import ENDED_BY_LIMIT, ENDED_BY_PYRAMIDS, ENDED_BY_STANDSTILL
-from cuzco_tui.games.caral.engine.events import CentralPyramidGrew, GameEnded, MoodJudged, YearTileScored
+from cuzco_tui.games.caral.engine.events import CentralPyramidGrew, GameEnded, LastYearKnown, MoodJudged, YearTileScored
+from cuzco_tui.games.caral.engine.preview import is_last_year
 from cuzco_tui.games.caral.engine.standings import fame_by_source, standings
 from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.view import view_of
 from tests.games.caral.helpers import (
     asked,
     at_turn,
@@ -221,3 +223,29 @@ def test_ce_6_the_standings_tell_the_fame_of_each_source_and_after_each_year() -
         "ceremonies": 2,
         "unfinished pyramids": 1,
     }
+
+
+def test_ce_1_with_the_seventh_pyramid_it_is_told_that_the_year_is_the_last() -> None:
+    s = new(4)
+    finish_others(s, 6, seat=1)
+    pyramid(s, 0, "site-1", 2, large=False)
+    stones(s, 0, 1)
+    at_turn(s, 0)
+    assert not is_last_year(view_of(s, 0))
+    log = choose(s, "move site-1", "build")
+    assert of(LastYearKnown, log) == [LastYearKnown(ENDED_BY_PYRAMIDS)]
+    assert is_last_year(view_of(s, 1))
+
+
+def test_ce_3_the_last_year_is_told_where_it_begins_and_only_once() -> None:
+    s = new(4, max_years=2)
+    finish_others(s, 6, seat=1)
+    pyramid(s, 0, "site-1", 2, large=False)
+    at_turn(s, 0)
+    assert not is_last_year(view_of(s, 0))
+    log = end_year(s)
+    assert of(LastYearKnown, log) == [LastYearKnown(ENDED_BY_LIMIT)]
+    assert is_last_year(view_of(s, 0))
+    stones(s, 0, 1)
+    at_turn(s, 0, "start")
+    assert of(LastYearKnown, choose(s, "move site-1", "build")) == []

@@ -15,7 +15,7 @@ from cuzco_tui.games.caral.engine.view import PlayerView, view_of
 from cuzco_tui.games.caral.narration.deeds import deeds
 from cuzco_tui.messages import LANGUAGES, Names
 from cuzco_tui.play.chronicle import Entry, in_one_line
-from tests.games.caral.helpers import at_turn, choose, give, new, pyramid, stones, workers
+from tests.games.caral.helpers import at_turn, choose, finish_others, give, new, pyramid, stones, workers
 from tests.games.caral.helpers_random import busy
 from tests.games.caral.narration.spoken import PEOPLE, new_game
 from tests.games.caral.words import caral_words
@@ -224,3 +224,20 @@ def test_the_thanks_of_a_new_year_are_one_line() -> None:
         "Thanks of the gods (Ben +2 fame, Ben 2 cards, You one fish card)",
         "Round 1",
     ]
+
+
+def test_ce_1_that_the_year_is_the_last_is_a_line_of_its_own_beside_the_turn_that_goes_on() -> None:
+    s = new(3)
+    finish_others(s, 6, seat=1)
+    pyramid(s, 2, "site-1", 2, large=False)
+    stones(s, 2, 1)
+    at_turn(s, 2)
+    log: list[Any] = []
+    for text in ("move site-1", "build"):
+        apply(s, parse_choice(text), log)
+    turn, notice = deeds(log, view_of(s, 0), Names(PEOPLE[:3], 0))[:2]
+    assert (turn.seat, notice.seat) == (2, None)
+    assert [phrase.id for phrase in turn.brought] == ["log-level", "log-finished", "brings-height", "log-fame"]
+    assert [phrase.id for phrase in turn.foremost] == ["log-finished", "log-fame"]
+    assert (notice.kind, notice.sort) == ("notice", "")
+    assert caral_words("en").say(notice.said) == "7 pyramids are finished: this year is the last one"

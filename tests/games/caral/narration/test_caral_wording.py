@@ -137,9 +137,9 @@ def test_moves_share_a_line_by_direction_price_and_use() -> None:
 @pytest.mark.parametrize(
     ("language", "asked"),
     [
-        ("en", "Your turn, at quarry 1, range 4, architect in quarry 1: where to?"),
-        ("de", "Du bist am Zug, bei Steinbruch 1, Reichweite 4, Architekt in Steinbruch 1: Wohin?"),
-        ("nl", "Jij bent aan de beurt, bij steengroeve 1, bereik 4, architect in steengroeve 1: waarheen?"),
+        ("en", "Your turn at quarry 1, range 4, architect in quarry 1: where to?"),
+        ("de", "Dein Zug bei Steinbruch 1, Reichweite 4, Architekt in Steinbruch 1: Wohin?"),
+        ("nl", "Jouw beurt bij steengroeve 1, bereik 4, architect in steengroeve 1: waarheen?"),
     ],
 )
 def test_the_question_of_a_turn_says_where_everybody_is(language: str, asked: str) -> None:

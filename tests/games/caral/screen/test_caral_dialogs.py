@@ -1,15 +1,21 @@
 """Caral's dialogs: cards to discard, the ceremony, and what the end of a year brought."""
 
-import pytest
+from collections.abc import Callable
 
+import pytest
+from textual.pilot import Pilot
+
+from cuzco_tui.games.caral.engine.events import Offered, YearEnded
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.screen.dialogs.cards import CardsModal
 from cuzco_tui.games.caral.screen.dialogs.ceremony import OfferingModal
 from cuzco_tui.games.caral.screen.dialogs.year_summary import YearSummary
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.modals.choices import Choices
+from cuzco_tui.tui.modals.decision import DecisionModal
 from tests.games.caral import helpers as kit
-from tests.games.caral.screen.on_screen import ALL, settle, table_of_state
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, table_of, text_in_front, the_game
+from tests.games.caral.screen.on_screen import ALL, ceremony, played_until, settle, table_of_state
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, table_of, text_in_front, the_app, the_game
 
 
 def far_away() -> State:
@@ -111,6 +117,18 @@ async def test_c2_3_the_kind_that_is_barred_is_told() -> None:
         assert "bars this kind: stone" in text_in_front(app)
 
 
+async def told_at_the_years_end(pilot: Pilot[None]) -> str:
+    """Go on to the summary of the year, and give what it tells."""
+    app = the_app(pilot)
+    for _ in range(400):
+        await pilot.pause()
+        if isinstance(app.screen, YearSummary):
+            break
+        if app.model.mine:
+            await pilot.press("enter")
+    return text_in_front(app)
+
+
 @pytest.mark.parametrize("modules", [(), ALL])
 async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> None:
     s = kit.new(3, modules)
@@ -124,13 +142,7 @@ async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> 
         await settle(pilot)
         assert isinstance(app.screen, OfferingModal)
         await pilot.press("2")
-        for _ in range(400):
-            await pilot.pause()
-            if isinstance(app.screen, YearSummary):
-                break
-            if app.model.mine:
-                await pilot.press("enter")
-        told = text_in_front(app)
+        told = await told_at_the_years_end(pilot)
         assert "The end of year 1: you are high priest" in told
         assert "2 clay cards" in told
         assert "+3" in told
@@ -139,3 +151,73 @@ async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> 
         await pilot.press("enter")
         await pilot.pause()
         assert not isinstance(app.screen, YearSummary)
+
+
+async def test_after_a_game_was_continued_the_end_of_this_year_is_summed_up_and_none_before() -> None:
+    """Whoever continues is told everything from the beginning on, the ceremonies of earlier years too."""
+    table = played_until(ceremony)
+    year = table.view(0).year
+    app = make_app(table, bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, OfferingModal)
+        await pilot.press("1")
+        told = await told_at_the_years_end(pilot)
+        assert isinstance(app.screen, YearSummary)
+        assert f"The end of year {year}:" in told
+        happened = [item.event for item in app.model.ear.happened]
+        ends = [index for index, event in enumerate(happened) if isinstance(event, YearEnded)]
+        assert len(ends) == year > 1
+        offered = {event.seat: (event.kind, event.number) for event in kit.of(Offered, happened[ends[-1] :])}
+        summed_up = app.screen.ended.seats
+        assert {seat: (one.kind, one.number) for seat, one in enumerate(summed_up)} == offered
+
+
+@pytest.mark.parametrize("state", [last_to_offer, far_away])
+async def test_what_lies_below_a_dialog_that_is_put_aside_has_its_order_and_its_keys(
+    state: Callable[[], State],
+) -> None:
+    app = make_app(table_of_state(state()), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        dialog = app.screen
+        assert isinstance(dialog, DecisionModal)
+        choices = dialog.query_one(Choices)
+        in_dialog = [(text, choices.key_at(index)) for index, (text, _) in enumerate(dialog.options)]
+        await pilot.press("space")
+        await pilot.pause()
+        prompt = the_game(pilot).board.prompt
+        assert [(text, prompt.key_at(index)) for index, (text, _) in enumerate(prompt.options)] == in_dialog
+
+
+async def test_0_offers_nothing_in_the_dialog_and_in_the_list_below_it() -> None:
+    for put_aside in (False, True):
+        app = make_app(table_of_state(last_to_offer()), bot_pause=0.0)
+        async with app.run_test(size=MIDDLE) as pilot:
+            await settle(pilot)
+            if put_aside:
+                await pilot.press("space")
+                await pilot.pause()
+            await pilot.press("0")
+            await pilot.pause()
+            assert "offer nothing" in table_of(app).choice_texts
+
+
+@pytest.mark.parametrize(("place", "text"), [("village-2", "skip"), ("cult-1", "done")])
+async def test_0_takes_nothing_on_the_board(place: str, text: str) -> None:
+    """CA-1, CR-2: no action, and no pair."""
+    s = kit.new(3)
+    kit.give(s, 0, fish=2)
+    kit.visit(s, place)
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        if text == "done":
+            await pilot.press("1")
+            await settle(pilot)
+        prompt = the_game(pilot).board.prompt
+        texts = [known for known, _ in prompt.options]
+        assert prompt.key_at(texts.index(text)) == "0"
+        await pilot.press("0")
+        await pilot.pause()
+        assert text in table_of(app).choice_texts

@@ -85,6 +85,29 @@ async def test_cg_1_the_thanks_of_the_gods_are_told_beforehand() -> None:
     assert "thanks of the gods for you: 2 cards, 1 fame" in await shown(s, "pyramids")
 
 
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_cg_1_the_thanks_of_the_gods_are_told_whole(size: tuple[int, int]) -> None:
+    s = kit.new(3, ALL)
+    for site in ("site-3", "site-4"):
+        kit.pyramid(s, 0, site, 5)
+        kit.priest(s, 0, site)
+    kit.at_turn(s)
+    told = await shown(s, "pyramids", size)
+    assert "3 cards, 2 fame" in told
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_ce_1_ce_4_in_the_last_year_no_next_pyramid_counts_and_no_thanks_come(size: tuple[int, int]) -> None:
+    s = kit.new(3)
+    kit.finish_others(s, 10)
+    kit.at_turn(s)
+    told = await shown(s, "pyramids", size)
+    assert "10 finished" in told
+    assert "the last" in told
+    assert "thanks" not in told
+    assert "next one" not in told
+
+
 async def test_ca_10_both_piles_are_shown() -> None:
     s = kit.new(3)
     kit.discarded(s, stone=3, alpaca=2)

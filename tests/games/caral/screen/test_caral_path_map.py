@@ -1,5 +1,7 @@
 """The picture of the path: whose pyramids stand where and how high, the figures, what is lit and what it costs."""
 
+import re
+
 import pytest
 
 from cuzco_tui.games.caral.engine.state import State
@@ -143,8 +145,34 @@ def test_cm_11_a_place_in_reach_has_golden_edges_and_tells_what_it_costs() -> No
     s = kit.new(4)
     marks = Marks({s.content.index_of["cult-1"]: 0, s.content.index_of["village-2"]: 3})
     assert [row[0] + row[-1] for row in tile_of(s, "cult-1", marks=marks)] == ["\u2590\u258c"] * 2
-    assert [row[0] + row[-1] for row in tile_of(s, "village-2", marks=marks)] == ["\u25903", "\u2590\u258c"]
+    assert [row[0] + row[-2:] for row in tile_of(s, "village-2", marks=marks)] == ["\u2590-3", "\u2590 \u258c"]
     assert tile_of(s, "cult-2", marks=marks)[0][0] not in "\u2590\u2588"
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("cards", [2, 12])
+def test_cm_11_what_a_place_costs_is_no_part_of_its_name(cards: int, size: tuple[int, int]) -> None:
+    s = kit.new(4)
+    kit.pyramid(s, 1, "site-3", 2, large=False)
+    kit.pyramid(s, 2, "site-4", 5)
+    kit.priest(s, 2, "site-4")
+    kit.reserve(s, 0, "site-5")
+    kit.refresh(s)
+    names = {"village-1": "villa\\w* 1", "quarry-2": "quarry 2", "market-2": "market 2", "cult-2": "2", "site-5": "A 5"}
+    names |= {"site-3": "B ?2(?:/3)?", "site-4": "CP?5/5|C ?5/5|C5(?:/5)?"}
+    marks = Marks({s.content.index_of[place]: cards for place in names})
+    for place, name in names.items():
+        rows = tile_of(s, place, size, marks)
+        assert rows[0].endswith(f"-{cards}")
+        assert re.search(rf"(?:{name})(?: |-{cards}|$|[\u258c])", rows[0] if place[0] != "s" else rows[-1]), place
+
+
+def test_an_action_space_tells_what_it_gives_also_below_a_crowd() -> None:
+    for figures, told in ((0, "1 alpaca"), (2, "alpaca"), (4, "a")):
+        s = kit.new(4)
+        for seat in range(figures):
+            kit.stand(s, seat, "market-2")
+        assert tile_of(s, "market-2")[1][2:].startswith(told), figures
 
 
 def test_the_cursor_has_broad_edges() -> None:

@@ -8,6 +8,7 @@ from textual.geometry import Region
 from cuzco_tui.games.caral.engine.codes import EMISSARY, MODULE_NAMES, PROGRESS, STATUS, YEARS
 from cuzco_tui.games.caral.screen.actions import PAGES
 from cuzco_tui.games.caral.screen.plan import LEAST_PATH, module_pieces, pieces_of, plan
+from cuzco_tui.tui.stacking import LEAST_LOG
 
 EVERYTHING = 2 ** len(MODULE_NAMES) - 1
 SOME_MODULES = (0, YEARS, STATUS | PROGRESS, EMISSARY, EVERYTHING)
@@ -65,3 +66,11 @@ def test_a_module_that_is_not_in_play_has_no_panel() -> None:
     shown = plan(200, 58, 3, PROGRESS, "path").regions.keys()
     assert "tiles" in shown
     assert not shown & {"status", "years", "emissaries"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("modules", SOME_MODULES)
+def test_the_page_of_the_log_is_one_to_read_in_at_every_size(modules: int, seats: int) -> None:
+    for width in WIDTHS:
+        for height in HEIGHTS:
+            assert plan(width, height, seats, modules, "log").regions["log"].height >= LEAST_LOG, (width, height)

@@ -8,9 +8,11 @@ from cuzco_tui.games.caral.screen.aim import place_of
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
 from cuzco_tui.games.caral.screen.table import CaralTable
 from cuzco_tui.tui.app import make_app
+from cuzco_tui.tui.drawing.lines import plain_text
+from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.caral import helpers as kit
 from tests.games.caral.screen.on_screen import ALL, caral_table, first_move, played_until, settle, table_of_state
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, table_of, text_on, the_app, the_game
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, table_of, text_on, the_app, the_game
 
 
 def board_of(pilot: Pilot[None]) -> CaralTable:
@@ -174,3 +176,84 @@ async def test_a_figure_goes_along_the_path_to_where_it_stands_now() -> None:
         path.motion.settle()
         assert not path.is_moving
         assert path._on_their_way()[0] == end
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+async def test_the_help_and_how_to_leave_are_named_on_the_smallest_terminal(language: str) -> None:
+    app = make_app(table_of_state(about_to_move()), language, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        last = lines_on(app)[-1].split("  ")
+        assert last[-1].strip().startswith("q ")
+        assert any(part.startswith("i ") for part in last)
+        assert any(part.startswith("h ") for part in last)
+        assert any(part.startswith("Enter ") for part in last)
+
+
+def a_crowd_ahead() -> State:
+    """Seat 0 stands in the last market with a hand of cards; far and near there is a lot to tell."""
+    s = kit.new(3)
+    kit.give(s, 0, stone=2, fish=3, clay=2)
+    for seat in (1, 2):
+        kit.stand(s, seat, "village-3")
+    kit.pyramid(s, 1, "site-12", 3, large=False)
+    return kit.at_turn(s, 0, "market-2")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("size", [SMALL, (100, 30), MIDDLE, (160, 50), LARGE])
+async def test_every_place_says_what_can_be_done_there(size: tuple[int, int], language: str) -> None:
+    app = make_app(table_of_state(a_crowd_ahead()), language, bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        prompt = board_of(pilot).prompt
+        assert isinstance(prompt, QuestionPanel)
+        for index, (text, _) in enumerate(prompt.options):
+            prompt.go_to(text)
+            await pilot.pause()
+            words = prompt._named[index]
+            wanted = [prompt.say(phrase) for phrase in prompt.asked.brings[text]]
+            shown, _, told = prompt.in_a_row(text, words, prompt._cell)
+            assert told or all(phrase in words for phrase in wanted), words
+            assert wanted, words
+            row = plain_text(prompt._option_line(index))
+            assert shown[:40] in row
+            assert told in row
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_cn_6_each_of_twenty_sites_has_a_key_and_what_comes_with_it_is_said_once(size: tuple[int, int]) -> None:
+    seed = next(seed for seed in range(1, 99) if caral_table(seed=seed).view(0).decider == 0)
+    app = make_app(caral_table(seed=seed), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        prompt = board_of(pilot).prompt
+        assert prompt.question is not None
+        assert prompt.title() == prompt.say(prompt.question)
+        assert "one stone, 4 cards" in prompt.title()
+        keys = [prompt.key_at(index) for index in range(len(prompt.options))]
+        assert len(keys) == len(set(keys) - {""}) == 20
+        assert not any(prompt.phrases_beyond(text, "") for text, _ in prompt.options)
+        await pilot.press(keys[-1])
+        await pilot.pause()
+        assert table_of(app).choice_texts[0] == "builder site-20"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+async def test_cr_8_the_smallest_terminal_asks_for_a_second_move_whole(language: str) -> None:
+    s = kit.new(3)
+    kit.give(s, 0, alpaca=2)
+    kit.architect(s, "cult-1")
+    kit.visit(s, "market-1")
+    app = make_app(table_of_state(s), language, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("1")
+        await settle(pilot)
+        the_game(pilot).board.prompt.go_to("pair alpaca")
+        await pilot.press("enter")
+        await settle(pilot)
+        prompt = board_of(pilot).prompt
+        assert prompt.question is not None
+        assert prompt.question.values["second"] == "yes"
+        assert prompt.title() == prompt.say(prompt.question)

@@ -37,10 +37,11 @@ def played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 def test_a_whole_game_is_played_by_typing_numbers(
     language: str, account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """CZ-1: with all modules, against bots that do just anything."""
+    """CZ-1, CE-3: with all modules, against bots that do just anything."""
     table = ("--seats", "me,random,random", "--seed", "5", "--max-years", "2", "--lang", language)
     said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[account, *["1"] * 150])
     assert caral_words(language).say(message("game-over")) in said.splitlines()
+    assert said.splitlines().count(caral_words(language).say(message("event-last-year-known", reason="limit"))) == 1
     assert not re.search(r"[{}]|\$\w", said)
     (saved,) = SqliteStore().list_games()
     assert saved.finished

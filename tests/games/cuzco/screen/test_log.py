@@ -79,3 +79,17 @@ async def test_what_a_move_was_for_stands_dim_below_it_without_the_name() -> Non
     lines = await drawn(DEED, PURPOSE, width=90, looked_step=3)
     assert text_of(lines[-1]) == "  that completes circlet 5"
     assert [style for _, style in lines[-1]] == ["muted"]
+
+
+async def test_the_log_is_at_its_end_again_when_one_goes_back_to_the_question() -> None:
+    entries = tuple(Entry(Message("phase-I"), number, kind="phase") for number in range(200))
+    async with make_app(arranged(kit.new(2)), bot_pause=0.0).run_test(size=LARGE) as pilot:
+        await settle(pilot)
+        log = the_game(pilot).query_one("#log", GameLog)
+        log.entries = entries
+        await pilot.press("l", "pageup", "escape")
+        assert (log.back, "back" in log.title()) == (0, False)
+        log.on_mouse_scroll_up()
+        assert log.back == 3
+        await pilot.press("escape")
+        assert log.back == 0

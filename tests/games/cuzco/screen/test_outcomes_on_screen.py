@@ -8,6 +8,7 @@ from cuzco_tui.games.cuzco.screen.panels.action_spaces import ActionSpaces
 from cuzco_tui.games.cuzco.screen.task_bars import WOULD_COME
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Choices
+from cuzco_tui.tui.widgets.option_rows import whole_phrases
 from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.tui.widgets.prompt import Prompt
 from cuzco_tui.tui.widgets.question import QuestionPanel
@@ -66,7 +67,7 @@ async def test_what_has_no_room_is_left_out_from_the_last_phrase_on() -> None:
         await settle(pilot)
         prompt = the_game(pilot).query_one(QuestionPanel)
         text = next(text for text, _ in prompt.options if text.startswith("die 1 rope"))
-        brings = partial(prompt._brings, text, "Rope bridge 1 to O3")
+        brings = partial(whole_phrases, prompt.phrases_beyond(text, "Rope bridge 1 to O3"))
         assert brings(80) == "khipu worth 3 VP, on top of Bot 2, orange feather"
         assert brings(40) == "khipu worth 3 VP, on top of Bot 2"
         assert brings(16) == "khipu worth 3 VP"

@@ -9,7 +9,7 @@ from textual.geometry import Region
 from cuzco_tui.games.cuzco.screen.actions import PAGES
 from cuzco_tui.games.cuzco.screen.plan import PAGES as PLANNED
 from cuzco_tui.games.cuzco.screen.plan import plan
-from cuzco_tui.tui.stacking import Piece, stack
+from cuzco_tui.tui.stacking import LEAST_LOG, Piece, stack
 
 WIDTHS = range(80, 241)
 HEIGHTS = range(22, 79)
@@ -55,6 +55,12 @@ def test_every_panel_lies_within_the_board_has_room_for_itself_and_covers_no_oth
             assert region.height >= LEAST[name][1], (width, height, name)
         for one, other in combinations(regions, 2):
             assert not regions[one].overlaps(regions[other]), (width, height, one, other)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_page_of_the_log_is_one_to_read_in_at_every_size(seats: int) -> None:
+    for width, height, regions in sizes(seats, "log", SOME_WIDTHS):
+        assert regions["log"].height >= LEAST_LOG, (width, height)
 
 
 @pytest.mark.long

@@ -11,6 +11,10 @@ laid-statuses = Statuskarten: { $cards }
 laid-tiles = Fortschrittsplättchen: { $tiles }
 event-neutral-level-placed = { $seat }: neutrale Stufe { $at }.
 event-year-started = Jahr { $year } beginnt. Startspieler: { $start }.
+event-last-year-known = { $reason ->
+    [pyramids] Sieben Pyramiden sind vollendet: Dieses Jahr ist das letzte.
+   *[limit] Dieses Jahr ist das letzte.
+ }
 event-round-started = Runde { $round } beginnt.
 event-architect-rolled = { $seat }: Architektwürfel { $numbers }.
 event-architect-moved = { $seat }: Der Architekt { $steps ->
@@ -122,15 +126,18 @@ event-game-ended = { $reason ->
 
 question-over = Die Partie ist zu Ende.
 question-waiting = Am Zug: { $who }.
-question-site = Wohin kommt dein erster Bauleiter, mit einer Stufe der Größe { $size } dazu?
+question-site = Wohin kommt dein Bauleiter? Er bringt eine Stufe, { $stones ->
+    [one] einen Stein
+   *[other] { $stones } Steine
+ } und { $cards } Karten.
 question-neutral-site = Wohin kommt eine neutrale Stufe, auf einen der ersten { $sites } Bauplätze?
 question-die-number = Architektwürfel { $numbers }, er steht { $architect }: Wie weit geht er?
 question-move = { $second ->
-    [yes] Zweite Bewegung von { $place }, bis zu { $range ->
+    [yes] Zweite Bewegung, bis zu { $range ->
         [one] ein Feld
        *[other] { $range } Felder
      }, Architekt { $architect }: Wohin?
-   *[no] Du bist am Zug, bei { $place }, Reichweite { $range }, Architekt { $architect }: Wohin?
+   *[no] Dein Zug bei { $place }, Reichweite { $range }, Architekt { $architect }: Wohin?
  }
 question-move-by-ear = Du bist am Zug. Reichweite { $range }, Architekt { $architect }.
 question-cards-for-move = { $count ->
@@ -339,7 +346,10 @@ look-high-priest = Oberpriester: { $who }.
 look-barred = Diesmal gesperrt: { $kind }.
 look-offer = { $who }: { $cards }, zählt { $counts }.
 look-highest = Bisher am höchsten: { $who }.
-look-finished = Vollendete Pyramiden: { $finished } von { $needed }. Die Zentralpyramide hat Höhe { $height }.
+look-finished = Vollendete Pyramiden: { $enough ->
+    [yes] { $finished }, also ist dieses Jahr das letzte
+   *[no] { $finished } von { $needed }
+ }. Die Zentralpyramide hat Höhe { $height }.
 look-finish = Nummer { $number }: { $fame ->
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
@@ -404,7 +414,10 @@ look-emissary-top = { $who }: alle Abgesandtenstufen, { $tile }.
 look-emissary-rewards = Abgesandtentableau: { $levels }.
 look-marker = Diplomatiemarker: { $who }, { $fame } Ruhmpunkte am Ende.
 where-setup = Aufbau, vor dem ersten Jahr.
-where = Jahr { $year }, Runde { $round }, { $phase }; der Architekt steht { $at }.
+where = Jahr { $year }{ $last ->
+    [yes] , das letzte
+   *[no] {""}
+ }, Runde { $round }, { $phase }; der Architekt steht { $at }.
 phase-setup = Aufbau
 phase-neutral = neutrale Stufen
 phase-round = eine Runde beginnt

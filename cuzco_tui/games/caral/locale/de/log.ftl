@@ -2,6 +2,10 @@
 # Der Name steht allein, in Klammern oder vor einem Doppelpunkt.
 
 log-year = Jahr { $year }
+log-last-year = { $reason ->
+    [pyramids] { $all } Pyramiden sind vollendet: Dieses Jahr ist das letzte
+   *[limit] Dieses Jahr ist das letzte
+ }
 log-round = Runde { $round }
 log-won = { $mine ->
     [yes] Du hast gewonnen

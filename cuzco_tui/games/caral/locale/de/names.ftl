@@ -104,7 +104,7 @@ site-finished = { $who ->
  }
 site-with-priest = { $said } mit Priester
 anaconda-here = dort liegt die Anakonda
-note-centre = beendet das Jahr, { $who ->
+note-centre = das Jahr endet, { $who ->
     [Du] du wirst Oberpriester
    *[other] Oberpriester { $who }
  }

@@ -27,6 +27,7 @@ brings-cards = { $number ->
     [one] eine Karte
    *[other] { $number } Karten
  }
+brings-no-action = keine Aktion
 brings-year-end = das Jahr endet
 brings-behind = dann hinter dem Architekten: { $places }
 brings-lower = weniger als { $who } mit { $number }

@@ -17,7 +17,7 @@ about-take-place = Wählt den Ort unter der Marke, wenn er gewählt werden kann.
 keys-at-caral-board = Ansichten und Weg
 keys-at-caral-path = Auf dem Weg
 lead-along = links rechts
-lead-along-path = den Weg entlang
+lead-along-path = gehen
 
 panel-path = Der Spiralweg
 panel-sleds = Die anderen
@@ -47,6 +47,12 @@ path-gives-cult = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
     }
+path-gives-short-village = Carali
+path-gives-short-market = Alpaka
+path-gives-short-cult = { $number } K.
+path-gives-shortest-village = C
+path-gives-shortest-market = A
+path-gives-shortest-cult = { $number } K.
 path-gives-quarry = Steine
 path-gives-stones = { $number ->
     [one] 1 Stein
@@ -72,7 +78,7 @@ path-tile-short-5 = A + St.
 path-tile-short-6 = A od. 3
 path-tile-short-7 = St. + C
 path-tile-short-8 = St./Stufe
-path-lit-move = golden: in Reichweite, die Zahl: Karten, die es kostet
+path-lit-move = golden: in Reichweite, -2: zwei Karten
 path-lit = golden: kann gewählt werden
 path-architect = { $sign } Architekt
 
@@ -112,6 +118,8 @@ others-levels = { $number ->
 
 pyramids-next = { $done } von { $all } vollendet, die nächste bringt { $fame }
 pyramids-next-short = die nächste: { $fame }
+pyramids-enough = { $done } vollendet: letztes Jahr, weitere bringen nichts
+pyramids-enough-short = { $done } vollendet, das letzte Jahr
 pyramids-ceremony = Zeremonie: meiste +{ $highest }, andere +{ $other }, keine -{ $nothing }
 pyramids-ceremony-short = meiste +{ $highest }, andere +{ $other }, keine -{ $nothing }
 pyramids-thanks = Dank der Götter an dich: { $cards ->
@@ -130,7 +138,10 @@ pyramids-thanks-short = Dank: { $cards ->
     }
 pyramids-left = Stufen übrig
 
-bar-year = Jahr { $year }, Runde { $round }
+bar-year = Jahr { $year }{ $last ->
+    [yes] , das letzte
+   *[no] {""}
+    }, Runde { $round }
 bar-fame = { $fame } Ruhm
 bar-phase-setup = erste Bauplätze
 bar-phase-neutral = neutrale Bauplätze

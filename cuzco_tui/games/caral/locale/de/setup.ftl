@@ -59,10 +59,10 @@ bot-about-planner = Gründlich: probiert Bewegungen, Bauten und Pärchen durch, 
 bot-about-thumb = Vernünftig: holt Steine, baut, was nahe liegt, und opfert, was er entbehren kann. Fair für alle, die die Regeln kennen.
 bot-about-random = Ein Wirbelwind: macht irgendeinen erlaubten Zug. Kaum ein Gegner.
 
-colour-seat-0 = blau
+colour-seat-0 = rot
 colour-seat-1 = gold
-colour-seat-2 = rot
-colour-seat-3 = grün
+colour-seat-2 = grün
+colour-seat-3 = blau
 
 ## Woher der Ruhm kommt
 

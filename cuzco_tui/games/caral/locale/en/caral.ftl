@@ -10,6 +10,10 @@ laid-statuses = status cards: { $cards }
 laid-tiles = progress tiles: { $tiles }
 event-neutral-level-placed = { $seat }: neutral level { $at }.
 event-year-started = Year { $year } begins. Start player: { $start }.
+event-last-year-known = { $reason ->
+    [pyramids] Seven pyramids are finished: this year is the last one.
+   *[limit] This year is the last one.
+ }
 event-round-started = Round { $round } begins.
 event-architect-rolled = { $seat }: architect die { $numbers }.
 event-architect-moved = { $seat }: the architect { $steps ->
@@ -123,15 +127,18 @@ event-game-ended = { $reason ->
 
 question-over = The game is over.
 question-waiting = It is { $who }'s turn.
-question-site = Where does your first builder go, with a free level of size { $size }?
+question-site = Where does your first builder go? It brings a level, { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+ }, { $cards } cards.
 question-neutral-site = Where does a neutral level go, on one of the first { $sites } sites?
 question-die-number = Architect die { $numbers }, he is { $architect }: how far does he go?
 question-move = { $second ->
-    [yes] Second move from { $place }, up to { $range ->
+    [yes] Second move, up to { $range ->
         [one] one space
        *[other] { $range } spaces
      }, architect { $architect }: where to?
-   *[no] Your turn, at { $place }, range { $range }, architect { $architect }: where to?
+   *[no] Your turn at { $place }, range { $range }, architect { $architect }: where to?
  }
 question-move-by-ear = Your turn. Range { $range }, architect { $architect }.
 question-cards-for-move = { $count ->
@@ -337,7 +344,10 @@ look-high-priest = High priest: { $who }.
 look-barred = Barred this time: { $kind }.
 look-offer = { $who }: { $cards }, counts { $counts }.
 look-highest = Highest so far: { $who }.
-look-finished = Finished pyramids: { $finished } of { $needed }. The central pyramid has height { $height }.
+look-finished = Finished pyramids: { $enough ->
+    [yes] { $finished }, so this year is the last one
+   *[no] { $finished } of { $needed }
+ }. The central pyramid has height { $height }.
 look-finish = Number { $number }: { $fame } fame{ $grows ->
     [yes] , the central pyramid grows
    *[no] {""}
@@ -396,7 +406,10 @@ look-emissary-top = { $who }: all emissary levels, { $tile }.
 look-emissary-rewards = Emissary board: { $levels }.
 look-marker = Diplomacy marker: { $who }, { $fame } fame at the end.
 where-setup = Set-up, before the first year.
-where = Year { $year }, round { $round }, { $phase }; the architect is { $at }.
+where = Year { $year }{ $last ->
+    [yes] , the last one
+   *[no] {""}
+ }, round { $round }, { $phase }; the architect is { $at }.
 phase-setup = set-up
 phase-neutral = neutral levels
 phase-round = a round begins

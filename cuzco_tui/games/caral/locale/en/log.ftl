@@ -1,6 +1,10 @@
 # The log: what somebody did in few words, and what it brought in short phrases.
 
 log-year = Year { $year }
+log-last-year = { $reason ->
+    [pyramids] { $all } pyramids are finished: this year is the last one
+   *[limit] This year is the last one
+ }
 log-round = Round { $round }
 log-won = { $mine ->
     [yes] You have won

@@ -101,7 +101,7 @@ site-finished = { $who ->
  }
 site-with-priest = { $said } with a priest
 anaconda-here = the anaconda lies there
-note-centre = ends the year, { $who ->
+note-centre = the year ends, { $who ->
     [You] you are high priest
    *[other] high priest { $who }
  }

@@ -26,6 +26,7 @@ brings-cards = { $number ->
     [one] one card
    *[other] { $number } cards
  }
+brings-no-action = no action
 brings-year-end = the year ends
 brings-behind = behind the architect then: { $places }
 brings-lower = less than { $who } with { $number }

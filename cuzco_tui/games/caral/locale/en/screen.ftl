@@ -17,7 +17,7 @@ about-take-place = Chooses the place under the cursor, if it can be chosen.
 keys-at-caral-board = Pages and the path
 keys-at-caral-path = On the path
 lead-along = left right
-lead-along-path = along the path
+lead-along-path = walk
 
 panel-path = The spiral path
 panel-sleds = The others
@@ -47,6 +47,12 @@ path-gives-cult = { $number ->
     [one] 1 card
    *[other] { $number } cards
     }
+path-gives-short-village = Carali
+path-gives-short-market = alpaca
+path-gives-short-cult = { $number } c.
+path-gives-shortest-village = C
+path-gives-shortest-market = a
+path-gives-shortest-cult = { $number } c.
 path-gives-quarry = stones
 path-gives-stones = { $number ->
     [one] 1 stone
@@ -72,7 +78,7 @@ path-tile-short-5 = a + st
 path-tile-short-6 = a or 3
 path-tile-short-7 = st + C
 path-tile-short-8 = st/level
-path-lit-move = gold: in reach, the number: cards it costs
+path-lit-move = gold: in reach, -2: for two cards
 path-lit = gold: can be chosen
 path-architect = { $sign } architect
 
@@ -112,6 +118,8 @@ others-levels = { $number ->
 
 pyramids-next = { $done } of { $all } finished, the next one: { $fame } fame
 pyramids-next-short = next one: { $fame } fame
+pyramids-enough = { $done } finished: this year is the last, further ones bring no fame
+pyramids-enough-short = { $done } finished, this year is the last
 pyramids-ceremony = ceremony: most +{ $highest }, others +{ $other }, none -{ $nothing }
 pyramids-ceremony-short = most +{ $highest }, others +{ $other }, none -{ $nothing }
 pyramids-thanks = thanks of the gods for you: { $cards ->
@@ -127,7 +135,10 @@ pyramids-thanks-short = thanks: { $cards ->
     }
 pyramids-left = levels left
 
-bar-year = year { $year }, round { $round }
+bar-year = year { $year }{ $last ->
+    [yes] , the last
+   *[no] {""}
+    }, round { $round }
 bar-fame = { $fame } fame
 bar-phase-setup = first sites
 bar-phase-neutral = neutral sites

@@ -59,10 +59,10 @@ bot-about-planner = Thorough: tries out its moves, builds and pairs before it to
 bot-about-thumb = Sensible: fetches stones, builds what is near and offers what it can spare. A fair match for who knows the rules.
 bot-about-random = A whirlwind: makes any move that is allowed. Hardly an opponent.
 
-colour-seat-0 = blue
+colour-seat-0 = red
 colour-seat-1 = gold
-colour-seat-2 = red
-colour-seat-3 = green
+colour-seat-2 = green
+colour-seat-3 = blue
 
 ## Where fame comes from
 

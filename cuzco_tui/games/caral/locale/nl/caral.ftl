@@ -11,6 +11,10 @@ laid-statuses = statuskaarten: { $cards }
 laid-tiles = vooruitgangsfiches: { $tiles }
 event-neutral-level-placed = { $seat }: neutrale laag { $at }.
 event-year-started = Jaar { $year } begint. Startspeler: { $start }.
+event-last-year-known = { $reason ->
+    [pyramids] Zeven piramides zijn voltooid: dit jaar is het laatste.
+   *[limit] Dit jaar is het laatste.
+ }
 event-round-started = Ronde { $round } begint.
 event-architect-rolled = { $seat }: architectdobbelsteen { $numbers }.
 event-architect-moved = { $seat }: de architect { $steps ->
@@ -121,15 +125,18 @@ event-game-ended = { $reason ->
 
 question-over = De partij is afgelopen.
 question-waiting = Aan de beurt: { $who }.
-question-site = Waar komt je eerste bouwmeester, met een laag van maat { $size } erbij?
+question-site = Waar komt je bouwmeester? Hij brengt een laag, { $stones ->
+    [one] één steen
+   *[other] { $stones } stenen
+ } en { $cards } kaarten.
 question-neutral-site = Waar komt een neutrale laag, op een van de eerste { $sites } bouwplaatsen?
 question-die-number = Architectdobbelsteen { $numbers }, hij staat { $architect }: hoe ver gaat hij?
 question-move = { $second ->
-    [yes] Tweede beweging vanaf { $place }, hoogstens { $range ->
+    [yes] Tweede beweging, hoogstens { $range ->
         [one] één veld
        *[other] { $range } velden
      }, architect { $architect }: waarheen?
-   *[no] Jij bent aan de beurt, bij { $place }, bereik { $range }, architect { $architect }: waarheen?
+   *[no] Jouw beurt bij { $place }, bereik { $range }, architect { $architect }: waarheen?
  }
 question-move-by-ear = Jouw beurt. Bereik { $range }, architect { $architect }.
 question-cards-for-move = { $count ->
@@ -335,7 +342,10 @@ look-high-priest = Hogepriester: { $who }.
 look-barred = Deze keer geblokkeerd: { $kind }.
 look-offer = { $who }: { $cards }, telt voor { $counts }.
 look-highest = Tot nu toe het hoogst: { $who }.
-look-finished = Voltooide piramides: { $finished } van { $needed }. De centrale piramide heeft hoogte { $height }.
+look-finished = Voltooide piramides: { $enough ->
+    [yes] { $finished }, dus dit jaar is het laatste
+   *[no] { $finished } van { $needed }
+ }. De centrale piramide heeft hoogte { $height }.
 look-finish = Nummer { $number }: { $fame } roem{ $grows ->
     [yes] , de centrale piramide groeit
    *[no] {""}
@@ -394,7 +404,10 @@ look-emissary-top = { $who }: alle gezantenniveaus, { $tile }.
 look-emissary-rewards = Gezantenbord: { $levels }.
 look-marker = Diplomatiemarker: { $who }, { $fame } roem aan het eind.
 where-setup = Voorbereiding, vóór het eerste jaar.
-where = Jaar { $year }, ronde { $round }, { $phase }; de architect staat { $at }.
+where = Jaar { $year }{ $last ->
+    [yes] , het laatste
+   *[no] {""}
+ }, ronde { $round }, { $phase }; de architect staat { $at }.
 phase-setup = voorbereiding
 phase-neutral = neutrale lagen
 phase-round = een ronde begint

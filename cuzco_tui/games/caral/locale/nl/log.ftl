@@ -2,6 +2,10 @@
 # De naam staat alleen, tussen haakjes of vóór een dubbelepunt.
 
 log-year = Jaar { $year }
+log-last-year = { $reason ->
+    [pyramids] { $all } piramides zijn voltooid: dit jaar is het laatste
+   *[limit] Dit jaar is het laatste
+ }
 log-round = Ronde { $round }
 log-won = { $mine ->
     [yes] Jij hebt gewonnen

@@ -101,7 +101,7 @@ site-finished = { $who ->
  }
 site-with-priest = { $said } met priester
 anaconda-here = daar ligt de anaconda
-note-centre = beëindigt het jaar, { $who ->
+note-centre = het jaar eindigt, { $who ->
     [Jij] jij bent hogepriester
    *[other] hogepriester { $who }
  }

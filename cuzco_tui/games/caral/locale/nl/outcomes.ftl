@@ -26,6 +26,7 @@ brings-cards = { $number ->
     [one] één kaart
    *[other] { $number } kaarten
  }
+brings-no-action = geen actie
 brings-year-end = het jaar eindigt
 brings-behind = dan achter de architect: { $places }
 brings-lower = minder dan { $who } met { $number }

@@ -17,7 +17,7 @@ about-take-place = Kiest de plaats onder de aanwijzer, als die gekozen kan worde
 keys-at-caral-board = Bladzijden en het pad
 keys-at-caral-path = Op het pad
 lead-along = links rechts
-lead-along-path = langs het pad
+lead-along-path = lopen
 
 panel-path = Het spiraalpad
 panel-sleds = De anderen
@@ -47,6 +47,12 @@ path-gives-cult = { $number ->
     [one] 1 kaart
    *[other] { $number } kaarten
     }
+path-gives-short-village = Carali
+path-gives-short-market = alpaca
+path-gives-short-cult = { $number } k.
+path-gives-shortest-village = C
+path-gives-shortest-market = a
+path-gives-shortest-cult = { $number } k.
 path-gives-quarry = stenen
 path-gives-stones = { $number ->
     [one] 1 steen
@@ -72,7 +78,7 @@ path-tile-short-5 = a + st.
 path-tile-short-6 = a of 3
 path-tile-short-7 = st. + C
 path-tile-short-8 = st./laag
-path-lit-move = goud: binnen bereik, het getal: kaarten die het kost
+path-lit-move = goud: binnen bereik, -2: voor twee kaarten
 path-lit = goud: kan gekozen worden
 path-architect = { $sign } architect
 
@@ -115,6 +121,8 @@ others-levels = { $number ->
 
 pyramids-next = { $done } van { $all } voltooid, de volgende: { $fame } roem
 pyramids-next-short = de volgende: { $fame } roem
+pyramids-enough = { $done } voltooid: dit is het laatste jaar, meer levert geen roem op
+pyramids-enough-short = { $done } voltooid, het laatste jaar
 pyramids-ceremony = ceremonie: meeste +{ $highest }, anderen +{ $other }, geen -{ $nothing }
 pyramids-ceremony-short = meeste +{ $highest }, anderen +{ $other }, geen -{ $nothing }
 pyramids-thanks = dank van de goden aan jou: { $cards ->
@@ -130,7 +138,10 @@ pyramids-thanks-short = dank: { $cards ->
     }
 pyramids-left = lagen over
 
-bar-year = jaar { $year }, ronde { $round }
+bar-year = jaar { $year }{ $last ->
+    [yes] , het laatste
+   *[no] {""}
+    }, ronde { $round }
 bar-fame = { $fame } roem
 bar-phase-setup = eerste bouwplaatsen
 bar-phase-neutral = neutrale bouwplaatsen

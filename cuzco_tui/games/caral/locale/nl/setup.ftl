@@ -59,10 +59,10 @@ bot-about-planner = Grondig: probeert bewegingen, bouwsels en paren uit voor hij
 bot-about-thumb = Verstandig: haalt stenen, bouwt wat dichtbij is en offert wat hij missen kan. Eerlijk voor wie de regels kent.
 bot-about-random = Een wervelwind: doet wat er maar mag. Nauwelijks een tegenstander.
 
-colour-seat-0 = blauw
+colour-seat-0 = rood
 colour-seat-1 = goud
-colour-seat-2 = rood
-colour-seat-3 = groen
+colour-seat-2 = groen
+colour-seat-3 = blauw
 
 ## Waar roem vandaan komt
 

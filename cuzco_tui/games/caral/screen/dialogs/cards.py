@@ -1,8 +1,8 @@
 """Cards to discard or to take: every way to do so as a tile, the ones that break no pair first."""
 
-from cuzco_tui.games.caral.engine.choices import OfCards, TakeCards, parse_choice
-from cuzco_tui.games.caral.engine.codes import CARD_KINDS
+from cuzco_tui.games.caral.engine.choices import OfCards, parse_choice
 from cuzco_tui.games.caral.engine.view import PlayerView
+from cuzco_tui.games.caral.narration.arranging import hand_after, pairs_after
 from cuzco_tui.games.caral.screen.dialogs.dialog import CaralModal
 from cuzco_tui.games.caral.screen.drawing.cards import counted, several
 from cuzco_tui.messages import Message, message
@@ -19,19 +19,6 @@ class CardsModal(CaralModal):
     HEADING = "modal-cards"
     SUBJECT = ("own",)
     LEAST_WIDTH = 50
-
-    def _after(self, text: str) -> list[int]:
-        """The hand after a choice."""
-        choice = parse_choice(text)
-        hand = self.me.hand
-        if not isinstance(choice, OfCards):
-            return list(hand)
-        way = 1 if isinstance(choice, TakeCards) else -1
-        return [hand[kind] + way * choice.cards[kind] for kind in range(CARD_KINDS)]
-
-    def rank(self, text: str) -> int:
-        """What leaves most pairs stands first."""
-        return -sum(number // 2 for number in self._after(text))
 
     def fill(self) -> None:
         """Lay the ways beside each other."""
@@ -56,7 +43,7 @@ class CardsModal(CaralModal):
         """Show the hand as it would be, and the pairs in it."""
         if not self.pointed_text:
             return []
-        after = self._after(self.pointed_text)
-        pairs = sum(number // 2 for number in after)
+        choice = parse_choice(self.pointed_text)
+        after, pairs = hand_after(choice, self.me.hand), pairs_after(choice, self.me.hand)
         head = self.say(message("modal-cards-then", pairs=pairs)) + "  "
         return folded([(head, "gold"), *several(self.say, after)], width)

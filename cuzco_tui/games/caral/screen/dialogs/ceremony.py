@@ -25,11 +25,6 @@ class OfferingModal(CaralModal):
     SUBJECT = ("pyramids",)
     LEAST_WIDTH = 60
 
-    def rank(self, text: str) -> int:
-        """Kind by kind, the fewest cards of each first."""
-        choice = parse_choice(text)
-        return choice.kind * 100 + choice.number if isinstance(choice, Offer) else 0
-
     def fill(self) -> None:
         """Lay the offerings beside each other, every kind in a row of its own."""
         self.lay_tiles(_OFFERINGS)

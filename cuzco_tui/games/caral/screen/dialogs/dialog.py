@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cuzco_tui.games.caral.engine.choices import OFFER_NOTHING, Choice, parse_choice
+from cuzco_tui.games.caral.engine.choices import Choice, parse_choice
 from cuzco_tui.games.caral.engine.view import PlayerView, SeenPlayer
 from cuzco_tui.games.caral.narration.rules import RULE_OF_DECISION
 from cuzco_tui.tui.modals.tiled import TiledModal
@@ -16,8 +16,6 @@ class CaralModal(TiledModal):
 
     if TYPE_CHECKING:
         view: reactive[PlayerView]
-
-    ENDS = (OFFER_NOTHING.text,)
 
     @property
     def me(self) -> SeenPlayer:

@@ -27,8 +27,7 @@ _CARDS = 6
 def summary_of(model: Sitting, language: str) -> "YearSummary | None":
     """Make the summary of the year that has just ended, None when none has."""
     happened = cast("list[Event]", [item.event for item in model.ear.happened])
-    found = years_end(happened[model.ear.summed_up :], model.view)
-    model.ear.summed_up = len(happened)
+    found = years_end(happened, model.view)
     return None if found is None else YearSummary(model, language, found)
 
 

@@ -1,6 +1,7 @@
 """The progress board: how many pyramids are finished, what the next one brings, and what the ceremony pays now."""
 
 from cuzco_tui.games.caral.engine.codes import NO_TILE
+from cuzco_tui.games.caral.engine.preview import is_last_year
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.messages import Message, message
 from cuzco_tui.tui.drawing.lines import cells, folded
@@ -32,7 +33,7 @@ class PyramidBoard(Panel):
 
     def shown(self, view: PlayerView) -> object:
         """Finished pyramids, the centre's height, levels left, and one's own pyramids and priests."""
-        return self.lasting(view), tuple(view.levels), self._own(view)
+        return self.lasting(view), is_last_year(view), tuple(view.levels), self._own(view)
 
     def lasting(self, view: PlayerView) -> object:
         """Finished pyramids and the centre."""
@@ -70,20 +71,19 @@ class PyramidBoard(Panel):
         """What the next finished pyramid, the ceremony and the thanks of the gods bring."""
         content = view.content
         bidder = content.bidder_fame[view.height - 1]
+        done, every = view.finished, len(content.finish_fame)
         told = [
-            message("pyramids-next", done=view.finished, all=len(content.finish_fame), fame=self._next_fame(view)),
+            message("pyramids-next", done=done, all=every, fame=content.finish_fame[done])
+            if done < every
+            else message("pyramids-enough", done=done),
             message("pyramids-ceremony", highest=bidder, other=content.offering_fame, nothing=-content.nothing_fame),
         ]
         own = self._own(view)
-        if own is not None:
+        if own is not None and not is_last_year(view):
             cards, fame = own[0] * content.pyramid_cards, own[1] * content.priest_year
             if cards or fame:
                 told.append(message("pyramids-thanks", cards=cards, fame=fame))
         return told
-
-    def _next_fame(self, view: PlayerView) -> int:
-        fame = view.content.finish_fame
-        return fame[view.finished] if view.finished < len(fame) else 0
 
     def _sign(self, view: PlayerView, place: int) -> str:
         """Below a place: a progress tile that lies there, or that the central pyramid grows."""

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from cuzco_tui import widths
 from cuzco_tui.games.caral.engine.codes import OVER, PHASE_NAMES, SETUP
+from cuzco_tui.games.caral.engine.preview import is_last_year
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.letters import ARCHITECT, seat_letters
@@ -45,7 +46,7 @@ class YearBar(Panel, can_focus=False):
     def shown(self, view: PlayerView) -> object:
         """Year, round, phase, architect, fame and decider."""
         fame = tuple(player.fame for player in view.players)
-        return view.year, view.round, view.phase, view.architect, view.start, fame, view.decider
+        return view.year, is_last_year(view), view.round, view.phase, view.architect, view.start, fame, view.decider
 
     def lasting(self, view: PlayerView) -> object:
         """Nothing: everybody sees the bar change."""
@@ -68,7 +69,9 @@ class YearBar(Panel, can_focus=False):
         """Where the game stands at the left, the players at the right."""
         left: Line = [(" ", ""), *([(f"{GAME}  ", "gold strong")] if form.title else [])]
         if view.phase not in (SETUP, OVER) and view.year:
-            left.append((self.say(message("bar-year", year=view.year, round=view.round)), ""))
+            left.append(
+                (self.say(message("bar-year", year=view.year, round=view.round, last=say.yes(is_last_year(view)))), "")
+            )
         if form.phase:
             words = self.say(message(f"bar-phase-{PHASE_NAMES[view.phase].replace(' ', '-')}"))
             left.append((f"  {words}" if words else "", "muted"))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cuzco_tui.games.cuzco.engine.choices import DECLINE, DONE, Choice, PlayCard, parse_choice
+from cuzco_tui.games.cuzco.engine.choices import Choice, PlayCard, parse_choice
 from cuzco_tui.games.cuzco.engine.codes import VIA_NAMES
 from cuzco_tui.games.cuzco.engine.prices import space_after
 from cuzco_tui.games.cuzco.engine.view import PlayerView, SeenPlayer
@@ -26,7 +26,6 @@ class CuzcoModal(TiledModal):
         view: reactive[PlayerView]
 
     TOLD = TiledModal.TOLD | {"brings-reserve"}
-    ENDS = (DECLINE.text, DONE.text)
 
     @property
     def me(self) -> SeenPlayer:
