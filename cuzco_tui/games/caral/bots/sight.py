@@ -8,6 +8,8 @@ from cuzco_tui.games.caral.engine.state import State
 
 SHAPES: Final = 3
 """A weight changes with the course of the game and with the number of seats."""
+LAST_YEAR: Final = 0.85
+"""The last year is at least so late, however few the years are: among all that was learned from none came sooner."""
 LARGE_PROMISES: Final[Sequence[float]] = (0.0, 10.0, 7.6, 5.4, 3.4)
 SMALL_PROMISES: Final[Sequence[float]] = (0.0, 4.0, 2.4, 1.0)
 """What an unfinished pyramid promises beyond its levels, by how many it misses."""
@@ -116,6 +118,8 @@ def shape(s: State, board: Board) -> Shape:
         x = (s.finished + 0.5 * sum(board.started[:missing])) / needed
     if s.max_years:
         x = max(x, (s.year - 1) / s.max_years)
+    if x < LAST_YEAR and is_last_year(s):
+        x = LAST_YEAR
     return 1.0, x, (4 - s.seats) / 2
 
 
