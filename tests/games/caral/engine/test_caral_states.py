@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -147,14 +148,21 @@ def test_a_choice_that_is_no_option_is_refused_and_changes_nothing(setup: Setup)
         assert s.log is None
 
 
-def test_what_is_typed_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_typed_does_not_fill_the_memory() -> None:
     known = parse_choice("discard 1 fish")
-    kept = len(choices._OF_CARDS)
-    monkeypatch.setattr(choices, "REMEMBERED", kept)
-    for number in range(500, 600):
-        assert parse_choice(f"discard {number} stone 7 fish").text == f"discard {number} stone 7 fish"
-    assert len(choices._OF_CARDS) == kept
-    assert parse_choice("discard 1 fish") is known
+    remembered = choices._OF_CARDS
+    room = choices.REMEMBERED - len(remembered)
+    assert room > 0
+    fillers: list[Any] = [("a filler", number) for number in range(room)]
+    remembered.update(dict.fromkeys(fillers, known))
+    try:
+        for number in range(500, 600):
+            assert parse_choice(f"discard {number} stone 7 fish").text == f"discard {number} stone 7 fish"
+        assert len(remembered) == choices.REMEMBERED
+        assert parse_choice("discard 1 fish") is known
+    finally:
+        for filler in fillers:
+            del remembered[filler]
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=6))

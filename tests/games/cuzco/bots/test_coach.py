@@ -1,17 +1,20 @@
 """The coach of Cuzco: it judges a choice by what its seat can see, finds what was given away, and says what for."""
 
+from typing import Any
+
 import pytest
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Decision, Judgement
 from cuzco_tui.games import find_game
 from cuzco_tui.games.cuzco.bots.coach import EFFORT
+from cuzco_tui.games.cuzco.bots.goals import goals
+from cuzco_tui.games.cuzco.bots.mind import own_mind, rival_minds
 from cuzco_tui.games.cuzco.engine import State
 from cuzco_tui.games.cuzco.engine.turn import start_turn
+from cuzco_tui.games.cuzco.engine.view import PlayerView, view_of
 from cuzco_tui.messages import LANGUAGES, Names
-from cuzco_tui.search import comparing
-from cuzco_tui.search.coach import TRIED_AGAIN
-from cuzco_tui.search.master import Tried
+from cuzco_tui.search.coach import TRIED_AGAIN, Coach
 from tests.games.cuzco.kit import new, refresh
 from tests.games.cuzco.words import cuzco_words
 
@@ -57,21 +60,34 @@ def test_a_circlet_that_is_left_for_two_points_is_a_blunder(effort: int) -> None
     assert points.best != option(s, "die 6 points")
 
 
+class Watched:
+    """The mind of the coach, and in how many worlds it tried things out for each time that it imagined the table."""
+
+    def __init__(self) -> None:
+        self.worlds: list[int] = []
+
+    def imagine(self, view: PlayerView, seed: int) -> State:
+        self.worlds.append(0)
+        return own_mind().imagine(view, seed)
+
+    def deal_anew(self, state: State, seat: int, seed: int) -> State:
+        self.worlds[-1] += 1
+        return own_mind().deal_anew(state, seat, seed)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(own_mind(), name)
+
+
 @pytest.mark.parametrize("effort", [1, 2, 8])
-def test_at_a_low_effort_a_difference_is_tried_again_as_often_as_usually(
-    effort: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_at_a_low_effort_a_difference_is_tried_again_as_often_as_usually(effort: int) -> None:
     """What may be chance counts for nothing, however little was tried out to find the best option."""
-    pairs: list[int] = []
-
-    def doubt(best: Tried, other: Tried) -> float:
-        pairs.append(min(len(best.outcomes), len(other.outcomes)))
-        return 0.0
-
-    monkeypatch.setattr(comparing, "_doubt", doubt)
+    watched = Watched()
     s = ready_for_a_circlet()
-    judged(s, option(s, "die 6 points"), effort)
-    assert pairs == [round(TRIED_AGAIN * EFFORT.judging)]
+    coach = Coach(watched, rival_minds(), goals, view_of, EFFORT)
+    coach.judged(view_of(s, 0), asked(s), option(s, "die 6 points"), ThinkingClock(), effort)
+    searched, *later = (worlds for worlds in watched.worlds if worlds)
+    assert searched <= effort
+    assert later == [round(TRIED_AGAIN * EFFORT.judging)]
 
 
 def test_the_best_option_costs_nothing() -> None:
