@@ -75,8 +75,8 @@ class Paintings:
             self.layouts += 1
             laid_out(screen, *args, **named)
 
-        App._display = display  # type: ignore[method-assign]
-        Screen._refresh_layout = lay_out  # type: ignore[method-assign]
+        setattr(App, "_display", display)  # noqa: B010
+        setattr(Screen, "_refresh_layout", lay_out)  # noqa: B010
 
 
 async def press(app: App[Any], key: str) -> float:

@@ -202,7 +202,7 @@ def main() -> int:
     table: list[dict[str, Any]] = []
     with ExitStack() as closing:
         try:
-            lines = None if args.file is None else closing.enter_context(KeptLines(args.file))
+            lines = None if args.file is None else closing.enter_context(KeptLines(args.file, "benchmarks.ladder"))
             kept = {} if lines is None else kept_games(lines)
         except (BadLedger, OSError) as error:
             print(error, file=sys.stderr)

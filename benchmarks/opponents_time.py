@@ -51,7 +51,7 @@ def play(seats: int, others: str, seed: int) -> Foretold:
     waits, foretold = False, None
     while decision := game.decision(state):
         seat = decision.seat
-        view = game.view(state, seat)
+        view: Any = game.view(state, seat)
         if waits and seat == SEAT:
             questions += 1
             right += foretold is not None and game.view(foretold, SEAT) == view

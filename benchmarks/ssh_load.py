@@ -37,6 +37,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncssh
+import msgspec
 
 from cuzco_tui.lobby.facts import NewTable
 from cuzco_tui.ssh.config import Limits, ServerConfig
@@ -94,10 +95,9 @@ class Server:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
-        named = {"work": work} if work else {}
-        self.config = ServerConfig(
-            data=str(folder), port=self.port, most_sessions=2000, limits=NO_LIMITS, grace=0.5, **named
-        )
+        self.config = ServerConfig(data=str(folder), port=self.port, most_sessions=2000, limits=NO_LIMITS, grace=0.5)
+        if work:
+            self.config = msgspec.structs.replace(self.config, work=work)
         paths = os.pathsep.join([str(ROOT), str(ROOT / "benchmarks")])
         self.log = (folder.parent / f"{folder.name}.log").open("wb")
         self.process = subprocess.Popen(
@@ -225,7 +225,7 @@ async def keep_choosing(config: ServerConfig, keys: Sequence[str], places: Seque
     """Let a choice be made at every table now and then, by people who sit there a second time."""
     secret = config.secret_file.read_bytes()
     tables = list(dict.fromkeys(places))
-    sat = {}
+    sat: dict[str, list[Any]] = {}
     for table in tables:
         for number in (number for number, place in enumerate(places) if place == table):
             identity = Identity("player", session=f"choose-{number}", key=keys[number])
@@ -290,8 +290,9 @@ async def connected(port: int, key: Any, command: str | None, terminal: bool) ->
     connection = await asyncssh.connect(
         "127.0.0.1", port, username="load", client_keys=[key], known_hosts=None, agent_path=None, config=None
     )
-    shown = {"term_type": "xterm-256color", "term_size": SIZE} if terminal else {}
-    channel, client = await connection.create_session(Client, command, encoding=None, **shown)
+    shown: dict[str, Any] = {"term_type": "xterm-256color", "term_size": SIZE} if terminal else {}
+    client = Client()
+    channel, _session = await connection.create_session(lambda: client, command, encoding=None, **shown)
     await asyncio.wait_for((client.painted if terminal else client.news).wait(), 60)
     return connection, channel, client, time.perf_counter() - start
 

@@ -218,15 +218,15 @@ def main() -> int:
     print(row("memory at first rest", f"{small:.1f} MiB", f"{game:.1f} MiB", f"{game / small:.2f}", goal))
     print(row("memory after the keys", "", f"{played_memory:.1f} MiB", f"{played_memory / small:.2f}", ""))
     small_half, small_most = (percentile(small_keys, share) * 1000 for share in (0.5, 0.95))
-    for name, taken in [*keys.items(), ("all keys", [one for each in keys.values() for one in each])]:
-        half, most = (percentile(taken, share) * 1000 for share in (0.5, 0.95))
+    for name, times in [*keys.items(), ("all keys", [one for each in keys.values() for one in each])]:
+        half, most = (percentile(times, share) * 1000 for share in (0.5, 0.95))
         small_told, goal = "", ""
         if name == "all keys":
             results.append(most / small_most <= KEY_GOAL)
             small_told = f"{small_half:.1f} / {small_most:.1f} ms"
             goal = f"p95 at most {KEY_GOAL}: {verdict(results[-1])}"
         ratio = f"{most / small_most:.2f}"
-        print(row(f"{name} ({len(taken)}), p50 / p95", small_told, f"{half:.1f} / {most:.1f} ms", ratio, goal))
+        print(row(f"{name} ({len(times)}), p50 / p95", small_told, f"{half:.1f} / {most:.1f} ms", ratio, goal))
     return 0 if all(results) else 1
 
 
