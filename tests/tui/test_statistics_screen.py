@@ -13,6 +13,7 @@ from cuzco_tui.tui.app import HouseApp
 from cuzco_tui.tui.screens.statistics import StatisticsScreen
 from cuzco_tui.tui.widgets.course_parts import Part
 from tests.games.cuzco.words import cuzco_words
+from tests.long_runs import usual_in_turn
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, text_on
 from tests.tui.contrast import assert_readable
 
@@ -34,8 +35,7 @@ def app_with(store: SqliteStore, language: str = "en") -> HouseApp:
     return HouseApp(language, lambda app: app.push_screen(StatisticsScreen(language, store)) and None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALL, pytest.param(MIDDLE, marks=pytest.mark.long), LARGE])
+@pytest.mark.parametrize(("language", "size"), usual_in_turn(LANGUAGES, (SMALL, MIDDLE, LARGE)))
 async def test_numbers_and_plots_fit(tmp_path: Path, size: tuple[int, int], language: str) -> None:
     app = app_with(some_games(tmp_path), language)
     async with app.run_test(size=size) as pilot:

@@ -5,7 +5,7 @@ import pytest
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.tui.app import make_app
 from tests.games.caral.screen.on_screen import ALL, Wanted, ceremony, middle, played_until, settle
-from tests.long_runs import in_long_runs
+from tests.long_runs import in_long_runs, usual_in_turn
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL
 from tests.tui.contrast import assert_readable
 
@@ -37,8 +37,7 @@ async def test_every_word_of_the_pages_can_be_read_in_all_themes() -> None:
             await assert_readable(pilot)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("language", "size"), usual_in_turn(LANGUAGES, (SMALL, LARGE)))
 async def test_everything_is_said_in_every_language(language: str, size: tuple[int, int]) -> None:
     for wanted in (middle, ceremony):
         app = make_app(played_until(wanted, 3, ALL), language, bot_pause=0.0)
