@@ -2,7 +2,7 @@
 
 Each line is a table of two, three or four players of one kind over many deals, without modules or with all of them:
 `even`, `steady`, `eager` and `diplomat` are rules of thumb with a taste, `mixed` seats them at random, `planner` is the
-bot that searches. Means and shares have 95 % ranges in which a game counts as one.
+bot that searches, `random` takes anything. Means and shares have 95 % ranges in which a game counts as one.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -33,7 +34,8 @@ TASTES = {
     "eager": USUAL._replace(call=1.5, card=0.8, set=0.8),
     "diplomat": USUAL._replace(envoy=3.4),
 }
-PLAYERS = (*TASTES, "mixed", "planner")
+BOTS = ("planner", "random")
+PLAYERS = (*TASTES, "mixed", *BOTS)
 
 
 class Table(NamedTuple):
@@ -42,6 +44,9 @@ class Table(NamedTuple):
     players: str
     seats: int
     modules: bool
+    max_years: int
+    content: Path | None
+    """The file of other values that it is played with."""
 
 
 class Course(NamedTuple):
@@ -54,6 +59,8 @@ class Course(NamedTuple):
     fame: tuple[int, ...]
     """By the order of the first turns."""
     wins: tuple[float, ...]
+    tastes: tuple[str, ...]
+    """Who sat there, in the same order."""
     ended_by: int
     by_architect: int
     """Years that the architect ended."""
@@ -72,10 +79,11 @@ def play(task: tuple[Table, int]) -> Course:
     table, number = task
     game = Caral()
     seed = FIRST_SEED + number
-    modules = dict.fromkeys(MODULE_NAMES, table.modules)
-    state = game.make(table.seats, seed, modules, game.load_content(None))
+    options = dict.fromkeys(MODULE_NAMES, table.modules) | {"max_years": table.max_years}
+    state = game.make(table.seats, seed, options, game.load_content(table.content))
     first = state.start
-    bots = [_bot(table, seed, seat) for seat in range(table.seats)]
+    tastes = [_taste(table, seed, seat) for seat in range(table.seats)]
+    bots = [_bot(taste, bot_seed(seed, seat, taste)) for seat, taste in enumerate(tastes)]
     log: list[Any] = []
     clock = ThinkingClock()
     while decision := game.decision(state):
@@ -93,6 +101,7 @@ def play(task: tuple[Table, int]) -> Course:
         turns=happened[events.TurnStarted] / table.seats,
         fame=tuple(fame[seat] for seat in order),
         wins=tuple(1 / len(best) if seat in best else 0.0 for seat in order),
+        tastes=tuple(tastes[seat] for seat in order),
         ended_by=state.ended_by,
         by_architect=sum(1 for event in log if isinstance(event, events.YearEnded) and event.by_architect),
         sources=tuple(sum(standing.sources.get(source, 0) for standing in ranking) / table.seats for source in SOURCES),
@@ -103,13 +112,12 @@ def play(task: tuple[Table, int]) -> Course:
     )
 
 
-def _bot(table: Table, seed: int, seat: int) -> Bot:
-    if table.players == "planner":
-        return make_bot("planner", bot_seed(seed, seat, "planner"))
-    taste = table.players
-    if taste == "mixed":
-        taste = Random(seed * 10 + seat).choice(list(TASTES))
-    return ThumbBot(TASTES[taste])
+def _taste(table: Table, seed: int, seat: int) -> str:
+    return Random(seed * 10 + seat).choice(list(TASTES)) if table.players == "mixed" else table.players
+
+
+def _bot(name: str, seed: int) -> Bot:
+    return make_bot(name, seed) if name in BOTS else ThumbBot(TASTES[name])
 
 
 def report(table: Table, games: Sequence[Course]) -> dict[str, Any]:
@@ -135,10 +143,19 @@ def report(table: Table, games: Sequence[Course]) -> dict[str, Any]:
         },
         "cards offered": sum(game.offered for game in games) / years,
     }
+    if table.players == "mixed":
+        found["by taste"] = {taste: _of_taste(games, taste) for taste in TASTES}
     if table.modules:
         found["moods strike"] = sum(game.struck for game in games) / years
         found["status cards taken"] = {name: taken[name] / lying[name] for name in sorted(lying)}
     return found
+
+
+def _of_taste(games: Sequence[Course], taste: str) -> tuple[float, float]:
+    """Give the mean fame of those who sit there with a taste, and in how many of their games they win."""
+    seats = [(game, place) for game in games for place, each in enumerate(game.tastes) if each == taste]
+    fame = sum(game.fame[place] for game, place in seats) / max(1, len(seats))
+    return fame, sum(game.wins[place] for game, place in seats) / max(1, len(seats))
 
 
 def told(estimate: Estimate, percent: bool = False) -> str:
@@ -170,6 +187,12 @@ def print_tables(lines: Sequence[dict[str, Any]]) -> None:
         strike = f"{line['moods strike'] * 100:.0f} %" if "moods strike" in line else ""
         print(f"| {line['table']} | {wins} | {line['cards offered']:.1f} | {strike} | {sources} |")
     for line in lines:
+        if "by taste" in line:
+            tastes = ", ".join(
+                f"{name} {fame:.1f} and {won * 100:.0f} %" for name, (fame, won) in line["by taste"].items()
+            )
+            print(f"\nMean fame and wins by taste, {line['table']}: {tastes}.")
+    for line in lines:
         if "status cards taken" in line:
             cards = ", ".join(f"{name} {share * 100:.0f}" for name, share in line["status cards taken"].items())
             print(f"\nStatus cards taken in % of the games in which they lay open, {line['table']}: {cards}.")
@@ -181,13 +204,15 @@ def main() -> int:
     parser.add_argument("--players", default="mixed,planner", help=f"with commas between them, of {', '.join(PLAYERS)}")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--games", type=int, default=200, help="how many games of each line (200)")
+    parser.add_argument("--max-years", type=int, default=20, help="the year with which a game ends, 0 for none (20)")
+    parser.add_argument("--content", type=Path, help="play with the values of this file instead of the printed ones")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     if unknown := [name for name in args.players.split(",") if name not in PLAYERS]:
         parser.error(f"there is no player {unknown[0]!r}; the players are {', '.join(PLAYERS)}")
     tables = [
-        Table(players, int(seats), modules)
+        Table(players, int(seats), modules, args.max_years, args.content)
         for seats in args.seats.split(",")
         for modules in (False, True)
         for players in args.players.split(",")
