@@ -7,13 +7,15 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from cuzco_tui.game import Choice, Clock, Decision
 from cuzco_tui.search.master import Master, PlayingMind, Tried
-from cuzco_tui.search.planning import Line, plan, quick_plan
+from cuzco_tui.search.planning import Line, plan, planned_line
+from cuzco_tui.search.worlds import plan_in_worlds
 
 QUICK: Final = "planner"
 BETTER: Final = "master"
 _WORLD: Final = 0
 """The world that is imagined to plan in, the same for the same view."""
-_OTHER_WORLDS: Final = (1, 2)
+_WORLDS: Final = (_WORLD, 1, 2, 3, 4, 5)
+"""That and others, in which the same is planned where anything is revealed on the way."""
 _CLEARLY: Final = 1.5
 """By how many VP something must at least be better to overthrow a plan that was announced."""
 _DOUBTS: Final = 2.0
@@ -153,10 +155,13 @@ def quick_comparison(
 
     A plan that was announced before, as the texts of the choices that are still to come, is the best. The second best
     is one that differs in substance where that is asked for and there is one.
+
+    Where anything is revealed on the way, all is planned in several worlds: what comes by luck in one of them is then
+    neither worth much nor a reason.
     """
-    state = mind.imagine(view, _WORLD)
-    tried = [Tried(line, []) for line in _lines(mind, state, seat, plan)]
-    planned = _option_of(mind, state, plan)
+    planned = _option_of(mind, mind.imagine(view, _WORLD), plan)
+    found = plan_in_worlds(mind, view, seat, _WORLDS, lambda state: _lines(mind, state, seat, plan))
+    tried = [Tried(each.line, []) for each in found]
     if planned is not None and chosen is None:
         tried.sort(key=lambda each: each.line.option != planned)
     best, other = _picked(mind, tried, chosen, or_second, in_substance)
@@ -164,7 +169,8 @@ def quick_comparison(
     if other is None or (best.line.option == planned and best.mean < other.mean):
         return Comparison(QUICK, one, None, {}, 0.0, planned)
     two = _way(mind, view, other)
-    accounts = _differences(mind.accounts(one.states[-1], seat), mind.accounts(two.states[-1], seat))
+    in_worlds = {each.line.option: each.in_worlds for each in found}
+    accounts = _differences(*(_mean_accounts(mind, view, seat, in_worlds[way.option]) for way in (one, two)))
     return Comparison(QUICK, one, two, accounts, 0.0, planned)
 
 
@@ -222,32 +228,21 @@ def _lines(mind: AccountingMind, state: Any, seat: int, planned: Sequence[str]) 
     if option is None:
         return lines
     own = next(line for line in lines if line.option == option)
-    announced = _announced(mind, state, seat, planned, option)
+    announced = planned_line(mind, state, seat, planned, option)
     if tuple(choice.text for choice in own.choices[: len(planned)]) == tuple(planned):
         announced = own
     found = [announced if line.option == option else line for line in lines]
     return sorted(found, key=lambda line: (-line.worth, line.option))
 
 
-def _announced(mind: AccountingMind, state: Any, seat: int, planned: Sequence[str], option: int) -> Line:
-    """Go along a plan as far as it is possible, and on from there as well as can be seen quickly."""
-    known = mind.known(state)
-    state = mind.copy(state)
-    choices: list[Choice] = []
-    certain = 0
-    for text in planned:
-        choice = next((each for each in mind.options(state) if each.text == text), None)
-        if choice is None:
-            break
-        mind.play_on(state, choice)
-        choices.append(choice)
-        certain += mind.known(state) == known
-    if not mind.options(state):
-        return Line(option, mind.value(state, seat), tuple(choices), max(1, certain))
-    rest = quick_plan(mind, state, seat)
-    if certain == len(choices):
-        certain += sum(mind.known(each) == known for each in _along(mind, state, rest)[1:])
-    return Line(option, rest.worth, (*choices, *rest.choices), max(1, certain))
+def _mean_accounts(mind: AccountingMind, view: Any, seat: int, lines: Sequence[Line]) -> Mapping[str, float]:
+    """Give the accounts of an option in the mean of the worlds in which it was planned, by its line in each."""
+    means: dict[str, float] = {}
+    for world, line in zip(_WORLDS, lines, strict=False):
+        end = _along(mind, mind.imagine(view, world), line)[-1]
+        for name, worth in mind.accounts(end, seat).items():
+            means[name] = means.get(name, 0.0) + worth / len(lines)
+    return means
 
 
 def _without_detours(lines: Sequence[Line], planned: Sequence[str]) -> list[Line]:
@@ -296,8 +291,8 @@ def _way(mind: AccountingMind, view: Any, tried: Tried) -> Way:
     line = tried.line
     states = _along(mind, mind.imagine(view, _WORLD), line)
     ends = [states[-1]]
-    if line.certain < len(line.choices):
-        ends += [_along(mind, mind.imagine(view, world), line)[-1] for world in _OTHER_WORLDS]
+    if line.reveals:
+        ends += [_along(mind, mind.imagine(view, world), line)[-1] for world in _WORLDS[1:]]
     return Way(line, tried.mean, states, ends)
 
 

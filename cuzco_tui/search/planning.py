@@ -1,5 +1,6 @@
 """Planning a seat's whole part: every option is tried with the best that can follow it, by a beam search."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from cuzco_tui.game import Choice
@@ -23,6 +24,13 @@ class Line(NamedTuple):
     choices: tuple[Choice, ...]
     certain: int
     """How many of the choices come before anything is revealed."""
+    reveals: bool
+    """Whether anything is revealed on the way, so that another world may make it worth more or less."""
+
+    @property
+    def head(self) -> tuple[Choice, ...]:
+        """The choices that are made before anything is revealed, and the one that reveals it."""
+        return self.choices[: self.certain + 1] if self.reveals else self.choices
 
 
 def plan(mind: Mind, state: Any, seat: int, wide: int = WIDE, widened: int = WIDENED) -> list[Line]:
@@ -61,6 +69,28 @@ def quick_plan(mind: Mind, state: Any, seat: int) -> Line:
     return best
 
 
+def planned_line(mind: Mind, state: Any, seat: int, planned: Sequence[str], option: int) -> Line:
+    """Go along a plan, given by the texts of its choices, as far as it is possible, and on from there quickly."""
+    known = mind.known(state)
+    state = mind.copy(state)
+    choices: list[Choice] = []
+    certain = 0
+    for text in planned:
+        choice = next((each for each in mind.options(state) if each.text == text), None)
+        if choice is None:
+            break
+        mind.play_on(state, choice)
+        choices.append(choice)
+        certain += mind.known(state) == known
+    reveals = mind.known(state) != known
+    if not mind.options(state):
+        return Line(option, mind.value(state, seat), tuple(choices), certain, reveals)
+    rest = quick_plan(mind, state, seat)
+    if not reveals:
+        certain += rest.certain
+    return Line(option, rest.worth, (*choices, *rest.choices), certain, reveals or rest.reveals)
+
+
 def _start(mind: Mind, state: Any) -> Reached:
     return Reached(state, 0.0, len(mind.options(state)), mind.known(state), None, None)
 
@@ -84,7 +114,7 @@ def _line_to(end: Reached, number: int, known: int) -> Line:
             certain += 1
         position = position.before
     choices.reverse()
-    return Line(number, end.worth, tuple(choices), max(certain, min(1, len(choices))))
+    return Line(number, end.worth, tuple(choices), certain, end.known != known)
 
 
 def _follow(mind: Mind, root: Reached, seat: int, number: int, width: int, known: int) -> Line:

@@ -119,3 +119,18 @@ class RaceMind:
         """Compare the points."""
         self.outcomes += 1
         return state.points[seat] - 0.5 * state.points[1 - seat]
+
+
+class LuckyMind(RaceMind):
+    """Finds 5 on the first place, but in the world of seed 0 alone, and tells that whoever arrives has seen it."""
+
+    def deal_anew(self, state: Race, seat: int, seed: int) -> Race:
+        """Deal the gift by the seed."""
+        twin = super().deal_anew(state, seat, seed)
+        twin.gifts = [0, 0 if seed else 5, *[0] * 10]
+        return twin
+
+    def play_on(self, state: Race, choice: Step) -> None:
+        """Walk and see what lies there, or rest."""
+        super().play_on(state, choice)
+        state.known += choice.steps > 0

@@ -7,7 +7,7 @@ import pytest
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import Choice, Decision
 from cuzco_tui.search.comparing import BETTER, QUICK, better_comparison, quick_comparison
-from tests.search.race import STEPS, Race, RaceMind
+from tests.search.race import STEPS, LuckyMind, Race, RaceMind
 
 DECISION = Decision(0, "step", STEPS)
 REST = 0
@@ -29,6 +29,10 @@ class Accountant(RaceMind):
     def substance(self, _choices: Sequence[Choice]) -> Hashable:
         """Tell nothing apart but by its steps."""
         return None
+
+
+class LuckyAccountant(Accountant, LuckyMind):
+    """Has luck in the usual world alone."""
 
 
 def new_race() -> Race:
@@ -147,3 +151,12 @@ def test_the_second_best_that_is_told_differs_in_substance_if_anything_does() ->
         )
         assert found.other is not None
         assert REST in (found.best.option, found.other.option)
+
+
+def test_luck_in_one_world_is_neither_advised_nor_a_reason() -> None:
+    found = quick_comparison(LuckyAccountant(), new_race(), 0)
+    assert [choice.text for choice in found.best.line.choices] == ["0", "0"]
+    assert found.best.worth == 2
+    assert found.other is not None
+    assert found.other.worth < 2
+    assert found.accounts["points"] == pytest.approx(found.difference)
