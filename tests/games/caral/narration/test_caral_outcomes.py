@@ -19,12 +19,15 @@ from tests.games.caral.helpers import (
     choose,
     give,
     new,
+    on_top,
     pyramid,
     refresh,
     reserve,
     roll,
+    show_statuses,
     stones,
     visit,
+    with_anaconda,
     workers,
 )
 from tests.games.caral.helpers_random import Setup, busy, positions
@@ -154,6 +157,39 @@ def test_a_certain_card_of_an_alpaca_is_counted_and_not_named() -> None:
     """CW-7: the tile of level 2 draws a card for each alpaca."""
     s = visit(at_emissary_level(2), "market-1")
     assert told(s, "alpaca sled") == ["one card"]
+
+
+def test_fame_that_depends_on_the_mixture_of_drawn_cards_is_not_promised() -> None:
+    """CA-7, CS-2: two cards of any one kind bring five of a kind or three pairs, a stone and a clay card neither."""
+    s = new(3, ("status",))
+    show_statuses(s, "S10", "S11")
+    give(s, 0, stone=3, clay=3, fish=1, alpaca=1)
+    on_top(s, "stone", "clay")
+    visit(s, "cult-1")
+    assert told(s, "act") == []
+
+
+def test_fame_paid_is_not_told_as_a_loss_where_drawn_cards_may_bring_a_status_card() -> None:
+    """CK-5, CS-2: two cards of a kind bring no third pair, a stone and a clay card do."""
+    s = with_anaconda("cult-1", "status")
+    show_statuses(s, "S11")
+    give(s, 0, stone=1, clay=1, fish=2, alpaca=1)
+    stones(s, 0, 1)
+    on_top(s, "stone", "clay")
+    visit(s, "cult-1")
+    assert [phrase for phrase in told(s, "pay stone") if "fame" in phrase] == []
+
+
+def test_cards_in_other_hands_take_no_status_card_from_what_is_told() -> None:
+    """CS-2, CC-8: whoever met a condition before would have the card, so no imagined hand takes it first."""
+    s = with_anaconda("cult-1", "status")
+    show_statuses(s, "S11")
+    give(s, 0, stone=2, clay=2, fish=1, alpaca=1)
+    give(s, 1, stone=3, clay=1, fish=3, alpaca=1)
+    give(s, 2, stone=1, clay=3, fish=1, alpaca=3)
+    stones(s, 0, 1)
+    visit(s, "cult-1")
+    assert [phrase for phrase in told(s, "pay stone") if "fame" in phrase] == []
 
 
 def test_only_the_decider_is_told() -> None:
