@@ -50,6 +50,10 @@ class Outcome(NamedTuple):
     levels: tuple[int, ...] = ()
     """Emissary levels that it finishes."""
     marker: bool = False
+    built: tuple[tuple[int, int], ...] = ()
+    """How high its pyramids are by each level that it builds, and how high they become."""
+    spent: int = 0
+    """Stones that leave the sled."""
     stones: tuple[tuple[int, int], ...] = ()
     """Stones gained, and those that find no room."""
     cards: tuple[int, ...] = ()
@@ -119,6 +123,7 @@ def tried(before: State, choice: Choice, seat: int) -> tuple[Outcome, bool]:
     play_on(after, choice)
     mine = [event for event in log if getattr(event, "seat", None) == seat]
     goes_on = bool(after.stack) and after.stack[-1][1] == seat
+    built = [event for event in mine if isinstance(event, events.LevelBuilt) and not event.free]
     told = Outcome(
         fame=sum(event.amount for event in mine if isinstance(event, events.FameChanged)),
         height=after.height if after.height > before.height else 0,
@@ -126,6 +131,8 @@ def tried(before: State, choice: Choice, seat: int) -> tuple[Outcome, bool]:
         statuses=tuple(event.card for event in mine if isinstance(event, events.StatusTaken)),
         levels=tuple(event.level for event in mine if isinstance(event, events.EmissaryLevelFinished)),
         marker=any(isinstance(event, events.MarkerTaken) for event in mine),
+        built=tuple((event.height, event.height + event.size - 1) for event in built),
+        spent=len(built) + sum(1 for event in mine if isinstance(event, events.StoneLost)),
         stones=tuple((event.number, event.lost) for event in mine if isinstance(event, events.StonesGained)),
         cards=tuple(event.number for event in mine if isinstance(event, events.CardsDrawn)),
         year_ends=any(isinstance(event, events.YearEnded) for event in mine),

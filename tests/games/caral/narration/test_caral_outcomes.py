@@ -18,6 +18,8 @@ from tests.games.caral.helpers import (
     at_turn,
     choose,
     give,
+    lay,
+    levels_on,
     new,
     on_top,
     pyramid,
@@ -25,6 +27,7 @@ from tests.games.caral.helpers import (
     reserve,
     roll,
     show_statuses,
+    show_tiles,
     stones,
     visit,
     with_anaconda,
@@ -35,6 +38,7 @@ from tests.games.caral.words import caral_words
 from tests.long_runs import usual_first
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
+MINUS = "\N{MINUS SIGN}"
 NO_MODULES = Setup(2, ())
 ALL_MODULES = Setup(4, MODULE_NAMES)
 
@@ -123,6 +127,59 @@ def test_an_own_site_without_a_level_is_founded() -> None:
     stones(s, 0, 1)
     refresh(s)
     assert told(s, "move site-1") == ["then the first level"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["level 1 of 3 built", f"{MINUS}1 stone"]),
+        ("de", ["Stufe 1 von 3 gebaut", f"{MINUS}1 Stein"]),
+        ("nl", ["laag 1 van 3 gebouwd", f"{MINUS}1 steen"]),
+    ],
+)
+def test_a_level_that_is_built_without_a_question_is_told_with_its_stone(language: str, said: list[str]) -> None:
+    """CM-6, CB-4: with no level of size 5 left the pyramid begun is a small one, so nothing is asked after the move."""
+    s = new(3)
+    for seat, site in ((1, "site-1"), (1, "site-2"), (1, "site-4"), (2, "site-5"), (2, "site-6"), (2, "site-7")):
+        pyramid(s, seat, site, 1)
+    reserve(s, 0, "site-3")
+    stones(s, 0, 1)
+    at_turn(s, 0)
+    assert [caral_words(language).say(phrase) for phrase in brought(s, "move site-3")] == said
+    choose(s, "move site-3")
+    assert levels_on(s, "site-3") == 1
+
+
+def test_an_option_whose_words_say_that_it_builds_does_not_tell_it_again() -> None:
+    """CB-1, CR-4."""
+    s = new(3)
+    pyramid(s, 0, "site-1", 1)
+    stones(s, 0, 3)
+    give(s, 0, stone=2, clay=2)
+    at_turn(s, 0, "village-1")
+    choose(s, "move site-1")
+    assert told(s, "build") == ["then one more level by a pair"]
+    choose(s, "build")
+    assert told(s, "pair stone") == ["then one more level by a pair"]
+
+
+def test_a_level_built_by_a_forced_action_is_told_with_the_pair_and_with_the_payment() -> None:
+    """CK-5, CP-3, CR-7: with no worker in the quarry the tile of quarries only builds, on the one pyramid there is."""
+    s = with_anaconda("quarry-1", "progress")
+    show_tiles(s, "P8", "P1", "P3")
+    lay(s, "P8", "quarry-1")
+    workers(s, 0, 0, 2)
+    stones(s, 0, 3)
+    give(s, 0, fish=2)
+    visit(s, "quarry-1")
+    assert told(s, "pay stone") == [
+        f"{MINUS}1 fame",
+        "level 2 of 5 built",
+        f"{MINUS}2 stones",
+        "then once more by a fish pair",
+    ]
+    choose(s, "pay stone")
+    assert told(s, "pair fish") == ["level 3 of 5 built", f"{MINUS}1 stone", "then the anaconda to move"]
 
 
 def test_finishing_a_pyramid_tells_fame_and_the_growth_of_the_centre() -> None:
