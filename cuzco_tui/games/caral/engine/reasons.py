@@ -9,10 +9,12 @@ from typing import Any
 from cuzco_tui.game import Reason
 from cuzco_tui.games.caral.engine.actions import possible_actions
 from cuzco_tui.games.caral.engine.building import can_build_first, can_build_next
+from cuzco_tui.games.caral.engine.carali import takes_priest
 from cuzco_tui.games.caral.engine.choices import Offer
 from cuzco_tui.games.caral.engine.codes import (
     ALPACA,
     BOARD,
+    BUILDER,
     CARD_KINDS,
     CARD_NAMES,
     CENTRE,
@@ -27,6 +29,7 @@ from cuzco_tui.games.caral.engine.codes import (
     NO_TILE,
     OVER,
     PEN_NAMES,
+    PRIEST,
     ROLE_NAMES,
     SITE,
     SLED,
@@ -35,9 +38,7 @@ from cuzco_tui.games.caral.engine.codes import (
 )
 from cuzco_tui.games.caral.engine.decisions import (
     ACTION,
-    AGAIN,
     DECISION_NAMES,
-    DROVE_OFF,
     EXTRA_LEVEL,
     FIRST,
     MOVE,
@@ -145,11 +146,11 @@ def _placement_reasons(s: State, seat: int) -> list[Reason]:
             place = s.content.places[index]
             if s.owner[index] != FREE:
                 found.append(Reason(f"builder {place}", "CA-4", {"owner": s.owner[index]}))
-            found.append(Reason(f"priest {place}", "CA-4", _priest_facts(s, seat, index)))
+            if s.owner[index] != seat or not takes_priest(s, index):
+                found.append(Reason(f"priest {place}", "CA-4", _priest_facts(s, seat, index)))
         if not takes_envoy(s, seat):
             found.append(Reason("envoy", "CW-1", _emissary_facts(s, seat)))
-        if not player.carali:
-            found.append(Reason("worker", "CA-5", {"carali": 0}))
+        found += _reasons_for_all_carali(s, seat, {each.subject for each in found})
     elif kind == MARKET:
         if player.sled == len(s.content.ranges) - 1:
             found.append(Reason(f"alpaca {PEN_NAMES[SLED]}", "CA-8", {"sled": player.sled}))
@@ -158,6 +159,26 @@ def _placement_reasons(s: State, seat: int) -> list[Reason]:
         if not player.alpacas:
             found.append(Reason("alpaca", "CA-8", {"alpacas": 0}))
     return found
+
+
+def _reasons_for_all_carali(s: State, seat: int, explained: set[str]) -> list[Reason]:
+    """Say why no Carali can be placed now wherever there is room for one (CA-5, CK-4)."""
+    facts: dict[str, Any]
+    if not s.players[seat].carali:
+        rule, facts = "CA-5", {"carali": 0}
+    elif _is_barred(s, seat):
+        rule, facts = "CK-4", {"place": s.content.places[s.anaconda]}
+    else:
+        return []
+    sites = [s.content.places[index] for index in s.content.sites]
+    subjects = [f"{ROLE_NAMES[role]} {site}" for role in (BUILDER, PRIEST) for site in sites]
+    return [Reason(subject, rule, facts) for subject in (*subjects, "envoy", "worker") if subject not in explained]
+
+
+def _is_barred(s: State, seat: int) -> bool:
+    """Whether the anaconda lies where a figure stands; once it is paid for it only waits to be moved (CK-4, CK-6)."""
+    is_paid = any(frame[0] == SPACE_FOR_ANACONDA for frame in s.stack)
+    return s.players[seat].figure == s.anaconda and not is_paid
 
 
 def _taken_from(s: State) -> str:
@@ -189,7 +210,7 @@ def _action_reasons(s: State, seat: int, kind: int) -> list[Reason]:
     index = s.players[seat].figure
     if kind == ACTION:
         found = _building_reasons(s, seat)
-        if index == s.anaconda and not s.stack[-1][2] & (AGAIN | DROVE_OFF):
+        if _is_barred(s, seat):
             found.append(Reason("act", "CK-4", {"place": s.content.places[index]}))
         return found
     place_kind = s.content.kinds[index]
@@ -202,7 +223,7 @@ def _action_reasons(s: State, seat: int, kind: int) -> list[Reason]:
         return [Reason("act", "CA-2", facts | {"architect": s.content.places[s.architect]})]
     if place_kind == SITE and (s.owner[index] != seat or is_finished(s, index)):
         return [Reason("act", "CA-9", facts | {"owner": s.owner[index], "finished": is_finished(s, index)})]
-    if index == s.anaconda:
+    if _is_barred(s, seat):
         return [Reason("act", "CK-4", facts)]
     if not possible_actions(s, seat, index):
         return [Reason("act", "CA-3", facts | {"kind": KIND_NAMES[place_kind]})]

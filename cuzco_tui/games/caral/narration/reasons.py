@@ -91,7 +91,7 @@ def concerns(reason: Reason, view: PlayerView) -> bool:
     head, _, rest = reason.subject.partition(" ")
     if head == "exchange" and reason.facts.get("tile") != reason.facts.get("needed"):
         return False
-    if head == "priest" and not reason.facts.get("own"):
+    if head == "priest" and not reason.facts.get("own", True):
         return False
     if head == "move" and not rest:
         return False

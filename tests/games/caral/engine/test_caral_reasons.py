@@ -16,17 +16,21 @@ from tests.games.caral.helpers import (
     at_turn,
     choose,
     decider,
+    discarded,
     emissaries,
     end_year,
     give,
     lay,
     new,
+    priest,
     pyramid,
     reason,
     reserve,
     show_tiles,
     sled,
     stones,
+    visit,
+    with_anaconda,
     workers,
 )
 from tests.games.caral.helpers_random import SETUPS, VARIED_SETUPS, Setup, positions
@@ -161,3 +165,79 @@ def test_an_own_site_behind_the_architect_says_why_one_passes_it() -> None:
     at_turn(s, 0)
     assert reason(s, "move site-1") == Reason("move site-1", "CM-6", {"behind": True})
     assert reason(s, "move site-3") == Reason("move site-3", "CM-4", {"owner": -1})
+
+
+@pytest.mark.parametrize("tile", ["P3", "P4"])
+def test_without_a_carali_no_place_that_would_take_one_is_said_to_be_taken(tile: str) -> None:
+    """CA-5, CA-4: a pyramid without a priest, a free site and the emissary board lack nothing but a Carali."""
+    s = new(3, ("progress", "emissary"))
+    show_tiles(s, tile, "P1", "P2")
+    lay(s, tile, "village-2")
+    pyramid(s, 0, "site-1", 5)
+    reserve(s, 1, "site-3")
+    workers(s, 0, 5, s.players[0].carali + s.players[0].workers[1] - 4)
+    visit(s, "village-2")
+    for subject in ("priest site-1", "builder site-2", "envoy", "worker"):
+        assert reason(s, subject) == Reason(subject, "CA-5", {"carali": 0})
+    assert reason(s, "builder site-3").rule == "CA-4"
+    assert reason(s, "priest site-17").rule == "CA-4"
+
+
+def test_the_anaconda_on_a_village_is_why_no_carali_is_placed_yet() -> None:
+    """CK-4."""
+    s = with_anaconda("village-2", "emissary")
+    pyramid(s, 0, "site-1", 5)
+    visit(s, "village-2")
+    for subject in ("priest site-1", "builder site-2", "envoy", "worker"):
+        assert reason(s, subject) == Reason(subject, "CK-4", {"place": "village-2"})
+    choose(s, "pay sled")
+    assert {each.rule for each in why_not(s, 0) if each.subject in ("priest site-1", "worker")} == set()
+
+
+def test_a_pyramid_with_a_priest_takes_no_other() -> None:
+    """CA-4."""
+    s = new(3)
+    pyramid(s, 0, "site-1", 5)
+    priest(s, 0, "site-1")
+    visit(s, "village-1")
+    facts = {"own": True, "finished": True, "large": True, "priest": True}
+    assert reason(s, "priest site-1") == Reason("priest site-1", "CA-4", facts)
+
+
+def test_once_the_anaconda_is_paid_for_the_action_is_taken_and_not_barred() -> None:
+    """CK-6, CA-1: at the fish pair, while Carali are moved, and when the anaconda goes."""
+    s = with_anaconda("village-2", "progress")
+    show_tiles(s, "P4", "P1", "P2")
+    lay(s, "P4", "village-2")
+    give(s, 0, fish=2)
+    visit(s, "village-2")
+    taken = Reason("act", "CA-1", {"place": "village-2", "taken": True})
+    asks = []
+    for text in ("pay sled", "worker quarry-1", "take worker quarry-1", "worker quarry-2", "done"):
+        choose(s, text)
+        asks.append(asked(s))
+        if asked(s) != "ChooseAction":
+            assert reason(s, "act") == taken
+    assert asks == [
+        *("ChooseAction", "ChooseCaraliToMove", "ChoosePlaceForCarali", "ChooseFishPair", "ChooseSpaceForAnaconda"),
+    ]
+
+
+def test_once_the_anaconda_is_paid_for_cards_are_discarded_and_taken_for_an_action_that_is_not_barred() -> None:
+    """CK-6, CA-1, P1, P6."""
+    s = with_anaconda("cult-1", "progress")
+    show_tiles(s, "P1", "P2", "P3")
+    lay(s, "P1", "cult-1")
+    visit(s, "cult-1")
+    choose(s, "pay sled")
+    assert asked(s) == "ChooseCardsToDiscard"
+    assert reason(s, "act") == Reason("act", "CA-1", {"place": "cult-1", "taken": True})
+    s = with_anaconda("market-1", "progress")
+    show_tiles(s, "P6", "P2", "P3")
+    lay(s, "P6", "market-1")
+    discarded(s, stone=2, clay=2)
+    sled(s, 0, 2)
+    visit(s, "market-1")
+    choose(s, "pay sled", "return sled")
+    assert asked(s) == "ChooseCardsToTake"
+    assert reason(s, "act") == Reason("act", "CA-1", {"place": "market-1", "taken": True})

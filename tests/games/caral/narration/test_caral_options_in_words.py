@@ -12,11 +12,13 @@ from tests.games.caral.helpers import (
     at_turn,
     choose,
     give,
+    lay,
     new,
     pyramid,
     refresh,
     reserve,
     roll,
+    show_tiles,
     stand,
     stones,
     visit,
@@ -155,3 +157,16 @@ def test_an_option_that_stands_alone_says_who_and_where() -> None:
     choose(there, "act")
     assert alone(there, "done", "nl") == "Steengroeve 1: geen vispaar"
     assert alone(visit(new(3), "village-1"), "worker quarry-1") == "Worker in quarry 1, the second one there"
+
+
+def test_a_priest_that_only_lacks_a_carali_is_among_the_reasons_told() -> None:
+    """CA-4, CA-5: other people's sites stay out of the list, where everything is one's own it is told."""
+    s = new(3, ("progress",))
+    show_tiles(s, "P4", "P1", "P2")
+    lay(s, "P4", "village-2")
+    pyramid(s, 0, "site-1", 5)
+    workers(s, 0, 5, s.players[0].carali + s.players[0].workers[1] - 4)
+    visit(s, "village-2")
+    told = [each.subject for each in why_not(s, 0) if NARRATOR.concerns(each, view_of(s, 0))]
+    assert sorted(subject for subject in told if subject.startswith("priest")) == ["priest site-1", "priest site-17"]
+    assert why(s, "priest site-1") == "Priest at site 1: no Carali is left in your supply."
