@@ -227,6 +227,18 @@ def at_emissary_level(level: int, carali: int = 0, alpacas: int = 0, modules: tu
     return at_turn(s, 0)
 
 
+def with_anaconda(place: str, *modules: str) -> State:
+    """A game in its second year with the anaconda on an action space."""
+    s = new(3, ("anaconda", *modules))
+    end_year(s)
+    choose(s, f"anaconda {place}")
+    for player in s.players:
+        s.discards = [lies + held for lies, held in zip(s.discards, player.hand, strict=True)]
+        player.hand = [0, 0, 0, 0]
+    architect(s, "start")
+    return at_turn(s, 0)
+
+
 def visit(s: State, place: str) -> State:
     """Let seat 0 stop at an action space, coming from the one before it."""
     spaces = [0, *s.content.action_spaces]

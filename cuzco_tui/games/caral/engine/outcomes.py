@@ -1,10 +1,11 @@
-"""What an option would bring, as plain facts: it is tried out in states that are imagined from the view.
+"""What an option would bring, as plain facts: it is tried out in copies of what the view shows.
 
-Nothing is told that the view's seat could not know: hidden cards are dealt anew, and where cards are drawn on the way,
-only what is the same whatever they are counts.
+Nothing is told that the view's seat could not know: where cards are drawn on the way, only what is the same whatever
+they are counts. Other hands hold nothing here, for whoever meets the condition of a status card has it already.
 """
 
 from collections.abc import Mapping
+from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from cuzco_tui.games.caral.engine import decisions, events
@@ -23,14 +24,10 @@ from cuzco_tui.games.caral.engine.codes import (
     VILLAGE,
 )
 from cuzco_tui.games.caral.engine.flow import play_on
-from cuzco_tui.games.caral.engine.imagine import imagine
 from cuzco_tui.games.caral.engine.seen import seen_state
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.supplies import is_finished
 from cuzco_tui.games.caral.engine.view import PlayerView
-
-_MOST_DRAWN: Final = 8
-"""More cards than anything draws at once."""
 
 
 class Next(NamedTuple):
@@ -53,6 +50,10 @@ class Outcome(NamedTuple):
     levels: tuple[int, ...] = ()
     """Emissary levels that it finishes."""
     marker: bool = False
+    built: tuple[tuple[int, int], ...] = ()
+    """How high its pyramids are by each level that it builds, and how high they become."""
+    spent: int = 0
+    """Stones that leave the sled."""
     stones: tuple[tuple[int, int], ...] = ()
     """Stones gained, and those that find no room."""
     cards: tuple[int, ...] = ()
@@ -89,13 +90,13 @@ def outcome(view: PlayerView, choice: Choice) -> Outcome:
     """Try an option out; only the decider learns something, and only about what it may choose."""
     if view.seat is None or choice not in view.options:
         return Outcome()
-    before = imagine(view, 0)
+    before = seen_state(view)
     told, revealed = tried(before, choice, view.seat)
     if revealed:
-        for kind in range(CARD_KINDS):
-            other = before.copy()
-            other.pile = [*other.pile, *[kind] * _MOST_DRAWN]
-            told = _certain(told, tried(other, choice, view.seat)[0])
+        pile = before.pile
+        for drawn in combinations_with_replacement(range(CARD_KINDS), sum(told.cards)):
+            before.pile = [*pile, *drawn]
+            told = _certain(told, tried(before, choice, view.seat)[0])
     return told
 
 
@@ -122,6 +123,7 @@ def tried(before: State, choice: Choice, seat: int) -> tuple[Outcome, bool]:
     play_on(after, choice)
     mine = [event for event in log if getattr(event, "seat", None) == seat]
     goes_on = bool(after.stack) and after.stack[-1][1] == seat
+    built = [event for event in mine if isinstance(event, events.LevelBuilt) and not event.free]
     told = Outcome(
         fame=sum(event.amount for event in mine if isinstance(event, events.FameChanged)),
         height=after.height if after.height > before.height else 0,
@@ -129,6 +131,8 @@ def tried(before: State, choice: Choice, seat: int) -> tuple[Outcome, bool]:
         statuses=tuple(event.card for event in mine if isinstance(event, events.StatusTaken)),
         levels=tuple(event.level for event in mine if isinstance(event, events.EmissaryLevelFinished)),
         marker=any(isinstance(event, events.MarkerTaken) for event in mine),
+        built=tuple((event.height, event.height + event.size - 1) for event in built),
+        spent=len(built) + sum(1 for event in mine if isinstance(event, events.StoneLost)),
         stones=tuple((event.number, event.lost) for event in mine if isinstance(event, events.StonesGained)),
         cards=tuple(event.number for event in mine if isinstance(event, events.CardsDrawn)),
         year_ends=any(isinstance(event, events.YearEnded) for event in mine),

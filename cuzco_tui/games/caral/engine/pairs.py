@@ -3,7 +3,7 @@
 from cuzco_tui.games.caral.engine import events
 from cuzco_tui.games.caral.engine.choices import PLAY_PAIR, Choice, Exchange, PlayPair, all_of, of_cards
 from cuzco_tui.games.caral.engine.codes import CARD_KINDS, EXCHANGE_TILE, FISH, MIXED_TILE, STONE
-from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.engine.state import Player, State
 from cuzco_tui.games.caral.engine.supplies import discard, emissary_tile, gain_stones
 
 _CARDS_OF_EXCHANGE = 2
@@ -18,11 +18,15 @@ def pairs_for(s: State, seat: int, ability: int) -> list[Choice]:
     options: list[Choice] = []
     if player.hand[ability] >= 2:
         options.append(PLAY_PAIR[ability][0])
-    if not s.mixed and emissary_tile(s, player) == MIXED_TILE:
-        first = STONE if ability < FISH else FISH
-        if player.hand[first] and player.hand[first + 1]:
-            options.append(PLAY_PAIR[ability][1])
+    if not s.mixed and holds_mixed_pair(s, player, ability):
+        options.append(PLAY_PAIR[ability][1])
     return options
+
+
+def holds_mixed_pair(s: State, player: Player, ability: int) -> bool:
+    """Whether a player has the tile and the two cards that make a pair of two kinds (CW-7)."""
+    first = STONE if ability < FISH else FISH
+    return emissary_tile(s, player) == MIXED_TILE and player.hand[first] > 0 and player.hand[first + 1] > 0
 
 
 def cards_of_pair(choice: PlayPair) -> list[int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cuzco_tui.games.caral.engine import choices
-from cuzco_tui.games.caral.engine.codes import NO_TILE, NOBODY
+from cuzco_tui.games.caral.engine.codes import CLAY, NO_TILE, NOBODY, STONE
 from cuzco_tui.games.caral.engine.outcomes import Next, Outcome, Stake, outcome, stake
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
@@ -39,6 +39,11 @@ def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterato
         yield message("brings-emissary", level=level)
     if found.marker:
         yield message("brings-marker")
+    if not _says_levels(choice):
+        for level, target in found.built:
+            yield message("brings-level", level=level, target=target)
+        if found.built:
+            yield message("brings-spent", number=found.spent)
     for number, lost in found.stones:
         if lost or not _says_stones(choice):
             yield message("brings-stones", number=number, lost=lost)
@@ -51,6 +56,13 @@ def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterato
         yield message("brings-behind", places=tuple(say.place(view.content.places[index]) for index in found.behind))
     if found.then is not None:
         yield next_message(found.then)
+
+
+def _says_levels(choice: choices.Choice) -> bool:
+    """Whether the words for an option say already that it builds a level."""
+    if isinstance(choice, choices.PlayPair):
+        return choice.ability in (STONE, CLAY)
+    return isinstance(choice, choices.BuildAt) or choice in (choices.BUILD, choices.BUILD_SMALL, choices.BUILD_LARGE)
 
 
 def _says_stones(choice: choices.Choice) -> bool:

@@ -91,7 +91,7 @@ def concerns(reason: Reason, view: PlayerView) -> bool:
     head, _, rest = reason.subject.partition(" ")
     if head == "exchange" and reason.facts.get("tile") != reason.facts.get("needed"):
         return False
-    if head == "priest" and not reason.facts.get("own"):
+    if head == "priest" and not reason.facts.get("own", True):
         return False
     if head == "move" and not rest:
         return False
@@ -102,14 +102,14 @@ def _why(reason: Reason, names: Names) -> Message:
     facts = reason.facts
     if "decider" in facts:
         return message("why-not-your-turn", who=names(facts["decider"]))
-    if "over" in facts:
-        return message("why-over")
     values = {key: _value(key, value, names) for key, value in facts.items()}
     choose = _IDS.get(reason.rule)
     return Message(f"why-{choose(facts)}" if choose else f"why-{reason.rule.lower()}", values)
 
 
 def _neutral(facts: Mapping[str, Any]) -> str:
+    if "decision" in facts:
+        return "c2-1-before"
     return "c2-1-first" if "first" in facts else "c2-1-taken"
 
 
@@ -134,7 +134,9 @@ def _pair(facts: Mapping[str, Any]) -> str:
 
 
 def _action(facts: Mapping[str, Any]) -> str:
-    return "ca-1-taken" if "taken" in facts else "ca-1-none"
+    if "declined" in facts:
+        return "ca-1-declined"
+    return "ca-1-taken" if "taken" in facts else "ca-1-asked"
 
 
 def _found(facts: Mapping[str, Any]) -> str:
@@ -173,7 +175,10 @@ _IDS: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
     "CA-9": _elsewhere,
     "CB-4": _level,
     "CJ-2": _offer,
+    "CK-3": lambda facts: "ck-3-before" if "decision" in facts else "ck-3-lies",
     "CM-6": _found,
+    "CM-11": lambda facts: "cm-11-cards" if "decision" in facts else "cm-11-far",
+    "CN-6": lambda facts: "cn-6-before" if "decision" in facts else "cn-6-taken",
     "CP-2": _tile_space,
     "CR-2": _pair,
     "CR-6": lambda facts: "cr-6-finished" if facts["stones"] else "cr-6-stones",

@@ -35,22 +35,11 @@ from tests.games.caral.helpers import (
     sled,
     stones,
     texts,
+    with_anaconda,
     workers,
 )
 
 SPACES = ["village-1", "quarry-1", "cult-1", "market-1", "village-2", "quarry-2", "cult-2", "market-2", "village-3"]
-
-
-def with_anaconda(place: str, *modules: str) -> State:
-    """A game in its second year with the anaconda on an action space."""
-    s = new(3, ("anaconda", *modules))
-    end_year(s)
-    choose(s, f"anaconda {place}")
-    for player in s.players:
-        s.discards = [lies + held for lies, held in zip(s.discards, player.hand, strict=True)]
-        player.hand = [0, 0, 0, 0]
-    architect(s, "start")
-    return at_turn(s, 0)
 
 
 def lies(s: State) -> str:

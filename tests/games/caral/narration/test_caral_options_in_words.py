@@ -3,6 +3,7 @@
 import pytest
 
 from cuzco_tui.games.caral.engine.choices import parse_choice
+from cuzco_tui.games.caral.engine.codes import ENDED_BY_LIMIT, ENDED_BY_PYRAMIDS, ENDED_BY_STANDSTILL, OVER
 from cuzco_tui.games.caral.engine.reasons import why_not
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import view_of
@@ -11,12 +12,15 @@ from tests.games.caral.helpers import (
     architect,
     at_turn,
     choose,
+    end_year,
     give,
+    lay,
     new,
     pyramid,
     refresh,
     reserve,
     roll,
+    show_tiles,
     stand,
     stones,
     visit,
@@ -155,3 +159,75 @@ def test_an_option_that_stands_alone_says_who_and_where() -> None:
     choose(there, "act")
     assert alone(there, "done", "nl") == "Steengroeve 1: geen vispaar"
     assert alone(visit(new(3), "village-1"), "worker quarry-1") == "Worker in quarry 1, the second one there"
+
+
+def test_a_priest_that_only_lacks_a_carali_is_among_the_reasons_told() -> None:
+    """CA-4, CA-5: other people's sites stay out of the list, where everything is one's own it is told."""
+    s = new(3, ("progress",))
+    show_tiles(s, "P4", "P1", "P2")
+    lay(s, "P4", "village-2")
+    pyramid(s, 0, "site-1", 5)
+    workers(s, 0, 5, s.players[0].carali + s.players[0].workers[1] - 4)
+    visit(s, "village-2")
+    told = [each.subject for each in why_not(s, 0) if NARRATOR.concerns(each, view_of(s, 0))]
+    assert sorted(subject for subject in told if subject.startswith("priest")) == ["priest site-1", "priest site-17"]
+    assert why(s, "priest site-1") == "Priest at site 1: no Carali is left in your supply."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "Acting: you have declined the action; now only an alpaca pair may follow.",
+                "fish pair: pairs are played only in your own turn.",
+                "Moving: the year has ended, for a figure has entered the central pyramid.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Aktion: Du hast auf die Aktion verzichtet; jetzt kann nur noch ein Alpakapärchen folgen.",
+                "Fischpärchen: Pärchen spielt man nur im eigenen Zug.",
+                "Bewegung: Das Jahr ist zu Ende, denn eine Figur hat die Zentralpyramide betreten.",
+            ],
+        ),
+        (
+            "nl",
+            [
+                "Actie: je hebt van de actie afgezien; nu kan alleen nog een alpacapaar volgen.",
+                "vispaar: paren speel je alleen in je eigen beurt.",
+                "Bewegen: het jaar is afgelopen, want een figuur heeft de centrale piramide betreden.",
+            ],
+        ),
+    ],
+)
+def test_what_is_not_possible_has_the_reason_of_its_moment(language: str, said: list[str]) -> None:
+    """CA-1, CR-3, CY-5."""
+    s = new(3)
+    pyramid(s, 0, "site-1", 1)
+    stones(s, 0, 1)
+    give(s, 0, fish=2, alpaca=2)
+    at_turn(s, 0, "village-1")
+    choose(s, "move site-1", "skip")
+    declined = why(s, "act", language)
+    end_year(s)
+    assert [declined, why(s, "pair fish", language), why(s, "move", language)] == said
+
+
+@pytest.mark.parametrize(
+    ("ended_by", "said"),
+    [
+        (ENDED_BY_PYRAMIDS, "the game is over; enough pyramids were finished."),
+        (ENDED_BY_STANDSTILL, "the game is over; nobody had a Carali left to place or anything left to build."),
+        (ENDED_BY_LIMIT, "the game is over; its last year has ended."),
+    ],
+)
+def test_after_the_end_it_is_said_why_the_game_is_over(ended_by: int, said: str) -> None:
+    """CE-1, CE-2, CE-3."""
+    s = new(3)
+    s.phase, s.ended_by = OVER, ended_by
+    (found,) = why_not(s, 0)
+    line = caral_words("en").say(NARRATOR.reason(found, view_of(s, 0), Names(PEOPLE[:3], 0)))
+    assert line == f"Rule CE-{ended_by}: {said}"

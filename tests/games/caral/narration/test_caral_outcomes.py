@@ -18,13 +18,19 @@ from tests.games.caral.helpers import (
     at_turn,
     choose,
     give,
+    lay,
+    levels_on,
     new,
+    on_top,
     pyramid,
     refresh,
     reserve,
     roll,
+    show_statuses,
+    show_tiles,
     stones,
     visit,
+    with_anaconda,
     workers,
 )
 from tests.games.caral.helpers_random import Setup, busy, positions
@@ -32,6 +38,7 @@ from tests.games.caral.words import caral_words
 from tests.long_runs import usual_first
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
+MINUS = "\N{MINUS SIGN}"
 NO_MODULES = Setup(2, ())
 ALL_MODULES = Setup(4, MODULE_NAMES)
 
@@ -122,6 +129,59 @@ def test_an_own_site_without_a_level_is_founded() -> None:
     assert told(s, "move site-1") == ["then the first level"]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["level 1 of 3 built", f"{MINUS}1 stone"]),
+        ("de", ["Stufe 1 von 3 gebaut", f"{MINUS}1 Stein"]),
+        ("nl", ["laag 1 van 3 gebouwd", f"{MINUS}1 steen"]),
+    ],
+)
+def test_a_level_that_is_built_without_a_question_is_told_with_its_stone(language: str, said: list[str]) -> None:
+    """CM-6, CB-4: with no level of size 5 left the pyramid begun is a small one, so nothing is asked after the move."""
+    s = new(3)
+    for seat, site in ((1, "site-1"), (1, "site-2"), (1, "site-4"), (2, "site-5"), (2, "site-6"), (2, "site-7")):
+        pyramid(s, seat, site, 1)
+    reserve(s, 0, "site-3")
+    stones(s, 0, 1)
+    at_turn(s, 0)
+    assert [caral_words(language).say(phrase) for phrase in brought(s, "move site-3")] == said
+    choose(s, "move site-3")
+    assert levels_on(s, "site-3") == 1
+
+
+def test_an_option_whose_words_say_that_it_builds_does_not_tell_it_again() -> None:
+    """CB-1, CR-4."""
+    s = new(3)
+    pyramid(s, 0, "site-1", 1)
+    stones(s, 0, 3)
+    give(s, 0, stone=2, clay=2)
+    at_turn(s, 0, "village-1")
+    choose(s, "move site-1")
+    assert told(s, "build") == ["then one more level by a pair"]
+    choose(s, "build")
+    assert told(s, "pair stone") == ["then one more level by a pair"]
+
+
+def test_a_level_built_by_a_forced_action_is_told_with_the_pair_and_with_the_payment() -> None:
+    """CK-5, CP-3, CR-7: with no worker in the quarry the tile of quarries only builds, on the one pyramid there is."""
+    s = with_anaconda("quarry-1", "progress")
+    show_tiles(s, "P8", "P1", "P3")
+    lay(s, "P8", "quarry-1")
+    workers(s, 0, 0, 2)
+    stones(s, 0, 3)
+    give(s, 0, fish=2)
+    visit(s, "quarry-1")
+    assert told(s, "pay stone") == [
+        f"{MINUS}1 fame",
+        "level 2 of 5 built",
+        f"{MINUS}2 stones",
+        "then once more by a fish pair",
+    ]
+    choose(s, "pay stone")
+    assert told(s, "pair fish") == ["level 3 of 5 built", f"{MINUS}1 stone", "then the anaconda to move"]
+
+
 def test_finishing_a_pyramid_tells_fame_and_the_growth_of_the_centre() -> None:
     """CB-5, CB-6."""
     s = new(3)
@@ -154,6 +214,39 @@ def test_a_certain_card_of_an_alpaca_is_counted_and_not_named() -> None:
     """CW-7: the tile of level 2 draws a card for each alpaca."""
     s = visit(at_emissary_level(2), "market-1")
     assert told(s, "alpaca sled") == ["one card"]
+
+
+def test_fame_that_depends_on_the_mixture_of_drawn_cards_is_not_promised() -> None:
+    """CA-7, CS-2: two cards of any one kind bring five of a kind or three pairs, a stone and a clay card neither."""
+    s = new(3, ("status",))
+    show_statuses(s, "S10", "S11")
+    give(s, 0, stone=3, clay=3, fish=1, alpaca=1)
+    on_top(s, "stone", "clay")
+    visit(s, "cult-1")
+    assert told(s, "act") == []
+
+
+def test_fame_paid_is_not_told_as_a_loss_where_drawn_cards_may_bring_a_status_card() -> None:
+    """CK-5, CS-2: two cards of a kind bring no third pair, a stone and a clay card do."""
+    s = with_anaconda("cult-1", "status")
+    show_statuses(s, "S11")
+    give(s, 0, stone=1, clay=1, fish=2, alpaca=1)
+    stones(s, 0, 1)
+    on_top(s, "stone", "clay")
+    visit(s, "cult-1")
+    assert [phrase for phrase in told(s, "pay stone") if "fame" in phrase] == []
+
+
+def test_cards_in_other_hands_take_no_status_card_from_what_is_told() -> None:
+    """CS-2, CC-8: whoever met a condition before would have the card, so no imagined hand takes it first."""
+    s = with_anaconda("cult-1", "status")
+    show_statuses(s, "S11")
+    give(s, 0, stone=2, clay=2, fish=1, alpaca=1)
+    give(s, 1, stone=3, clay=1, fish=3, alpaca=1)
+    give(s, 2, stone=1, clay=3, fish=1, alpaca=3)
+    stones(s, 0, 1)
+    visit(s, "cult-1")
+    assert [phrase for phrase in told(s, "pay stone") if "fame" in phrase] == []
 
 
 def test_only_the_decider_is_told() -> None:

@@ -460,22 +460,29 @@ subject-site = { $number }
 owner-free = niemand
 owner-neutral = niemand, er ist neutral
 why-not-your-turn = Du bist nicht am Zug; es entscheidet: { $who }.
-why-over = Die Partie ist zu Ende.
+why-ce-1 = Die Partie ist zu Ende; es waren genug Pyramiden vollendet.
+why-ce-2 = Die Partie ist zu Ende; niemand hatte noch Carali im Vorrat oder etwas zu bauen.
+why-ce-3 = Die Partie ist zu Ende; ihr letztes Jahr ist vorbei.
+why-cy-2 = Erst zieht der Architekt, dann beginnen die Züge.
 why-cy-4-move = Du hast dich schon bewegt; jetzt ist etwas anderes gefragt.
 why-cy-4-act = Erst kommt die Bewegung, dann die Aktion.
+why-cy-5 = Das Jahr ist zu Ende, denn eine Figur hat die Zentralpyramide betreten.
+why-cy-6 = Das Jahr ist zu Ende, denn der Architekt hat die Zentralpyramide erreicht.
 why-cm-1 = Du stehst dort, und eine Figur kann nicht stehen bleiben.
 why-cm-7 = Das Startfeld wird verlassen und in diesem Jahr nicht mehr betreten.
 why-cm-4 = Dort steht keine Stufe, also geht man darüber hinweg.
 why-cm-6-behind = Er liegt hinter dem Architekten, du könntest dort nicht bauen.
 why-cm-6-stones = Dort steht keine Stufe, und du hast keinen Stein, um eine zu bauen.
-why-cm-11 = Das sind { $spaces } Felder; so weit reichen Reichweite { $range } und { $cards ->
+why-cm-11-cards = Wohin es geht, hast du schon gewählt; jetzt wählst du die Karten dafür.
+why-cm-11-far = Das sind { $spaces } Felder; so weit reichen Reichweite { $range } und { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  } nicht.
 why-cr-8 = Es bewegt dich noch einmal, nach Bewegung und Aktion.
 why-cr-8-far = Das sind { $spaces } Felder; eine zweite Bewegung hat höchstens { $most }.
 why-ca-1-taken = Eine Aktion gibt es einmal, danach nur noch passende Pärchen.
-why-ca-1-none = Eine Aktion gibt es hier nicht ({ $place }).
+why-ca-1-asked = Nach der Aktion wird nur einmal gefragt; jetzt kann nur noch ein Alpakapärchen folgen.
+why-ca-1-declined = Du hast auf die Aktion verzichtet; jetzt kann nur noch ein Alpakapärchen folgen.
 why-ca-2 = { $place } liegt hinter dem Architekten, er steht { $architect }.
 why-ca-3 = Die Aktion würde hier nichts ändern ({ $place }).
 why-ca-4-taken = { $owner ->
@@ -497,10 +504,12 @@ why-cb-1 = Du hast keinen Stein.
 why-cb-4-size = Im Vorrat ist keine Stufe der Größe { $size } mehr.
 why-cb-4-next = Die nächste Stufe ist nicht mehr im Vorrat.
 why-cb-4-first = Im Vorrat ist keine Stufe mehr, mit der eine Pyramide beginnt.
-why-cn-6 = { $owner ->
+why-cn-6-before = Erst wählen alle einen Bauplatz; Bewegung und Aktion kommen mit dem ersten Jahr.
+why-cn-6-taken = { $owner ->
     [Du] Der Bauplatz gehört schon dir.
    *[other] Der Bauplatz ist schon vergeben: { $owner }.
  }
+why-c2-1-before = Erst werden die neutralen Stufen gelegt; Bewegung und Aktion kommen mit dem ersten Jahr.
 why-c2-1-taken = { $owner ->
     [Du] Der Bauplatz gehört schon dir.
    *[other] Der Bauplatz ist schon vergeben: { $owner }.
@@ -509,8 +518,11 @@ why-c2-1-first = Eine neutrale Stufe kommt auf einen der ersten { $first } Baupl
 why-c2-3 = { $kind } wurde aufgedeckt und ist diesmal gesperrt.
 why-cj-2-by = { $kind } ist schon geopfert: { $by }.
 why-cj-2-cards = Du hast keine Karte dieser Art ({ $kind }).
-why-ck-3 = Die Anakonda liegt jetzt dort und muss woandershin.
+why-ck-2 = Erst kommt die Anakonda auf ein Feld, dann beginnen die Züge des Jahres.
+why-ck-3-before = Erst kommt die Anakonda auf ein anderes Feld, dann beginnen die Züge des Jahres.
+why-ck-3-lies = Die Anakonda liegt jetzt dort und muss woandershin.
 why-ck-4 = Dort liegt die Anakonda ({ $place }), sie muss erst vertrieben werden.
+why-ck-5 = Von dort wurde die Anakonda vertrieben, also muss sie woandershin.
 why-cp-2-laid = Dort liegt schon ein Plättchen.
 why-cp-2-kind = Das Plättchen gehört auf { $wanted }, nicht auf { $kind }.
 why-cp-5 = Von dort wurde er aufgenommen, also muss er woandershin.
@@ -520,6 +532,7 @@ why-cr-2-cards = Du hast { $cards ->
     [one] eine solche Karte
    *[other] { $cards } solche Karten
  }; ein Pärchen braucht zwei.
+why-cr-3 = Pärchen spielt man nur im eigenen Zug.
 why-cr-4 = Es bringt eine Stufe mehr, gleich nach einer gebauten, solange Steine und Stufen da sind.
 why-cr-6-stones = Du hast keinen Stein mehr zum Bauen.
 why-cr-6-finished = Die Pyramide ist vollendet.

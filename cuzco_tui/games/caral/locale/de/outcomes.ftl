@@ -15,6 +15,11 @@ brings-finished = Pyramide Nummer { $number }{ $last ->
 brings-status = { $name }
 brings-emissary = Abgesandtenstufe { $level }
 brings-marker = Diplomatiemarker
+brings-level = Stufe { $level } von { $target } gebaut
+brings-spent = { $number ->
+    [one] −1 Stein
+   *[other] −{ $number } Steine
+ }
 brings-stones = { $number ->
     [0] kein Stein
     [one] ein Stein

@@ -452,22 +452,29 @@ subject-site = { $number }
 owner-free = nobody
 owner-neutral = nobody, for it is neutral
 why-not-your-turn = it is not your turn; { $who } decides.
-why-over = the game is over.
+why-ce-1 = the game is over; enough pyramids were finished.
+why-ce-2 = the game is over; nobody had a Carali left to place or anything left to build.
+why-ce-3 = the game is over; its last year has ended.
+why-cy-2 = first the architect moves; then the turns begin.
 why-cy-4-move = you have moved already; now something else is asked.
 why-cy-4-act = first you move, then you act.
+why-cy-5 = the year has ended, for a figure has entered the central pyramid.
+why-cy-6 = the year has ended, for the architect has reached the central pyramid.
 why-cm-1 = you stand there, and a figure cannot stay.
 why-cm-7 = the start is left and never entered again in that year.
 why-cm-4 = no level stands there, so one passes over it.
 why-cm-6-behind = it lies behind the architect, so you could not build there.
 why-cm-6-stones = no level stands there, and you have no stone to build one.
-why-cm-11 = that is { $spaces } spaces; range { $range } and { $cards ->
+why-cm-11-cards = you have chosen where to go; now you choose the cards for it.
+why-cm-11-far = that is { $spaces } spaces; range { $range } and { $cards ->
     [one] one card
    *[other] { $cards } cards
  } do not reach it.
 why-cr-8 = it moves you once more, after your move and your action.
 why-cr-8-far = that is { $spaces } spaces; a second move has { $most } at most.
 why-ca-1-taken = the action is taken once, and only fitting pairs may follow.
-why-ca-1-none = there is no action at { $place }.
+why-ca-1-asked = the action is asked for once; now only an alpaca pair may follow.
+why-ca-1-declined = you have declined the action; now only an alpaca pair may follow.
 why-ca-2 = { $place } lies behind the architect, who is { $architect }.
 why-ca-3 = nothing would change by the action at { $place }.
 why-ca-4-taken = that site belongs to { $owner ->
@@ -489,10 +496,12 @@ why-cb-1 = you have no stone.
 why-cb-4-size = no level of size { $size } is left in the supply.
 why-cb-4-next = the next level is not left in the supply.
 why-cb-4-first = no level to begin a pyramid with is left in the supply.
-why-cn-6 = that site belongs to { $owner ->
+why-cn-6-before = first everybody chooses a site; moves and actions come with the first year.
+why-cn-6-taken = that site belongs to { $owner ->
     [You] you
    *[other] { $owner }
  }.
+why-c2-1-before = first the neutral levels are placed; moves and actions come with the first year.
 why-c2-1-taken = that site belongs to { $owner ->
     [You] you
    *[other] { $owner }
@@ -501,8 +510,11 @@ why-c2-1-first = a neutral level goes on one of the first { $first } sites.
 why-c2-3 = { $kind } was turned up, so it may not be offered this time.
 why-cj-2-by = { $by } has offered { $kind } already.
 why-cj-2-cards = you have no { $kind } card.
-why-ck-3 = the anaconda lies there now and must go elsewhere.
+why-ck-2 = first the anaconda is put on a space; then the turns of the year begin.
+why-ck-3-before = first the anaconda goes to another space; then the turns of the year begin.
+why-ck-3-lies = the anaconda lies there now and must go elsewhere.
 why-ck-4 = the anaconda lies there ({ $place }) and must be driven off first.
+why-ck-5 = the anaconda was driven off from there and must go elsewhere.
 why-cp-2-laid = a tile lies there already.
 why-cp-2-kind = the tile belongs on { $wanted }, not on { $kind }.
 why-cp-5 = it was taken up there, so it must go elsewhere.
@@ -512,6 +524,7 @@ why-cr-2-cards = you have { $cards ->
     [one] one such card
    *[other] { $cards } such cards
  }; a pair needs two.
+why-cr-3 = pairs are played only in your own turn.
 why-cr-4 = it adds a level right after you have built one, as long as stones and levels are left.
 why-cr-6-stones = you have no stone left to build with.
 why-cr-6-finished = the pyramid is finished.

@@ -14,6 +14,11 @@ brings-finished = pyramid number { $number }{ $last ->
 brings-status = { $name }
 brings-emissary = emissary level { $level }
 brings-marker = diplomacy marker
+brings-level = level { $level } of { $target } built
+brings-spent = { $number ->
+    [one] −1 stone
+   *[other] −{ $number } stones
+ }
 brings-stones = { $number ->
     [0] no stone
     [one] one stone

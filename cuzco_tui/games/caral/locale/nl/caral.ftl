@@ -450,22 +450,29 @@ subject-site = { $number }
 owner-free = niemand
 owner-neutral = niemand, die is neutraal
 why-not-your-turn = je bent niet aan de beurt; nu beslist: { $who }.
-why-over = de partij is afgelopen.
+why-ce-1 = de partij is afgelopen; er waren genoeg piramides voltooid.
+why-ce-2 = de partij is afgelopen; niemand had nog een Carali in de voorraad of iets te bouwen.
+why-ce-3 = de partij is afgelopen; het laatste jaar is voorbij.
+why-cy-2 = eerst gaat de architect vooruit, dan beginnen de beurten.
 why-cy-4-move = je hebt al bewogen; nu wordt iets anders gevraagd.
 why-cy-4-act = eerst beweeg je, dan komt de actie.
+why-cy-5 = het jaar is afgelopen, want een figuur heeft de centrale piramide betreden.
+why-cy-6 = het jaar is afgelopen, want de architect heeft de centrale piramide bereikt.
 why-cm-1 = je staat daar, en een figuur kan niet blijven staan.
 why-cm-7 = het startveld verlaat je en betreed je in dat jaar niet meer.
 why-cm-4 = daar staat geen laag, dus je loopt eroverheen.
 why-cm-6-behind = die ligt achter de architect, je zou er niet kunnen bouwen.
 why-cm-6-stones = daar staat geen laag, en je hebt geen steen om er een te bouwen.
-why-cm-11 = dat zijn { $spaces } velden; zo ver komen bereik { $range } en { $cards ->
+why-cm-11-cards = waarheen je gaat, heb je al gekozen; nu kies je de kaarten ervoor.
+why-cm-11-far = dat zijn { $spaces } velden; zo ver komen bereik { $range } en { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
  } niet.
 why-cr-8 = het laat je nog een keer bewegen, na je beweging en je actie.
 why-cr-8-far = dat zijn { $spaces } velden; een tweede beweging heeft er hoogstens { $most }.
 why-ca-1-taken = een actie doe je één keer, daarna alleen nog passende paren.
-why-ca-1-none = een actie is hier niet ({ $place }).
+why-ca-1-asked = naar de actie wordt maar één keer gevraagd; nu kan alleen nog een alpacapaar volgen.
+why-ca-1-declined = je hebt van de actie afgezien; nu kan alleen nog een alpacapaar volgen.
 why-ca-2 = { $place } ligt achter de architect, die staat { $architect }.
 why-ca-3 = de actie zou hier niets veranderen ({ $place }).
 why-ca-4-taken = { $owner ->
@@ -487,10 +494,12 @@ why-cb-1 = je hebt geen steen.
 why-cb-4-size = in de voorraad is geen laag van maat { $size } meer.
 why-cb-4-next = de volgende laag is niet meer in de voorraad.
 why-cb-4-first = in de voorraad is geen laag meer waarmee een piramide begint.
-why-cn-6 = { $owner ->
+why-cn-6-before = eerst kiest iedereen een bouwplaats; bewegingen en acties komen met het eerste jaar.
+why-cn-6-taken = { $owner ->
     [Jij] de bouwplaats is al van jou.
    *[other] de bouwplaats is al vergeven: { $owner }.
  }
+why-c2-1-before = eerst worden de neutrale lagen gelegd; bewegingen en acties komen met het eerste jaar.
 why-c2-1-taken = { $owner ->
     [Jij] de bouwplaats is al van jou.
    *[other] de bouwplaats is al vergeven: { $owner }.
@@ -499,8 +508,11 @@ why-c2-1-first = een neutrale laag komt op een van de eerste { $first } bouwplaa
 why-c2-3 = { $kind } werd opengedraaid en is deze keer geblokkeerd.
 why-cj-2-by = { $kind } is al geofferd: { $by }.
 why-cj-2-cards = je hebt geen kaart van die soort ({ $kind }).
-why-ck-3 = de anaconda ligt daar nu en moet ergens anders heen.
+why-ck-2 = eerst komt de anaconda op een veld, dan beginnen de beurten van het jaar.
+why-ck-3-before = eerst gaat de anaconda naar een ander veld, dan beginnen de beurten van het jaar.
+why-ck-3-lies = de anaconda ligt daar nu en moet ergens anders heen.
 why-ck-4 = daar ligt de anaconda ({ $place }), die moet eerst verjaagd worden.
+why-ck-5 = daar is de anaconda verjaagd, dus die moet ergens anders heen.
 why-cp-2-laid = daar ligt al een fiche.
 why-cp-2-kind = het fiche hoort op { $wanted }, niet op { $kind }.
 why-cp-5 = daar is die opgenomen, dus die moet ergens anders heen.
@@ -510,6 +522,7 @@ why-cr-2-cards = je hebt { $cards ->
     [one] één zulke kaart
    *[other] { $cards } zulke kaarten
  }; een paar heeft er twee nodig.
+why-cr-3 = paren speel je alleen in je eigen beurt.
 why-cr-4 = het brengt een laag meer, meteen na een gebouwde, zolang er stenen en lagen zijn.
 why-cr-6-stones = je hebt geen steen meer om te bouwen.
 why-cr-6-finished = de piramide is voltooid.

@@ -14,6 +14,11 @@ brings-finished = piramide nummer { $number }{ $last ->
 brings-status = { $name }
 brings-emissary = gezantenniveau { $level }
 brings-marker = diplomatiemarker
+brings-level = laag { $level } van { $target } gebouwd
+brings-spent = { $number ->
+    [one] −1 steen
+   *[other] −{ $number } stenen
+ }
 brings-stones = { $number ->
     [0] geen steen
     [one] één steen
