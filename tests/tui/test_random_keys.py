@@ -14,10 +14,13 @@ from tests.tui.on_a_pty import PATIENCE, Terminal, running
 from tests.tui.random_keys import SIZES, random_burst, random_keys
 from tests.tui.test_bursts import assert_no_mistake
 
+pytestmark = pytest.mark.usefixtures("all_tenants")
+
 BURST = 12
 """Keys that are written at once, at most."""
 INTERRUPT = b"\x03"
-STARTS = ("set-up", "2 players", "4 players", "2 people", "tutorial", *KINDS)
+ALL_MODULES = [f"--{name}" for name in ("moods", "years", "status", "progress", "anaconda", "emissary")]
+STARTS = ("set-up", "2 players", "4 players", "2 people", "tutorial", "another game", *KINDS)
 """Where a run begins: in the set-up, in a new game, or at a kind of decision."""
 
 
@@ -34,6 +37,7 @@ def flags_of(start: str, store: SqliteStore, seed: int) -> list[str]:
         "4 players": ["--seats", "random,me,random,greedy", "--pututu", "--seed", str(seed)],
         "2 people": ["--seats", "me,me", "--seed", str(seed)],
         "tutorial": ["--tutorial"],
+        "another game": ["--game", "caral", "--seats", "me,thumb,me", "--seed", str(seed), *ALL_MODULES],
     }[start]
 
 
@@ -81,7 +85,7 @@ def let_loose_at(start: str, home: Path, seed: int, keys: int) -> int:
     return typed
 
 
-@pytest.mark.parametrize("start", ["set-up", "2 players", "ChooseExchange"])
+@pytest.mark.parametrize("start", ["set-up", "2 players", "another game", "ChooseExchange"])
 def test_random_keys_and_sizes_make_no_mistake_appear(start: str, tmp_path: Path) -> None:
     let_loose_at(start, tmp_path, seed=1, keys=80)
 
