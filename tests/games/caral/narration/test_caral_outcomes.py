@@ -110,7 +110,60 @@ def test_a_move_for_cards_says_that_they_are_chosen_then() -> None:
     s = new(3)
     give(s, 0, stone=2, clay=1)
     refresh(s)
-    assert told(s, "move quarry-2") == ["then 2 cards to discard"]
+    assert told(s, "move quarry-2") == ["then 2 cards to discard", "then one stone"]
+
+
+def test_what_a_place_brings_is_told_of_a_move_for_cards_too() -> None:
+    """CM-11, CY-5."""
+    s = new(3)
+    give(s, 0, stone=1, clay=1)
+    assert told(at_turn(s), "move market-1") == ["then an alpaca"]
+    assert told(s, "move village-2") == ["then one card to discard", "then a Carali to place"]
+
+
+def test_what_an_action_brings_is_told_although_its_words_say_so() -> None:
+    """CA-6, CA-7."""
+    s = new(3)
+    workers(s, 0, 3, 1)
+    assert told(visit(s, "quarry-1"), "act") == ["3 stones"]
+    assert told(visit(new(3), "cult-1"), "act") == ["2 cards"]
+
+
+def test_a_level_says_what_it_counts_at_the_end_and_that_it_costs_a_stone() -> None:
+    """CB-1, CE-5."""
+    s = new(3)
+    pyramid(s, 0, "site-1", 1)
+    reserve(s, 0, "site-2")
+    stones(s, 0, 1)
+    at_turn(s, 0, "village-1")
+    there = s.copy()
+    choose(there, "move site-1")
+    assert told(there, "build") == ["1 fame at the end, 10 for the whole pyramid", "for one stone"]
+    choose(s, "move site-2")
+    assert told(s, "build small") == ["1 fame at the end, 5 for the whole pyramid", "for one stone"]
+
+
+def test_a_carali_that_is_placed_says_what_it_is_good_for() -> None:
+    """CA-4, CA-6, CG-1, CE-5."""
+    s = new(3)
+    pyramid(s, 0, "site-9", 5)
+    visit(s, "village-1")
+    assert told(s, "worker quarry-1") == ["2 stones at each visit"]
+    assert told(s, "priest site-9") == ["1 fame each year", "2 fame at the end"]
+    assert told(s, "builder site-4") == ["your own site, 2 spaces ahead"]
+
+
+def test_a_second_move_follows_whether_the_action_is_taken_or_not() -> None:
+    """CR-8: also where cards are drawn, or another pair is asked for before."""
+    s = new(3)
+    give(s, 0, alpaca=2)
+    assert told(visit(s, "cult-1"), "act") == ["2 cards", "then a second move by an alpaca pair"]
+    assert told(s, "skip") == ["then a second move by an alpaca pair"]
+    s = new(3)
+    give(s, 0, fish=2, alpaca=2)
+    assert told(visit(s, "cult-1"), "act") == [
+        *("2 cards", "then once more by a fish pair", "then a second move by an alpaca pair"),
+    ]
 
 
 def test_an_own_site_without_a_level_is_founded() -> None:

@@ -27,6 +27,27 @@ brings-cards = { $number ->
     [one] eine Karte
    *[other] { $number } Karten
  }
+brings-yield = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+ } bei jedem Besuch
+brings-site = dein eigener Bauplatz, { $distance }
+brings-each-year = { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+ } jedes Jahr
+brings-at-end = { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+ } am Ende
+brings-level = { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+ } am Ende, { $whole } für die ganze Pyramide
+brings-costs = { $stones ->
+    [one] für einen Stein
+   *[other] für { $stones } Steine
+ }
 brings-no-action = keine Aktion
 brings-year-end = das Jahr endet
 brings-behind = dann hinter dem Architekten: { $places }

@@ -26,6 +26,18 @@ brings-cards = { $number ->
     [one] one card
    *[other] { $number } cards
  }
+brings-yield = { $count ->
+    [one] one stone
+   *[other] { $count } stones
+ } at each visit
+brings-site = your own site, { $distance }
+brings-each-year = { $fame } fame each year
+brings-at-end = { $fame } fame at the end
+brings-level = { $fame } fame at the end, { $whole } for the whole pyramid
+brings-costs = { $stones ->
+    [one] for one stone
+   *[other] for { $stones } stones
+ }
 brings-no-action = no action
 brings-year-end = the year ends
 brings-behind = behind the architect then: { $places }

@@ -26,6 +26,18 @@ brings-cards = { $number ->
     [one] één kaart
    *[other] { $number } kaarten
  }
+brings-yield = { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+ } bij elk bezoek
+brings-site = je eigen bouwplaats, { $distance }
+brings-each-year = elk jaar { $fame } roem
+brings-at-end = { $fame } roem aan het eind
+brings-level = { $fame } roem aan het eind, { $whole } voor de hele piramide
+brings-costs = { $stones ->
+    [one] voor één steen
+   *[other] voor { $stones } stenen
+ }
 brings-no-action = geen actie
 brings-year-end = het jaar eindigt
 brings-behind = dan achter de architect: { $places }
