@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from cuzco_tui.deed import NOTICE, PURPOSES, Deed
+from cuzco_tui.deed import NOTICE, PURPOSE, PURPOSES, Deed
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
@@ -78,6 +78,14 @@ class Telling:
                 said.append(self.undone(item.seat))
                 happened = []
         return said + self._told(happened)
+
+    def ended(self, items: Sequence[Item], seat: int | None) -> int:
+        """Count the items before a deed of the seat that decides next: that may go on, and is told when it is over."""
+        events = [item.event for item in items if isinstance(item, Happened)]
+        deeds = self._aloud.deeds(events, self._sitting.view, self._sitting.names) or ()
+        last = next((deed for deed in reversed(deeds) if deed.kind not in (PURPOSE, NOTICE)), None)
+        goes_on = last is not None and last.kind == "deed" and last.seat is not None and last.seat == seat
+        return last.first if last is not None and goes_on and len(events) == len(items) else len(items)
 
     def undone(self, seat: int) -> Message:
         """Say whose choice was taken back."""

@@ -61,6 +61,7 @@ class Growing:
             is_shown=self.is_asked_about,
             sort=news,
             means=tuple(self.means),
+            continues=self.said.id == "log-continued",
             foremost=(*self.foremost, *(told for told in sums if told.id == _FAME)),
         )
 

@@ -26,7 +26,7 @@ def brings(choice: choices.Choice, view: PlayerView, names: Names) -> list[Messa
 
 
 def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterator[Message]:
-    """Give the phrases by their weight: fame, what is finished, what is gained, what it is good for and costs, what follows.
+    """Give the phrases by their weight: fame, what is finished, gains, what it is good for, costs, what follows.
 
     What the words for an option say already is told again, since not everybody has them in sight.
     """

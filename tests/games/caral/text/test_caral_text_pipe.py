@@ -77,3 +77,26 @@ def test_what_an_option_brings_and_why_one_is_missing_are_answered(
     said = played(monkeypatch, capsys, *table, lines=["1", "1", "what 1", "why not site 20", "log", "quit"])
     assert re.search(r"^1\. Ahead to .+ - (then|nothing)", said, re.MULTILINE)
     assert "no level stands there, so one passes over it." in said
+
+
+@pytest.mark.parametrize("account", ["brief", "normal"])
+def test_a_deed_of_a_bot_is_one_line_where_nobody_is_asked_meanwhile(
+    account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CY-4: a turn with its action and its pairs."""
+    flags = ("--brief",) if account == "brief" else ()
+    table = ("--seats", "thumb,thumb,thumb", "--seed", "5", "--max-years", "2", *flags)
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[])
+    turns = [line for line in said.splitlines() if re.search(r"^\w+: (back )?to ", line)]
+    assert len(turns) > 20
+    assert "continued" not in said
+    assert sum("then to" in line or "then back to" in line for line in turns) > 1
+
+
+@pytest.mark.parametrize("account", ["brief", "normal"])
+def test_nobody_is_said_to_go_on_with_what_brings_nothing_that_is_told(
+    account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ("--seats", "me,thumb,thumb", "--seed", "5", "--max-years", "2")
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[account, *["1"] * 150])
+    assert ": continued." not in said
