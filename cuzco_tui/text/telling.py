@@ -37,14 +37,15 @@ class Telling:
 
         What the chosen option has said is said again only in the verbose way, or in the normal one if nothing else is.
         """
-        after = len(items) if self._console.verbose else self._up_to_heading(items)
+        after = len(items) if self._console.verbose else self._up_to_what_is_common(items)
         return [*self._by_events(items[:after]), *self.news(items[after:])]
 
-    def _up_to_heading(self, items: Sequence[Item]) -> int:
-        """Count the items before another round or phase begins."""
+    def _up_to_what_is_common(self, items: Sequence[Item]) -> int:
+        """Count the items before another round or phase begins, or what nobody in particular does."""
         events = [item.event for item in items if isinstance(item, Happened)]
         deeds = self._aloud.deeds(events, self._sitting.view, self._sitting.names) or ()
-        first = next((events[deed.first] for deed in deeds if deed.sort == _HEADING), None)
+        common = (deed for deed in deeds if deed.sort == _HEADING or (deed.kind == "deed" and deed.seat is None))
+        first = next((events[deed.first] for deed in common), None)
         return next(
             (index for index, item in enumerate(items) if isinstance(item, Happened) and item.event is first),
             len(items),

@@ -27,7 +27,6 @@ _ECHOES: Final = (
     events.FigureMoved,
     events.LevelBuilt,
     events.NeutralLevelPlaced,
-    events.Offered,
     events.PairPlayed,
     events.StoneLost,
     events.TileLaid,

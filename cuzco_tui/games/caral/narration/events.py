@@ -120,7 +120,13 @@ def _tile(event: events.TileLaid, _view: PlayerView, _names: Names) -> _Values:
 
 
 def _offered(event: events.Offered, _view: PlayerView, _names: Names) -> _Values:
-    return {"cards": say.cards_of(event.kind, event.number) if event.number else say.NOTHING}
+    cards = say.cards_of(event.kind, event.number) if event.number else say.NOTHING
+    return {"cards": cards, "counts": counted(event)}
+
+
+def counted(event: events.Offered) -> int:
+    """Tell as how many cards an offering counts, 0 where it counts as those that were laid down (CW-8)."""
+    return event.counts if event.counts != event.number else 0
 
 
 def _held(event: events.CeremonyHeld, _view: PlayerView, _names: Names) -> _Values:

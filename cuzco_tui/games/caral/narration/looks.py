@@ -147,7 +147,8 @@ def look_ceremony(_words: str, view: PlayerView, names: Names) -> list[Message]:
     for seat, number in enumerate(s.offers):
         if number:
             cards = say.cards_of(s.offer_kinds[seat], number)
-            lines.append(message("look-offer", who=names(seat), cards=cards, counts=bid(s, seat)))
+            counts = bid(s, seat) if bid(s, seat) != number else 0
+            lines.append(message("look-offer", who=names(seat), cards=cards, counts=counts))
     if (highest := highest_bidder(s)) >= 0:
         lines.append(message("look-highest", who=names(highest)))
     if s.modules & MOODS and s.moods:

@@ -208,7 +208,7 @@ def test_an_offering_tells_what_the_ceremony_brings_and_who_leads() -> None:
         "The central pyramid has height 1: the highest bidder gains 3 fame, others who offer 1, "
         "who offers nothing loses 1.",
         "High priest: Ann.",
-        "Ann: 2 stone cards, counts 2.",
+        "Ann: 2 stone cards.",
         "Highest so far: Ann.",
     ]
 

@@ -100,3 +100,17 @@ def test_nobody_is_said_to_go_on_with_what_brings_nothing_that_is_told(
     table = ("--seats", "me,thumb,thumb", "--seed", "5", "--max-years", "2")
     said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[account, *["1"] * 150])
     assert ": continued." not in said
+
+
+@pytest.mark.parametrize("account", ["brief", "normal"])
+def test_a_ceremony_is_told_in_one_form_with_ones_own_offering(
+    account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CJ-1 to CJ-5: whoever offers last."""
+    table = ("--seats", "me,thumb", "--seed", "5", "--max-years", "6")
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[account, *["1"] * 300])
+    own = [line for line in said.splitlines() if re.match(r"You: (offering, |no offering)", line)]
+    held = [line for line in said.splitlines() if line.startswith("Highest bidder")]
+    assert len(own) == 6
+    assert len(held) > 3
+    assert [line for line in held if not re.match(r"Highest bidder: \w+, with \d+; .* fame, .* fame\.", line)] == []

@@ -17,9 +17,11 @@ log-neutral = neutrale Stufe, { $place }
 log-turn = Zug
 log-continued = weiter
 log-rolled = Architektwürfel { $numbers }
-log-architect = Architekt { $steps ->
+log-architect-rolled = Architekt, Würfel { $numbers }, { $goes }
+log-architect-chosen = Architekt { $goes }
+log-architect = { $steps ->
     [0] bleibt { $at }
-   *[other] { $steps } { $to }
+   *[other] { $to }
  }
 log-moved = { $way ->
     [ahead] { $to }
@@ -30,7 +32,7 @@ log-moved = { $way ->
  }
 log-second = dann { $moved }
 log-discarded = { $purpose ->
-    [move] für die Bewegung { $cards }
+    [move] für { $cards }
     [exchange] zwei Steine für { $cards }
    *[action] abgeworfen { $cards }
  }
@@ -86,16 +88,23 @@ log-year-ended = { $architect ->
    *[no] Das Jahr endet; Oberpriester: { $who }
  }
 log-barred = Gesperrt: { $kind }
-log-offered = Opfer { $cards }
+log-offered = Opfer: { $cards }{ $counts ->
+    [0] {""}
+   *[other] , zählt als { $counts }
+ }
 log-offered-nothing = kein Opfer
-log-bidder = Höchstbietend: { $who }
+log-nothing-to-offer = { $cards ->
+    [0] keine Karte zu opfern
+   *[other] keine Karte einer Art, die noch geopfert werden darf
+ }
+log-bidder = Höchstes Opfer: { $who }, mit { $number }
 log-no-bidder = Niemand hat etwas geopfert
 log-mood-calm = Laune besänftigt, { $total } von { $needed } Karten
 log-mood-spares = Laune, { $total } von { $needed } Karten, trifft niemanden
 log-mood-strikes = Laune, { $total } von { $needed } Karten, trifft: { $who }
 log-mood-next = Neue Laune: { $mood }
-log-loses = an die Laune verloren
-log-nothing-to-lose = nichts
+log-penalty = Strafe, { $what } verloren
+log-nothing-to-lose = Strafe, nichts zu verlieren
 log-year-tile = Jahresplättchen, { $what }
 log-thanks = Dank der Götter
 log-final = Schlusswertung

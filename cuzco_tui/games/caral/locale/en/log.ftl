@@ -16,9 +16,11 @@ log-neutral = neutral level, { $place }
 log-turn = turn
 log-continued = continued
 log-rolled = architect die { $numbers }
-log-architect = architect { $steps ->
+log-architect-rolled = architect, die { $numbers }, { $goes }
+log-architect-chosen = architect { $goes }
+log-architect = { $steps ->
     [0] stays { $at }
-   *[other] { $steps } { $to }
+   *[other] { $to }
  }
 log-moved = { $way ->
     [ahead] { $to }
@@ -29,7 +31,7 @@ log-moved = { $way ->
  }
 log-second = then { $moved }
 log-discarded = { $purpose ->
-    [move] for the move { $cards }
+    [move] for { $cards }
     [exchange] two stones for { $cards }
    *[action] discarded { $cards }
  }
@@ -83,16 +85,23 @@ log-year-ended = { $architect ->
    *[no] The year ends; high priest: { $who }
  }
 log-barred = Barred: { $kind }
-log-offered = offering, { $cards }
+log-offered = offering, { $cards }{ $counts ->
+    [0] {""}
+   *[other] , counts { $counts }
+ }
 log-offered-nothing = no offering
-log-bidder = Highest bidder: { $who }
+log-nothing-to-offer = { $cards ->
+    [0] no card to offer
+   *[other] no card of a kind that may still be offered
+ }
+log-bidder = Highest bidder: { $who }, with { $number }
 log-no-bidder = Nobody offered anything
 log-mood-calm = Mood calmed, { $total } of { $needed } cards
 log-mood-spares = Mood, { $total } of { $needed } cards, strikes nobody
 log-mood-strikes = Mood, { $total } of { $needed } cards, strikes: { $who }
 log-mood-next = New mood: { $mood }
-log-loses = lost to the mood
-log-nothing-to-lose = nothing
+log-penalty = penalty, lost { $what }
+log-nothing-to-lose = penalty, nothing to lose
 log-year-tile = Year tile, { $what }
 log-thanks = Thanks of the gods
 log-final = final scoring

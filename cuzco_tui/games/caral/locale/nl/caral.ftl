@@ -19,7 +19,8 @@ event-round-started = Ronde { $round } begint.
 event-architect-rolled = { $seat }: architectdobbelsteen { $numbers }.
 event-architect-moved = { $seat }: de architect { $steps ->
     [0] blijft { $at }
-   *[other] gaat { $steps }, { $to }
+    [one] gaat één actieveld verder, { $to }
+   *[other] gaat { $steps } actievelden verder, { $to }
  }.
 event-turn-started = { $seat }: aan de beurt.
 event-figure-moved = { $seat }: { $spaces ->
@@ -29,11 +30,11 @@ event-figure-moved = { $seat }: { $spaces ->
     [ahead] vooruit
    *[back] terug
  } { $to }.
-event-cards-discarded = { $seat }: { $cards } afgelegd{ $purpose ->
-    [move] {""} voor de beweging
-    [exchange] {""} voor stenen
-    [mood] {""}, kwijt aan het humeur
-   *[action] {""}
+event-cards-discarded = { $seat }: { $purpose ->
+    [move] { $cards } afgelegd voor de beweging
+    [exchange] { $cards } afgelegd voor stenen
+    [mood] straf, { $cards } kwijt
+   *[action] { $cards } afgelegd
  }.
 event-pair-played = { $seat }: { $pair } gespeeld.
 event-action-taken = { $seat }: actie { $at }{ $again ->
@@ -43,12 +44,12 @@ event-action-taken = { $seat }: actie { $at }{ $again ->
 event-action-declined = { $seat }: geen actie { $at }.
 event-carali-placed = { $seat }: { $carali }.
 event-carali-taken = { $seat }: opgenomen, { $carali }.
-event-carali-lost = { $seat }: kwijt, { $carali }.
+event-carali-lost = { $seat }: straf, { $carali } kwijt.
 event-alpaca-placed = { $seat }: alpaca { $pen }.
-event-alpaca-returned = { $seat }: alpaca { $pen } terug naar de voorraad{ $purpose ->
-    [cards] {""} voor kaarten
-    [anaconda] {""} voor de anaconda
-   *[mood] , kwijt aan het humeur
+event-alpaca-returned = { $seat }: { $purpose ->
+    [cards] alpaca { $pen } terug naar de voorraad voor kaarten
+    [anaconda] alpaca { $pen } terug naar de voorraad voor de anaconda
+   *[mood] straf, alpaca { $pen } kwijt
  }.
 event-stones-gained = { $seat }: { $number ->
     [0] geen steen
@@ -59,9 +60,9 @@ event-stones-gained = { $seat }: { $number ->
     [one] , voor één is geen plaats
    *[other] , voor { $lost } is geen plaats
  }.
-event-stone-lost = { $seat }: één steen { $purpose ->
-    [anaconda] voor de anaconda
-   *[mood] kwijt aan het humeur
+event-stone-lost = { $seat }: { $purpose ->
+    [anaconda] één steen voor de anaconda
+   *[mood] straf, één steen kwijt
  }.
 event-cards-drawn = { $seat }: { $number ->
     [one] één kaart
@@ -98,7 +99,14 @@ event-year-ended = { $by_architect ->
 event-kind-barred = Opengedraaid: { $kind }, deze keer niet te offeren.
 event-offered = { $seat }: { $number ->
     [0] geen offer
-   *[other] offer { $cards }
+   *[other] offer, { $cards }{ $counts ->
+        [0] {""}
+       *[other] , telt als { $counts }
+     }
+ }.
+event-nothing-to-offer = { $seat }: { $cards ->
+    [0] geen kaart om te offeren
+   *[other] geen kaart van een soort die nog geofferd mag worden
  }.
 event-ceremony-held = { $somebody ->
     [yes] Hoogste bieder: { $bidder }, met { $number }.
@@ -111,7 +119,7 @@ event-mood-judged = Humeur van de goden: { $total } van { $needed } kaarten. { $
    *[strikes] Getroffen: { $struck }; te verliezen is telkens { $loss }.
  }
 event-mood-turned-up = Nieuw humeur van de goden: { $card }.
-event-nothing-to-lose = { $seat }: niets te verliezen van wat het humeur wil ({ $loss }).
+event-nothing-to-lose = { $seat }: straf, maar niets te verliezen van wat het humeur wil ({ $loss }).
 event-year-tile-scored = Jaarfiche, { $what }: { $counts }.
 event-new-start-player = { $seat }: startspeler van het volgende jaar.
 event-move-explained = { $seat }: { $said }.
@@ -340,7 +348,10 @@ look-levels = Lagen in de voorraad: { $levels }.
 look-ceremony = De centrale piramide heeft hoogte { $height }: het hoogste offer brengt { $fame } roem, andere offers { $other }; wie niets offert, verliest { $nothing }.
 look-high-priest = Hogepriester: { $who }.
 look-barred = Deze keer geblokkeerd: { $kind }.
-look-offer = { $who }: { $cards }, telt voor { $counts }.
+look-offer = { $who }: { $cards }{ $counts ->
+    [0] {""}
+   *[other] , telt als { $counts }
+ }.
 look-highest = Tot nu toe het hoogst: { $who }.
 look-finished = Voltooide piramides: { $enough ->
     [yes] { $finished }, dus dit jaar is het laatste

@@ -17,9 +17,11 @@ log-neutral = neutrale laag, { $place }
 log-turn = beurt
 log-continued = verder
 log-rolled = architectdobbelsteen { $numbers }
-log-architect = architect { $steps ->
+log-architect-rolled = architect, dobbelsteen { $numbers }, { $goes }
+log-architect-chosen = architect { $goes }
+log-architect = { $steps ->
     [0] blijft { $at }
-   *[other] { $steps } { $to }
+   *[other] { $to }
  }
 log-moved = { $way ->
     [ahead] { $to }
@@ -30,7 +32,7 @@ log-moved = { $way ->
  }
 log-second = dan { $moved }
 log-discarded = { $purpose ->
-    [move] voor de beweging { $cards }
+    [move] voor { $cards }
     [exchange] twee stenen voor { $cards }
    *[action] afgelegd { $cards }
  }
@@ -84,16 +86,23 @@ log-year-ended = { $architect ->
    *[no] Het jaar eindigt; hogepriester: { $who }
  }
 log-barred = Geblokkeerd: { $kind }
-log-offered = offer { $cards }
+log-offered = offer: { $cards }{ $counts ->
+    [0] {""}
+   *[other] , telt als { $counts }
+ }
 log-offered-nothing = geen offer
-log-bidder = Hoogste bieder: { $who }
+log-nothing-to-offer = { $cards ->
+    [0] geen kaart om te offeren
+   *[other] geen kaart van een soort die nog geofferd mag worden
+ }
+log-bidder = Hoogste bieder: { $who }, met { $number }
 log-no-bidder = Niemand heeft iets geofferd
 log-mood-calm = Humeur gesust, { $total } van { $needed } kaarten
 log-mood-spares = Humeur, { $total } van { $needed } kaarten, treft niemand
 log-mood-strikes = Humeur, { $total } van { $needed } kaarten, treft: { $who }
 log-mood-next = Nieuw humeur: { $mood }
-log-loses = kwijt aan het humeur
-log-nothing-to-lose = niets
+log-penalty = straf, { $what } kwijt
+log-nothing-to-lose = straf, niets te verliezen
 log-year-tile = Jaarfiche, { $what }
 log-thanks = Dank van de goden
 log-final = eindtelling
