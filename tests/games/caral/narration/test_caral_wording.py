@@ -75,12 +75,12 @@ def option(s: State, text: str, language: str = "en") -> str:
     return caral_words(language).say(said)
 
 
-def line(s: State, text: str) -> str:
+def line(s: State, text: str, language: str = "en") -> str:
     """The head of an option's line, and the option in it."""
     seat = s.stack[-1][1]
     found = NARRATOR.grouped(parse_choice(text), view_of(s, seat), Names(PEOPLE[: s.seats], seat), False)
     assert found is not None
-    return ": ".join(map(caral_words("en").say, found))
+    return ": ".join(map(caral_words(language).say, found))
 
 
 def question(s: State, language: str = "en") -> str:
@@ -129,9 +129,9 @@ def test_moves_share_a_line_by_direction_price_and_use() -> None:
         *("move site-4", "move site-5", "move cult-1", "move market-1", "move village-2"),
         *("move site-1", "move village-1"),
     ]
-    assert line(s, "move site-4") == "Ahead: site 4, 1 away, your pyramid, level 3 of 5"
-    assert line(s, "move village-2") == "Ahead for a card: village 2, 5 away"
-    assert line(s, "move village-1") == "Back behind the architect: village 1, 2 away"
+    assert line(s, "move site-4") == "Ahead: to site 4, one space, your pyramid, level 3 of 5"
+    assert line(s, "move village-2") == "Ahead for a card: to village 2, 5 spaces"
+    assert line(s, "move village-1") == "Back behind the architect: to village 1, 2 spaces"
 
 
 @pytest.mark.parametrize(
@@ -186,8 +186,8 @@ def test_a_laid_tile_is_told_where_it_lies_and_with_the_modules() -> None:
     at_turn(s, 0)
     assert shown(s, "modules") == [
         "Progress tile P3, a Carali, then a card, lies in village 1.",
-        "Progress tile P8, stones, or a level, for who finishes pyramid 3.",
-        "Progress tile P1, 3 cards, then discard 1, for who finishes pyramid 5.",
+        "Progress tile P8, stones or a level, for who finishes pyramid 3.",
+        "Progress tile P1, 3 cards, then discard one, for who finishes pyramid 5.",
     ]
     assert option(s, "move village-1") == "Ahead to village 1, one space: tile P3, a Carali, then a card"
 
