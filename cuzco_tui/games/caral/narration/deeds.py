@@ -9,7 +9,7 @@ from cuzco_tui.games.caral.engine.codes import ENDING_NAMES, FROM_FINAL_PRIESTS,
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.dice import die_face
-from cuzco_tui.games.caral.narration.events import counted, event_message, shares
+from cuzco_tui.games.caral.narration.events import counted, event_message, laid_out, shares
 from cuzco_tui.games.caral.narration.growing import (
     ARCHITECT,
     CEREMONY,
@@ -28,8 +28,9 @@ def _start_player(teller: Teller, index: int, event: events.StartPlayerChosen) -
     return teller.open("", index, None, message("log-start-player", who=teller.names(event.seat)))
 
 
-def _told_whole(teller: Teller, index: int, event: Any) -> Growing:
-    return teller.open("", index, None, event_message(event, teller.view, teller.names), "years")
+def _laid_out(teller: Teller, index: int, event: events.ModulesLaidOut) -> None:
+    for said in laid_out(event, teller.view):
+        teller.open("", index, None, said, "years")
 
 
 def _neutral(teller: Teller, index: int, event: events.NeutralLevelPlaced) -> Growing:
@@ -325,7 +326,7 @@ _UNTOLD: Final = frozenset((events.ActionTaken, events.OfferingsDiscarded, event
 """What others tell enough of, or what is seen on the table."""
 _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.StartPlayerChosen: _start_player,
-    events.ModulesLaidOut: _told_whole,
+    events.ModulesLaidOut: _laid_out,
     events.NeutralLevelPlaced: _neutral,
     events.YearStarted: _year,
     events.LastYearKnown: _last_year,

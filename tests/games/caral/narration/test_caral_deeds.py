@@ -204,7 +204,7 @@ def test_a_ceremony_has_a_line_for_each_offering_and_one_for_the_fame() -> None:
         "You: offering, 2 stone cards",
         "Ben: offering, one fish card",
         "Cleo: no offering",
-        "Highest bidder: You, with 2 (You +3 fame, Ben +1 fame, Cleo \u22121 fame)",
+        "You are the highest bidder, with 2 (You +3 fame, Ben +1 fame, Cleo \u22121 fame)",
     ]
 
 
@@ -238,7 +238,7 @@ def test_an_offering_that_counts_more_than_its_cards_says_so() -> None:
     at_turn(s, 0, "village-3")
     told = log_of(s, "move centre", "offer 1 fish", "offer 1 clay")
     assert told[2:4] == ["You: offering, one fish card, counts 2", "Ben: offering, one clay card"]
-    assert told[5].startswith("Highest bidder: You, with 2 ")
+    assert told[5].startswith("You are the highest bidder, with 2 ")
     offered = [events.Offered(0, 2, 1, 2), events.Offered(1, 1, 1, 1)]
     assert [said_of(event, s) for event in offered] == [
         "You: offering, one fish card, counts 2.",
@@ -267,6 +267,19 @@ def test_the_architect_is_told_with_his_die() -> None:
     stays = events.ArchitectMoved(0, 0, "start", "start")
     assert lines([events.ArchitectRolled(0, (0,)), stays], *at) == ["You: architect, die 0, stays at the start"]
     assert said_of(moved, s) == "Ben: the architect goes 2 action spaces, to quarry 1."
+
+
+def test_what_lies_open_is_told_in_a_sentence_for_each_module() -> None:
+    """CN-5."""
+    s = new(3)
+    event = events.ModulesLaidOut(0, (0, 6), (1,), (0, 7))
+    assert lines([event], view_of(s, 0), Names(PEOPLE[:3], 0)) == [
+        "Mood of the gods: 7 cards in all, or all but who offered the most lose a placed Carali",
+        "Year tiles in a row: placed Carali, furthest ahead",
+        "Status cards: Herder",
+        "Progress tiles: tile P1, 3 cards, then discard one; tile P8, stones or a level",
+    ]
+    assert said_of(event, s).count(". ") == 3
 
 
 def test_what_is_gained_is_told_where_it_happens() -> None:
@@ -330,7 +343,7 @@ def test_the_thanks_of_a_new_year_are_one_line() -> None:
         "Start player: Ben",
         "Year 2",
         "Thanks of the gods (Ben +2 fame, Ben 2 cards, You one fish card)",
-        "Round 1",
+        "round 1",
     ]
 
 

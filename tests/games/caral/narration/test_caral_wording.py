@@ -28,6 +28,7 @@ from tests.games.caral.helpers import (
     show_tiles,
     stones,
     visit,
+    year_tile,
 )
 from tests.games.caral.narration.spoken import spoken_in_game
 from tests.games.caral.words import caral_words
@@ -331,9 +332,33 @@ def test_a_sled_is_told_with_its_range_and_all_that_is_placed() -> None:
         "Stones on the sled: 2 of 4.",
         "Alpacas on the sled: 1, so range 4. In the supply: 9.",
         "Carali in the supply: 8, placed: 3. Workers: 1 in quarry 1, 1 in quarry 2.",
-        "Placed alpacas: 1.",
         "Cards in hand: 0.",
     ]
+
+
+def test_alpacas_elsewhere_are_counted_only_where_there_is_elsewhere() -> None:
+    """CZ-2, CZ-3."""
+    assert "Placed alpacas: 1." in shown(new(3, ("emissary",)), "sled")
+
+
+@pytest.mark.parametrize(
+    ("language", "tile", "said"),
+    [
+        (
+            "en",
+            "Y1",
+            "Year tile now: placed Carali. 3 fame for whoever has most; whoever has least starts the next year.",
+        ),
+        ("de", "Y7", "Wer vorn liegt, bekommt 3 Ruhmpunkte; wer hinten liegt, beginnt das nächste Jahr."),
+        ("nl", "Y7", "3 roem voor wie het verst vooruit is; wie achteraan staat, begint het volgende jaar."),
+    ],
+)
+def test_a_year_tile_says_who_gains_and_who_starts(language: str, tile: str, said: str) -> None:
+    """CT-2 to CT-5."""
+    s = new(3, ("years",))
+    year_tile(s, tile)
+    told = NARRATOR.look("modules", "", view_of(refresh(s), 0), Names(PEOPLE[:3], 0))
+    assert any(caral_words(language).say(each).endswith(said) for each in told)
 
 
 def test_progress_tells_what_the_next_finished_pyramids_bring() -> None:

@@ -4,7 +4,8 @@
 ## Events
 
 event-start-player-chosen = { $seat }: Startspieler.
-event-modules-laid-out = Ausgelegt: { $things }.
+event-modules-laid-out = { $things }.
+laid-and = { $said }. { $more }
 laid-mood = Laune der Götter: { $mood }
 laid-years = Jahresplättchen der Reihe nach: { $years }
 laid-statuses = Statuskarten: { $cards }
@@ -99,8 +100,8 @@ event-year-ended = { $by_architect ->
  } Oberpriester: { $seat }.
 event-kind-barred = Aufgedeckt: { $kind }, diesmal nicht zu opfern.
 event-offered = { $seat }: { $number ->
-    [0] kein Opfer
-   *[other] Opfer, { $cards }{ $counts ->
+    [0] nichts geopfert
+   *[other] { $cards } geopfert{ $counts ->
         [0] {""}
        *[other] , zählt als { $counts }
      }
@@ -400,7 +401,10 @@ look-order = Zugreihenfolge: { $order }.
 look-no-modules = An diesem Tisch wird ohne Module gespielt.
 look-no-module = Ein Modul namens { $words } spielt hier nicht mit.
 look-mood = Laune der Götter: { $mood }.
-look-year-tile = Jahresplättchen jetzt: { $what }. { $fame } Ruhmpunkte für das meiste; das wenigste beginnt das nächste Jahr.
+look-year-tile = Jahresplättchen jetzt: { $what }. { $ahead ->
+    [yes] Wer vorn liegt, bekommt { $fame } Ruhmpunkte; wer hinten liegt, beginnt das nächste Jahr.
+   *[no] Wer am meisten hat, bekommt { $fame } Ruhmpunkte; wer am wenigsten hat, beginnt das nächste Jahr.
+ }
 look-year-counts = Bisher: { $counts }.
 look-year-later = Die nächsten Jahresplättchen: { $tiles }.
 look-no-year-tile = Alle Jahresplättchen sind verbraucht.
@@ -420,7 +424,7 @@ look-emissary = { $who }: { $level ->
  }{ $has_tile ->
     [yes] , { $tile }
    *[no] {""}
- }; zu Stufe { $next } fehlt { $figures }.
+ }; Stufe { $next } braucht noch { $figures }.
 look-emissary-top = { $who }: alle Abgesandtenstufen, { $tile }.
 look-emissary-rewards = Abgesandtentableau: { $levels }.
 look-marker = Diplomatiemarker: { $who }, { $fame } Ruhmpunkte am Ende.

@@ -88,16 +88,19 @@ log-year-ended = { $architect ->
    *[no] Das Jahr endet; Oberpriester: { $who }
  }
 log-barred = Gesperrt: { $kind }
-log-offered = Opfer: { $cards }{ $counts ->
+log-offered = { $cards } geopfert{ $counts ->
     [0] {""}
    *[other] , zählt als { $counts }
  }
-log-offered-nothing = kein Opfer
+log-offered-nothing = nichts geopfert
 log-nothing-to-offer = { $cards ->
     [0] keine Karte zu opfern
    *[other] keine Karte einer Art, die noch geopfert werden darf
  }
-log-bidder = Höchstes Opfer: { $who }, mit { $number }
+log-bidder = { $mine ->
+    [yes] Dein Opfer ist das höchste, mit { $number }
+   *[no] Höchstes Opfer: { $who }, mit { $number }
+ }
 log-no-bidder = Niemand hat etwas geopfert
 log-mood-calm = Laune besänftigt, { $total } von { $needed } Karten
 log-mood-spares = Laune, { $total } von { $needed } Karten, trifft niemanden
@@ -116,7 +119,7 @@ log-source = { $source } { $fame ->
 ## Wozu der Zug eines Bots dient, unter dem Zug
 
 purpose-last-year = damit wird dieses Jahr das letzte
-purpose-most-cards = damit endet das Jahr mit den meisten Karten auf der eigenen Hand, { $cards }
+purpose-most-cards = damit endet das Jahr, und niemand hat mehr Karten auf der Hand: { $cards }
 purpose-highest = das ist bisher das höchste Opfer, für { $fame } Ruhmpunkte
 purpose-cut-off = damit { $seats ->
     [one] steht jemand
@@ -125,10 +128,10 @@ purpose-cut-off = damit { $seats ->
 purpose-finish-next = im nächsten Zug kann die Pyramide bei { $place } vollendet werden
 purpose-build-next = im nächsten Zug kann bei { $place } eine Stufe gebaut werden
 purpose-call-next = jetzt ist die Zentralpyramide in Reichweite
-purpose-priests = die Priester bringen jetzt { $fame } Ruhmpunkte im Jahr
+purpose-priests = Priester bringen jetzt { $fame } Ruhmpunkte im Jahr
 purpose-yield = { $place } bringt jetzt bei jedem Besuch { $count ->
     [one] einen Stein
    *[other] { $count } Steine
  }
 purpose-status-next = jetzt { $have } von { $need } für { $card }
-purpose-emissary-next = zu Abgesandtenstufe { $level } fehlt nur noch { $figures }
+purpose-emissary-next = Abgesandtenstufe { $level } braucht nur noch { $figures }

@@ -3,7 +3,7 @@
 ## Sofort
 
 brings-fame = { $fame ->
-    [-1] −1 Ruhmpunkt
+    [-1] ein Ruhmpunkt weniger
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
  }

@@ -3,11 +3,12 @@
 ## Events
 
 event-start-player-chosen = { $seat }: start player.
-event-modules-laid-out = Laid out: { $things }.
-laid-mood = mood of the gods: { $mood }
-laid-years = year tiles in a row: { $years }
-laid-statuses = status cards: { $cards }
-laid-tiles = progress tiles: { $tiles }
+event-modules-laid-out = { $things }.
+laid-and = { $said }. { $more }
+laid-mood = Mood of the gods: { $mood }
+laid-years = Year tiles in a row: { $years }
+laid-statuses = Status cards: { $cards }
+laid-tiles = Progress tiles: { $tiles }
 event-neutral-level-placed = { $seat }: neutral level { $at }.
 event-year-started = Year { $year } begins. Start player: { $start }.
 event-last-year-known = { $reason ->
@@ -392,7 +393,10 @@ look-order = Order of play: { $order }.
 look-no-modules = This table plays without modules.
 look-no-module = No module called { $words } is played with here.
 look-mood = Mood of the gods: { $mood }.
-look-year-tile = Year tile now: { $what }. { $fame } fame for the most; the least starts the next year.
+look-year-tile = Year tile now: { $what }. { $ahead ->
+    [yes] { $fame } fame for whoever is furthest ahead; the last one on the path starts the next year.
+   *[no] { $fame } fame for whoever has most; whoever has least starts the next year.
+ }
 look-year-counts = So far: { $counts }.
 look-year-later = Year tiles to come: { $tiles }.
 look-no-year-tile = All year tiles are used.

@@ -5,7 +5,7 @@ log-last-year = { $reason ->
     [pyramids] { $all } pyramids are finished: this year is the last one
    *[limit] This year is the last one
  }
-log-round = Round { $round }
+log-round = round { $round }
 log-won = { $mine ->
     [yes] You have won
    *[no] { $who } has won
@@ -94,7 +94,10 @@ log-nothing-to-offer = { $cards ->
     [0] no card to offer
    *[other] no card of a kind that may still be offered
  }
-log-bidder = Highest bidder: { $who }, with { $number }
+log-bidder = { $mine ->
+    [yes] You are the highest bidder, with { $number }
+   *[no] Highest bidder: { $who }, with { $number }
+ }
 log-no-bidder = Nobody offered anything
 log-mood-calm = Mood calmed, { $total } of { $needed } cards
 log-mood-spares = Mood, { $total } of { $needed } cards, strikes nobody
@@ -110,7 +113,7 @@ log-source = { $source } { $fame } fame
 ## What a bot's move was for, below the move
 
 purpose-last-year = that makes this year the last
-purpose-most-cards = that ends the year with the most cards in hand, { $cards }
+purpose-most-cards = that ends the year, and nobody holds more cards: { $cards }
 purpose-highest = that is the highest offering so far, for { $fame } fame
 purpose-cut-off = that leaves { $seats ->
     [one] one rival
@@ -119,7 +122,7 @@ purpose-cut-off = that leaves { $seats ->
 purpose-finish-next = next turn the pyramid at { $place } can be finished
 purpose-build-next = next turn a level at { $place } can be built
 purpose-call-next = the central pyramid is within range now
-purpose-priests = its priests bring { $fame } fame each year now
+purpose-priests = priests bring { $fame } fame each year now
 purpose-yield = { $place } brings { $count ->
     [one] one stone
    *[other] { $count } stones

@@ -3,7 +3,7 @@
 ## At once
 
 brings-fame = { $fame ->
-    [-1] −1 fame
+    [-1] one fame lost
    *[other] { $fame } fame
  }
 brings-height = central pyramid at height { $height }

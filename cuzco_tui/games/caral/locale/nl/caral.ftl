@@ -4,11 +4,12 @@
 ## Events
 
 event-start-player-chosen = { $seat }: startspeler.
-event-modules-laid-out = Opengelegd: { $things }.
-laid-mood = humeur van de goden: { $mood }
-laid-years = jaarfiches op volgorde: { $years }
-laid-statuses = statuskaarten: { $cards }
-laid-tiles = vooruitgangsfiches: { $tiles }
+event-modules-laid-out = { $things }.
+laid-and = { $said }. { $more }
+laid-mood = Humeur van de goden: { $mood }
+laid-years = Jaarfiches op volgorde: { $years }
+laid-statuses = Statuskaarten: { $cards }
+laid-tiles = Vooruitgangsfiches: { $tiles }
 event-neutral-level-placed = { $seat }: neutrale laag { $at }.
 event-year-started = Jaar { $year } begint. Startspeler: { $start }.
 event-last-year-known = { $reason ->
@@ -98,8 +99,8 @@ event-year-ended = { $by_architect ->
  } Hogepriester: { $seat }.
 event-kind-barred = Opengedraaid: { $kind }, deze keer niet te offeren.
 event-offered = { $seat }: { $number ->
-    [0] geen offer
-   *[other] offer, { $cards }{ $counts ->
+    [0] niets geofferd
+   *[other] { $cards } geofferd{ $counts ->
         [0] {""}
        *[other] , telt als { $counts }
      }
@@ -390,7 +391,10 @@ look-order = Beurtvolgorde: { $order }.
 look-no-modules = Aan deze tafel doen geen modules mee.
 look-no-module = Een module die { $words } heet, doet hier niet mee.
 look-mood = Humeur van de goden: { $mood }.
-look-year-tile = Jaarfiche nu: { $what }. { $fame } roem voor het meeste; het minste begint het volgende jaar.
+look-year-tile = Jaarfiche nu: { $what }. { $ahead ->
+    [yes] { $fame } roem voor wie het verst vooruit is; wie achteraan staat, begint het volgende jaar.
+   *[no] { $fame } roem voor wie het meeste heeft; wie het minste heeft, begint het volgende jaar.
+ }
 look-year-counts = Tot nu toe: { $counts }.
 look-year-later = De volgende jaarfiches: { $tiles }.
 look-no-year-tile = Alle jaarfiches zijn gebruikt.
@@ -515,7 +519,7 @@ why-ck-4 = daar ligt de anaconda ({ $place }), die moet eerst verjaagd worden.
 why-cp-2-laid = daar ligt al een fiche.
 why-cp-2-kind = het fiche hoort op { $wanted }, niet op { $kind }.
 why-cp-5 = daar is die opgenomen, dus die moet ergens anders heen.
-why-cr-2-used = die bekwaamheid heb je in deze beurt al gebruikt.
+why-cr-2-used = die vaardigheid heb je in deze beurt al gebruikt.
 why-cr-2-cards = je hebt { $cards ->
     [0] geen zulke kaart
     [one] één zulke kaart

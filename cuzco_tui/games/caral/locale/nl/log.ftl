@@ -6,7 +6,7 @@ log-last-year = { $reason ->
     [pyramids] { $all } piramides zijn voltooid: dit jaar is het laatste
    *[limit] Dit jaar is het laatste
  }
-log-round = Ronde { $round }
+log-round = ronde { $round }
 log-won = { $mine ->
     [yes] Jij hebt gewonnen
    *[no] { $who } heeft gewonnen
@@ -86,16 +86,19 @@ log-year-ended = { $architect ->
    *[no] Het jaar eindigt; hogepriester: { $who }
  }
 log-barred = Geblokkeerd: { $kind }
-log-offered = offer: { $cards }{ $counts ->
+log-offered = { $cards } geofferd{ $counts ->
     [0] {""}
    *[other] , telt als { $counts }
  }
-log-offered-nothing = geen offer
+log-offered-nothing = niets geofferd
 log-nothing-to-offer = { $cards ->
     [0] geen kaart om te offeren
    *[other] geen kaart van een soort die nog geofferd mag worden
  }
-log-bidder = Hoogste bieder: { $who }, met { $number }
+log-bidder = { $mine ->
+    [yes] Jouw offer is het hoogste, met { $number }
+   *[no] Hoogste bieder: { $who }, met { $number }
+ }
 log-no-bidder = Niemand heeft iets geofferd
 log-mood-calm = Humeur gesust, { $total } van { $needed } kaarten
 log-mood-spares = Humeur, { $total } van { $needed } kaarten, treft niemand
@@ -111,7 +114,7 @@ log-source = { $source } { $fame } roem
 ## Waar de zet van een bot voor was, onder de zet
 
 purpose-last-year = zo wordt dit jaar het laatste
-purpose-most-cards = zo eindigt het jaar met de meeste kaarten in eigen hand, { $cards }
+purpose-most-cards = zo eindigt het jaar, en niemand heeft meer kaarten in de hand: { $cards }
 purpose-highest = dat is tot nu toe het hoogste offer, voor { $fame } roem
 purpose-cut-off = zo { $seats ->
     [one] staat één ander
@@ -120,7 +123,7 @@ purpose-cut-off = zo { $seats ->
 purpose-finish-next = volgende beurt kan de piramide bij { $place } voltooid worden
 purpose-build-next = volgende beurt kan er bij { $place } een laag gebouwd worden
 purpose-call-next = nu is de centrale piramide binnen bereik
-purpose-priests = de priesters brengen nu { $fame } roem per jaar
+purpose-priests = priesters brengen nu { $fame } roem per jaar
 purpose-yield = { $place } brengt nu bij elk bezoek { $count ->
     [one] één steen
    *[other] { $count } stenen

@@ -223,7 +223,7 @@ condition-pairs = { $need ->
 condition-offering = een offer dat voor { $need } telt
 condition-calls = { $need ->
     [one] één jaar
-   *[other] { $need } jaren
+   *[other] { $need } jaar
  } met je eigen figuur beëindigd
 condition-levels = { $need ->
     [one] één laag

@@ -3,7 +3,7 @@
 ## Meteen
 
 brings-fame = { $fame ->
-    [-1] −1 roem
+    [-1] één roem minder
    *[other] { $fame } roem
  }
 brings-height = centrale piramide hoogte { $height }
