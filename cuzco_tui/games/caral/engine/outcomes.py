@@ -61,6 +61,8 @@ class Outcome(NamedTuple):
     """How many cards are drawn."""
     levels_built: tuple[tuple[int, bool], ...] = ()
     """How high the pyramids are to become on which a level is built for a stone, and whether that finishes them."""
+    cards_paid: int = 0
+    """How many cards are to be chosen and discarded for a move."""
     year_ends: bool = False
     behind: tuple[int, ...] = ()
     """Own sites that are not finished and fall behind the architect."""
@@ -155,8 +157,7 @@ def _tried_paying(s: State, seat: int) -> tuple[Outcome, bool]:
     told = found[0][0]
     for other, _ in found[1:]:
         told = _certain(told, other)
-    pays = Next("pay", {"count": s.stack[-1][2]})
-    return told._replace(then=(pays, *told.then)), any(revealed for _, revealed in found)
+    return told._replace(cards_paid=s.stack[-1][2]), any(revealed for _, revealed in found)
 
 
 def _behind(before: State, after: State, seat: int) -> tuple[int, ...]:

@@ -110,7 +110,7 @@ def test_a_move_for_cards_says_that_they_are_chosen_then() -> None:
     s = new(3)
     give(s, 0, stone=2, clay=1)
     refresh(s)
-    assert told(s, "move quarry-2") == ["then 2 cards to discard", "then one stone"]
+    assert told(s, "move quarry-2") == ["then one stone", "for 2 cards of your choice"]
 
 
 def test_what_a_place_brings_is_told_of_a_move_for_cards_too() -> None:
@@ -118,7 +118,15 @@ def test_what_a_place_brings_is_told_of_a_move_for_cards_too() -> None:
     s = new(3)
     give(s, 0, stone=1, clay=1)
     assert told(at_turn(s), "move market-1") == ["then an alpaca"]
-    assert told(s, "move village-2") == ["then one card to discard", "then a Carali to place"]
+    assert told(s, "move village-2") == ["then a Carali to place", "for one card of your choice"]
+
+
+def test_a_place_where_nothing_can_be_done_says_so_of_a_move_for_cards_too() -> None:
+    """CA-9, CM-11."""
+    s = new(3)
+    pyramid(s, 1, "site-10", 1)
+    give(s, 0, stone=1, clay=1)
+    assert told(at_turn(s), "move site-10") == ["no action", "for one card of your choice"]
 
 
 def test_what_an_action_brings_is_told_although_its_words_say_so() -> None:

@@ -48,6 +48,10 @@ brings-costs = { $stones ->
     [one] für einen Stein
    *[other] für { $stones } Steine
  }
+brings-pay = { $cards ->
+    [one] für eine Karte deiner Wahl
+   *[other] für { $cards } Karten deiner Wahl
+ }
 brings-no-action = keine Aktion
 brings-year-end = das Jahr endet
 brings-behind = dann hinter dem Architekten: { $places }
@@ -80,10 +84,6 @@ then-second-move = dann bis zu { $spaces ->
     [one] ein Feld
    *[other] { $spaces } Felder
  }
-then-pay = dann { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- } abwerfen
 then-extra-level = dann eine Stufe mehr mit einem Pärchen
 then-fish-pair = dann noch einmal mit einem Fischpärchen
 then-alpaca-pair = dann eine zweite Bewegung mit einem Alpakapärchen

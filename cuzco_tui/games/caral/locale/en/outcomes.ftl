@@ -38,6 +38,10 @@ brings-costs = { $stones ->
     [one] for one stone
    *[other] for { $stones } stones
  }
+brings-pay = { $cards ->
+    [one] for one card of your choice
+   *[other] for { $cards } cards of your choice
+ }
 brings-no-action = no action
 brings-year-end = the year ends
 brings-behind = behind the architect then: { $places }
@@ -70,10 +74,6 @@ then-second-move = then up to { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
  }
-then-pay = then { $count ->
-    [one] one card
-   *[other] { $count } cards
- } to discard
 then-extra-level = then one more level by a pair
 then-fish-pair = then once more by a fish pair
 then-alpaca-pair = then a second move by an alpaca pair

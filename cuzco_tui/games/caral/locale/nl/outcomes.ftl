@@ -38,6 +38,10 @@ brings-costs = { $stones ->
     [one] voor één steen
    *[other] voor { $stones } stenen
  }
+brings-pay = { $cards ->
+    [one] voor één kaart naar keuze
+   *[other] voor { $cards } kaarten naar keuze
+ }
 brings-no-action = geen actie
 brings-year-end = het jaar eindigt
 brings-behind = dan achter de architect: { $places }
@@ -70,10 +74,6 @@ then-second-move = dan hoogstens { $spaces ->
     [one] één veld
    *[other] { $spaces } velden
  }
-then-pay = dan { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
- } afleggen
 then-extra-level = dan een laag meer met een paar
 then-fish-pair = dan nog een keer met een vispaar
 then-alpaca-pair = dan een tweede beweging met een alpacapaar
