@@ -187,3 +187,19 @@ def test_the_number_of_an_option_and_of_a_place_never_meet(
     s = new(3, ("anaconda",))
     s.stack = [(SPACE_FOR_ANACONDA, 0, 0, 0, 0)]
     assert line(refresh(s), "anaconda quarry-1", language).partition(": ")[2].startswith(anaconda)
+
+
+@pytest.mark.parametrize(
+    ("language", "stays", "goes"),
+    [
+        ("en", "With 0 he stays at the start", "With 2 he goes to quarry 1"),
+        ("de", "Mit 0 bleibt er auf dem Startfeld", "Mit 2 geht er zu Steinbruch 1"),
+        ("nl", "Met 0 blijft hij op het startveld", "Met 2 gaat hij naar steengroeve 1"),
+    ],
+)
+def test_a_number_of_the_architect_die_does_not_stand_beside_that_of_its_option(
+    language: str, stays: str, goes: str
+) -> None:
+    """CY-2."""
+    s = roll(new(3), 0, 2)
+    assert [option(s, text, language) for text in ("architect 0", "architect 2")] == [stays, goes]

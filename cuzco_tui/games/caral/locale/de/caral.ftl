@@ -292,11 +292,11 @@ option-pick = Nehmen: { $cards }
 option-offer = Opfern: { $cards }
 option-tile = Plättchen { $to }
 option-anaconda = Anakonda { $to }
-option-architect = { $steps }: Er { $ends ->
-    [yes] geht { $to }, das beendet das Jahr
+option-architect = Mit { $steps } { $ends ->
+    [yes] geht er { $to }, das beendet das Jahr
    *[no] { $steps ->
-        [0] bleibt { $at }
-       *[other] geht { $to }
+        [0] bleibt er { $at }
+       *[other] geht er { $to }
      }
  }
 

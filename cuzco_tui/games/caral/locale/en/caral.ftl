@@ -290,7 +290,7 @@ option-pick = Take { $cards }
 option-offer = Offer { $cards }
 option-tile = Tile { $to }
 option-anaconda = Anaconda { $to }
-option-architect = { $steps }: he { $ends ->
+option-architect = With { $steps } he { $ends ->
     [yes] goes { $to }, which ends the year
    *[no] { $steps ->
         [0] stays { $at }

@@ -288,11 +288,11 @@ option-pick = Neem { $cards }
 option-offer = Offer { $cards }
 option-tile = Fiche { $to }
 option-anaconda = Anaconda { $to }
-option-architect = { $steps }: hij { $ends ->
-    [yes] gaat { $to }, dat beëindigt het jaar
+option-architect = Met { $steps } { $ends ->
+    [yes] gaat hij { $to }, dat beëindigt het jaar
    *[no] { $steps ->
-        [0] blijft { $at }
-       *[other] gaat { $to }
+        [0] blijft hij { $at }
+       *[other] gaat hij { $to }
      }
  }
 
