@@ -118,3 +118,16 @@ def test_a_ceremony_is_told_in_one_form_with_ones_own_offering(
         for line in held
         if not re.match(r"(Highest bidder: \w+|You are the highest bidder), with \d+; .* fame, .* fame\.", line)
     ] == []
+
+
+def test_years_and_rounds_are_told_as_sentences_in_the_log_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CY-2, CN-5: each line begins with a capital letter and ends with one full stop."""
+    table = ("--seats", "me,thumb", "--seed", "5")
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=["1", "1", "1", "1", "log 40", "quit"])
+    assert "Year 1, round 1." in said.splitlines()
+    log = said[said.rindex("Start player: ") :].splitlines()
+    told = log[: next(index for index, line in enumerate(log) if line.startswith("Saved"))]
+    assert {"Year 1.", "Round 1."} < set(told)
+    assert [line for line in told if not re.match(r"[A-Z].*[^.]\.$", line)] == []
