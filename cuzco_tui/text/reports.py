@@ -140,7 +140,8 @@ class Reports:
             chronicle.hear(happened)
             names = self._sitting.names
             for entry in chronicle.entries[-count:]:
-                self._console.say("text-log-line", line=in_one_line(entry, names))
+                line = self._console.words_of(in_one_line(entry, names))
+                self._console.say("text-log-line", line=line[:1].upper() + line[1:])
 
     async def _hint(self, rest: str) -> None:
         """Tell what a good bot would do: at once, and after it was thought about when that is asked for again."""

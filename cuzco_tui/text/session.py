@@ -107,7 +107,7 @@ class Session:
             await self._tell_trouble(sitting.trouble)
         elif sitting.bot_in_turn:
             if not sitting.people:
-                await self._tell_news()
+                await self._tell_news(sitting.next_seat)
             self.console.flush()
             await self._changed.wait()
         else:
@@ -212,11 +212,16 @@ class Session:
         self.reports.numbered = self._numbering.number(key, options)
         return self.reports.numbered
 
-    async def _tell_news(self) -> bool:
-        """Tell whoever is in front what happened since they last heard of the game; say whether there was any."""
+    async def _tell_news(self, goes_on: int | None = None) -> bool:
+        """Tell whoever is in front what happened since they last heard of the game; say whether there was any.
+
+        A deed of the seat that goes on is told when it is over.
+        """
         ear = self.sitting.ear
         begins = ear.knows_nothing
         items = [item for item in await ear.take() if self._is_news(item)]
+        ended = len(items) if goes_on is None else self.telling.ended(items, goes_on)
+        ear.waiting, items = items[ended:], items[:ended]
         told = self.telling.news(items)
         if (begins or told) and (heading := self._heading(begins)):
             self.console.say(heading)

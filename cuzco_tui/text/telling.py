@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from cuzco_tui.deed import NOTICE, PURPOSES, Deed
+from cuzco_tui.deed import NOTICE, PURPOSE, PURPOSES, Deed
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import Sitting
@@ -37,14 +37,15 @@ class Telling:
 
         What the chosen option has said is said again only in the verbose way, or in the normal one if nothing else is.
         """
-        after = len(items) if self._console.verbose else self._up_to_heading(items)
+        after = len(items) if self._console.verbose else self._up_to_what_is_common(items)
         return [*self._by_events(items[:after]), *self.news(items[after:])]
 
-    def _up_to_heading(self, items: Sequence[Item]) -> int:
-        """Count the items before another round or phase begins."""
+    def _up_to_what_is_common(self, items: Sequence[Item]) -> int:
+        """Count the items before another round or phase begins, or what nobody in particular does."""
         events = [item.event for item in items if isinstance(item, Happened)]
         deeds = self._aloud.deeds(events, self._sitting.view, self._sitting.names) or ()
-        first = next((events[deed.first] for deed in deeds if deed.sort == _HEADING), None)
+        common = (deed for deed in deeds if deed.sort == _HEADING or (deed.kind == "deed" and deed.seat is None))
+        first = next((events[deed.first] for deed in common), None)
         return next(
             (index for index, item in enumerate(items) if isinstance(item, Happened) and item.event is first),
             len(items),
@@ -78,6 +79,14 @@ class Telling:
                 said.append(self.undone(item.seat))
                 happened = []
         return said + self._told(happened)
+
+    def ended(self, items: Sequence[Item], seat: int | None) -> int:
+        """Count the items before a deed of the seat that decides next: that may go on, and is told when it is over."""
+        events = [item.event for item in items if isinstance(item, Happened)]
+        deeds = self._aloud.deeds(events, self._sitting.view, self._sitting.names) or ()
+        last = next((deed for deed in reversed(deeds) if deed.kind not in (PURPOSE, NOTICE)), None)
+        goes_on = last is not None and last.kind == "deed" and last.seat is not None and last.seat == seat
+        return last.first if last is not None and goes_on and len(events) == len(items) else len(items)
 
     def undone(self, seat: int) -> Message:
         """Say whose choice was taken back."""

@@ -236,7 +236,9 @@ def test_what_says_so_when_an_option_brings_nothing_at_once() -> None:
     said = play_lines(table, ["", "what"], load=toy_words).last.splitlines()
     assert said[0].startswith("1. card ")
     assert " - then a pile for " in said[0]
-    assert play_lines(table, ["", "what pass"], load=toy_words).last.splitlines()[0] == "6. pass - nothing at once."
+    assert (
+        play_lines(table, ["", "what pass"], load=toy_words).last.splitlines()[0] == "6. pass - nothing more at once."
+    )
 
 
 def test_a_hint_names_an_option_and_says_why() -> None:

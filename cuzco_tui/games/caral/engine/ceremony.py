@@ -65,7 +65,9 @@ def lay_offering(s: State, frame: Frame, choice: Choice) -> None:
         s.offers[seat] = choice.number
         s.players[seat].hand[choice.kind] -= choice.number
     if s.log is not None:
-        s.log.append(events.Offered(seat, s.offer_kinds[seat], s.offers[seat]))
+        s.log.append(events.Offered(seat, s.offer_kinds[seat], s.offers[seat], bid(s, seat)))
+        if choice is OFFER_NOTHING and len(offering_options(s, frame)) == 1:
+            s.log.append(events.NothingToOffer(seat, sum(s.players[seat].hand)))
 
 
 def bid(s: State, seat: int) -> int:

@@ -297,6 +297,20 @@ class Offered(Event):
     seat: int
     kind: int
     number: int
+    counts: int
+    """As how many cards it counts (CW-8)."""
+
+
+class NothingToOffer(Event):
+    """A seat was not asked for an offering, since it had no card of a kind that could still be offered (CJ-2, C2-3)."""
+
+    seat: int
+    cards: int
+    """How many cards it had."""
+
+    @property
+    def private_to(self) -> int | None:
+        return self.seat
 
 
 class CeremonyHeld(Event):

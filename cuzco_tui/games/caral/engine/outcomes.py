@@ -4,7 +4,7 @@ Nothing is told that the view's seat could not know: where cards are drawn on th
 they are counts. Other hands hold nothing here, for whoever meets the condition of a status card has it already.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
@@ -13,6 +13,7 @@ from cuzco_tui.games.caral.engine.actions import stones_here
 from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder, mood_in_force, most_bid
 from cuzco_tui.games.caral.engine.choices import Choice, Offer
 from cuzco_tui.games.caral.engine.codes import (
+    ALPACA,
     CARD_KINDS,
     CONDITION_NAMES,
     CULT,
@@ -24,6 +25,7 @@ from cuzco_tui.games.caral.engine.codes import (
     VILLAGE,
 )
 from cuzco_tui.games.caral.engine.flow import play_on
+from cuzco_tui.games.caral.engine.pairs import pairs_for
 from cuzco_tui.games.caral.engine.seen import seen_state
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.supplies import is_finished
@@ -51,17 +53,17 @@ class Outcome(NamedTuple):
     """Emissary levels that it finishes."""
     marker: bool = False
     built: tuple[tuple[int, int], ...] = ()
-    """How high its pyramids are by each level that it builds, and how high they become."""
-    spent: int = 0
-    """Stones that leave the sled."""
+    """How high its pyramids are by each level that it builds for a stone, and how high they are to become."""
     stones: tuple[tuple[int, int], ...] = ()
     """Stones gained, and those that find no room."""
     cards: tuple[int, ...] = ()
     """How many cards are drawn."""
+    cards_paid: int = 0
+    """How many cards are to be chosen and discarded for a move."""
     year_ends: bool = False
     behind: tuple[int, ...] = ()
     """Own sites that are not finished and fall behind the architect."""
-    then: Next | None = None
+    then: tuple[Next, ...] = ()
 
 
 class Stake(NamedTuple):
@@ -121,6 +123,8 @@ def tried(before: State, choice: Choice, seat: int) -> tuple[Outcome, bool]:
     log: list[events.Event] = []
     after.log = log
     play_on(after, choice)
+    if after.stack and after.stack[-1][:2] == (decisions.CARDS_FOR_MOVE, seat):
+        return _tried_paying(after, seat)
     mine = [event for event in log if getattr(event, "seat", None) == seat]
     goes_on = bool(after.stack) and after.stack[-1][1] == seat
     built = [event for event in mine if isinstance(event, events.LevelBuilt) and not event.free]
@@ -132,14 +136,22 @@ def tried(before: State, choice: Choice, seat: int) -> tuple[Outcome, bool]:
         levels=tuple(event.level for event in mine if isinstance(event, events.EmissaryLevelFinished)),
         marker=any(isinstance(event, events.MarkerTaken) for event in mine),
         built=tuple((event.height, event.height + event.size - 1) for event in built),
-        spent=len(built) + sum(1 for event in mine if isinstance(event, events.StoneLost)),
         stones=tuple((event.number, event.lost) for event in mine if isinstance(event, events.StonesGained)),
         cards=tuple(event.number for event in mine if isinstance(event, events.CardsDrawn)),
         year_ends=any(isinstance(event, events.YearEnded) for event in mine),
         behind=_behind(before, after, seat),
-        then=_next(after) if goes_on else None,
+        then=tuple(_nexts(after)) if goes_on else (),
     )
     return told, after.reveals != before.reveals
+
+
+def _tried_paying(s: State, seat: int) -> tuple[Outcome, bool]:
+    """Pay for a move in every way: what is the same whichever cards go for it (CM-11)."""
+    found = [tried(s, cards, seat) for cards in s.options]
+    told = found[0][0]
+    for other, _ in found[1:]:
+        told = _certain(told, other)
+    return told._replace(cards_paid=s.stack[-1][2]), any(revealed for _, revealed in found)
 
 
 def _behind(before: State, after: State, seat: int) -> tuple[int, ...]:
@@ -157,12 +169,24 @@ _WORDS: Final = {
     decisions.SPACE_FOR_ANACONDA: "move-anaconda",
 }
 """The questions of which nothing more is to be known."""
+_PAIRS: Final = (decisions.EXTRA_LEVEL, decisions.FISH_PAIR)
+"""The questions of pairs after which one for a second move may follow (CR-8)."""
 _OF_CARDS: Final = {
-    decisions.CARDS_FOR_MOVE: "pay",
     decisions.CARDS_TO_DISCARD: "discard",
     decisions.CARDS_TO_TAKE: "take",
 }
 """The questions about a number of cards."""
+
+
+def _nexts(s: State) -> Iterator[Next]:
+    """Tell what the seat that goes on is asked next, and whether after other pairs there is one for a second move."""
+    first = _next(s)
+    if first is not None:
+        yield first
+    kind, seat, *_ = s.stack[-1]
+    below = [frame[0] for frame in s.stack[:-1] if frame[1] == seat]
+    if kind in _PAIRS and decisions.ALPACA_PAIR in below and pairs_for(s, seat, ALPACA):
+        yield Next(_WORDS[decisions.ALPACA_PAIR])
 
 
 def _next(s: State) -> Next | None:

@@ -27,7 +27,6 @@ _ECHOES: Final = (
     events.FigureMoved,
     events.LevelBuilt,
     events.NeutralLevelPlaced,
-    events.Offered,
     events.PairPlayed,
     events.StoneLost,
     events.TileLaid,
@@ -62,7 +61,7 @@ def _move(choice: choices.MoveTo, s: Seen, names: Names) -> Grouped:
     here = s.players[actor(s)].figure
     behind = say.yes(is_behind(s, index))
     head = message("group-move", way=way(here, index), cards=move_cost(s, index), behind=behind)
-    tail = message("group-move-to", place=say.place(choice.place), spaces=spaces_between(s, here, index))
+    tail = message("group-move-to", to=say.to(choice.place), spaces=spaces_between(s, here, index))
     return Grouped(head, _with_notes(tail, place_notes(s, index, names)))
 
 
@@ -75,11 +74,11 @@ def _with_notes(said: Message, notes: Sequence[Value]) -> Message:
 
 def _worker(choice: choices.PlaceWorker, s: Seen, _names: Names) -> Grouped:
     count = s.players[actor(s)].workers[s.content.quarries.index(s.content.index_of[choice.place])]
-    return Grouped(message("group-worker"), message("group-worker-in", place=say.place(choice.place), count=count + 1))
+    return Grouped(message("group-worker"), message("group-worker-in", at=say.at(choice.place), count=count + 1))
 
 
 def _builder(choice: choices.PlaceBuilder | choices.PlaceNeutral, s: Seen, _names: Names) -> Grouped:
-    tail = say.place(choice.place)
+    tail = say.at(choice.place)
     index = s.content.index_of[choice.place]
     if s.year == 0:
         before, after = gap(s.content, index)
@@ -88,20 +87,20 @@ def _builder(choice: choices.PlaceBuilder | choices.PlaceNeutral, s: Seen, _name
 
 
 def _priest(choice: choices.PlacePriest, _s: Seen, _names: Names) -> Grouped:
-    return Grouped(message("group-priest"), say.place(choice.place))
+    return Grouped(message("group-priest"), say.at(choice.place))
 
 
 def _build_at(choice: choices.BuildAt, s: Seen, _names: Names) -> Grouped:
     index = s.content.index_of[choice.place]
     built, target = s.built[index], s.target[index]
     finishes = say.yes(built + 1 == target)
-    said = message("group-level", place=say.place(choice.place), level=built + 1, target=target, finishes=finishes)
+    said = message("group-level", at=say.at(choice.place), level=built + 1, target=target, finishes=finishes)
     return Grouped(message("group-build-at"), said)
 
 
 def _anaconda(choice: choices.MoveAnaconda, s: Seen, names: Names) -> Grouped:
     notes = lies_at(s, s.content.index_of[choice.place], names)
-    return Grouped(message("group-anaconda"), _with_notes(say.place(choice.place), notes))
+    return Grouped(message("group-anaconda"), _with_notes(say.to(choice.place), notes))
 
 
 def _offer(choice: choices.Offer, _s: Seen, _names: Names) -> Grouped:
@@ -110,9 +109,16 @@ def _offer(choice: choices.Offer, _s: Seen, _names: Names) -> Grouped:
     )
 
 
+def _kinds(cards: Sequence[int]) -> Value:
+    """Name cards by their kinds alone, since digits would sound like the numbers of options."""
+    return say.several(
+        message("group-kind", kind=say.card_kind(kind), count=count) for kind, count in enumerate(cards) if count
+    )
+
+
 def _cards(id_: str) -> Callable[[Any, Seen, Names], Grouped]:
     def tell(choice: Any, _s: Seen, _names: Names) -> Grouped:
-        return Grouped(message(id_), message("group-cards", cards=say.cards(choice.cards)))
+        return Grouped(message(id_), message("group-cards", cards=_kinds(choice.cards)))
 
     return tell
 

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from cuzco_tui.deed import PURPOSE, Deed
 from cuzco_tui.games.caral.engine import events
-from cuzco_tui.games.caral.engine.codes import ENDING_NAMES, FROM_FINAL_PRIESTS, FROM_MARKER, TILE_NAMES
+from cuzco_tui.games.caral.engine.codes import ENDING_NAMES, FROM_FINAL_PRIESTS, FROM_MARKER, TILE_NAMES, WORKER
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.dice import die_face
-from cuzco_tui.games.caral.narration.events import event_message, shares
+from cuzco_tui.games.caral.narration.events import counted, event_message, laid_out, shares
 from cuzco_tui.games.caral.narration.growing import (
     ARCHITECT,
     CEREMONY,
@@ -21,15 +21,16 @@ from cuzco_tui.games.caral.narration.growing import (
     Teller,
 )
 from cuzco_tui.games.caral.narration.purposes import purpose_said
-from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.messages import Message, Names, Value, message
 
 
 def _start_player(teller: Teller, index: int, event: events.StartPlayerChosen) -> Growing:
     return teller.open("", index, None, message("log-start-player", who=teller.names(event.seat)))
 
 
-def _told_whole(teller: Teller, index: int, event: Any) -> Growing:
-    return teller.open("", index, None, event_message(event, teller.view, teller.names), "years")
+def _laid_out(teller: Teller, index: int, event: events.ModulesLaidOut) -> None:
+    for said in laid_out(event, teller.view):
+        teller.open("", index, None, said, "years")
 
 
 def _neutral(teller: Teller, index: int, event: events.NeutralLevelPlaced) -> Growing:
@@ -61,18 +62,20 @@ def _round(teller: Teller, index: int, event: events.RoundStarted) -> None:
 
 
 def _rolled(teller: Teller, index: int, event: events.ArchitectRolled) -> Growing:
-    said = message("log-rolled", numbers=die_face(event.numbers))
+    numbers = die_face(event.numbers)
+    said = message("log-rolled", numbers=numbers)
     deed = teller.open(ARCHITECT, index, event.seat, said, "path")
     deed.is_asked_about = True
+    deed.die = numbers
     return deed
 
 
 def _architect(teller: Teller, index: int, event: events.ArchitectMoved) -> Growing:
-    said = message("log-architect", steps=event.steps, to=say.to(event.place), at=say.at(event.place))
+    goes = message("log-architect", steps=event.steps, to=say.to(event.place), at=say.at(event.place))
     deed = teller.last(ARCHITECT)
-    if deed is None:
-        return teller.open(ARCHITECT, index, event.seat, said, "path")
-    deed.said, deed.is_asked_about = said, False
+    if deed is None or deed.die is None:
+        return teller.open(ARCHITECT, index, event.seat, message("log-architect-chosen", goes=goes), "path")
+    deed.said, deed.is_asked_about = message("log-architect-rolled", numbers=deed.die, goes=goes), False
     return deed
 
 
@@ -86,6 +89,7 @@ def _moved(teller: Teller, index: int, event: events.FigureMoved) -> Growing:
     way = "ahead" if index_of[event.place] > index_of[event.origin] else "back"
     moved = message("log-moved", to=say.to(event.place), spaces=event.spaces, way=way)
     if event.second:
+        deed.settle()
         deed.phrases.append(message("log-second", moved=moved))
         deed.means.append(deed.phrases[-1])
     else:
@@ -107,30 +111,54 @@ def _phrase(told: Callable[[Teller, Any], Message], seen: bool = False) -> Calla
     return add
 
 
-def _discarded(teller: Teller, index: int, event: events.CardsDiscarded) -> Growing:
-    deed = teller.of(index, event.seat) if event.purpose != "mood" else _loser(teller, index, event.seat)
-    deed.phrases.append(message("log-discarded", purpose=event.purpose, cards=say.cards(event.cards)))
+def _pair(teller: Teller, index: int, event: events.PairPlayed) -> Growing:
+    deed = teller.of(index, event.seat)
+    deed.settle()
+    deed.phrases.append(message("log-pair", pair=say.pair_cards(event.ability, event.mixed)))
+    deed.means.append(deed.phrases[-1])
     return deed
 
 
-def _loser(teller: Teller, index: int, seat: int) -> Growing:
-    """Give the deed in which a seat loses something to the mood."""
-    last = teller.last(YEAR_END)
-    if last is not None and last.seat == seat:
-        return last
-    return teller.open(YEAR_END, index, seat, message("log-loses"), "years")
+def _carali_placed(teller: Teller, index: int, event: events.CaraliPlaced) -> Growing:
+    """Tell what the Carali is and where; the workers of a set-up are the same for all (CN-6)."""
+    deed = teller.of(index, event.seat)
+    deed.phrases.append(say.carali(event.role, event.place))
+    if deed.sort != SETUP or event.role != WORKER:
+        deed.means.append(deed.phrases[-1])
+    return deed
+
+
+def _discarded(teller: Teller, index: int, event: events.CardsDiscarded) -> Growing:
+    cards = say.cards(event.cards)
+    if event.purpose == "mood":
+        return _penalty(teller, index, event.seat, cards)
+    deed = teller.of(index, event.seat)
+    deed.phrases.append(message("log-discarded", purpose=event.purpose, cards=cards))
+    if event.purpose != "action":
+        deed.means.append(deed.phrases[-1])
+    return deed
+
+
+def _penalty(teller: Teller, index: int, seat: int, what: Value) -> Growing:
+    """Tell what the mood takes from a seat (CL-5)."""
+    return teller.open(YEAR_END, index, seat, message("log-penalty", what=what), "years")
 
 
 def _lost(told: Callable[[Any], Message]) -> Callable[[Teller, int, Any], Growing]:
-    """Add what a seat loses, to a mood or for the anaconda."""
+    """Tell what a seat loses, to a mood or for the anaconda."""
 
     def add(teller: Teller, index: int, event: Any) -> Growing:
-        to_mood = getattr(event, "purpose", "mood") == "mood"
-        deed = _loser(teller, index, event.seat) if to_mood else teller.of(index, event.seat)
+        if getattr(event, "purpose", "mood") == "mood":
+            return _penalty(teller, index, event.seat, told(event))
+        deed = teller.of(index, event.seat)
         deed.phrases.append(told(event))
         return deed
 
     return add
+
+
+def _spared(teller: Teller, index: int, event: events.NothingToLose) -> Growing:
+    return teller.open(YEAR_END, index, event.seat, message("log-nothing-to-lose"), "years")
 
 
 def _stones(teller: Teller, index: int, event: events.StonesGained) -> Growing:
@@ -227,15 +255,22 @@ def _barred(teller: Teller, index: int, event: events.KindBarred) -> Growing:
 def _offered(teller: Teller, index: int, event: events.Offered) -> Growing:
     said = message("log-offered-nothing")
     if event.number:
-        said = message("log-offered", cards=say.cards_of(event.kind, event.number))
+        said = message("log-offered", cards=say.cards_of(event.kind, event.number), counts=counted(event))
     return teller.open(CEREMONY, index, event.seat, said, "pyramids")
+
+
+def _nothing_to_offer(teller: Teller, index: int, event: events.NothingToOffer) -> Growing:
+    deed = teller.of(index, event.seat)
+    deed.phrases.append(message("log-nothing-to-offer", cards=event.cards))
+    return deed
 
 
 def _held(teller: Teller, index: int, event: events.CeremonyHeld) -> Growing:
     if event.bidder < 0:
         return teller.open(CEREMONY, index, None, message("log-no-bidder"), "pyramids")
     who, mine = teller.names(event.bidder), teller.mine(event.bidder)
-    return teller.open(CEREMONY, index, None, message("log-bidder", who=who, mine=mine), "pyramids")
+    said = message("log-bidder", who=who, mine=mine, number=event.number)
+    return teller.open(CEREMONY, index, None, said, "pyramids")
 
 
 def _judged(teller: Teller, index: int, event: events.MoodJudged) -> Growing:
@@ -291,7 +326,7 @@ _UNTOLD: Final = frozenset((events.ActionTaken, events.OfferingsDiscarded, event
 """What others tell enough of, or what is seen on the table."""
 _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.StartPlayerChosen: _start_player,
-    events.ModulesLaidOut: _told_whole,
+    events.ModulesLaidOut: _laid_out,
     events.NeutralLevelPlaced: _neutral,
     events.YearStarted: _year,
     events.LastYearKnown: _last_year,
@@ -301,17 +336,21 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.TurnStarted: _turn,
     events.FigureMoved: _moved,
     events.CardsDiscarded: _discarded,
-    events.PairPlayed: _phrase(
-        lambda _teller, event: message("log-pair", pair=say.pair_cards(event.ability, event.mixed))
-    ),
+    events.PairPlayed: _pair,
     events.ActionDeclined: _phrase(lambda _teller, _event: message("log-no-action")),
-    events.CaraliPlaced: _phrase(lambda _teller, event: say.carali(event.role, event.place), seen=True),
+    events.CaraliPlaced: _carali_placed,
     events.CaraliTaken: _phrase(
         lambda _teller, event: message("log-taken-up", carali=say.carali(event.role, event.place)), seen=True
     ),
     events.CaraliLost: _lost(lambda event: say.carali(event.role, event.place)),
     events.AlpacaPlaced: _phrase(lambda _teller, event: message("log-alpaca", pen=say.pen(event.pen)), seen=True),
-    events.AlpacaReturned: _lost(lambda event: message("log-alpaca-back", pen=event.pen)),
+    events.AlpacaReturned: _lost(
+        lambda event: (
+            message("log-alpaca", pen=say.pen(event.pen))
+            if event.purpose == "mood"
+            else message("log-alpaca-back", pen=event.pen)
+        )
+    ),
     events.StonesGained: _stones,
     events.StoneLost: _lost(lambda _event: message("log-one-stone")),
     events.CardsDrawn: _drawn,
@@ -333,10 +372,11 @@ _HANDLERS: Final[dict[type, Callable[[Teller, int, Any], Growing | None]]] = {
     events.YearEnded: _year_ended,
     events.KindBarred: _barred,
     events.Offered: _offered,
+    events.NothingToOffer: _nothing_to_offer,
     events.CeremonyHeld: _held,
     events.MoodJudged: _judged,
     events.MoodTurnedUp: _mood_next,
-    events.NothingToLose: _lost(lambda _event: message("log-nothing-to-lose")),
+    events.NothingToLose: _spared,
     events.YearTileScored: _year_tile,
     events.NewStartPlayer: _new_start,
     events.MoveExplained: _explained,

@@ -90,8 +90,16 @@ def _architect(event: events.ArchitectMoved, _view: PlayerView, _names: Names) -
 
 
 def _laid_out(event: events.ModulesLaidOut, view: PlayerView, _names: Names) -> _Values:
+    *before, told = laid_out(event, view) or [say.NOTHING]
+    for said in reversed(before):
+        told = message("laid-and", said=said, more=told)
+    return {"things": told}
+
+
+def laid_out(event: events.ModulesLaidOut, view: PlayerView) -> list[Message]:
+    """Say what lies open, a sentence for each module."""
     content = view.content
-    things: list[Value] = []
+    things: list[Message] = []
     if event.mood >= 0:
         things.append(message("laid-mood", mood=say.mood(event.mood, view.seats, content)))
     if event.years:
@@ -100,7 +108,7 @@ def _laid_out(event: events.ModulesLaidOut, view: PlayerView, _names: Names) -> 
         things.append(message("laid-statuses", cards=tuple(say.status(card) for card in event.statuses)))
     if event.tiles:
         things.append(message("laid-tiles", tiles=tuple(say.tile(tile) for tile in event.tiles)))
-    return {"things": say.several(things)}
+    return things
 
 
 def _carali(event: Any, _view: PlayerView, _names: Names) -> _Values:
@@ -120,7 +128,13 @@ def _tile(event: events.TileLaid, _view: PlayerView, _names: Names) -> _Values:
 
 
 def _offered(event: events.Offered, _view: PlayerView, _names: Names) -> _Values:
-    return {"cards": say.cards_of(event.kind, event.number) if event.number else say.NOTHING}
+    cards = say.cards_of(event.kind, event.number) if event.number else say.NOTHING
+    return {"cards": cards, "counts": counted(event)}
+
+
+def counted(event: events.Offered) -> int:
+    """Tell as how many cards an offering counts, 0 where it counts as those that were laid down (CW-8)."""
+    return event.counts if event.counts != event.number else 0
 
 
 def _held(event: events.CeremonyHeld, _view: PlayerView, _names: Names) -> _Values:

@@ -5,14 +5,14 @@ from typing import Final
 
 from cuzco_tui.deed import NOTICE, PURPOSE, PURPOSES, Deed
 from cuzco_tui.games.caral.engine.view import PlayerView
-from cuzco_tui.messages import Message, Names, message
+from cuzco_tui.messages import Message, Names, Value, message
 
 SETUP, ARCHITECT, TURN, CEREMONY, YEAR_END, THANKS, FINAL = (
     *("setup", "architect", "turn", "ceremony", "year-end", "thanks", "final"),
 )
 """The sorts of deeds."""
 _KINDS: Final = {
-    SETUP: "gains",
+    SETUP: "turns",
     ARCHITECT: "architect",
     TURN: "turns",
     CEREMONY: "ceremony",
@@ -42,12 +42,24 @@ class Growing:
         self.foremost: list[Message] = []
         """Those phrases that matter most."""
         self.sums: Counter[str] = Counter()
+        self.die: Value | None = None
+        """The face of the architect die on which it depends."""
         self.is_asked_about = False
         """Whether the next question tells its doer the same."""
 
+    def settle(self) -> None:
+        """Tell what was gained so far before what follows."""
+        gained = self._gained()
+        self.phrases += gained
+        self.foremost += [told for told in gained if told.id == _FAME]
+        self.sums.clear()
+
+    def _gained(self) -> list[Message]:
+        return [message(id_, amount=self.sums[name]) for name, id_ in _SUMS.items() if self.sums[name]]
+
     def finished(self) -> Deed:
         """Give the deed as it stands."""
-        sums = [message(id_, amount=self.sums[name]) for name, id_ in _SUMS.items() if self.sums[name]]
+        sums = self._gained()
         brought = (*self.phrases, *sums)
         news = {"round": "rounds", "phase": "rounds", PURPOSE: PURPOSES}.get(self.kind) or _KINDS.get(self.sort, "")
         return Deed(
@@ -61,6 +73,7 @@ class Growing:
             is_shown=self.is_asked_about,
             sort=news,
             means=tuple(self.means),
+            continues=self.said.id == "log-continued",
             foremost=(*self.foremost, *(told for told in sums if told.id == _FAME)),
         )
 

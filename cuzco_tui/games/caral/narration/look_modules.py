@@ -59,8 +59,9 @@ def _years(s: Seen, view: PlayerView, names: Names) -> Iterator[Message]:
         yield message("look-no-year-tile")
         return
     tile = s.years[now - 1]
-    yield message("look-year-tile", what=say.count_of(tile, s.content), fame=s.content.year_first)
     counted = COUNT_NAMES[s.content.years[tile].counts]
+    what, ahead = say.count_of(tile, s.content), say.yes(counted == "ahead")
+    yield message("look-year-tile", what=what, ahead=ahead, fame=s.content.year_first)
     counts = [player.hand_size for player in view.players] if counted == "cards" else year_counts(s, tile)
     if counted != "ahead":
         shares = tuple(message("share", who=names(seat), number=count) for seat, count in enumerate(counts))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder
-from cuzco_tui.games.caral.engine.codes import FREE, MOODS, NO_TILE, NOBODY, PHASE_NAMES, PROGRESS, SITE
+from cuzco_tui.games.caral.engine.codes import EMISSARY, FREE, MOODS, NO_TILE, NOBODY, PHASE_NAMES, PROGRESS, SITE
 from cuzco_tui.games.caral.engine.path import reach
 from cuzco_tui.games.caral.engine.preview import is_last_year
 from cuzco_tui.games.caral.engine.seen import Seen, seen_state
@@ -147,7 +147,8 @@ def look_ceremony(_words: str, view: PlayerView, names: Names) -> list[Message]:
     for seat, number in enumerate(s.offers):
         if number:
             cards = say.cards_of(s.offer_kinds[seat], number)
-            lines.append(message("look-offer", who=names(seat), cards=cards, counts=bid(s, seat)))
+            counts = bid(s, seat) if bid(s, seat) != number else 0
+            lines.append(message("look-offer", who=names(seat), cards=cards, counts=counts))
     if (highest := highest_bidder(s)) >= 0:
         lines.append(message("look-highest", who=names(highest)))
     if s.modules & MOODS and s.moods:
@@ -199,7 +200,7 @@ def look_sled(words: str, view: PlayerView, names: Names) -> list[Message]:
         message("look-stones", stones=player.stones, most=s.content.most_stones),
         message("look-alpacas", alpacas=player.sled, range=reach(s, seat), supply=player.alpacas),
         message("look-carali", supply=player.carali, placed=placed_carali(s, player), workers=workers),
-        message("look-placed-alpacas", placed=placed_alpacas(s, player)),
+        *([message("look-placed-alpacas", placed=placed_alpacas(s, player))] if s.modules & EMISSARY else []),
         message("look-hand-size", count=view.players[seat].hand_size),
     ]
 

@@ -8,6 +8,8 @@ from cuzco_tui.games.caral.engine.codes import CLAY, NO_TILE, NOBODY, STONE
 from cuzco_tui.games.caral.engine.outcomes import Next, Outcome, Stake, outcome, stake
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
+from cuzco_tui.games.caral.narration.options import actor, seen_at_decision
+from cuzco_tui.games.caral.narration.places import distance
 from cuzco_tui.messages import Message, Names, Value, message
 
 _GIFTS_TOLD: Final = "ChooseSite"
@@ -24,8 +26,11 @@ def brings(choice: choices.Choice, view: PlayerView, names: Names) -> list[Messa
 
 
 def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterator[Message]:
-    """Give the phrases in the order of their weight: fame, what is finished, what is gained, what follows."""
-    if found == Outcome() and isinstance(choice, choices.MoveTo):
+    """Give the phrases by their weight: fame, what is finished, gains, what it is good for, costs, what follows.
+
+    What the words for an option say already is told again, since not everybody has them in sight.
+    """
+    if found._replace(cards_paid=0) == Outcome() and isinstance(choice, choices.MoveTo):
         yield message("brings-no-action")
     if found.fame:
         yield message("brings-fame", fame=found.fame)
@@ -41,21 +46,21 @@ def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterato
         yield message("brings-marker")
     if not _says_levels(choice):
         for level, target in found.built:
-            yield message("brings-level", level=level, target=target)
-        if found.built:
-            yield message("brings-spent", number=found.spent)
+            yield message("brings-built", level=level, target=target)
     for number, lost in found.stones:
-        if lost or not _says_stones(choice):
-            yield message("brings-stones", number=number, lost=lost)
-    if choice is not choices.ACT:
-        for number in found.cards:
-            yield message("brings-cards", number=number)
+        yield message("brings-stones", number=number, lost=lost)
+    for number in found.cards:
+        yield message("brings-cards", number=number)
+    yield from _later(choice, view)
+    yield from _levels(found, view)
     if found.year_ends:
         yield message("brings-year-end")
     if found.behind:
         yield message("brings-behind", places=tuple(say.place(view.content.places[index]) for index in found.behind))
-    if found.then is not None:
-        yield next_message(found.then)
+    for asked in found.then:
+        yield next_message(asked)
+    if found.cards_paid:
+        yield message("brings-pay", cards=found.cards_paid)
 
 
 def _says_levels(choice: choices.Choice) -> bool:
@@ -65,9 +70,31 @@ def _says_levels(choice: choices.Choice) -> bool:
     return isinstance(choice, choices.BuildAt) or choice in (choices.BUILD, choices.BUILD_SMALL, choices.BUILD_LARGE)
 
 
-def _says_stones(choice: choices.Choice) -> bool:
-    """Whether the words for an option say already how many stones it brings."""
-    return choice is choices.ACT or isinstance(choice, choices.Exchange)
+def _later(choice: choices.Choice, view: PlayerView) -> Iterator[Message]:
+    """Tell what a Carali that is placed is good for later (CA-4)."""
+    s = seen_at_decision(view)
+    player, content = s.players[actor(s)], s.content
+    if isinstance(choice, choices.PlaceWorker):
+        count = player.workers[content.quarries.index(content.index_of[choice.place])] + 1
+        yield message("brings-yield", count=min(count, content.most_stones))
+    elif isinstance(choice, choices.PlacePriest):
+        yield message("brings-each-year", fame=content.priest_year)
+        yield message("brings-at-end", fame=content.priest_end)
+    elif isinstance(choice, choices.PlaceBuilder):
+        yield message("brings-site", distance=distance(s, player.figure, content.index_of[choice.place]))
+
+
+def _levels(found: Outcome, view: PlayerView) -> Iterator[Message]:
+    """Tell what the levels that are built count at the end of the game, and what they cost (CB-1, CE-5)."""
+    content = view.content
+    for level, target in found.built:
+        whole = content.large_fame if target == content.large else content.small_fame
+        if level == target:
+            yield message("brings-at-end", fame=whole)
+        else:
+            yield message("brings-level", fame=content.level_fame, whole=whole)
+    if found.built:
+        yield message("brings-costs", stones=len(found.built))
 
 
 def next_message(then: Next) -> Message:

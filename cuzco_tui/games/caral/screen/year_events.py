@@ -16,6 +16,8 @@ class SeatsYear:
         self.kind = -1
         """The kind of its offering, -1 for nothing."""
         self.number = 0
+        self.counts = 0
+        """As how many cards it counts (CW-8)."""
         self.fame: dict[int, int] = {}
         """Fame by its sources."""
         self.cards = 0
@@ -46,7 +48,8 @@ class YearsEnd:
         if isinstance(event, events.KindBarred):
             self.barred = event.kind
         elif isinstance(event, events.Offered):
-            self.seats[event.seat].kind, self.seats[event.seat].number = event.kind, event.number
+            seat = self.seats[event.seat]
+            seat.kind, seat.number, seat.counts = event.kind, event.number, event.counts
         elif isinstance(event, events.CeremonyHeld):
             self.bidder = event.bidder
         elif isinstance(event, events.MoodJudged) or self._is_loss(event):

@@ -136,7 +136,7 @@ def test_an_offering_says_when_it_is_the_highest_so_far() -> None:
         s.offers = [0, 2, 0]
 
     def offered(number: int) -> tuple[str, tuple[int, ...]] | None:
-        return said(ceremony, lambda _: None, events.Offered(0, 1, number), events.Offered(2, 2, 4))
+        return said(ceremony, lambda _: None, events.Offered(0, 1, number, number), events.Offered(2, 2, 4, 4))
 
     assert offered(3) == ("highest", (3, 3))
     assert offered(2) is None

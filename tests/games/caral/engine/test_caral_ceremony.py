@@ -10,6 +10,7 @@ from cuzco_tui.games.caral.engine.events import (
     KindBarred,
     MoodJudged,
     NewStartPlayer,
+    NothingToOffer,
     Offered,
     OfferingsDiscarded,
     PileReshuffled,
@@ -58,7 +59,7 @@ def test_cj_2_an_offering_is_any_number_of_cards_of_one_kind() -> None:
     end_year(s)
     assert texts(s) == ["offer 3 stone", "offer 2 stone", "offer 1 stone", "offer 1 fish", "offer nothing"]
     log = choose(s, "offer 2 stone")
-    assert of(Offered, log)[0] == Offered(0, 0, 2)
+    assert of(Offered, log)[0] == Offered(0, 0, 2, 2)
     assert hand(s)[0] == 1
     assert s.discards[0] == 2
 
@@ -75,9 +76,29 @@ def test_cj_2_a_kind_offered_before_may_not_be_offered_again() -> None:
     assert reason(s, "offer stone") == ("offer stone", "CJ-2", {"kind": 0, "by": 0})
     assert reason(s, "offer fish") == ("offer fish", "CJ-2", {"kind": 2, "cards": 0})
     log = choose(s, "offer 1 clay")
-    assert of(Offered, log) == [Offered(1, 1, 1), Offered(2, -1, 0)]
+    assert of(Offered, log) == [Offered(1, 1, 1, 1), Offered(2, -1, 0, 0)]
     assert hand(s, 2)[:2] == [5, 6], "with the card of the thanks"
     assert s.discards == [1, 1, 0, 0]
+
+
+def test_cj_2_who_has_no_card_of_a_kind_that_may_still_be_offered_is_told_why_nothing_was_asked() -> None:
+    """CJ-2, CJ-3, CC-8: nobody else is."""
+    s = new(3)
+    give(s, 0, stone=1)
+    give(s, 1, stone=5)
+    end_year(s)
+    log = choose(s, "offer 1 stone")
+    assert of(NothingToOffer, log) == [NothingToOffer(1, 5), NothingToOffer(2, 0)]
+    assert [event.private_to for event in of(NothingToOffer, log)] == [1, 2]
+
+
+def test_cj_3_who_offers_nothing_by_choice_is_not_told_that_nothing_could_be_offered() -> None:
+    """CJ-3."""
+    s = new(3)
+    for seat in range(3):
+        give(s, seat, stone=1)
+    end_year(s)
+    assert of(NothingToOffer, choose(s, "offer nothing", "offer nothing")) == []
 
 
 def test_cj_2_an_offering_of_nothing_bars_no_kind() -> None:
@@ -97,7 +118,7 @@ def test_cj_3_offering_nothing_is_allowed_out_of_need_or_by_choice() -> None:
     give(s, 0, stone=3)
     end_year(s)
     log = choose(s, "offer nothing")
-    assert of(Offered, log) == [Offered(0, -1, 0), Offered(1, -1, 0), Offered(2, -1, 0)]
+    assert of(Offered, log) == [Offered(0, -1, 0, 0), Offered(1, -1, 0, 0), Offered(2, -1, 0, 0)]
     assert [player.fame for player in s.players] == [4, 4, 4]
     assert sum(hand(s)) >= 3
 
@@ -192,7 +213,7 @@ def test_c2_3_the_kind_of_the_card_turned_up_may_not_be_offered_this_time() -> N
     assert texts(s) == ["offer 1 clay", "offer nothing"]
     assert reason(s, "offer stone") == ("offer stone", "C2-3", {"kind": 0})
     log = choose(s, "offer 1 clay")
-    assert of(Offered, log) == [Offered(0, 1, 1), Offered(1, -1, 0)]
+    assert of(Offered, log) == [Offered(0, 1, 1, 1), Offered(1, -1, 0, 0)]
     assert s.barred == -1
 
 

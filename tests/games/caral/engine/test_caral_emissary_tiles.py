@@ -7,6 +7,7 @@ from cuzco_tui.games.caral.engine.events import (
     CardsDrawn,
     CeremonyHeld,
     LevelBuilt,
+    Offered,
     PairPlayed,
     StonesGained,
 )
@@ -58,6 +59,7 @@ def test_cw_6_level_5_keeps_the_tile_of_level_4() -> None:
     give(s, 0, stone=2)
     end_year(s)
     log = choose(s, "offer 2 stone")
+    assert of(Offered, log)[0] == Offered(0, 0, 2, 3)
     assert of(CeremonyHeld, log) == [CeremonyHeld(0, 3)]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from cuzco_tui.games.caral.engine.choices import parse_choice
 from cuzco_tui.games.caral.engine.codes import BUILDER, ENVOY, FREE, NEUTRAL, PRIEST, SLED, WORKER
-from cuzco_tui.games.caral.engine.events import CardsSeen, Event
+from cuzco_tui.games.caral.engine.events import CardsSeen, Event, NothingToOffer
 from cuzco_tui.games.caral.engine.flow import apply
 from cuzco_tui.games.caral.engine.state import State
 from tests.games.caral.helpers_random import SETUPS, VARIED_SETUPS, Setup, busy
@@ -232,7 +232,7 @@ def test_the_events_alone_lay_the_whole_table_out_after_every_choice(setup: Setu
 
 
 @pytest.mark.parametrize("setup", VARIED_SETUPS, ids=str)
-def test_only_the_cards_that_somebody_draws_are_private(setup: Setup) -> None:
+def test_only_the_cards_that_somebody_draws_or_cannot_offer_are_private(setup: Setup) -> None:
     """CC-8."""
     s = setup._replace(max_years=4).game(16)
     player = busy(16)
@@ -241,7 +241,7 @@ def test_only_the_cards_that_somebody_draws_are_private(setup: Setup) -> None:
         apply(s, player(s), log)
     assert any(isinstance(event, CardsSeen) for event in log)
     for event in log:
-        assert event.private_to == (event.seat if isinstance(event, CardsSeen) else None)
+        assert event.private_to == (event.seat if isinstance(event, CardsSeen | NothingToOffer) else None)
 
 
 def test_an_event_is_a_fact_and_cannot_be_changed() -> None:

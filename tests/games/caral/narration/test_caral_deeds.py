@@ -7,17 +7,31 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from cuzco_tui.games.caral.content import default_content
 from cuzco_tui.games.caral.engine import events
 from cuzco_tui.games.caral.engine.choices import parse_choice
 from cuzco_tui.games.caral.engine.flow import apply
+from cuzco_tui.games.caral.engine.setup import new_game
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import PlayerView, view_of
 from cuzco_tui.games.caral.narration.deeds import deeds
+from cuzco_tui.games.caral.narration.events import event_message
 from cuzco_tui.messages import LANGUAGES, Names
 from cuzco_tui.play.chronicle import Entry, in_one_line
-from tests.games.caral.helpers import at_turn, choose, finish_others, give, new, pyramid, stones, workers
+from tests.games.caral.helpers import (
+    at_emissary_level,
+    at_turn,
+    choose,
+    finish_others,
+    give,
+    new,
+    pyramid,
+    stones,
+    workers,
+)
 from tests.games.caral.helpers_random import busy
-from tests.games.caral.narration.spoken import PEOPLE, new_game
+from tests.games.caral.narration import spoken
+from tests.games.caral.narration.spoken import PEOPLE
 from tests.games.caral.words import caral_words
 
 SEEDS = (1, 7, 15, 31, 47, 63)
@@ -33,7 +47,7 @@ class Moment(NamedTuple):
 
 def moments(seed: int) -> Iterator[Moment]:
     """Play a game of busy players, and give every moment of it as seat 0 sees it."""
-    game, state, people = new_game(seed)
+    game, state, people = spoken.new_game(seed)
     player, names = busy(seed), Names(people, 0)
     happened = list(game.opening(state))
     yield Moment(happened, game.view(state, 0), names)
@@ -70,6 +84,16 @@ def log_of(s: State, *texts: str) -> list[str]:
         apply(s, parse_choice(text), log)
     seen = [event for event in log if event.private_to in (None, 0)]
     return lines(seen, view_of(s, 0), Names(PEOPLE[: s.seats], 0))
+
+
+def said_of(event: Any, s: State) -> str:
+    """An event as seat 0 hears it."""
+    return caral_words("en").say(event_message(event, view_of(s, 0), Names(PEOPLE[: s.seats], 0)))
+
+
+def new_game_of_three() -> State:
+    """A game before its first choice."""
+    return new_game(3, 1, (), 20, default_content())
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -143,8 +167,8 @@ def test_a_turn_is_told_with_all_that_it_brought() -> None:
     at_turn(s, 0)
     told = log_of(s, "move quarry-1", "act", "pair fish", "pair alpaca", "move village-1", "builder site-1")
     assert told[0] == (
-        "You: to quarry 1, 2 spaces (by fish pair; by alpaca pair; then back to village 1, one space; "
-        "builder at site 1; +4 stones)"
+        "You: to quarry 1, 2 spaces (+2 stones; by fish pair; +2 stones; by alpaca pair; "
+        "then back to village 1, one space; builder at site 1)"
     )
 
 
@@ -154,7 +178,7 @@ def test_cards_for_a_move_belong_to_the_turn() -> None:
     give(s, 0, clay=1, fish=1)
     at_turn(s, 0)
     told = log_of(s, "move quarry-2", "skip")
-    assert told[0] == "You: to quarry 2, 6 spaces (for the move one clay card, one fish card; no action)"
+    assert told[0] == "You: to quarry 2, 6 spaces (for one clay card, one fish card; no action)"
 
 
 def test_a_finished_pyramid_is_told_with_its_fame() -> None:
@@ -180,7 +204,7 @@ def test_a_ceremony_has_a_line_for_each_offering_and_one_for_the_fame() -> None:
         "You: offering, 2 stone cards",
         "Ben: offering, one fish card",
         "Cleo: no offering",
-        "Highest bidder: You (You +3 fame, Ben +1 fame, Cleo \u22121 fame)",
+        "You are the highest bidder, with 2 (You +3 fame, Ben +1 fame, Cleo \u22121 fame)",
     ]
 
 
@@ -201,9 +225,106 @@ def test_what_a_mood_takes_has_a_line_for_each_who_is_struck() -> None:
     )
     assert told == [
         "Mood, 1 of 7 cards, strikes: You, Ben",
-        "You: lost to the mood (worker in quarry 1)",
-        "Ben: lost to the mood (nothing)",
+        "You: penalty, lost worker in quarry 1",
+        "Ben: penalty, nothing to lose",
     ]
+
+
+def test_an_offering_that_counts_more_than_its_cards_says_so() -> None:
+    """CW-8, CJ-4."""
+    s = at_emissary_level(4)
+    give(s, 0, fish=1)
+    give(s, 1, clay=1)
+    at_turn(s, 0, "village-3")
+    told = log_of(s, "move centre", "offer 1 fish", "offer 1 clay")
+    assert told[2:4] == ["You: offering, one fish card, counts 2", "Ben: offering, one clay card"]
+    assert told[5].startswith("You are the highest bidder, with 2 ")
+    offered = [events.Offered(0, 2, 1, 2), events.Offered(1, 1, 1, 1)]
+    assert [said_of(event, s) for event in offered] == [
+        "You: offering, one fish card, counts 2.",
+        "Ben: offering, one clay card.",
+    ]
+
+
+def test_who_was_not_asked_for_an_offering_hears_why() -> None:
+    """CJ-2, CJ-3: nobody hears it of others."""
+    s = new(3)
+    give(s, 0, stone=3)
+    give(s, 1, stone=1)
+    at_turn(s, 1, "village-3")
+    told = log_of(s, "move centre", "offer 1 stone")
+    assert told[3:5] == ["Cleo: no offering", "You: no offering (no card of a kind that may still be offered)"]
+    assert said_of(events.NothingToOffer(0, 0), s) == "You: no card to offer."
+
+
+def test_the_architect_is_told_with_his_die() -> None:
+    """CY-2, CY-3: by action spaces alone."""
+    s = new(3)
+    at = view_of(s, 0), Names(PEOPLE[:3], 0)
+    rolled, moved = events.ArchitectRolled(1, (1, 2)), events.ArchitectMoved(1, 2, "start", "quarry-1")
+    assert lines([rolled, moved], *at) == ["Ben: architect, die 1 or 2, to quarry 1"]
+    assert lines([moved], *at) == ["Ben: architect to quarry 1"]
+    stays = events.ArchitectMoved(0, 0, "start", "start")
+    assert lines([events.ArchitectRolled(0, (0,)), stays], *at) == ["You: architect, die 0, stays at the start"]
+    assert said_of(moved, s) == "Ben: the architect goes 2 action spaces, to quarry 1."
+
+
+def test_what_lies_open_is_told_in_a_sentence_for_each_module() -> None:
+    """CN-5."""
+    s = new(3)
+    event = events.ModulesLaidOut(0, (0, 6), (1,), (0, 7))
+    assert lines([event], view_of(s, 0), Names(PEOPLE[:3], 0)) == [
+        "Mood of the gods: 7 cards in all, or all but who offered the most lose a placed Carali",
+        "Year tiles in a row: placed Carali, furthest ahead",
+        "Status cards: Herder",
+        "Progress tiles: tile P1, 3 cards, then discard one; tile P8, stones or a level",
+    ]
+    assert said_of(event, s).count(". ") == 3
+
+
+def test_what_is_gained_is_told_where_it_happens() -> None:
+    """CR-7, CR-8: before a second move, not as if that had brought it."""
+    s = new(3)
+    pyramid(s, 1, "site-2", 1)
+    stones(s, 1, 1)
+    give(s, 1, fish=2, alpaca=2)
+    at_turn(s, 1, "quarry-1")
+    told = log_of(s, "move cult-1", "act", "pair fish", "pair alpaca", "move site-2", "build")
+    assert told[0] == (
+        "Ben: to cult place 1, one space (+2 cards; by fish pair; +2 cards; by alpaca pair; "
+        "then back to site 2, 2 spaces; level 2 of 5, site 2)"
+    )
+
+
+def means_of(s: State, *texts: str) -> list[str]:
+    """What those hear of the first deed who want to hear little."""
+    log: list[Any] = []
+    for text in texts:
+        apply(s, parse_choice(text), log)
+    first = deeds([event for event in log if event.private_to in (None, 0)], view_of(s, 0), Names(PEOPLE, 0))[0]
+    return [caral_words("en").say(phrase) for phrase in first.means]
+
+
+def test_the_cards_that_made_a_move_possible_are_told_to_those_who_hear_little() -> None:
+    """CM-11, CR-2, CR-4 to CR-8."""
+    s = new(3)
+    give(s, 1, clay=1, fish=2, alpaca=2)
+    at_turn(s, 1)
+    told = means_of(s, "move village-2", "discard 1 clay", "worker quarry-1", "pair fish", "worker quarry-1")
+    assert told == ["for one clay card", "worker in quarry 1", "by fish pair", "worker in quarry 1"]
+
+
+def test_where_others_begin_is_told_to_those_who_hear_little() -> None:
+    """CN-6, C2-1: where the builder stands; the workers are the same for all."""
+    s = new_game_of_three()
+    log: list[Any] = []
+    apply(s, s.options[0], log)
+    found = deeds(log, view_of(s, None), Names(PEOPLE[:3], None))
+    first = next(deed for deed in found if deed.seat == s.start)
+    assert first.sort == "turns"
+    assert [caral_words("en").say(phrase) for phrase in first.means] == ["builder at site 1"]
+    neutral = deeds([events.NeutralLevelPlaced(1, "site-4")], view_of(s, 0), Names(PEOPLE[:3], 0))[0]
+    assert neutral.sort == "turns"
 
 
 def test_the_thanks_of_a_new_year_are_one_line() -> None:
@@ -222,7 +343,7 @@ def test_the_thanks_of_a_new_year_are_one_line() -> None:
         "Start player: Ben",
         "Year 2",
         "Thanks of the gods (Ben +2 fame, Ben 2 cards, You one fish card)",
-        "Round 1",
+        "round 1",
     ]
 
 

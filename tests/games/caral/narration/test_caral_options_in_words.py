@@ -4,6 +4,7 @@ import pytest
 
 from cuzco_tui.games.caral.engine.choices import parse_choice
 from cuzco_tui.games.caral.engine.codes import ENDED_BY_LIMIT, ENDED_BY_PYRAMIDS, ENDED_BY_STANDSTILL, OVER
+from cuzco_tui.games.caral.engine.decisions import SPACE_FOR_ANACONDA
 from cuzco_tui.games.caral.engine.reasons import why_not
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import view_of
@@ -61,7 +62,7 @@ def test_a_worker_is_said_to_be_the_next_one(language: str, said: str) -> None:
     assert option(s, "worker quarry-2", language) == said
     workers(s, 0, 1, 6)
     assert option(s, "worker quarry-2").endswith(", number 7 there")
-    assert line(s, "worker quarry-2") == "Worker in: quarry 2, number 7 there"
+    assert line(s, "worker quarry-2") == "Worker: in quarry 2, number 7 there"
 
 
 def test_a_pair_that_finishes_a_pyramid_says_so_as_the_plain_build_does() -> None:
@@ -231,3 +232,48 @@ def test_after_the_end_it_is_said_why_the_game_is_over(ended_by: int, said: str)
     (found,) = why_not(s, 0)
     line = caral_words("en").say(NARRATOR.reason(found, view_of(s, 0), Names(PEOPLE[:3], 0)))
     assert line == f"Rule CE-{ended_by}: {said}"
+
+
+@pytest.mark.parametrize(
+    ("language", "moves", "cards", "anaconda"),
+    [
+        ("en", "to site 4, one space, your pyramid, level 3 of 5", ["stone, clay", "twice stone"], "to quarry 1"),
+        ("de", "zu Bauplatz 4, ein Feld weit, deine Pyramide, Stufe 3 von 5", ["Stein, Lehm", "zweimal Stein"], "zu"),
+        (
+            "nl",
+            "naar bouwplaats 4, op één veld, jouw piramide, laag 3 van 5",
+            ["steen, klei", "twee keer steen"],
+            "naar",
+        ),
+    ],
+)
+def test_the_number_of_an_option_and_of_a_place_never_meet(
+    language: str, moves: str, cards: list[str], anaconda: str
+) -> None:
+    """CM-11, CP-3, CK-5: between the number of an option and that of a place stands a word, and cards have no digit."""
+    assert line(on_the_way(), "move site-4", language).endswith(f": {moves}")
+    s = new(3, ("progress", "anaconda"))
+    show_tiles(s, "P2", "P1", "P8")
+    lay(s, "P2", "cult-1")
+    give(s, 0, stone=3, clay=1)
+    choose(visit(s, "cult-1"), "act")
+    assert [line(s, f"discard {each}", language).partition(": ")[2] for each in ("1 stone 1 clay", "2 stone")] == cards
+    s = new(3, ("anaconda",))
+    s.stack = [(SPACE_FOR_ANACONDA, 0, 0, 0, 0)]
+    assert line(refresh(s), "anaconda quarry-1", language).partition(": ")[2].startswith(anaconda)
+
+
+@pytest.mark.parametrize(
+    ("language", "stays", "goes"),
+    [
+        ("en", "With 0 he stays at the start", "With 2 he goes to quarry 1"),
+        ("de", "Mit 0 bleibt er auf dem Startfeld", "Mit 2 geht er zu Steinbruch 1"),
+        ("nl", "Met 0 blijft hij op het startveld", "Met 2 gaat hij naar steengroeve 1"),
+    ],
+)
+def test_a_number_of_the_architect_die_does_not_stand_beside_that_of_its_option(
+    language: str, stays: str, goes: str
+) -> None:
+    """CY-2."""
+    s = roll(new(3), 0, 2)
+    assert [option(s, text, language) for text in ("architect 0", "architect 2")] == [stays, goes]

@@ -117,7 +117,68 @@ def test_a_move_for_cards_says_that_they_are_chosen_then() -> None:
     s = new(3)
     give(s, 0, stone=2, clay=1)
     refresh(s)
-    assert told(s, "move quarry-2") == ["then 2 cards to discard"]
+    assert told(s, "move quarry-2") == ["then one stone", "for 2 cards of your choice"]
+
+
+def test_what_a_place_brings_is_told_of_a_move_for_cards_too() -> None:
+    """CM-11, CY-5."""
+    s = new(3)
+    give(s, 0, stone=1, clay=1)
+    assert told(at_turn(s), "move market-1") == ["then an alpaca"]
+    assert told(s, "move village-2") == ["then a Carali to place", "for one card of your choice"]
+
+
+def test_a_place_where_nothing_can_be_done_says_so_of_a_move_for_cards_too() -> None:
+    """CA-9, CM-11."""
+    s = new(3)
+    pyramid(s, 1, "site-10", 1)
+    give(s, 0, stone=1, clay=1)
+    assert told(at_turn(s), "move site-10") == ["no action", "for one card of your choice"]
+
+
+def test_what_an_action_brings_is_told_although_its_words_say_so() -> None:
+    """CA-6, CA-7."""
+    s = new(3)
+    workers(s, 0, 3, 1)
+    assert told(visit(s, "quarry-1"), "act") == ["3 stones"]
+    assert told(visit(new(3), "cult-1"), "act") == ["2 cards"]
+
+
+def test_a_level_says_what_it_counts_at_the_end_and_that_it_costs_a_stone() -> None:
+    """CB-1, CE-5."""
+    s = new(3)
+    pyramid(s, 0, "site-1", 1)
+    reserve(s, 0, "site-2")
+    stones(s, 0, 1)
+    at_turn(s, 0, "village-1")
+    there = s.copy()
+    choose(there, "move site-1")
+    assert told(there, "build") == ["1 fame at the end, 10 for the whole pyramid", "for one stone"]
+    choose(s, "move site-2")
+    assert told(s, "build small") == ["1 fame at the end, 5 for the whole pyramid", "for one stone"]
+
+
+def test_a_carali_that_is_placed_says_what_it_is_good_for() -> None:
+    """CA-4, CA-6, CG-1, CE-5."""
+    s = new(3)
+    pyramid(s, 0, "site-9", 5)
+    visit(s, "village-1")
+    assert told(s, "worker quarry-1") == ["2 stones at each visit"]
+    assert told(s, "priest site-9") == ["1 fame each year", "2 fame at the end"]
+    assert told(s, "builder site-4") == ["your own site, 2 spaces ahead"]
+
+
+def test_a_second_move_follows_whether_the_action_is_taken_or_not() -> None:
+    """CR-8: also where cards are drawn, or another pair is asked for before."""
+    s = new(3)
+    give(s, 0, alpaca=2)
+    assert told(visit(s, "cult-1"), "act") == ["2 cards", "then a second move by an alpaca pair"]
+    assert told(s, "skip") == ["then a second move by an alpaca pair"]
+    s = new(3)
+    give(s, 0, fish=2, alpaca=2)
+    assert told(visit(s, "cult-1"), "act") == [
+        *("2 cards", "then once more by a fish pair", "then a second move by an alpaca pair"),
+    ]
 
 
 def test_an_own_site_without_a_level_is_founded() -> None:
@@ -132,9 +193,9 @@ def test_an_own_site_without_a_level_is_founded() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["level 1 of 3 built", f"{MINUS}1 stone"]),
-        ("de", ["Stufe 1 von 3 gebaut", f"{MINUS}1 Stein"]),
-        ("nl", ["laag 1 van 3 gebouwd", f"{MINUS}1 steen"]),
+        ("en", ["level 1 of 3 built", "1 fame at the end, 5 for the whole pyramid", "for one stone"]),
+        ("de", ["Stufe 1 von 3 gebaut", "1 Ruhmpunkt am Ende, 5 für die ganze Pyramide", "für einen Stein"]),
+        ("nl", ["laag 1 van 3 gebouwd", "1 roem aan het eind, 5 voor de hele piramide", "voor één steen"]),
     ],
 )
 def test_a_level_that_is_built_without_a_question_is_told_with_its_stone(language: str, said: list[str]) -> None:
@@ -158,9 +219,10 @@ def test_an_option_whose_words_say_that_it_builds_does_not_tell_it_again() -> No
     give(s, 0, stone=2, clay=2)
     at_turn(s, 0, "village-1")
     choose(s, "move site-1")
-    assert told(s, "build") == ["then one more level by a pair"]
+    once = ["1 fame at the end, 10 for the whole pyramid", "for one stone", "then one more level by a pair"]
+    assert told(s, "build")[:3] == once
     choose(s, "build")
-    assert told(s, "pair stone") == ["then one more level by a pair"]
+    assert told(s, "pair stone")[:3] == once
 
 
 def test_a_level_built_by_a_forced_action_is_told_with_the_pair_and_with_the_payment() -> None:
@@ -173,13 +235,19 @@ def test_a_level_built_by_a_forced_action_is_told_with_the_pair_and_with_the_pay
     give(s, 0, fish=2)
     visit(s, "quarry-1")
     assert told(s, "pay stone") == [
-        f"{MINUS}1 fame",
+        "one fame lost",
         "level 2 of 5 built",
-        f"{MINUS}2 stones",
+        "1 fame at the end, 10 for the whole pyramid",
+        "for one stone",
         "then once more by a fish pair",
     ]
     choose(s, "pay stone")
-    assert told(s, "pair fish") == ["level 3 of 5 built", f"{MINUS}1 stone", "then the anaconda to move"]
+    assert told(s, "pair fish") == [
+        "level 3 of 5 built",
+        "1 fame at the end, 10 for the whole pyramid",
+        "for one stone",
+        "then the anaconda to move",
+    ]
 
 
 def test_finishing_a_pyramid_tells_fame_and_the_growth_of_the_centre() -> None:
@@ -223,7 +291,7 @@ def test_fame_that_depends_on_the_mixture_of_drawn_cards_is_not_promised() -> No
     give(s, 0, stone=3, clay=3, fish=1, alpaca=1)
     on_top(s, "stone", "clay")
     visit(s, "cult-1")
-    assert told(s, "act") == []
+    assert told(s, "act") == ["2 cards"]
 
 
 def test_fame_paid_is_not_told_as_a_loss_where_drawn_cards_may_bring_a_status_card() -> None:

@@ -28,6 +28,7 @@ from tests.games.caral.helpers import (
     show_tiles,
     stones,
     visit,
+    year_tile,
 )
 from tests.games.caral.narration.spoken import spoken_in_game
 from tests.games.caral.words import caral_words
@@ -75,12 +76,12 @@ def option(s: State, text: str, language: str = "en") -> str:
     return caral_words(language).say(said)
 
 
-def line(s: State, text: str) -> str:
+def line(s: State, text: str, language: str = "en") -> str:
     """The head of an option's line, and the option in it."""
     seat = s.stack[-1][1]
     found = NARRATOR.grouped(parse_choice(text), view_of(s, seat), Names(PEOPLE[: s.seats], seat), False)
     assert found is not None
-    return ": ".join(map(caral_words("en").say, found))
+    return ": ".join(map(caral_words(language).say, found))
 
 
 def question(s: State, language: str = "en") -> str:
@@ -129,9 +130,9 @@ def test_moves_share_a_line_by_direction_price_and_use() -> None:
         *("move site-4", "move site-5", "move cult-1", "move market-1", "move village-2"),
         *("move site-1", "move village-1"),
     ]
-    assert line(s, "move site-4") == "Ahead: site 4, 1 away, your pyramid, level 3 of 5"
-    assert line(s, "move village-2") == "Ahead for a card: village 2, 5 away"
-    assert line(s, "move village-1") == "Back behind the architect: village 1, 2 away"
+    assert line(s, "move site-4") == "Ahead: to site 4, one space, your pyramid, level 3 of 5"
+    assert line(s, "move village-2") == "Ahead for a card: to village 2, 5 spaces"
+    assert line(s, "move village-1") == "Back behind the architect: to village 1, 2 spaces"
 
 
 @pytest.mark.parametrize(
@@ -186,8 +187,8 @@ def test_a_laid_tile_is_told_where_it_lies_and_with_the_modules() -> None:
     at_turn(s, 0)
     assert shown(s, "modules") == [
         "Progress tile P3, a Carali, then a card, lies in village 1.",
-        "Progress tile P8, stones, or a level, for who finishes pyramid 3.",
-        "Progress tile P1, 3 cards, then discard 1, for who finishes pyramid 5.",
+        "Progress tile P8, stones or a level, for who finishes pyramid 3.",
+        "Progress tile P1, 3 cards, then discard one, for who finishes pyramid 5.",
     ]
     assert option(s, "move village-1") == "Ahead to village 1, one space: tile P3, a Carali, then a card"
 
@@ -208,7 +209,7 @@ def test_an_offering_tells_what_the_ceremony_brings_and_who_leads() -> None:
         "The central pyramid has height 1: the highest bidder gains 3 fame, others who offer 1, "
         "who offers nothing loses 1.",
         "High priest: Ann.",
-        "Ann: 2 stone cards, counts 2.",
+        "Ann: 2 stone cards.",
         "Highest so far: Ann.",
     ]
 
@@ -331,9 +332,33 @@ def test_a_sled_is_told_with_its_range_and_all_that_is_placed() -> None:
         "Stones on the sled: 2 of 4.",
         "Alpacas on the sled: 1, so range 4. In the supply: 9.",
         "Carali in the supply: 8, placed: 3. Workers: 1 in quarry 1, 1 in quarry 2.",
-        "Placed alpacas: 1.",
         "Cards in hand: 0.",
     ]
+
+
+def test_alpacas_elsewhere_are_counted_only_where_there_is_elsewhere() -> None:
+    """CZ-2, CZ-3."""
+    assert "Placed alpacas: 1." in shown(new(3, ("emissary",)), "sled")
+
+
+@pytest.mark.parametrize(
+    ("language", "tile", "said"),
+    [
+        (
+            "en",
+            "Y1",
+            "Year tile now: placed Carali. 3 fame for whoever has most; whoever has least starts the next year.",
+        ),
+        ("de", "Y7", "Wer vorn liegt, bekommt 3 Ruhmpunkte; wer hinten liegt, beginnt das nächste Jahr."),
+        ("nl", "Y7", "3 roem voor wie het verst vooruit is; wie achteraan staat, begint het volgende jaar."),
+    ],
+)
+def test_a_year_tile_says_who_gains_and_who_starts(language: str, tile: str, said: str) -> None:
+    """CT-2 to CT-5."""
+    s = new(3, ("years",))
+    year_tile(s, tile)
+    told = NARRATOR.look("modules", "", view_of(refresh(s), 0), Names(PEOPLE[:3], 0))
+    assert any(caral_words(language).say(each).endswith(said) for each in told)
 
 
 def test_progress_tells_what_the_next_finished_pyramids_bring() -> None:

@@ -153,6 +153,20 @@ async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> 
         assert not isinstance(app.screen, YearSummary)
 
 
+async def test_cw_8_an_offering_that_counts_one_more_says_so_at_the_end_of_a_year() -> None:
+    s = kit.at_emissary_level(4)
+    kit.give(s, 0, clay=2)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        the_game(pilot).board.prompt.go_to("move centre")
+        await pilot.press("enter")
+        await settle(pilot)
+        await pilot.press("2")
+        assert "2 clay cards +1" in await told_at_the_years_end(pilot)
+
+
 async def test_after_a_game_was_continued_the_end_of_this_year_is_summed_up_and_none_before() -> None:
     """Whoever continues is told everything from the beginning on, the ceremonies of earlier years too."""
     table = played_until(ceremony)

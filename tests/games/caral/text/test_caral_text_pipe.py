@@ -77,3 +77,57 @@ def test_what_an_option_brings_and_why_one_is_missing_are_answered(
     said = played(monkeypatch, capsys, *table, lines=["1", "1", "what 1", "why not site 20", "log", "quit"])
     assert re.search(r"^1\. Ahead to .+ - (then|nothing)", said, re.MULTILINE)
     assert "no level stands there, so one passes over it." in said
+
+
+@pytest.mark.parametrize("account", ["brief", "normal"])
+def test_a_deed_of_a_bot_is_one_line_where_nobody_is_asked_meanwhile(
+    account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CY-4: a turn with its action and its pairs."""
+    flags = ("--brief",) if account == "brief" else ()
+    table = ("--seats", "thumb,thumb,thumb", "--seed", "5", "--max-years", "2", *flags)
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[])
+    turns = [line for line in said.splitlines() if re.search(r"^\w+: (back )?to ", line)]
+    assert len(turns) > 20
+    assert "continued" not in said
+    assert sum("then to" in line or "then back to" in line for line in turns) > 1
+
+
+@pytest.mark.parametrize("account", ["brief", "normal"])
+def test_nobody_is_said_to_go_on_with_what_brings_nothing_that_is_told(
+    account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ("--seats", "me,thumb,thumb", "--seed", "5", "--max-years", "2")
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[account, *["1"] * 150])
+    assert ": continued." not in said
+
+
+@pytest.mark.parametrize("account", ["brief", "normal"])
+def test_a_ceremony_is_told_in_one_form_with_ones_own_offering(
+    account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CJ-1 to CJ-5: whoever offers last."""
+    table = ("--seats", "me,thumb", "--seed", "5", "--max-years", "6")
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[account, *["1"] * 300])
+    own = [line for line in said.splitlines() if re.match(r"You: (offering, |no offering)", line)]
+    held = [line for line in said.splitlines() if "ighest bidder" in line]
+    assert len(own) == 6
+    assert len(held) > 3
+    assert [
+        line
+        for line in held
+        if not re.match(r"(Highest bidder: \w+|You are the highest bidder), with \d+; .* fame, .* fame\.", line)
+    ] == []
+
+
+def test_years_and_rounds_are_told_as_sentences_in_the_log_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CY-2, CN-5: each line begins with a capital letter and ends with one full stop."""
+    table = ("--seats", "me,thumb", "--seed", "5")
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=["1", "1", "1", "1", "log 40", "quit"])
+    assert "Year 1, round 1." in said.splitlines()
+    log = said[said.rindex("Start player: ") :].splitlines()
+    told = log[: next(index for index, line in enumerate(log) if line.startswith("Saved"))]
+    assert {"Year 1.", "Round 1."} < set(told)
+    assert [line for line in told if not re.match(r"[A-Z].*[^.]\.$", line)] == []

@@ -70,7 +70,7 @@ def test_on_the_board_the_real_options_are_asked(
     lesson = TUTORIAL.lessons[before]
     said = learnt(monkeypatch, capsys, ["skip"] * before + ["move quarry-1", "1", *good_lines(lesson), "quit"])
     say = caral_words("en").say
-    assert re.search(r"Back behind the architect: [^.]*quarry 1, 1 away", said)
+    assert re.search(r"Back behind the architect: [^.]*to quarry 1, one space", said)
     assert say(lesson.answers[0].reply) in said
     assert said.count(say(lesson.answers[1].reply)) == 1
     assert lesson.id in Progress().of("caral")

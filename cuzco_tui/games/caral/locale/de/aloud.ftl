@@ -13,10 +13,13 @@ group-move = { $way ->
     [one] {""} für eine Karte
    *[other] {""} für { $cards } Karten
  }
-group-move-to = { $place }, { $spaces } weit
+group-move-to = { $to }, { $spaces ->
+    [one] ein Feld weit
+   *[other] { $spaces } Felder weit
+ }
 group-with-note = { $said }, { $note }
-group-worker = Arbeiter in
-group-worker-in = { $place }, { $count ->
+group-worker = Arbeiter
+group-worker-in = { $at }, { $count ->
     [1] der erste
     [2] der zweite
     [3] der dritte
@@ -26,16 +29,16 @@ group-worker-in = { $place }, { $count ->
  } dort
 group-between = Zwischen { $before } und { $after }
 group-builder = { $behind ->
-    [yes] Bauleiter hinter dem Architekten auf
-   *[no] Bauleiter auf
+    [yes] Bauleiter hinter dem Architekten
+   *[no] Bauleiter
  }
-group-priest = Priester auf
-group-build-at = Bauen auf
-group-level = { $place }, Stufe { $level } von { $target }{ $finishes ->
+group-priest = Priester
+group-build-at = Bauen
+group-level = { $at }, Stufe { $level } von { $target }{ $finishes ->
     [yes] , das vollendet die Pyramide
    *[no] {""}
  }
-group-anaconda = Anakonda zu
+group-anaconda = Anakonda
 group-offer = { $kind } opfern
 group-offered = { $number ->
     [one] mit einer Karte
@@ -45,6 +48,12 @@ group-discard = Abwerfen
 group-exchange = Zwei Steine für
 group-pick = Nehmen
 group-cards = { $cards }
+group-kind = { $count ->
+    [1] { $kind }
+    [2] zweimal { $kind }
+    [3] dreimal { $kind }
+   *[other] { $count }-mal { $kind }
+ }
 
 ## Arten von Meldungen: die Wörter für jede, mit Kommas, dann was sie ist
 

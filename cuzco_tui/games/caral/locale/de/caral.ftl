@@ -4,7 +4,8 @@
 ## Events
 
 event-start-player-chosen = { $seat }: Startspieler.
-event-modules-laid-out = Ausgelegt: { $things }.
+event-modules-laid-out = { $things }.
+laid-and = { $said }. { $more }
 laid-mood = Laune der Götter: { $mood }
 laid-years = Jahresplättchen der Reihe nach: { $years }
 laid-statuses = Statuskarten: { $cards }
@@ -19,7 +20,8 @@ event-round-started = Runde { $round } beginnt.
 event-architect-rolled = { $seat }: Architektwürfel { $numbers }.
 event-architect-moved = { $seat }: Der Architekt { $steps ->
     [0] bleibt { $at }
-   *[other] geht { $steps }, { $to }
+    [one] geht ein Aktionsfeld weiter, { $to }
+   *[other] geht { $steps } Aktionsfelder weiter, { $to }
  }.
 event-turn-started = { $seat }: am Zug.
 event-figure-moved = { $seat }: { $spaces ->
@@ -29,11 +31,11 @@ event-figure-moved = { $seat }: { $spaces ->
     [ahead] vorwärts
    *[back] zurück
  } { $to }.
-event-cards-discarded = { $seat }: abgeworfen { $cards }{ $purpose ->
-    [move] {""} für die Bewegung
-    [exchange] {""} für Steine
-    [mood] {""}, an die Laune verloren
-   *[action] {""}
+event-cards-discarded = { $seat }: { $purpose ->
+    [move] { $cards } für die Bewegung abgeworfen
+    [exchange] { $cards } für Steine abgeworfen
+    [mood] Strafe, { $cards } verloren
+   *[action] { $cards } abgeworfen
  }.
 event-pair-played = { $seat }: { $pair } gespielt.
 event-action-taken = { $seat }: Aktion { $at }{ $again ->
@@ -43,12 +45,12 @@ event-action-taken = { $seat }: Aktion { $at }{ $again ->
 event-action-declined = { $seat }: keine Aktion { $at }.
 event-carali-placed = { $seat }: { $carali }.
 event-carali-taken = { $seat }: aufgenommen, { $carali }.
-event-carali-lost = { $seat }: verloren, { $carali }.
+event-carali-lost = { $seat }: Strafe, { $carali } verloren.
 event-alpaca-placed = { $seat }: Alpaka { $pen }.
-event-alpaca-returned = { $seat }: Alpaka { $pen } zurück in den Vorrat{ $purpose ->
-    [cards] {""} für Karten
-    [anaconda] {""} für die Anakonda
-   *[mood] , an die Laune verloren
+event-alpaca-returned = { $seat }: { $purpose ->
+    [cards] Alpaka { $pen } zurück in den Vorrat für Karten
+    [anaconda] Alpaka { $pen } zurück in den Vorrat für die Anakonda
+   *[mood] Strafe, Alpaka { $pen } verloren
  }.
 event-stones-gained = { $seat }: { $number ->
     [0] kein Stein
@@ -59,9 +61,9 @@ event-stones-gained = { $seat }: { $number ->
     [one] , einer hat keinen Platz
    *[other] , { $lost } haben keinen Platz
  }.
-event-stone-lost = { $seat }: ein Stein { $purpose ->
-    [anaconda] für die Anakonda
-   *[mood] an die Laune verloren
+event-stone-lost = { $seat }: { $purpose ->
+    [anaconda] ein Stein für die Anakonda
+   *[mood] Strafe, ein Stein verloren
  }.
 event-cards-drawn = { $seat }: { $number ->
     [one] eine Karte
@@ -98,11 +100,18 @@ event-year-ended = { $by_architect ->
  } Oberpriester: { $seat }.
 event-kind-barred = Aufgedeckt: { $kind }, diesmal nicht zu opfern.
 event-offered = { $seat }: { $number ->
-    [0] kein Opfer
-   *[other] Opfer { $cards }
+    [0] nichts geopfert
+   *[other] { $cards } geopfert{ $counts ->
+        [0] {""}
+       *[other] , zählt als { $counts }
+     }
+ }.
+event-nothing-to-offer = { $seat }: { $cards ->
+    [0] keine Karte zu opfern
+   *[other] keine Karte einer Art, die noch geopfert werden darf
  }.
 event-ceremony-held = { $somebody ->
-    [yes] Höchstbietend: { $bidder }, mit { $number }.
+    [yes] Höchstes Opfer: { $bidder }, mit { $number }.
    *[no] Niemand hat etwas geopfert.
  }
 event-offerings-discarded = Geopferte Karten kommen auf den Ablagestapel: { $cards }.
@@ -112,7 +121,7 @@ event-mood-judged = Laune der Götter: { $total } von { $needed } Karten. { $out
    *[strikes] Betroffen: { $struck }; zu verlieren ist je { $loss }.
  }
 event-mood-turned-up = Neue Laune der Götter: { $card }.
-event-nothing-to-lose = { $seat }: nichts zu verlieren, was die Laune will ({ $loss }).
+event-nothing-to-lose = { $seat }: Strafe, aber nichts zu verlieren, was die Laune will ({ $loss }).
 event-year-tile-scored = Jahresplättchen, { $what }: { $counts }.
 event-new-start-player = { $seat }: Startspieler des nächsten Jahres.
 event-move-explained = { $seat }: { $said }.
@@ -283,11 +292,11 @@ option-pick = Nehmen: { $cards }
 option-offer = Opfern: { $cards }
 option-tile = Plättchen { $to }
 option-anaconda = Anakonda { $to }
-option-architect = { $steps }: Er { $ends ->
-    [yes] geht { $to }, das beendet das Jahr
+option-architect = Mit { $steps } { $ends ->
+    [yes] geht er { $to }, das beendet das Jahr
    *[no] { $steps ->
-        [0] bleibt { $at }
-       *[other] geht { $to }
+        [0] bleibt er { $at }
+       *[other] geht er { $to }
      }
  }
 
@@ -344,7 +353,10 @@ look-levels = Stufen im Vorrat: { $levels }.
 look-ceremony = Die Zentralpyramide hat Höhe { $height }: Das höchste Opfer bringt { $fame } Ruhmpunkte, andere Opfer { $other }; wer nichts opfert, verliert { $nothing }.
 look-high-priest = Oberpriester: { $who }.
 look-barred = Diesmal gesperrt: { $kind }.
-look-offer = { $who }: { $cards }, zählt { $counts }.
+look-offer = { $who }: { $cards }{ $counts ->
+    [0] {""}
+   *[other] , zählt als { $counts }
+ }.
 look-highest = Bisher am höchsten: { $who }.
 look-finished = Vollendete Pyramiden: { $enough ->
     [yes] { $finished }, also ist dieses Jahr das letzte
@@ -389,7 +401,10 @@ look-order = Zugreihenfolge: { $order }.
 look-no-modules = An diesem Tisch wird ohne Module gespielt.
 look-no-module = Ein Modul namens { $words } spielt hier nicht mit.
 look-mood = Laune der Götter: { $mood }.
-look-year-tile = Jahresplättchen jetzt: { $what }. { $fame } Ruhmpunkte für das meiste; das wenigste beginnt das nächste Jahr.
+look-year-tile = Jahresplättchen jetzt: { $what }. { $ahead ->
+    [yes] Wer vorn liegt, bekommt { $fame } Ruhmpunkte; wer hinten liegt, beginnt das nächste Jahr.
+   *[no] Wer am meisten hat, bekommt { $fame } Ruhmpunkte; wer am wenigsten hat, beginnt das nächste Jahr.
+ }
 look-year-counts = Bisher: { $counts }.
 look-year-later = Die nächsten Jahresplättchen: { $tiles }.
 look-no-year-tile = Alle Jahresplättchen sind verbraucht.
@@ -409,7 +424,7 @@ look-emissary = { $who }: { $level ->
  }{ $has_tile ->
     [yes] , { $tile }
    *[no] {""}
- }; zu Stufe { $next } fehlt { $figures }.
+ }; Stufe { $next } braucht noch { $figures }.
 look-emissary-top = { $who }: alle Abgesandtenstufen, { $tile }.
 look-emissary-rewards = Abgesandtentableau: { $levels }.
 look-marker = Diplomatiemarker: { $who }, { $fame } Ruhmpunkte am Ende.

@@ -7,11 +7,11 @@ hint-short-even = { $option }; etwa gleich gut: { $other }
 hint-goal = Ziel: { $deed }.
 hint-goal-two = Ziel: { $first }, und { $second }.
 hint-even = Etwa gleich gut: { $other }.
-hint-more = geschätzt { $fame } Ruhm besser als { $other }{ $told ->
+hint-more = Geschätzt { $fame } Ruhm besser als { $other }{ $told ->
     [yes] : { $parts }.
    *[no] .
  }
-hint-more-than-plan = geschätzt { $fame } Ruhm besser als der bisherige Plan, { $other }{ $told ->
+hint-more-than-plan = Geschätzt { $fame } Ruhm besser als der bisherige Plan, { $other }{ $told ->
     [yes] : { $parts }.
    *[no] .
  }

@@ -17,9 +17,11 @@ log-neutral = neutrale Stufe, { $place }
 log-turn = Zug
 log-continued = weiter
 log-rolled = Architektwürfel { $numbers }
-log-architect = Architekt { $steps ->
+log-architect-rolled = Architekt, Würfel { $numbers }, { $goes }
+log-architect-chosen = Architekt { $goes }
+log-architect = { $steps ->
     [0] bleibt { $at }
-   *[other] { $steps } { $to }
+   *[other] { $to }
  }
 log-moved = { $way ->
     [ahead] { $to }
@@ -30,7 +32,7 @@ log-moved = { $way ->
  }
 log-second = dann { $moved }
 log-discarded = { $purpose ->
-    [move] für die Bewegung { $cards }
+    [move] für { $cards }
     [exchange] zwei Steine für { $cards }
    *[action] abgeworfen { $cards }
  }
@@ -86,16 +88,26 @@ log-year-ended = { $architect ->
    *[no] Das Jahr endet; Oberpriester: { $who }
  }
 log-barred = Gesperrt: { $kind }
-log-offered = Opfer { $cards }
-log-offered-nothing = kein Opfer
-log-bidder = Höchstbietend: { $who }
+log-offered = { $cards } geopfert{ $counts ->
+    [0] {""}
+   *[other] , zählt als { $counts }
+ }
+log-offered-nothing = nichts geopfert
+log-nothing-to-offer = { $cards ->
+    [0] keine Karte zu opfern
+   *[other] keine Karte einer Art, die noch geopfert werden darf
+ }
+log-bidder = { $mine ->
+    [yes] Dein Opfer ist das höchste, mit { $number }
+   *[no] Höchstes Opfer: { $who }, mit { $number }
+ }
 log-no-bidder = Niemand hat etwas geopfert
 log-mood-calm = Laune besänftigt, { $total } von { $needed } Karten
 log-mood-spares = Laune, { $total } von { $needed } Karten, trifft niemanden
 log-mood-strikes = Laune, { $total } von { $needed } Karten, trifft: { $who }
 log-mood-next = Neue Laune: { $mood }
-log-loses = an die Laune verloren
-log-nothing-to-lose = nichts
+log-penalty = Strafe, { $what } verloren
+log-nothing-to-lose = Strafe, nichts zu verlieren
 log-year-tile = Jahresplättchen, { $what }
 log-thanks = Dank der Götter
 log-final = Schlusswertung
@@ -107,7 +119,7 @@ log-source = { $source } { $fame ->
 ## Wozu der Zug eines Bots dient, unter dem Zug
 
 purpose-last-year = damit wird dieses Jahr das letzte
-purpose-most-cards = damit endet das Jahr mit den meisten Karten auf der eigenen Hand, { $cards }
+purpose-most-cards = damit endet das Jahr, und niemand hat mehr Karten auf der Hand: { $cards }
 purpose-highest = das ist bisher das höchste Opfer, für { $fame } Ruhmpunkte
 purpose-cut-off = damit { $seats ->
     [one] steht jemand
@@ -116,10 +128,10 @@ purpose-cut-off = damit { $seats ->
 purpose-finish-next = im nächsten Zug kann die Pyramide bei { $place } vollendet werden
 purpose-build-next = im nächsten Zug kann bei { $place } eine Stufe gebaut werden
 purpose-call-next = jetzt ist die Zentralpyramide in Reichweite
-purpose-priests = die Priester bringen jetzt { $fame } Ruhmpunkte im Jahr
+purpose-priests = Priester bringen jetzt { $fame } Ruhmpunkte im Jahr
 purpose-yield = { $place } bringt jetzt bei jedem Besuch { $count ->
     [one] einen Stein
    *[other] { $count } Steine
  }
 purpose-status-next = jetzt { $have } von { $need } für { $card }
-purpose-emissary-next = zu Abgesandtenstufe { $level } fehlt nur noch { $figures }
+purpose-emissary-next = Abgesandtenstufe { $level } braucht nur noch { $figures }

@@ -238,19 +238,19 @@ condition-pyramids = { $need ->
    *[other] { $need } eigene Pyramiden
  } mit einer Stufe
 tile = Plättchen { $name }, { $does }
-tile-p1 = 3 Karten, dann 1 abwerfen
+tile-p1 = 3 Karten, dann eine abwerfen
 tile-p2 = 2 Karten gegen 4
-tile-p3 = ein Carali, dann 1 Karte
+tile-p3 = ein Carali, dann eine Karte
 tile-p4 = ein Carali, dann einen bewegen
-tile-p5 = ein Alpaka, dann 1 Stein
-tile-p6 = ein Alpaka, oder eines zurück für 3 Karten
-tile-p7 = Steine, dann 1 Carali bewegen
-tile-p8 = Steine, oder 1 Stufe
+tile-p5 = ein Alpaka, dann ein Stein
+tile-p6 = ein Alpaka oder eines zurück für 3 Karten
+tile-p7 = Steine, dann einen Carali bewegen
+tile-p8 = Steine oder eine Stufe
 emissary-tile-1 = gemischtes Pärchen
 emissary-tile-2 = eine Karte für jedes Alpaka
 emissary-tile-3 = 2 Karten gegen 2 Steine
 emissary-tile-4 = Opfer +1
-emissary-lacks = dann fehlt zu Stufe { $level } noch { $figures }
+emissary-lacks = Stufe { $level } braucht dann noch { $figures }
 emissary-finishes = vollendet Stufe { $level }
 emissary-level = Stufe { $level } für { $figures }: { $rewards }
 figures-carali = { $count } Carali

@@ -3,7 +3,7 @@
 ## Sofort
 
 brings-fame = { $fame ->
-    [-1] −1 Ruhmpunkt
+    [-1] ein Ruhmpunkt weniger
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
  }
@@ -15,11 +15,7 @@ brings-finished = Pyramide Nummer { $number }{ $last ->
 brings-status = { $name }
 brings-emissary = Abgesandtenstufe { $level }
 brings-marker = Diplomatiemarker
-brings-level = Stufe { $level } von { $target } gebaut
-brings-spent = { $number ->
-    [one] −1 Stein
-   *[other] −{ $number } Steine
- }
+brings-built = Stufe { $level } von { $target } gebaut
 brings-stones = { $number ->
     [0] kein Stein
     [one] ein Stein
@@ -31,6 +27,31 @@ brings-stones = { $number ->
 brings-cards = { $number ->
     [one] eine Karte
    *[other] { $number } Karten
+ }
+brings-yield = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+ } bei jedem Besuch
+brings-site = dein eigener Bauplatz, { $distance }
+brings-each-year = { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+ } jedes Jahr
+brings-at-end = { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+ } am Ende
+brings-level = { $fame ->
+    [one] 1 Ruhmpunkt
+   *[other] { $fame } Ruhmpunkte
+ } am Ende, { $whole } für die ganze Pyramide
+brings-costs = { $stones ->
+    [one] für einen Stein
+   *[other] für { $stones } Steine
+ }
+brings-pay = { $cards ->
+    [one] für eine Karte deiner Wahl
+   *[other] für { $cards } Karten deiner Wahl
  }
 brings-no-action = keine Aktion
 brings-year-end = das Jahr endet
@@ -64,10 +85,6 @@ then-second-move = dann bis zu { $spaces ->
     [one] ein Feld
    *[other] { $spaces } Felder
  }
-then-pay = dann { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- } abwerfen
 then-extra-level = dann eine Stufe mehr mit einem Pärchen
 then-fish-pair = dann noch einmal mit einem Fischpärchen
 then-alpaca-pair = dann eine zweite Bewegung mit einem Alpakapärchen

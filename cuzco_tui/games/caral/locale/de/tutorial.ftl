@@ -148,7 +148,7 @@ tutorial-call-c-reply = Gut: Drei gleiche Karten sind ein ordentliches Opfer, un
 
 tutorial-offer = Die Zeremonie
 tutorial-offer-1 = Vom Oberpriester an opfern alle beliebig viele Karten einer Art. Es muss eine Art sein, die noch niemand geopfert hat. Man darf auch nichts opfern.
-tutorial-offer-2 = Das höchste Opfer bringt 2 Ruhmpunkte und die Höhe der Zentralpyramide: jetzt 3, später bis zu 7. Bei Gleichstand gilt das frühere. Jedes andere Opfer bringt 1, gar keines kostet 1. Alle geopferten Karten sind weg.
+tutorial-offer-2 = Das höchste Opfer bringt Ruhm: 2 plus die Höhe der Zentralpyramide. Zusammen sind das jetzt 3, später bis zu 7. Bei Gleichstand gilt das frühere. Jedes andere Opfer bringt 1, gar keines kostet 1. Alle geopferten Karten sind weg.
 tutorial-offer-ask = Du bist Oberpriester, mit drei Steinkarten und einer Alpakakarte. Was opferst du?
 tutorial-offer-a = Nichts, ich behalte meine Karten
 tutorial-offer-a-reply = Das kostet 1 Ruhmpunkt, wo eine einzige Karte schon 1 bringt.
@@ -224,7 +224,7 @@ tutorial-last-c-reply = Gut: So viele kann niemand opfern, also gehören diese 7
 ## Wer gewonnen hat
 
 tutorial-score = Wer gewonnen hat
-tutorial-score-1 = Die Partie ist vorbei, und du hast mit 51 Ruhmpunkten gewonnen: große Pyramiden 20, Zeremonien 16, vom Anfang 5, vollendete Pyramiden gleich 4, Priester am Ende 4, Priester in jedem Jahr 2.
+tutorial-score-1 = Die Partie ist vorbei, und du hast mit 51 Ruhmpunkten gewonnen: große Pyramiden 20, Zeremonien 16, vom Anfang 5, Vollenden von Pyramiden 4, Priester am Ende 4, Priester in jedem Jahr 2.
 tutorial-score-2 = Auch Cleo und Ben haben je zwei große Pyramiden gebaut. Die Zeremonien machten den Unterschied.
 tutorial-score-ask = Bei gleich viel Ruhm zählt man Steine, Alpakas auf dem Schlitten und Karten auf der Hand zusammen. Du hast keine Steine, drei Alpakas und vier Karten; Cleo drei Steine, zwei Alpakas und eine Karte. Wer gewinnt, wenn ihr beide gleich viel Ruhm habt?
 tutorial-score-a = Cleo, mit mehr Steinen
@@ -251,7 +251,7 @@ tutorial-recap-c-reply = Er sperrt, was hinter ihm liegt, nicht das Feld, auf de
 ## Module
 
 tutorial-modules = Die sechs Module
-tutorial-modules-1 = Sechs Module können dazukommen, in jeder Mischung. Laune der Götter: Opfern alle zusammen zu wenig, verlieren manche etwas. Jahresplättchen: Jedes Jahr bringt von einer Sache das meiste Ruhm, und wer am wenigsten hat, beginnt das nächste. Statuskarten: fünf Ziele, jedes für den Ersten, der es erreicht.
+tutorial-modules-1 = Sechs Module können dazukommen, in jeder Mischung. Laune der Götter: Opfern alle zusammen zu wenig, verlieren manche etwas. Jahresplättchen: Jedes Jahr bekommt Ruhm, wer von einer Sache am meisten hat, und wer am wenigsten hat, beginnt das nächste. Statuskarten: fünf Ziele, jedes für den Ersten, der es erreicht.
 tutorial-modules-2 = Fortschrittsplättchen: Wer die erste, dritte oder fünfte Pyramide vollendet, gibt einem Aktionsfeld eine neue Aktion. Anakonda: Ab dem zweiten Jahr sperrt eine Schlange ein Aktionsfeld, bis jemand dafür zahlt, sie zu vertreiben. Abgesandte: Carali und Alpakas können auch auf ein Tableau gehen, das Belohnungen und Fähigkeiten bringt.
 tutorial-modules-ask = Du willst Ziele, bei denen es auf Schnelligkeit ankommt. Welches Modul?
 tutorial-modules-a = Laune der Götter

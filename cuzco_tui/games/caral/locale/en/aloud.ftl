@@ -13,10 +13,13 @@ group-move = { $way ->
     [one] {""} for a card
    *[other] {""} for { $cards } cards
  }
-group-move-to = { $place }, { $spaces } away
+group-move-to = { $to }, { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+ }
 group-with-note = { $said }, { $note }
-group-worker = Worker in
-group-worker-in = { $place }, { $count ->
+group-worker = Worker
+group-worker-in = { $at }, { $count ->
     [1] the first one
     [2] the second one
     [3] the third one
@@ -26,16 +29,16 @@ group-worker-in = { $place }, { $count ->
  } there
 group-between = Between { $before } and { $after }
 group-builder = { $behind ->
-    [yes] Builder behind the architect at
-   *[no] Builder at
+    [yes] Builder behind the architect
+   *[no] Builder
  }
-group-priest = Priest on
-group-build-at = Build at
-group-level = { $place }, level { $level } of { $target }{ $finishes ->
+group-priest = Priest
+group-build-at = Build
+group-level = { $at }, level { $level } of { $target }{ $finishes ->
     [yes] , which finishes the pyramid
    *[no] {""}
  }
-group-anaconda = Anaconda to
+group-anaconda = Anaconda
 group-offer = Offer { $kind }
 group-offered = { $number ->
     [one] with one card
@@ -45,6 +48,12 @@ group-discard = Discard
 group-exchange = Two stones for
 group-pick = Take
 group-cards = { $cards }
+group-kind = { $count ->
+    [1] { $kind }
+    [2] twice { $kind }
+    [3] three times { $kind }
+   *[other] { $count } times { $kind }
+ }
 
 ## Kinds of news: the words for each, separated by commas, then what it is
 

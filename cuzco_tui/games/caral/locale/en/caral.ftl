@@ -3,11 +3,12 @@
 ## Events
 
 event-start-player-chosen = { $seat }: start player.
-event-modules-laid-out = Laid out: { $things }.
-laid-mood = mood of the gods: { $mood }
-laid-years = year tiles in a row: { $years }
-laid-statuses = status cards: { $cards }
-laid-tiles = progress tiles: { $tiles }
+event-modules-laid-out = { $things }.
+laid-and = { $said }. { $more }
+laid-mood = Mood of the gods: { $mood }
+laid-years = Year tiles in a row: { $years }
+laid-statuses = Status cards: { $cards }
+laid-tiles = Progress tiles: { $tiles }
 event-neutral-level-placed = { $seat }: neutral level { $at }.
 event-year-started = Year { $year } begins. Start player: { $start }.
 event-last-year-known = { $reason ->
@@ -18,7 +19,8 @@ event-round-started = Round { $round } begins.
 event-architect-rolled = { $seat }: architect die { $numbers }.
 event-architect-moved = { $seat }: the architect { $steps ->
     [0] stays { $at }
-   *[other] goes { $steps }, { $to }
+    [one] goes one action space, { $to }
+   *[other] goes { $steps } action spaces, { $to }
  }.
 event-turn-started = { $seat }: turn.
 event-figure-moved = { $seat }: { $spaces ->
@@ -28,11 +30,11 @@ event-figure-moved = { $seat }: { $spaces ->
     [ahead] ahead
    *[back] back
  } { $to }.
-event-cards-discarded = { $seat }: discarded { $cards }{ $purpose ->
-    [move] {""} for the move
-    [exchange] {""} for stones
-    [mood] {""}, lost to the mood
-   *[action] {""}
+event-cards-discarded = { $seat }: { $purpose ->
+    [move] discarded { $cards } for the move
+    [exchange] discarded { $cards } for stones
+    [mood] penalty, lost { $cards }
+   *[action] discarded { $cards }
  }.
 event-pair-played = { $seat }: played { $pair }.
 event-action-taken = { $seat }: action { $at }{ $again ->
@@ -42,12 +44,12 @@ event-action-taken = { $seat }: action { $at }{ $again ->
 event-action-declined = { $seat }: no action { $at }.
 event-carali-placed = { $seat }: { $carali }.
 event-carali-taken = { $seat }: took up { $carali }.
-event-carali-lost = { $seat }: lost, { $carali }.
+event-carali-lost = { $seat }: penalty, lost { $carali }.
 event-alpaca-placed = { $seat }: alpaca { $pen }.
-event-alpaca-returned = { $seat }: alpaca { $pen } back to the supply{ $purpose ->
-    [cards] {""} for cards
-    [anaconda] {""} for the anaconda
-   *[mood] , lost to the mood
+event-alpaca-returned = { $seat }: { $purpose ->
+    [cards] alpaca { $pen } back to the supply for cards
+    [anaconda] alpaca { $pen } back to the supply for the anaconda
+   *[mood] penalty, lost alpaca { $pen }
  }.
 event-stones-gained = { $seat }: { $number ->
     [0] no stone
@@ -58,9 +60,9 @@ event-stones-gained = { $seat }: { $number ->
     [one] , one lost for want of room
    *[other] , { $lost } lost for want of room
  }.
-event-stone-lost = { $seat }: one stone { $purpose ->
-    [anaconda] for the anaconda
-   *[mood] lost to the mood
+event-stone-lost = { $seat }: { $purpose ->
+    [anaconda] one stone for the anaconda
+   *[mood] penalty, lost one stone
  }.
 event-cards-drawn = { $seat }: { $number ->
     [one] one card
@@ -100,7 +102,14 @@ event-year-ended = { $by_architect ->
 event-kind-barred = Turned up: { $kind }, which may not be offered this time.
 event-offered = { $seat }: { $number ->
     [0] no offering
-   *[other] offering, { $cards }
+   *[other] offering, { $cards }{ $counts ->
+        [0] {""}
+       *[other] , counts { $counts }
+     }
+ }.
+event-nothing-to-offer = { $seat }: { $cards ->
+    [0] no card to offer
+   *[other] no card of a kind that may still be offered
  }.
 event-ceremony-held = { $somebody ->
     [yes] Highest bidder: { $bidder }, with { $number }.
@@ -110,10 +119,10 @@ event-offerings-discarded = Offered cards go to the discard pile: { $cards }.
 event-mood-judged = Mood of the gods: { $total } of { $needed } cards. { $outcome ->
     [calm] All is well.
     [spares] All offered alike, so nobody is struck.
-   *[strikes] Struck: { $struck }; each loses { $loss }.
+   *[strikes] It strikes: { $struck }; each loses { $loss }.
  }
 event-mood-turned-up = New mood of the gods: { $card }.
-event-nothing-to-lose = { $seat }: has not even { $loss } to lose.
+event-nothing-to-lose = { $seat }: penalty, but has not even { $loss } to lose.
 event-year-tile-scored = Year tile, { $what }: { $counts }.
 event-new-start-player = { $seat }: start player of the next year.
 event-move-explained = { $seat }: { $said }.
@@ -281,7 +290,7 @@ option-pick = Take { $cards }
 option-offer = Offer { $cards }
 option-tile = Tile { $to }
 option-anaconda = Anaconda { $to }
-option-architect = { $steps }: he { $ends ->
+option-architect = With { $steps } he { $ends ->
     [yes] goes { $to }, which ends the year
    *[no] { $steps ->
         [0] stays { $at }
@@ -342,7 +351,10 @@ look-levels = Levels in the supply: { $levels }.
 look-ceremony = The central pyramid has height { $height }: the highest bidder gains { $fame } fame, others who offer { $other }, who offers nothing loses { $nothing }.
 look-high-priest = High priest: { $who }.
 look-barred = Barred this time: { $kind }.
-look-offer = { $who }: { $cards }, counts { $counts }.
+look-offer = { $who }: { $cards }{ $counts ->
+    [0] {""}
+   *[other] , counts { $counts }
+ }.
 look-highest = Highest so far: { $who }.
 look-finished = Finished pyramids: { $enough ->
     [yes] { $finished }, so this year is the last one
@@ -381,7 +393,10 @@ look-order = Order of play: { $order }.
 look-no-modules = This table plays without modules.
 look-no-module = No module called { $words } is played with here.
 look-mood = Mood of the gods: { $mood }.
-look-year-tile = Year tile now: { $what }. { $fame } fame for the most; the least starts the next year.
+look-year-tile = Year tile now: { $what }. { $ahead ->
+    [yes] { $fame } fame for whoever is furthest ahead; the last one on the path starts the next year.
+   *[no] { $fame } fame for whoever has most; whoever has least starts the next year.
+ }
 look-year-counts = So far: { $counts }.
 look-year-later = Year tiles to come: { $tiles }.
 look-no-year-tile = All year tiles are used.

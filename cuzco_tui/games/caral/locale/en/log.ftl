@@ -5,7 +5,7 @@ log-last-year = { $reason ->
     [pyramids] { $all } pyramids are finished: this year is the last one
    *[limit] This year is the last one
  }
-log-round = Round { $round }
+log-round = round { $round }
 log-won = { $mine ->
     [yes] You have won
    *[no] { $who } has won
@@ -16,9 +16,11 @@ log-neutral = neutral level, { $place }
 log-turn = turn
 log-continued = continued
 log-rolled = architect die { $numbers }
-log-architect = architect { $steps ->
+log-architect-rolled = architect, die { $numbers }, { $goes }
+log-architect-chosen = architect { $goes }
+log-architect = { $steps ->
     [0] stays { $at }
-   *[other] { $steps } { $to }
+   *[other] { $to }
  }
 log-moved = { $way ->
     [ahead] { $to }
@@ -29,7 +31,7 @@ log-moved = { $way ->
  }
 log-second = then { $moved }
 log-discarded = { $purpose ->
-    [move] for the move { $cards }
+    [move] for { $cards }
     [exchange] two stones for { $cards }
    *[action] discarded { $cards }
  }
@@ -83,16 +85,26 @@ log-year-ended = { $architect ->
    *[no] The year ends; high priest: { $who }
  }
 log-barred = Barred: { $kind }
-log-offered = offering, { $cards }
+log-offered = offering, { $cards }{ $counts ->
+    [0] {""}
+   *[other] , counts { $counts }
+ }
 log-offered-nothing = no offering
-log-bidder = Highest bidder: { $who }
+log-nothing-to-offer = { $cards ->
+    [0] no card to offer
+   *[other] no card of a kind that may still be offered
+ }
+log-bidder = { $mine ->
+    [yes] You are the highest bidder, with { $number }
+   *[no] Highest bidder: { $who }, with { $number }
+ }
 log-no-bidder = Nobody offered anything
 log-mood-calm = Mood calmed, { $total } of { $needed } cards
 log-mood-spares = Mood, { $total } of { $needed } cards, strikes nobody
 log-mood-strikes = Mood, { $total } of { $needed } cards, strikes: { $who }
 log-mood-next = New mood: { $mood }
-log-loses = lost to the mood
-log-nothing-to-lose = nothing
+log-penalty = penalty, lost { $what }
+log-nothing-to-lose = penalty, nothing to lose
 log-year-tile = Year tile, { $what }
 log-thanks = Thanks of the gods
 log-final = final scoring
@@ -101,7 +113,7 @@ log-source = { $source } { $fame } fame
 ## What a bot's move was for, below the move
 
 purpose-last-year = that makes this year the last
-purpose-most-cards = that ends the year with the most cards in hand, { $cards }
+purpose-most-cards = that ends the year, and nobody holds more cards: { $cards }
 purpose-highest = that is the highest offering so far, for { $fame } fame
 purpose-cut-off = that leaves { $seats ->
     [one] one rival
@@ -110,7 +122,7 @@ purpose-cut-off = that leaves { $seats ->
 purpose-finish-next = next turn the pyramid at { $place } can be finished
 purpose-build-next = next turn a level at { $place } can be built
 purpose-call-next = the central pyramid is within range now
-purpose-priests = its priests bring { $fame } fame each year now
+purpose-priests = priests bring { $fame } fame each year now
 purpose-yield = { $place } brings { $count ->
     [one] one stone
    *[other] { $count } stones

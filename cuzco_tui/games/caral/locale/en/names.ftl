@@ -238,14 +238,14 @@ condition-pyramids = { $need ->
    *[other] { $need } own pyramids
  } with a level
 tile = tile { $name }, { $does }
-tile-p1 = 3 cards, then discard 1
+tile-p1 = 3 cards, then discard one
 tile-p2 = 2 cards for 4
 tile-p3 = a Carali, then a card
 tile-p4 = a Carali, then move one
 tile-p5 = an alpaca, then a stone
-tile-p6 = an alpaca, or one back for 3 cards
+tile-p6 = an alpaca or one back for 3 cards
 tile-p7 = stones, then move a Carali
-tile-p8 = stones, or a level
+tile-p8 = stones or a level
 emissary-tile-1 = mixed pair
 emissary-tile-2 = a card for each alpaca
 emissary-tile-3 = 2 cards for 2 stones

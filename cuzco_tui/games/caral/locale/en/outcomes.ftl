@@ -3,7 +3,7 @@
 ## At once
 
 brings-fame = { $fame ->
-    [-1] −1 fame
+    [-1] one fame lost
    *[other] { $fame } fame
  }
 brings-height = central pyramid at height { $height }
@@ -14,11 +14,7 @@ brings-finished = pyramid number { $number }{ $last ->
 brings-status = { $name }
 brings-emissary = emissary level { $level }
 brings-marker = diplomacy marker
-brings-level = level { $level } of { $target } built
-brings-spent = { $number ->
-    [one] −1 stone
-   *[other] −{ $number } stones
- }
+brings-built = level { $level } of { $target } built
 brings-stones = { $number ->
     [0] no stone
     [one] one stone
@@ -30,6 +26,22 @@ brings-stones = { $number ->
 brings-cards = { $number ->
     [one] one card
    *[other] { $number } cards
+ }
+brings-yield = { $count ->
+    [one] one stone
+   *[other] { $count } stones
+ } at each visit
+brings-site = your own site, { $distance }
+brings-each-year = { $fame } fame each year
+brings-at-end = { $fame } fame at the end
+brings-level = { $fame } fame at the end, { $whole } for the whole pyramid
+brings-costs = { $stones ->
+    [one] for one stone
+   *[other] for { $stones } stones
+ }
+brings-pay = { $cards ->
+    [one] for one card of your choice
+   *[other] for { $cards } cards of your choice
  }
 brings-no-action = no action
 brings-year-end = the year ends
@@ -63,10 +75,6 @@ then-second-move = then up to { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
  }
-then-pay = then { $count ->
-    [one] one card
-   *[other] { $count } cards
- } to discard
 then-extra-level = then one more level by a pair
 then-fish-pair = then once more by a fish pair
 then-alpaca-pair = then a second move by an alpaca pair

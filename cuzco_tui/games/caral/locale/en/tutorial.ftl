@@ -148,7 +148,7 @@ tutorial-call-c-reply = Good: three of a kind are a fair offering, and yours com
 
 tutorial-offer = The ceremony
 tutorial-offer-1 = From the high priest on, everybody offers any number of cards of one kind that nobody has offered before, or nothing.
-tutorial-offer-2 = The highest offering gains 2 fame and the height of the central pyramid: 3 now, up to 7 later. Among equals the first one counts. Every other offering gains 1, none at all loses 1. All offered cards are gone.
+tutorial-offer-2 = The highest offering gains fame: 2 plus the height of the central pyramid. Together that is 3 now, and up to 7 later. Among equals the first one counts. Every other offering gains 1, none at all loses 1. All offered cards are gone.
 tutorial-offer-ask = You are high priest, with three stone cards and an alpaca card. What do you offer?
 tutorial-offer-a = Nothing, I keep my cards
 tutorial-offer-a-reply = That costs you 1 fame, where a single card brings 1.

@@ -13,10 +13,13 @@ group-move = { $way ->
     [one] {""} voor een kaart
    *[other] {""} voor { $cards } kaarten
  }
-group-move-to = { $place }, { $spaces } ver
+group-move-to = { $to }, { $spaces ->
+    [one] op één veld
+   *[other] op { $spaces } velden
+ }
 group-with-note = { $said }, { $note }
-group-worker = Arbeider in
-group-worker-in = { $place }, { $count ->
+group-worker = Arbeider
+group-worker-in = { $at }, { $count ->
     [1] de eerste
     [2] de tweede
     [3] de derde
@@ -26,16 +29,16 @@ group-worker-in = { $place }, { $count ->
  } daar
 group-between = Tussen { $before } en { $after }
 group-builder = { $behind ->
-    [yes] Bouwmeester achter de architect op
-   *[no] Bouwmeester op
+    [yes] Bouwmeester achter de architect
+   *[no] Bouwmeester
  }
-group-priest = Priester op
-group-build-at = Bouw op
-group-level = { $place }, laag { $level } van { $target }{ $finishes ->
+group-priest = Priester
+group-build-at = Bouwen
+group-level = { $at }, laag { $level } van { $target }{ $finishes ->
     [yes] , dat voltooit de piramide
    *[no] {""}
  }
-group-anaconda = Anaconda naar
+group-anaconda = Anaconda
 group-offer = Offer { $kind }
 group-offered = { $number ->
     [one] met één kaart
@@ -45,6 +48,12 @@ group-discard = Leg af
 group-exchange = Twee stenen voor
 group-pick = Neem
 group-cards = { $cards }
+group-kind = { $count ->
+    [1] { $kind }
+    [2] twee keer { $kind }
+    [3] drie keer { $kind }
+   *[other] { $count } keer { $kind }
+ }
 
 ## Soorten nieuws: de woorden voor elke soort, met komma’s, dan wat het is
 

@@ -4,11 +4,12 @@
 ## Events
 
 event-start-player-chosen = { $seat }: startspeler.
-event-modules-laid-out = Opengelegd: { $things }.
-laid-mood = humeur van de goden: { $mood }
-laid-years = jaarfiches op volgorde: { $years }
-laid-statuses = statuskaarten: { $cards }
-laid-tiles = vooruitgangsfiches: { $tiles }
+event-modules-laid-out = { $things }.
+laid-and = { $said }. { $more }
+laid-mood = Humeur van de goden: { $mood }
+laid-years = Jaarfiches op volgorde: { $years }
+laid-statuses = Statuskaarten: { $cards }
+laid-tiles = Vooruitgangsfiches: { $tiles }
 event-neutral-level-placed = { $seat }: neutrale laag { $at }.
 event-year-started = Jaar { $year } begint. Startspeler: { $start }.
 event-last-year-known = { $reason ->
@@ -19,7 +20,8 @@ event-round-started = Ronde { $round } begint.
 event-architect-rolled = { $seat }: architectdobbelsteen { $numbers }.
 event-architect-moved = { $seat }: de architect { $steps ->
     [0] blijft { $at }
-   *[other] gaat { $steps }, { $to }
+    [one] gaat één actieveld verder, { $to }
+   *[other] gaat { $steps } actievelden verder, { $to }
  }.
 event-turn-started = { $seat }: aan de beurt.
 event-figure-moved = { $seat }: { $spaces ->
@@ -29,11 +31,11 @@ event-figure-moved = { $seat }: { $spaces ->
     [ahead] vooruit
    *[back] terug
  } { $to }.
-event-cards-discarded = { $seat }: { $cards } afgelegd{ $purpose ->
-    [move] {""} voor de beweging
-    [exchange] {""} voor stenen
-    [mood] {""}, kwijt aan het humeur
-   *[action] {""}
+event-cards-discarded = { $seat }: { $purpose ->
+    [move] { $cards } afgelegd voor de beweging
+    [exchange] { $cards } afgelegd voor stenen
+    [mood] straf, { $cards } kwijt
+   *[action] { $cards } afgelegd
  }.
 event-pair-played = { $seat }: { $pair } gespeeld.
 event-action-taken = { $seat }: actie { $at }{ $again ->
@@ -43,12 +45,12 @@ event-action-taken = { $seat }: actie { $at }{ $again ->
 event-action-declined = { $seat }: geen actie { $at }.
 event-carali-placed = { $seat }: { $carali }.
 event-carali-taken = { $seat }: opgenomen, { $carali }.
-event-carali-lost = { $seat }: kwijt, { $carali }.
+event-carali-lost = { $seat }: straf, { $carali } kwijt.
 event-alpaca-placed = { $seat }: alpaca { $pen }.
-event-alpaca-returned = { $seat }: alpaca { $pen } terug naar de voorraad{ $purpose ->
-    [cards] {""} voor kaarten
-    [anaconda] {""} voor de anaconda
-   *[mood] , kwijt aan het humeur
+event-alpaca-returned = { $seat }: { $purpose ->
+    [cards] alpaca { $pen } terug naar de voorraad voor kaarten
+    [anaconda] alpaca { $pen } terug naar de voorraad voor de anaconda
+   *[mood] straf, alpaca { $pen } kwijt
  }.
 event-stones-gained = { $seat }: { $number ->
     [0] geen steen
@@ -59,9 +61,9 @@ event-stones-gained = { $seat }: { $number ->
     [one] , voor één is geen plaats
    *[other] , voor { $lost } is geen plaats
  }.
-event-stone-lost = { $seat }: één steen { $purpose ->
-    [anaconda] voor de anaconda
-   *[mood] kwijt aan het humeur
+event-stone-lost = { $seat }: { $purpose ->
+    [anaconda] één steen voor de anaconda
+   *[mood] straf, één steen kwijt
  }.
 event-cards-drawn = { $seat }: { $number ->
     [one] één kaart
@@ -97,8 +99,15 @@ event-year-ended = { $by_architect ->
  } Hogepriester: { $seat }.
 event-kind-barred = Opengedraaid: { $kind }, deze keer niet te offeren.
 event-offered = { $seat }: { $number ->
-    [0] geen offer
-   *[other] offer { $cards }
+    [0] niets geofferd
+   *[other] { $cards } geofferd{ $counts ->
+        [0] {""}
+       *[other] , telt als { $counts }
+     }
+ }.
+event-nothing-to-offer = { $seat }: { $cards ->
+    [0] geen kaart om te offeren
+   *[other] geen kaart van een soort die nog geofferd mag worden
  }.
 event-ceremony-held = { $somebody ->
     [yes] Hoogste bieder: { $bidder }, met { $number }.
@@ -111,7 +120,7 @@ event-mood-judged = Humeur van de goden: { $total } van { $needed } kaarten. { $
    *[strikes] Getroffen: { $struck }; te verliezen is telkens { $loss }.
  }
 event-mood-turned-up = Nieuw humeur van de goden: { $card }.
-event-nothing-to-lose = { $seat }: niets te verliezen van wat het humeur wil ({ $loss }).
+event-nothing-to-lose = { $seat }: straf, maar niets te verliezen van wat het humeur wil ({ $loss }).
 event-year-tile-scored = Jaarfiche, { $what }: { $counts }.
 event-new-start-player = { $seat }: startspeler van het volgende jaar.
 event-move-explained = { $seat }: { $said }.
@@ -279,11 +288,11 @@ option-pick = Neem { $cards }
 option-offer = Offer { $cards }
 option-tile = Fiche { $to }
 option-anaconda = Anaconda { $to }
-option-architect = { $steps }: hij { $ends ->
-    [yes] gaat { $to }, dat beëindigt het jaar
+option-architect = Met { $steps } { $ends ->
+    [yes] gaat hij { $to }, dat beëindigt het jaar
    *[no] { $steps ->
-        [0] blijft { $at }
-       *[other] gaat { $to }
+        [0] blijft hij { $at }
+       *[other] gaat hij { $to }
      }
  }
 
@@ -340,7 +349,10 @@ look-levels = Lagen in de voorraad: { $levels }.
 look-ceremony = De centrale piramide heeft hoogte { $height }: het hoogste offer brengt { $fame } roem, andere offers { $other }; wie niets offert, verliest { $nothing }.
 look-high-priest = Hogepriester: { $who }.
 look-barred = Deze keer geblokkeerd: { $kind }.
-look-offer = { $who }: { $cards }, telt voor { $counts }.
+look-offer = { $who }: { $cards }{ $counts ->
+    [0] {""}
+   *[other] , telt als { $counts }
+ }.
 look-highest = Tot nu toe het hoogst: { $who }.
 look-finished = Voltooide piramides: { $enough ->
     [yes] { $finished }, dus dit jaar is het laatste
@@ -379,7 +391,10 @@ look-order = Beurtvolgorde: { $order }.
 look-no-modules = Aan deze tafel doen geen modules mee.
 look-no-module = Een module die { $words } heet, doet hier niet mee.
 look-mood = Humeur van de goden: { $mood }.
-look-year-tile = Jaarfiche nu: { $what }. { $fame } roem voor het meeste; het minste begint het volgende jaar.
+look-year-tile = Jaarfiche nu: { $what }. { $ahead ->
+    [yes] { $fame } roem voor wie het verst vooruit is; wie achteraan staat, begint het volgende jaar.
+   *[no] { $fame } roem voor wie het meeste heeft; wie het minste heeft, begint het volgende jaar.
+ }
 look-year-counts = Tot nu toe: { $counts }.
 look-year-later = De volgende jaarfiches: { $tiles }.
 look-no-year-tile = Alle jaarfiches zijn gebruikt.
@@ -516,7 +531,7 @@ why-ck-5 = daar is de anaconda verjaagd, dus die moet ergens anders heen.
 why-cp-2-laid = daar ligt al een fiche.
 why-cp-2-kind = het fiche hoort op { $wanted }, niet op { $kind }.
 why-cp-5 = daar is die opgenomen, dus die moet ergens anders heen.
-why-cr-2-used = die bekwaamheid heb je in deze beurt al gebruikt.
+why-cr-2-used = die vaardigheid heb je in deze beurt al gebruikt.
 why-cr-2-cards = je hebt { $cards ->
     [0] geen zulke kaart
     [one] één zulke kaart

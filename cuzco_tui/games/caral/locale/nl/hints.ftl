@@ -7,11 +7,11 @@ hint-short-even = { $option }; ongeveer even goed: { $other }
 hint-goal = Doel: { $deed }.
 hint-goal-two = Doel: { $first }, en { $second }.
 hint-even = Ongeveer even goed: { $other }.
-hint-more = naar schatting { $fame } roem beter dan { $other }{ $told ->
+hint-more = Naar schatting { $fame } roem beter dan { $other }{ $told ->
     [yes] : { $parts }.
    *[no] .
  }
-hint-more-than-plan = naar schatting { $fame } roem beter dan het plan tot nu toe, { $other }{ $told ->
+hint-more-than-plan = Naar schatting { $fame } roem beter dan het plan tot nu toe, { $other }{ $told ->
     [yes] : { $parts }.
    *[no] .
  }

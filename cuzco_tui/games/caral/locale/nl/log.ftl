@@ -6,7 +6,7 @@ log-last-year = { $reason ->
     [pyramids] { $all } piramides zijn voltooid: dit jaar is het laatste
    *[limit] Dit jaar is het laatste
  }
-log-round = Ronde { $round }
+log-round = ronde { $round }
 log-won = { $mine ->
     [yes] Jij hebt gewonnen
    *[no] { $who } heeft gewonnen
@@ -17,9 +17,11 @@ log-neutral = neutrale laag, { $place }
 log-turn = beurt
 log-continued = verder
 log-rolled = architectdobbelsteen { $numbers }
-log-architect = architect { $steps ->
+log-architect-rolled = architect, dobbelsteen { $numbers }, { $goes }
+log-architect-chosen = architect { $goes }
+log-architect = { $steps ->
     [0] blijft { $at }
-   *[other] { $steps } { $to }
+   *[other] { $to }
  }
 log-moved = { $way ->
     [ahead] { $to }
@@ -30,7 +32,7 @@ log-moved = { $way ->
  }
 log-second = dan { $moved }
 log-discarded = { $purpose ->
-    [move] voor de beweging { $cards }
+    [move] voor { $cards }
     [exchange] twee stenen voor { $cards }
    *[action] afgelegd { $cards }
  }
@@ -84,16 +86,26 @@ log-year-ended = { $architect ->
    *[no] Het jaar eindigt; hogepriester: { $who }
  }
 log-barred = Geblokkeerd: { $kind }
-log-offered = offer { $cards }
-log-offered-nothing = geen offer
-log-bidder = Hoogste bieder: { $who }
+log-offered = { $cards } geofferd{ $counts ->
+    [0] {""}
+   *[other] , telt als { $counts }
+ }
+log-offered-nothing = niets geofferd
+log-nothing-to-offer = { $cards ->
+    [0] geen kaart om te offeren
+   *[other] geen kaart van een soort die nog geofferd mag worden
+ }
+log-bidder = { $mine ->
+    [yes] Jouw offer is het hoogste, met { $number }
+   *[no] Hoogste bieder: { $who }, met { $number }
+ }
 log-no-bidder = Niemand heeft iets geofferd
 log-mood-calm = Humeur gesust, { $total } van { $needed } kaarten
 log-mood-spares = Humeur, { $total } van { $needed } kaarten, treft niemand
 log-mood-strikes = Humeur, { $total } van { $needed } kaarten, treft: { $who }
 log-mood-next = Nieuw humeur: { $mood }
-log-loses = kwijt aan het humeur
-log-nothing-to-lose = niets
+log-penalty = straf, { $what } kwijt
+log-nothing-to-lose = straf, niets te verliezen
 log-year-tile = Jaarfiche, { $what }
 log-thanks = Dank van de goden
 log-final = eindtelling
@@ -102,7 +114,7 @@ log-source = { $source } { $fame } roem
 ## Waar de zet van een bot voor was, onder de zet
 
 purpose-last-year = zo wordt dit jaar het laatste
-purpose-most-cards = zo eindigt het jaar met de meeste kaarten in eigen hand, { $cards }
+purpose-most-cards = zo eindigt het jaar, en niemand heeft meer kaarten in de hand: { $cards }
 purpose-highest = dat is tot nu toe het hoogste offer, voor { $fame } roem
 purpose-cut-off = zo { $seats ->
     [one] staat één ander
@@ -111,7 +123,7 @@ purpose-cut-off = zo { $seats ->
 purpose-finish-next = volgende beurt kan de piramide bij { $place } voltooid worden
 purpose-build-next = volgende beurt kan er bij { $place } een laag gebouwd worden
 purpose-call-next = nu is de centrale piramide binnen bereik
-purpose-priests = de priesters brengen nu { $fame } roem per jaar
+purpose-priests = priesters brengen nu { $fame } roem per jaar
 purpose-yield = { $place } brengt nu bij elk bezoek { $count ->
     [one] één steen
    *[other] { $count } stenen

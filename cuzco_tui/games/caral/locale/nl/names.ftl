@@ -223,7 +223,7 @@ condition-pairs = { $need ->
 condition-offering = een offer dat voor { $need } telt
 condition-calls = { $need ->
     [one] één jaar
-   *[other] { $need } jaren
+   *[other] { $need } jaar
  } met je eigen figuur beëindigd
 condition-levels = { $need ->
     [one] één laag
@@ -238,14 +238,14 @@ condition-pyramids = { $need ->
    *[other] { $need } eigen piramides
  } met een laag
 tile = fiche { $name }, { $does }
-tile-p1 = 3 kaarten, dan 1 afleggen
+tile-p1 = 3 kaarten, dan één afleggen
 tile-p2 = 2 kaarten voor 4
-tile-p3 = een Carali, dan 1 kaart
+tile-p3 = een Carali, dan een kaart
 tile-p4 = een Carali, dan er een verplaatsen
-tile-p5 = een alpaca, dan 1 steen
-tile-p6 = een alpaca, of er een terug voor 3 kaarten
-tile-p7 = stenen, dan 1 Carali verplaatsen
-tile-p8 = stenen, of 1 laag
+tile-p5 = een alpaca, dan een steen
+tile-p6 = een alpaca of er een terug voor 3 kaarten
+tile-p7 = stenen, dan een Carali verplaatsen
+tile-p8 = stenen of een laag
 emissary-tile-1 = gemengd paar
 emissary-tile-2 = een kaart voor elke alpaca
 emissary-tile-3 = 2 kaarten voor 2 stenen

@@ -3,7 +3,7 @@
 ## Meteen
 
 brings-fame = { $fame ->
-    [-1] −1 roem
+    [-1] één roem minder
    *[other] { $fame } roem
  }
 brings-height = centrale piramide hoogte { $height }
@@ -14,11 +14,7 @@ brings-finished = piramide nummer { $number }{ $last ->
 brings-status = { $name }
 brings-emissary = gezantenniveau { $level }
 brings-marker = diplomatiemarker
-brings-level = laag { $level } van { $target } gebouwd
-brings-spent = { $number ->
-    [one] −1 steen
-   *[other] −{ $number } stenen
- }
+brings-built = laag { $level } van { $target } gebouwd
 brings-stones = { $number ->
     [0] geen steen
     [one] één steen
@@ -30,6 +26,22 @@ brings-stones = { $number ->
 brings-cards = { $number ->
     [one] één kaart
    *[other] { $number } kaarten
+ }
+brings-yield = { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+ } bij elk bezoek
+brings-site = je eigen bouwplaats, { $distance }
+brings-each-year = elk jaar { $fame } roem
+brings-at-end = { $fame } roem aan het eind
+brings-level = { $fame } roem aan het eind, { $whole } voor de hele piramide
+brings-costs = { $stones ->
+    [one] voor één steen
+   *[other] voor { $stones } stenen
+ }
+brings-pay = { $cards ->
+    [one] voor één kaart naar keuze
+   *[other] voor { $cards } kaarten naar keuze
  }
 brings-no-action = geen actie
 brings-year-end = het jaar eindigt
@@ -63,10 +75,6 @@ then-second-move = dan hoogstens { $spaces ->
     [one] één veld
    *[other] { $spaces } velden
  }
-then-pay = dan { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
- } afleggen
 then-extra-level = dan een laag meer met een paar
 then-fish-pair = dan nog een keer met een vispaar
 then-alpaca-pair = dan een tweede beweging met een alpacapaar

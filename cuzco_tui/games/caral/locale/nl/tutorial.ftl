@@ -83,7 +83,7 @@ tutorial-behind-c-reply = Goed: voortaan bereik 5, in elke beurt die nog komt.
 ## Kaarten en paren
 
 tutorial-pairs = Kaarten en paren
-tutorial-pairs-1 = Er zijn steen-, klei-, vis- en alpacakaarten. Je kunt ze afleggen om verder te gaan, of offeren in de ceremonie. En twee van één soort zijn een paar met een bekwaamheid, elke soort één keer per beurt.
+tutorial-pairs-1 = Er zijn steen-, klei-, vis- en alpacakaarten. Je kunt ze afleggen om verder te gaan, of offeren in de ceremonie. En twee van één soort zijn een paar met een vaardigheid, elke soort één keer per beurt.
 tutorial-pairs-2 = Vispaar: de actie van een actieveld nog een keer. Steen- of kleipaar: één laag meer bouwen. Alpacapaar: na je actie nog eens één tot drie velden gaan, met de actie daar.
 tutorial-pairs-ask = Op de cultusplaats trok je twee kaarten. Nu heb je drie steenkaarten, twee viskaarten en een alpacakaart.
 tutorial-pairs-a = De vis bewaren om verder te gaan
@@ -148,7 +148,7 @@ tutorial-call-c-reply = Goed: drie van één soort is een behoorlijk offer, en h
 
 tutorial-offer = De ceremonie
 tutorial-offer-1 = Vanaf de hogepriester offert ieder zoveel kaarten van één soort als hij wil. Het moet een soort zijn die nog niemand heeft geofferd. Niets offeren mag ook.
-tutorial-offer-2 = Het hoogste offer levert 2 roem op plus de hoogte van de centrale piramide: nu 3, later tot 7. Bij gelijke stand telt het eerste. Elk ander offer levert 1 op, geen offer kost 1. Alle geofferde kaarten ben je kwijt.
+tutorial-offer-2 = Het hoogste offer levert roem op: 2 plus de hoogte van de centrale piramide. Samen is dat nu 3, later tot 7. Bij gelijke stand telt het eerste. Elk ander offer levert 1 op, geen offer kost 1. Alle geofferde kaarten ben je kwijt.
 tutorial-offer-ask = Je bent hogepriester, met drie steenkaarten en een alpacakaart. Wat offer je?
 tutorial-offer-a = Niets, ik hou mijn kaarten
 tutorial-offer-a-reply = Dat kost 1 roem, waar één kaart al 1 oplevert.
@@ -251,8 +251,8 @@ tutorial-recap-c-reply = Hij sluit wat achter hem ligt, niet het veld waarop hij
 ## Modules
 
 tutorial-modules = De zes modules
-tutorial-modules-1 = Er kunnen zes modules bij, in elke mengeling. Humeur van de goden: offeren allen samen te weinig, dan raken sommigen iets kwijt. Jaarfiches: elk jaar levert het meeste van één ding roem op, en wie er het minst van heeft, begint het volgende. Statuskaarten: vijf doelen, elk voor wie het als eerste haalt.
-tutorial-modules-2 = Vooruitgangsfiches: wie de eerste, derde of vijfde piramide voltooit, geeft een actieveld een nieuwe actie. Anaconda: vanaf het tweede jaar sluit een slang een actieveld af, tot iemand betaalt om haar te verjagen. Gezanten: Carali en alpaca’s kunnen ook naar een bord dat beloningen en bekwaamheden geeft.
+tutorial-modules-1 = Er kunnen zes modules bij, in elke mengeling. Humeur van de goden: offeren allen samen te weinig, dan raken sommigen iets kwijt. Jaarfiches: elk jaar krijgt roem wie van één ding het meeste heeft, en wie er het minst van heeft, begint het volgende. Statuskaarten: vijf doelen, elk voor wie het als eerste haalt.
+tutorial-modules-2 = Vooruitgangsfiches: wie de eerste, derde of vijfde piramide voltooit, geeft een actieveld een nieuwe actie. Anaconda: vanaf het tweede jaar sluit een slang een actieveld af, tot iemand betaalt om haar te verjagen. Gezanten: Carali en alpaca’s kunnen ook naar een bord dat beloningen en vaardigheden geeft.
 tutorial-modules-ask = Je wilt doelen waarvoor je snel moet zijn. Welke module?
 tutorial-modules-a = Humeur van de goden
 tutorial-modules-a-reply = Een humeur vraagt kaarten van allen samen; snelheid helpt daar niet.

@@ -82,7 +82,8 @@ class YearSummary(DrawnReading):
         if not found.number:
             return [(self.say(message("offering-nothing")), "muted")]
         cards = laid_open(found.kind, min(_CARDS, found.number))
-        return [*cards, (f" {self.say(say.cards_of(found.kind, found.number))}", "")]
+        line: Line = [*cards, (f" {self.say(say.cards_of(found.kind, found.number))}", "")]
+        return [*line, (self.say(message("offering-plus")), "good")] if found.counts > found.number else line
 
     def _numbers(self, seat: int, heads: list[tuple[str, tuple[str, int]]], last: str) -> Line:
         """The fame of each part, and the cards of the thanks."""
