@@ -194,7 +194,7 @@ def _stats_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game's name as 'cuzco saves' lists it")
+    parser.add_argument("game", metavar="GAME", help="the game, by its three words or its name")
     parser.add_argument("file", metavar="FILE", help="the text file to write; it must not exist yet")
     language_argument(parser)
 
