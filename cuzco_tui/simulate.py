@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import BadOptions, Clock, Game, Json, Standing
-from cuzco_tui.games import find_game, usual_game
+from cuzco_tui.games import find_game, require_bot, usual_game
 from cuzco_tui.intervals import CONFIDENCE, Estimate, about_ranges, mean_of, share_of, told_mean, told_share
 from cuzco_tui.messages import Catalogue, catalogue, message
 from cuzco_tui.progress import Meter
@@ -85,7 +85,7 @@ def _read_seats(game: Game, text: str) -> tuple[str, ...]:
     if "" in bots:
         raise BadOptions("A seat has no name; name a bot before and behind each comma.")
     for name in bots:
-        game.make_bot(name, 0)
+        require_bot(game, name)
     if len(bots) not in game.description.seat_counts:
         counts = ", ".join(str(count) for count in game.description.seat_counts)
         number = "1 seat was" if len(bots) == 1 else f"{len(bots)} seats were"

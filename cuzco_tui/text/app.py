@@ -23,6 +23,7 @@ from cuzco_tui.play.seating import (
     leaves_game_open,
     names_in,
     read_wishes,
+    refuse_bots_of_other_games,
     refuse_flags_beside_resume,
     said_seat,
 )
@@ -202,6 +203,7 @@ class Visit:
 async def _open_table(args: Namespace, console: Console) -> Table:
     """Resume a game or make a new one, as the flags say; what they leave open is asked for."""
     refuse_flags_beside_resume(args, console.words)
+    refuse_bots_of_other_games(args, console.words)
     store = SqliteStore()
     if args.resume:
         return _told_of(resume_table(store, called_game(store, args.resume), console.words), "text-resumed", console)
