@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from argparse import Namespace
+from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from table.toy_game import TOY, find_toy
 
 from cuzco_tui import games
 from cuzco_tui.game import GameError
+from cuzco_tui.messages import catalogue
 from cuzco_tui.play.replay import find_replay
-from cuzco_tui.saves import run_export, run_import, run_saves
+from cuzco_tui.saves import _about, run_export, run_import, run_saves
 from cuzco_tui.store.names import GameNames
+from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table.errors import BadGameFile, GameInUse, NoSuchGame, StoreError
 from cuzco_tui.table.seats import bot, human
@@ -255,3 +258,9 @@ def test_a_slip_in_the_words_or_in_the_name_of_a_game_is_told_with_what_was_mean
     for typed, meant in ((game_id[:-1], game_id), ("sunday evenin", "Sunday evening")):
         with pytest.raises(NoSuchGame, match=f"did you mean {meant}"):
             run_export(Namespace(lang="en", game=typed, file=str(tmp_path / "no.txt")))
+
+
+def test_a_game_in_its_set_up_is_before_its_first_round() -> None:
+    """As the lists of games on screen and by ear tell it."""
+    summary = GameSummary("amber-otter-plum", datetime.now(UTC), game="toy", seats=(human("Ana"),), round=0)
+    assert catalogue("en").say(_about(summary)) == "toy: Ana; round 1, 0 choices"
