@@ -4,7 +4,7 @@ import argparse
 from contextlib import suppress
 from pathlib import Path
 
-from cuzco_tui.cli import content_argument, whole_number
+from cuzco_tui.cli import content_argument, game_argument, whole_number
 
 
 def arena_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def arena_arguments(parser: argparse.ArgumentParser) -> None:
 
 def train_arguments(parser: argparse.ArgumentParser) -> None:
     """Let everything about a training be named."""
-    parser.add_argument("--game", metavar="NAME", help="the game (default: the usual one)")
+    game_argument(parser, "the game (default: the usual one)")
     seed = "what all chance of the training follows from (default: 1)"
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="N", help=seed)
     games = "how many games each of the three courses has (default: as many as the game needs)"

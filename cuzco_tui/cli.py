@@ -6,7 +6,7 @@ import errno
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
@@ -59,6 +59,13 @@ def language_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="en|de|nl", help="the language (default: that of LC_ALL or LANG)")
 
 
+def game_argument(parser: argparse._ActionsContainer, about: str) -> None:
+    """Let a game be named."""
+    from cuzco_tui.games import descriptions
+
+    parser.add_argument("--game", metavar="|".join(each.name for each in descriptions()), help=about)
+
+
 def content_argument(parser: argparse.ArgumentParser) -> None:
     """Let printed values be replaced."""
     parser.add_argument("--content", type=Path, metavar="FILE", help="a TOML file that replaces printed values")
@@ -94,19 +101,24 @@ def _text_arguments(parser: argparse.ArgumentParser) -> None:
     detail.add_argument("--verbose", action="store_true", help="tell every event, and how to answer each time")
 
 
-def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None) -> None:
-    """Add what depends on the game: which one is played, its bots, and a flag for each of its table options."""
-    from cuzco_tui.games import descriptions, find_description, usual_game
+def _game_arguments(parser: argparse.ArgumentParser, wanted: str | None, goes_on: bool) -> None:
+    """Add what depends on the game: which one is played, its bots, and a flag for each of its table options.
+
+    Where a saved game goes on that knows itself which one it is, the flags of all games are read, to be refused there.
+    """
+    from cuzco_tui.games import find_description, usual_game
     from cuzco_tui.messages import catalogue, message
 
     description = find_description(wanted or usual_game())
     say = catalogue("en", description.words).say
-    names = "|".join(each.name for each in descriptions())
     bots = "; ".join(say(message(f"bot-{bot}")) for bot in description.bots)
     group = parser.add_argument_group(description.title, f"bots: {', '.join(description.bots)}. {bots}.")
-    group.add_argument("--game", metavar=names, help=f"the game to play (default: {usual_game()})")
+    game_argument(group, f"the game to play (default: {usual_game()})")
     parser.set_defaults(options=None)
-    _refuse_other_flags(parser, description)
+    if goes_on:
+        _take_other_flags(parser, description)
+    else:
+        _refuse_other_flags(parser, description)
     for option in description.options:
         about = say(message(option.about))
         about = about[0].lower() + about[1:]
@@ -129,26 +141,53 @@ def _told_values(option: "TableOption", say: "Callable[[Message], str]") -> str:
     from cuzco_tui.messages import message
 
     if len(option.values) > _MOST_VALUES:
-        return f"one of {', '.join(map(str, option.values))}"
+        return f"one of {', '.join(_in_order(option))}"
     return "; ".join(f"{value}: {say(message(option.value_words(value)))}" for value in option.values)
+
+
+def _in_order(option: "TableOption") -> list[str]:
+    """Give the values of a table option, numbers from the smallest on."""
+    numbers = [value for value in option.values if isinstance(value, int)]
+    return [str(value) for value in (sorted(numbers) if len(numbers) == len(option.values) else option.values)]
 
 
 def _refuse_other_flags(parser: argparse.ArgumentParser, chosen: "Description") -> None:
     """Say of a flag that only other games have whose it is."""
+    for other, option in _options_of_others(chosen):
+        parser.add_argument(
+            option.flag,
+            action=_Refused,
+            nargs="?",
+            help=argparse.SUPPRESS,
+            const=f"{option.flag} belongs to {other.title}, and this is {chosen.title}: "
+            f"leave it out, or name the other game by --game {other.name}",
+        )
+
+
+def _take_other_flags(parser: argparse.ArgumentParser, chosen: "Description") -> None:
+    """Read the flags that only other games have like those of the chosen one."""
+    for _, option in _options_of_others(chosen):
+        parser.add_argument(
+            option.flag,
+            dest="options",
+            action="append",
+            nargs="?",
+            help=argparse.SUPPRESS,
+            type=_option_reader(option),
+            const=(option.name, True),
+        )
+
+
+def _options_of_others(chosen: "Description") -> "Iterator[tuple[Description, TableOption]]":
+    """Give the table options that only other games have, each with a game that has it."""
     from cuzco_tui.games import descriptions
 
-    own = {option.flag for option in chosen.options}
+    known = {option.flag for option in chosen.options}
     for other in descriptions():
-        for flag in [option.flag for option in other.options if option.flag not in own]:
-            own.add(flag)
-            parser.add_argument(
-                flag,
-                action=_Refused,
-                nargs="?",
-                help=argparse.SUPPRESS,
-                const=f"{flag} belongs to {other.title}, and this is {chosen.title}: "
-                f"leave it out, or name the other game by --game {other.name}",
-            )
+        for option in other.options:
+            if option.flag not in known:
+                known.add(option.flag)
+                yield other, option
 
 
 class _Refused(argparse.Action):
@@ -165,7 +204,7 @@ def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]
 
     def read(text: str) -> tuple[str, object]:
         if text not in values:
-            known = " or ".join(values) if len(values) <= _MOST_VALUES else f"one of {', '.join(values)}"
+            known = " or ".join(values) if len(values) <= _MOST_VALUES else f"one of {', '.join(_in_order(option))}"
             raise argparse.ArgumentTypeError(f"expected {known}, not '{text}'")
         return option.name, values[text]
 
@@ -173,7 +212,7 @@ def _option_reader(option: "TableOption") -> Callable[[str], tuple[str, object]]
 
 
 def _engine_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", metavar="NAME", help="the game where a request names none (default: the usual one)")
+    game_argument(parser, "the game where a request names none (default: the usual one)")
     content_argument(parser)
 
 
@@ -189,12 +228,12 @@ def _saves_arguments(parser: argparse.ArgumentParser) -> None:
 def _stats_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--name", metavar="NAME", help="count the games of this person alone")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
-    parser.add_argument("--game", metavar="NAME", help="the game to count (default: the one that was begun last)")
+    game_argument(parser, "the game to count (default: the one that was begun last)")
     language_argument(parser)
 
 
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game's name as 'cuzco saves' lists it")
+    parser.add_argument("game", metavar="GAME", help="the game, by its three words or its name")
     parser.add_argument("file", metavar="FILE", help="the text file to write; it must not exist yet")
     language_argument(parser)
 
@@ -342,6 +381,11 @@ def _value_of(flag: str, arguments: Sequence[str]) -> str | None:
     return None
 
 
+def _has_flag(flag: str, arguments: Sequence[str]) -> bool:
+    """Say whether a flag is among the arguments."""
+    return any(argument == flag or argument.startswith(f"{flag}=") for argument in arguments)
+
+
 def _dispatch(arguments: list[str]) -> int:
     """Find the subcommand, read its arguments and run it."""
     if not arguments:
@@ -359,7 +403,7 @@ def _dispatch(arguments: list[str]) -> int:
             parser = _Parser(prog=f"cuzco {name}", description=_sentence(command.summary), allow_abbrev=False)
             command.add_arguments(parser)
             if command.plays:
-                _game_arguments(parser, _value_of("--game", arguments))
+                _game_arguments(parser, _value_of("--game", arguments), goes_on=_has_flag("--resume", arguments))
             parsed = parser.parse_args(arguments[1:])
             by_ear = command.by_ear and (parsed.text or _wants_plain_lines())
             module, function = (command.by_ear if by_ear else command.target).split(":")

@@ -1,46 +1,45 @@
-"""Means and shares with their 95 % confidence intervals."""
+"""Means and shares with their 95 % confidence intervals, and how they are told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import fsum, sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 _Z = 1.959964
 """The 97.5 % point of the normal distribution."""
 
 
-class Interval(NamedTuple):
-    """An estimate and the range that holds the true value with 95 % confidence."""
-
-    value: float
-    low: float
-    high: float
+CONFIDENCE: Final = 0.95
+"""How sure a range holds the true value."""
+ENOUGH: Final = 5
+"""From fewer games, or fewer clusters of games, the ranges are so wide that they tell next to nothing."""
 
 
 class Estimate(NamedTuple):
-    """An estimate and its range, which is unknown where there is too little to tell it from."""
+    """An estimate and the range that holds the true value with that confidence, unknown where there is too little to
+    tell it from.
+    """
 
     value: float
     low: float | None
     high: float | None
 
 
-def mean_interval(count: int, total: int, squares: int) -> Interval:
+def mean_of(count: int, total: int, squares: int) -> Estimate:
     """Estimate a mean from how many values there are, their sum and that of their squares; one alone gives no range."""
-    mean = total / count
     if count < 2:
-        return Interval(mean, mean, mean)
-    variance = (count * squares - total**2) / (count * (count - 1))
-    margin = _Z * sqrt(variance / count)
-    return Interval(mean, mean - margin, mean + margin)
+        return Estimate(total / count, None, None)
+    return _around(total / count, (count * squares - total**2) / (count * (count - 1)), count)
 
 
-def share_interval(hits: int, tries: int) -> Interval:
-    """Estimate a share by Wilson's interval, which stays sensible near 0 and 1."""
+def share_of(hits: int, tries: int) -> Estimate:
+    """Estimate a share by Wilson's interval, which stays sensible near 0 and 1; one try alone gives no range."""
     share = hits / tries
+    if tries < 2:
+        return Estimate(share, None, None)
     base = 1 + _Z**2 / tries
     centre = (share + _Z**2 / (2 * tries)) / base
     margin = _Z * sqrt(share * (1 - share) / tries + _Z**2 / (4 * tries**2)) / base
-    return Interval(share, max(0.0, centre - margin), min(1.0, centre + margin))
+    return Estimate(share, max(0.0, centre - margin), min(1.0, centre + margin))
 
 
 def cluster_mean(means: Sequence[float]) -> Estimate:
@@ -51,9 +50,13 @@ def cluster_mean(means: Sequence[float]) -> Estimate:
     value = fsum(means) / count
     if count < 2:
         return Estimate(value, None, None)
-    variance = fsum((mean - value) ** 2 for mean in means) / (count - 1)
+    return _around(value, fsum((mean - value) ** 2 for mean in means) / (count - 1), count)
+
+
+def _around(mean: float, variance: float, count: int) -> Estimate:
+    """Give the range around a mean of so many values, which is the wider the fewer they are."""
     margin = t_point(count - 1) * sqrt(variance / count)
-    return Estimate(value, value - margin, value + margin)
+    return Estimate(mean, mean - margin, mean + margin)
 
 
 def cluster_share(shares: Sequence[float]) -> Estimate:
@@ -62,7 +65,7 @@ def cluster_share(shares: Sequence[float]) -> Estimate:
     if estimate.low is None or estimate.high is None:
         return estimate
     if set(shares) in ({0.0}, {1.0}):
-        return Estimate(*share_interval(int(fsum(shares)), len(shares)))
+        return share_of(int(fsum(shares)), len(shares))
     return Estimate(estimate.value, max(0.0, estimate.low), min(1.0, estimate.high))
 
 
@@ -78,3 +81,30 @@ def t_point(freedom: int) -> float:
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
     return z + fsum(term / freedom**power for power, term in enumerate(terms, start=1))
+
+
+def told(estimate: Estimate, number: Callable[[float], str], unit: str) -> str:
+    """Tell an estimate, with its range where that is known: `71.5 % (66.9 to 76.1)`."""
+    value = f"{number(estimate.value)} {unit}"
+    if estimate.low is None or estimate.high is None:
+        return value
+    return f"{value} ({number(estimate.low)} to {number(estimate.high)})"
+
+
+def told_share(estimate: Estimate) -> str:
+    """Tell a share in the same way."""
+    return told(estimate, lambda share: f"{share * 100:.1f}", "%")
+
+
+def told_mean(estimate: Estimate, unit: str) -> str:
+    """Tell a mean in the same way, with what is counted."""
+    return told(estimate, lambda mean: f"{mean:.1f}", unit)
+
+
+def about_ranges(count: int, what: str, counting: str = "") -> str:
+    """Say how much the ranges tell that come of so many games, or of whatever counts as one."""
+    if count == 1:
+        return f"Ranges are unknown from one {what}."
+    if count < ENOUGH:
+        return f"So few {what}s tell little; play at least {ENOUGH}."
+    return f"Ranges hold with {CONFIDENCE * 100:.0f} % confidence{counting}."

@@ -5,7 +5,10 @@ import argparse
 from cuzco_tui.cli import language_argument, whole_number
 
 MOST_EFFORT = 10_000
-_GAME = "a game that 'cuzco saves' lists (the words of its name may stand apart), or a file of 'cuzco export'"
+_GAME = (
+    "a game that 'cuzco saves' lists, called by its three words or by the name that it was given (the words of its "
+    "name may stand apart), or a file of 'cuzco export'"
+)
 
 
 class _OneGame(argparse.HelpFormatter):

@@ -10,13 +10,11 @@ from pathlib import Path
 from cuzco_tui import games
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import Catalogue, Message, Value, catalogue, message, printable
+from cuzco_tui.play.called import called_game
 from cuzco_tui.play.seating import chosen_language
-from cuzco_tui.store.ids import heard_id
-from cuzco_tui.store.names import GameNames
 from cuzco_tui.store.portable import export_game, import_game
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.table.errors import NoSuchGame
 
 
 def run_saves(args: Namespace) -> int:
@@ -27,16 +25,15 @@ def run_saves(args: Namespace) -> int:
         raise GameError(message("saves-one-at-a-time"))
     if args.yes and args.delete is None:
         raise GameError(message("saves-yes-alone"))
-    names = GameNames(store.folder)
     if args.name is not None:
-        game_id = _found(store, names.meant(args.name[0])).id
-        names.give(game_id, args.name[1])
-        _say(words, "saves-named", game=game_id, name=names.all().get(game_id, "") or "none")
+        game_id = called_game(store, args.name[0])
+        store.names.give(game_id, args.name[1])
+        _say(words, "saves-named", game=game_id, name=store.names.all().get(game_id, "") or "none")
         return 0
     if args.delete is not None:
-        return _delete(store, names.meant(args.delete), args.yes, words)
+        return _delete(store, called_game(store, args.delete), args.yes, words)
     if args.recover is not None:
-        game_id = heard_id(args.recover)
+        game_id = called_game(store, args.recover)
         _say(words, "saves-recovered", game=game_id, step=store.recover(game_id))
         return 0
     return _list(store, words)
@@ -45,7 +42,8 @@ def run_saves(args: Namespace) -> int:
 def run_export(args: Namespace) -> int:
     """Write the saved game `args.game` to the new text file `args.file`; a game that goes on comes with a warning."""
     words = catalogue(chosen_language(args.lang))
-    saved = export_game(SqliteStore(), args.game, Path(args.file))
+    store = SqliteStore()
+    saved = export_game(store, called_game(store, args.game), Path(args.file))
     _say(words, "export-done", game=saved.id, choices=len(saved.choices), file=args.file)
     if not (saved.choices and saved.choices[-1].over):
         _say(words, "export-open-game")
@@ -63,7 +61,7 @@ def run_import(args: Namespace) -> int:
 def _list(store: SqliteStore, words: Catalogue) -> int:
     """Print all saved games, the last played first; those that cannot be opened say why."""
     summaries = store.list_games()
-    names = GameNames(store.folder).all()
+    names = store.names.all()
     if not summaries:
         _say(words, "saves-none")
     width = max((len(summary.id) for summary in summaries), default=0)
@@ -76,22 +74,14 @@ def _list(store: SqliteStore, words: Catalogue) -> int:
     return 0
 
 
-def _found(store: SqliteStore, game_id: str) -> GameSummary:
-    """Give what is known of a game, or say that there is none."""
-    for summary in store.list_games():
-        if summary.id == game_id:
-            return summary
-    raise NoSuchGame(message("error-no-such-game", game=game_id))
-
-
 def _delete(store: SqliteStore, game_id: str, sure: bool, words: Catalogue) -> int:
     """Throw a game away, when the answer to a question is yes."""
-    found = _found(store, game_id)
+    found = next(summary for summary in store.list_games() if summary.id == game_id)
     if not sure and not _is_sure(found, words):
         _say(words, "saves-kept", game=game_id)
         return 0
     store.delete(game_id)
-    GameNames(store.folder).forget(game_id)
+    store.names.forget(game_id)
     _say(words, "saves-deleted", game=game_id)
     return 0
 
@@ -113,7 +103,7 @@ def _about(summary: GameSummary) -> Message:
         message("saves-bot", name=seat.name, bot=seat.bot) if seat.bot else seat.name for seat in summary.seats
     )
     over = "yes" if summary.finished else "no"
-    round_ = games.in_words_of(summary.game, message("games-round", round=summary.round))
+    round_ = games.in_words_of(summary.game, message("games-round", round=max(1, summary.round)))
     about = message("saves-game", game=summary.game, names=names, over=over, round=round_, choices=summary.step)
     return message("saved-what-if", about=about, origin=summary.taken_over) if summary.taken_over else about
 

@@ -4,11 +4,13 @@ import argparse
 from pathlib import Path
 
 from cuzco_tui.cli import language_argument, whole_number
+from cuzco_tui.ssh.config import LAST_PORT, USUAL_PORT
 
 
 def serve_arguments(parser: argparse.ArgumentParser) -> None:
     """Let everything about a server be named that may differ."""
-    parser.add_argument("--port", type=whole_number(0), default=8022, metavar="N", help="the port (default: 8022)")
+    port = f"the port, or 0 for any that is free (default: {USUAL_PORT})"
+    parser.add_argument("--port", type=whole_number(0, LAST_PORT), default=USUAL_PORT, metavar="N", help=port)
     parser.add_argument(
         "--listen", default="127.0.0.1", metavar="ADDRESS", help="who can connect: 0.0.0.0 for all (default: 127.0.0.1)"
     )
@@ -44,4 +46,6 @@ def join_arguments(parser: argparse.ArgumentParser) -> None:
     """Let a server be named, and what for."""
     parser.add_argument("host", metavar="HOST", help="the server: HOST, NAME@HOST or HOST:PORT")
     parser.add_argument("command", nargs="*", metavar="WORD", help="what for, such as 'text' or 'watch TABLE'")
-    parser.add_argument("--port", type=whole_number(1), metavar="N", help="the port (default: 8022)")
+    parser.add_argument(
+        "--port", type=whole_number(1, LAST_PORT), metavar="N", help=f"the port (default: {USUAL_PORT})"
+    )

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from cuzco_tui.clock import ThinkingClock
 from cuzco_tui.game import BadOptions, Clock, Game, Json, Standing
-from cuzco_tui.games import find_game, usual_game
-from cuzco_tui.intervals import Interval, mean_interval, share_interval
+from cuzco_tui.games import find_game, require_bot, usual_game
+from cuzco_tui.intervals import CONFIDENCE, Estimate, about_ranges, mean_of, share_of, told_mean, told_share
 from cuzco_tui.messages import Catalogue, catalogue, message
 from cuzco_tui.progress import Meter
 from cuzco_tui.worker import Worker
@@ -51,8 +51,8 @@ class SeatResult(NamedTuple):
     """How one seat did over all games."""
 
     bot: str
-    wins: Interval
-    score: Interval
+    wins: Estimate
+    score: Estimate
     sources: dict[str, float]
 
 
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         meter.close()
     results = [_sum_up(bot, tally) for bot, tally in zip(series.bots, tallies, strict=True)]
     words = catalogue("en", game.description.words)
-    print(_as_json(results, seed, args.games) if args.json else _as_text(results, seed, args.games, words))
+    print(_as_json(series, results, seed, args.games) if args.json else _as_text(results, seed, args.games, words))
     return 0
 
 
@@ -85,7 +85,7 @@ def _read_seats(game: Game, text: str) -> tuple[str, ...]:
     if "" in bots:
         raise BadOptions("A seat has no name; name a bot before and behind each comma.")
     for name in bots:
-        game.make_bot(name, 0)
+        require_bot(game, name)
     if len(bots) not in game.description.seat_counts:
         counts = ", ".join(str(count) for count in game.description.seat_counts)
         number = "1 seat was" if len(bots) == 1 else f"{len(bots)} seats were"
@@ -157,13 +157,13 @@ def _together(some: list[Tally], more: list[Tally]) -> list[Tally]:
 def _sum_up(bot: str, tally: Tally) -> SeatResult:
     return SeatResult(
         bot,
-        share_interval(tally.wins, tally.games),
-        mean_interval(tally.games, tally.score, tally.squares),
+        share_of(tally.wins, tally.games),
+        mean_of(tally.games, tally.score, tally.squares),
         {name: vp / tally.games for name, vp in tally.sources.items()},
     )
 
 
-def _as_json(results: list[SeatResult], seed: int, games: int) -> str:
+def _as_json(series: Series, results: list[SeatResult], seed: int, games: int) -> str:
     seats = [
         {
             "bot": result.bot,
@@ -173,18 +173,23 @@ def _as_json(results: list[SeatResult], seed: int, games: int) -> str:
         }
         for result in results
     ]
-    return json.dumps({"games": games, "seed": seed, "confidence": 0.95, "seats": seats}, indent=2)
+    data = {
+        "game": series.game,
+        "options": series.options,
+        "games": games,
+        "seed": seed,
+        "confidence": CONFIDENCE,
+        "seats": seats,
+    }
+    return json.dumps(data, indent=2)
 
 
 def _as_text(results: list[SeatResult], seed: int, games: int, words: Catalogue) -> str:
     unit = words.say(message("score-unit"))
-    lines = [f"Games: {games}, first seed {seed}. Ranges hold with 95 % confidence.", ""]
+    lines = [f"Games: {games}, first seed {seed}. {about_ranges(games, 'game')}", ""]
     for number, result in enumerate(results, start=1):
-        wins, score = result.wins, result.score
-        lines.append(
-            f"Seat {number}, {result.bot}: wins {wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%}), "
-            f"mean {score.value:.1f} {unit} ({score.low:.1f} to {score.high:.1f})"
-        )
+        wins, mean = told_share(result.wins), told_mean(result.score, unit)
+        lines.append(f"Seat {number}, {result.bot}: wins {wins}, mean {mean}")
     by_source = words.say(message("after-sources"))
     width = max(len(name) for name in (by_source, *results[0].sources))
     heads = [f"{number} {result.bot}"[:10] for number, result in enumerate(results, start=1)]

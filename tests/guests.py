@@ -25,11 +25,11 @@ def two_guests() -> Iterator[None]:
         yield
 
 
-def kept(name: str, choices: int | None = None) -> str:
+def kept(name: str, choices: int | None = None, seed: int = 3) -> str:
     """A saved game of Ann against the usual bot after so many choices, each of them the first; None to its end."""
     game = find_game(name)
     who = [seats.human("Ann"), seats.bot("Ben", game.description.usual_bot)]
-    table = Table.new(game, who, 3, store=SqliteStore())
+    table = Table.new(game, who, seed, store=SqliteStore())
     while (decision := table.decision) is not None and (choices is None or table.step < choices):
         table.play(decision.seat, decision.options[0], table.step)
     table.close()

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from argparse import Namespace
+from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
 
@@ -13,10 +14,13 @@ from table.toy_game import TOY, find_toy
 
 from cuzco_tui import games
 from cuzco_tui.game import GameError
-from cuzco_tui.saves import run_export, run_import, run_saves
+from cuzco_tui.messages import catalogue
+from cuzco_tui.play.replay import find_replay
+from cuzco_tui.saves import _about, run_export, run_import, run_saves
 from cuzco_tui.store.names import GameNames
+from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.store.sqlite import SqliteStore
-from cuzco_tui.table.errors import BadGameFile, GameInUse, NoSuchGame
+from cuzco_tui.table.errors import BadGameFile, GameInUse, NoSuchGame, StoreError
 from cuzco_tui.table.seats import bot, human
 from cuzco_tui.table.table import Table
 
@@ -203,3 +207,60 @@ def test_a_game_is_named_listed_by_its_name_and_called_by_it(capsys: pytest.Capt
 def test_a_game_that_is_not_there_gets_no_name() -> None:
     with pytest.raises(NoSuchGame):
         run_saves(listing(name=["nothing", "Sunday"]))
+
+
+def test_a_name_is_refused_that_is_the_words_of_another_game() -> None:
+    game_id, other = save(3), save(1)
+    for words in (other, other.replace("-", " ").upper()):
+        with pytest.raises(StoreError, match="are the words of another game"):
+            run_saves(listing(name=[game_id, words]))
+    assert GameNames(SqliteStore().folder).all() == {}
+
+
+def test_the_words_of_a_game_come_before_a_name_that_was_there_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game_id, later = save(3), save(1)
+    file = tmp_path / "later.txt"
+    run_export(Namespace(lang="en", game=later, file=str(file)))
+    run_saves(listing(delete=later, yes=True))
+    run_saves(listing(name=[game_id, later]))
+    assert SqliteStore().meant(later) == game_id
+    run_import(Namespace(lang="en", file=str(file)))
+    capsys.readouterr()
+    run_saves(listing())
+    assert f'"{later}"' not in capsys.readouterr().out
+    run_saves(listing(delete=later, yes=True))
+    assert [summary.id for summary in SqliteStore().list_games()] == [game_id]
+
+
+def test_every_command_finds_a_game_by_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game_id, file = save(3), tmp_path / "game.txt"
+    run_saves(listing(name=[game_id, "My Caral"]))
+    assert run_export(Namespace(lang="en", game="my  caral", file=str(file))) == 0
+    assert f"Wrote game {game_id} " in capsys.readouterr().out
+    assert find_replay(SqliteStore(), "My Caral", find_toy).id == game_id
+    assert run_saves(listing(recover="My Caral")) == 0
+    assert run_saves(listing(name=["MY CARAL", "Sunday"])) == 0
+    for command in (
+        lambda: run_export(Namespace(lang="en", game="My Caral", file=str(tmp_path / "no.txt"))),
+        lambda: run_saves(listing(delete="My Caral")),
+        lambda: run_saves(listing(recover="My Caral")),
+        lambda: find_replay(SqliteStore(), "My Caral", find_toy),
+    ):
+        with pytest.raises(NoSuchGame, match='There is no saved game "My Caral"'):
+            command()
+
+
+def test_a_slip_in_the_words_or_in_the_name_of_a_game_is_told_with_what_was_meant(tmp_path: Path) -> None:
+    game_id = save(3)
+    run_saves(listing(name=[game_id, "Sunday evening"]))
+    for typed, meant in ((game_id[:-1], game_id), ("sunday evenin", "Sunday evening")):
+        with pytest.raises(NoSuchGame, match=f"did you mean {meant}"):
+            run_export(Namespace(lang="en", game=typed, file=str(tmp_path / "no.txt")))
+
+
+def test_a_game_in_its_set_up_is_before_its_first_round() -> None:
+    """As the lists of games on screen and by ear tell it."""
+    summary = GameSummary("amber-otter-plum", datetime.now(UTC), game="toy", seats=(human("Ana"),), round=0)
+    assert catalogue("en").say(_about(summary)) == "toy: Ana; round 1, 0 choices"

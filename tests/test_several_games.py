@@ -64,6 +64,34 @@ def test_a_flag_of_another_game_is_one_sentence(command: str, say: Saying) -> No
     assert "--moods belongs to Grand, and this is Cuzco" in say(f"{command} --moods")
 
 
+@pytest.mark.parametrize(
+    "command",
+    ["arena --deals 1 --seat greedy --seat first", "simulate --games 1 --seats greedy,first", "text --seats me,first"],
+)
+def test_a_bot_of_another_game_is_one_sentence(command: str, say: Saying) -> None:
+    said = say(command)
+    assert said == (
+        "cuzco: first belongs to Toy, and this is Cuzco: name another bot, or the other game by --game toy.\n"
+    )
+
+
+@pytest.mark.parametrize("command", ["play", "text"])
+@pytest.mark.parametrize("flags", ["--moods", "--max-years 5", "--pututu"])
+def test_beside_a_saved_game_a_flag_of_any_game_is_refused_for_what_it_is(
+    command: str, flags: str, say: Saying
+) -> None:
+    said = say(f"{command} --resume {kept('grand', 1)} {flags}")
+    assert said == f"cuzco: --resume goes on with a game as it is; leave out {flags.split()[0]}.\n"
+
+
+@pytest.mark.parametrize("command", [command.name for command in COMMANDS])
+def test_every_command_that_can_be_told_a_game_lists_them(command: str, say: Saying) -> None:
+    told = " ".join(say(f"{command} --help").split())
+    assert "--game NAME" not in told
+    if "--game " in told:
+        assert "--game cuzco|toy|grand" in told
+
+
 def test_a_number_to_agree_on_is_a_flag(say: Saying) -> None:
     assert "--max-years 20|0|5|8|10|15" in say("play --game grand --help")
     assert "expected 20 or 0 or 5 or 8 or 10 or 15, not '7'" in say("text --game grand --max-years 7")
@@ -219,7 +247,7 @@ def test_after_a_game_its_terms_are_used(say: Saying) -> None:
 def test_statistics_by_ear_ask_which_of_the_games_that_were_finished(say: Saying) -> None:
     kept("grand")
     kept("toy")
-    kept("toy")
+    kept("toy", seed=4)
     said = say("text", "Statistics", "Toy", "quit")
     assert "Which game?\n1. Toy\n2. Grand\n" in said
     assert "2 finished games" in said
@@ -265,4 +293,5 @@ def test_many_values_of_a_flag_are_named_alone(say: Saying) -> None:
     many = TableOption("max_years", tuple(range(20, 0, -1)), asked=False)
     with guest(GRAND_DESCRIPTION._replace(name="many", options=(many,))):
         assert "--max-years VALUE" in say("play --game many --help")
-        assert "expected one of 20, 19, 18" in say("text --game many --max-years 70")
+        assert "one of 1, 2, 3, 4, 5, " in say("play --game many --help")
+        assert "expected one of 1, 2, 3, 4, 5, " in say("text --game many --max-years 70")

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -16,7 +17,7 @@ import pytest
 
 from cuzco_tui import simulate
 from cuzco_tui.game import BadContent, BadOptions
-from cuzco_tui.intervals import mean_interval, share_interval
+from cuzco_tui.intervals import mean_of, share_of
 from tests.processes import children_of, is_gone, until
 
 
@@ -39,7 +40,7 @@ def test_it_prints_wins_scores_with_ranges_and_vp_by_source(capsys: pytest.Captu
     """Seat by seat, in lines that fit a terminal of 80 columns."""
     assert simulate.run(arguments()) == 0
     out = capsys.readouterr().out
-    assert "Seat 1, greedy: wins 100.0% (75.8% to 100.0%), mean " in out
+    assert "Seat 1, greedy: wins 100.0 % (75.8 to 100.0), mean " in out
     assert "headdress" in out
     assert "total" in out
     assert max(map(len, out.splitlines())) <= 80
@@ -93,6 +94,8 @@ def test_json_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
     """The VP by source make the mean score, and somebody wins every game."""
     simulate.run(arguments(seats="greedy,random,random", options=[("pututu", True)], json=True))
     data = json.loads(capsys.readouterr().out)
+    assert data["game"] == "cuzco"
+    assert data["options"] == {"pututu": True, "temple": "upto"}
     assert data["games"] == 12
     assert data["seed"] == 7
     assert sum(seat["wins"]["value"] for seat in data["seats"]) == pytest.approx(1)
@@ -121,11 +124,32 @@ def test_wrong_arguments_get_one_sentence_before_the_first_game(
         simulate.run(arguments(**given))
 
 
+def test_one_game_tells_no_range_and_few_tell_little(capsys: pytest.CaptureFixture[str]) -> None:
+    """By a single number in each place, and by the words that the arena has for it too."""
+    simulate.run(arguments(games=1))
+    out = capsys.readouterr().out
+    assert "Ranges are unknown from one game." in out
+    assert re.search(r"Seat 1, greedy: wins 100\.0 %, mean \d+\.\d VP\n", out)
+    simulate.run(arguments(games=1, json=True))
+    for seat in json.loads(capsys.readouterr().out)["seats"]:
+        assert [seat[name][end] for name in ("wins", "score") for end in ("low", "high")] == [None] * 4
+    simulate.run(arguments(games=2))
+    assert "So few games tell little; play at least 5." in capsys.readouterr().out
+
+
+def test_a_range_of_few_games_is_as_wide_as_student_says() -> None:
+    """By hand: with one degree of freedom, 12.706 times half the distance of the two values."""
+    estimate = mean_of(2, 132 + 169, 132**2 + 169**2)
+    assert estimate.low == pytest.approx(150.5 - 12.7062 * 18.5, abs=1e-3)
+    assert estimate.high == pytest.approx(150.5 + 12.7062 * 18.5, abs=1e-3)
+
+
 def test_intervals_hold_known_values() -> None:
-    """Wilson's interval for 8 of 10, and the normal one for a mean."""
-    share = share_interval(8, 10)
+    """Wilson's interval for 8 of 10, and Student's for a mean."""
+    share = share_of(8, 10)
     assert (round(share.low, 3), round(share.high, 3)) == (0.49, 0.943)
-    mean = mean_interval(5, 1 + 2 + 3 + 4 + 5, 1 + 4 + 9 + 16 + 25)
+    mean = mean_of(5, 1 + 2 + 3 + 4 + 5, 1 + 4 + 9 + 16 + 25)
     assert mean.value == 3
-    assert mean.high - mean.value == pytest.approx(1.3859, abs=1e-4)
-    assert mean_interval(1, 4, 16) == (4, 4, 4)
+    assert mean.high - mean.value == pytest.approx(2.7764 * 0.70711, abs=2e-3)
+    assert mean_of(1, 4, 16) == (4, None, None)
+    assert share_of(1, 1) == (1, None, None)

@@ -20,7 +20,8 @@ DIGITS: Final = 3
 """Digits of a weight behind the point."""
 
 
-def _numpy() -> Any:
+def required_numpy() -> Any:
+    """Give numpy, or say how to come by it."""
     try:
         import numpy
     except ImportError:
@@ -32,7 +33,7 @@ class Fitting:
     """Gathers samples of all stages and gives the weights; the first feature must be always 1."""
 
     def __init__(self, school: School) -> None:
-        self._numpy = _numpy()
+        self._numpy = required_numpy()
         self._school = school
         keeps = school.foresight > 0
         self._stages = [_Stage(school.shapes, len(school.features), keeps, self._numpy) for _ in school.stages]

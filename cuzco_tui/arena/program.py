@@ -21,6 +21,8 @@ _READ_AHEAD: Final = 16
 _LOOK: Final = 0.1
 _LAST_WORDS: Final = 2000
 _ENDED: Final = re.compile(re.escape(ENDED) + r"(-?\d+)\n")
+_ERROR: Final = re.compile(r"(?!\s).*?(?:Error|Exception)(?: \[[^\]]*\])?(?::|$)")
+"""A line that says what went wrong, as the languages write it in the first column."""
 _KEEPER: Final = Path(__file__).with_name("keeper.py")
 
 
@@ -78,13 +80,15 @@ class Program:
         return line
 
     def last_words(self) -> tuple[int | None, str]:
-        """Give the status with which it ended, None while it runs, and the last line that it said about it."""
+        """Give the status with which it ended, None while it runs, and the line that it said about it: the last one
+        that tells of an error, else the last one.
+        """
         self._listening.join(GRACE)
         said = self._errors.decode(errors="replace")
         found = _ENDED.search(said)
-        lines = (said[: found.start()] if found else said).splitlines()
-        last = next((line.strip() for line in reversed(lines) if line.strip()), "")
-        return (int(found[1]) if found else None), last
+        lines = [line for line in (said[: found.start()] if found else said).splitlines() if line.strip()]
+        about = [line for line in lines if _ERROR.match(line)] or lines or [""]
+        return (int(found[1]) if found else None), about[-1].strip()
 
     def close(self) -> None:
         """Tell it that nothing more comes, and see that it leaves."""

@@ -1,7 +1,6 @@
 """The result of a series as a table for people and as JSON for programs."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -11,14 +10,11 @@ from cuzco_tui.arena.series import FOREIGN, Series, script_of
 from cuzco_tui.arena.tally import EntrantResult, SeriesResult
 from cuzco_tui.game import Json
 from cuzco_tui.games import find_description
-from cuzco_tui.intervals import Estimate
+from cuzco_tui.intervals import CONFIDENCE, about_ranges, told_mean, told_share
 from cuzco_tui.messages import catalogue, message, printable
 
 _COLUMN: Final = 12
 _LONGEST_NAME: Final = 60
-_CONFIDENCE: Final = 0.95
-_ENOUGH_DEALS: Final = 5
-"""From fewer deals the ranges are so wide that they tell next to nothing."""
 _MOSTLY: Final = 0.5
 """The share of lost choices from which on a bot's numbers are those of the first options."""
 
@@ -34,7 +30,7 @@ def as_json(series: Series, deals: int, seatings: int, measures: Measures, resul
         "games": result.games,
         "players": len(series.seats),
         "seconds": series.seconds,
-        "confidence": _CONFIDENCE,
+        "confidence": CONFIDENCE,
         "winner_score": result.winner_score._asdict(),
         "entrants": [_entrant_data(entrant, measures) for entrant in result.entrants],
     }
@@ -46,24 +42,20 @@ def as_text(series: Series, deals: int, seatings: int, measures: Measures, resul
     players = len(series.seats)
     words = catalogue("en", find_description(series.game).words)
     unit = words.say(message("score-unit"))
-    ranges = f"Ranges hold with {_CONFIDENCE:.0%} confidence; a deal counts as one."
-    if deals == 1:
-        ranges = "Ranges are unknown from one deal."
-    elif deals < _ENOUGH_DEALS:
-        ranges = f"So few deals tell little; play at least {_ENOUGH_DEALS}."
+    ranges = about_ranges(deals, "deal", "; a deal counts as one")
     lines = [
         f"{_count(deals, 'deal')} from seed {series.seed} on, {_count(seatings, 'seating')} each: "
         f"{_count(result.games, 'game')}.",
-        f"{ranges} Even is {1 / players:.1%}.",
+        f"{ranges} Even is {100 / players:.1f} %.",
         "",
     ]
     for number, entrant in enumerate(result.entrants, start=1):
         name = printable(entrant.name)
         name = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
         lines.append(f"{number} {name}, {entrant.seats} of {players} seats")
-        lines.append(f"  wins {_range(entrant.wins, _percent)}, mean {_range(entrant.score, _plain)} {unit}")
+        lines.append(f"  wins {told_share(entrant.wins)}, mean {told_mean(entrant.score, unit)}")
     lines += _mostly_lost(result.entrants)
-    lines += [f"Winners have {_range(result.winner_score, _plain)} {unit}.", ""]
+    lines += [f"Winners have {told_mean(result.winner_score, unit)}.", ""]
     lines += _table(result.entrants, measures, words.say(message("after-sources")))
     return "\n".join(lines)
 
@@ -96,7 +88,7 @@ def _table(entrants: tuple[EntrantResult, ...], measures: Measures, by_source: s
         lines += ["", row("reached", ["mean, all" for _ in entrants])]
     for place, goal in enumerate(goals):
         reached = [entrant.reached[place] for entrant in entrants]
-        lines.append(row(goal, [f"{each.mean:.1f} {each.complete:4.0%}" for each in reached]))
+        lines.append(row(goal, [f"{each.mean:.1f} {each.complete * 100:3.0f} %" for each in reached]))
     lines += [
         "",
         row("ms a choice, mean", [_milliseconds(entrant.times.mean) for entrant in entrants]),
@@ -152,20 +144,6 @@ def _entrant_data(entrant: EntrantResult, measures: Measures) -> Json:
         "rating": entrant.rating._asdict(),
         "forfeits": {fault: entrant.faults[fault] for fault in FAULTS},
     }
-
-
-def _range(estimate: Estimate, told: Callable[[float], str]) -> str:
-    if estimate.low is None or estimate.high is None:
-        return told(estimate.value)
-    return f"{told(estimate.value)} ({told(estimate.low)} to {told(estimate.high)})"
-
-
-def _percent(value: float) -> str:
-    return f"{value:.1%}"
-
-
-def _plain(value: float) -> str:
-    return f"{value:.1f}"
 
 
 def _milliseconds(value: float) -> str:

@@ -13,6 +13,7 @@ import msgspec
 
 from cuzco_tui import __version__
 from cuzco_tui.game import BadOptions, Game, Json
+from cuzco_tui.games import require_bot
 
 Seatings: TypeAlias = Literal["all", "rotations"]
 Seating: TypeAlias = tuple[str, ...]
@@ -92,7 +93,7 @@ def make_series(
         if name.startswith(FOREIGN):
             command_of(name)
         else:
-            game.make_bot(name, 0)
+            require_bot(game, name)
     return Series(
         game.description.name,
         game.rules_version,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from cuzco_tui.arena.fitting import required_numpy
 from cuzco_tui.arena.lessons import school_of
 from cuzco_tui.arena.training import Training
 from cuzco_tui.game import BadOptions
@@ -28,6 +29,7 @@ def run(args: argparse.Namespace) -> int:
         names = ", ".join(course.name for course in school.courses)
         number = "1 number of games was" if len(games) == 1 else f"{len(games)} numbers of games were"
         raise BadOptions(f"{number} named; name one for each course ({names}).")
+    required_numpy()
     out: Path = args.out
     require_writable(out)
     training = Training(name, args.seed, games, args.jobs, args.file)

@@ -55,6 +55,24 @@ def find_game(name: str) -> Game:
     return game
 
 
+def require_bot(game: Game, name: str) -> None:
+    """See that a game has a bot of this name, or say why not; of one of another game whose it is."""
+    try:
+        game.make_bot(name, 0)
+    except BadOptions:
+        owner = owner_of_bot(name, game.description)
+        if owner is None:
+            raise
+        values = {"bot": name, "owner": owner.title, "game": game.description.title, "name": owner.name}
+        raise BadOptions(message("error-bot-elsewhere", **values)) from None
+
+
+def owner_of_bot(name: str, chosen: Description) -> Description | None:
+    """Describe the game that has a bot which the chosen one has not, None where there is none."""
+    others = () if name in chosen.bots else descriptions()
+    return next((other for other in others if name in other.bots), None)
+
+
 @contextmanager
 def guest(description: Description) -> Iterator[None]:
     """House one more game for a while."""

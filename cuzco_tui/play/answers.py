@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from cuzco_tui.messages import Message, message
+
 _SHORTEST_INNER_WORDS: Final = 3
 """So many letters must be typed before words inside an option are searched, and not only its beginning."""
 
@@ -85,3 +87,8 @@ def nearest(typed: str, candidates: Sequence[str], likeness: float = 0.6) -> str
     by_fold = {fold(candidate): candidate for candidate in reversed(candidates)}
     close = get_close_matches(fold(typed)[:40], list(by_fold), n=1, cutoff=likeness)
     return by_fold[close[0]] if close else None
+
+
+def no_such_command(command: Sequence[str]) -> Message:
+    """Say of what was asked for with a connection that there is no such thing."""
+    return message("text-no-such-command", typed=shortened(" ".join(command)))

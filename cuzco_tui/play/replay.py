@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cuzco_tui.game import Choice, Decision, Event, Game, GameError, Standing
 from cuzco_tui.messages import Message, Names, message
-from cuzco_tui.play.answers import nearest
+from cuzco_tui.play.called import called_game
 from cuzco_tui.play.swings import moments_of
 from cuzco_tui.store.ids import heard_id, is_game_id
 from cuzco_tui.store.portable import read_game, read_game_file
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from cuzco_tui.table.records import SavedGame
 
 
-_LIKENESS: Final = 0.75
-"""How alike the name of a saved game must be to what was typed for a slip."""
 _LOOKED_AT: Final = {
     "error-game-file": "error-game-file-looked",
     "error-game-file-because": "error-game-file-because-looked",
@@ -290,14 +288,12 @@ def find_replay(store: "Store", named: str, find_game: Callable[[str], Game]) ->
     """Open the replay of what somebody named: a saved game, else a file that was exported."""
     if not named.strip():
         raise GameError(message("error-game-unnamed"))
-    game_id = heard_id(named)
     path = Path(named).expanduser()
-    if is_game_id(game_id):
-        try:
-            return replay_of(store.read(game_id), find_game)
-        except NoSuchGame as error:
-            if not path.exists():
-                raise _with_nearest(error, game_id, store) from error
+    try:
+        return replay_of(store.read(called_game(store, named)), find_game)
+    except NoSuchGame:
+        if is_game_id(heard_id(named)) and not path.exists():
+            raise
     try:
         saved, history = read_game_file(path, find_game)
     except BadGameFile as error:
@@ -305,12 +301,6 @@ def find_replay(store: "Store", named: str, find_game: Callable[[str], Game]) ->
     replay = Replay(find_game(saved.header.game), saved, history)
     replay.file = path
     return replay
-
-
-def _with_nearest(error: NoSuchGame, game_id: str, store: "Store") -> NoSuchGame:
-    """Say which saved game may have been meant, if there is one."""
-    near = nearest(game_id, [summary.id for summary in store.list_games()], _LIKENESS)
-    return error if near is None else NoSuchGame(message("error-no-such-game-nearest", game=game_id, nearest=near))
 
 
 def _while_looking(error: BadGameFile) -> BadGameFile:

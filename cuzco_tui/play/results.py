@@ -16,10 +16,11 @@ import msgspec
 from cuzco_tui.game import Game, GameError
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.store.sqlite import SqliteStore
+from cuzco_tui.table.records import last_digest
 from cuzco_tui.table.replay import rebuild
 
 KEPT_NAME: Final = ".results"
-_FORM: Final = 1
+_FORM: Final = 2
 """Raised when results are kept in another form."""
 
 
@@ -50,16 +51,23 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
     rules: int
     created: datetime
     step: int
+    digest: str
+    """Of the state in which the game ended."""
     result: Result
 
 
 def read_results(
-    store: SqliteStore, find_game: Callable[[str], Game], told: Callable[[int, int], None] | None = None
+    store: SqliteStore,
+    find_game: Callable[[str], Game],
+    told: Callable[[int, int], None] | None = None,
+    *,
+    copies: bool = False,
 ) -> list[Result]:
     """Give the results of all finished games with a person of this machine, the first played first.
 
     Games that were taken over from others to see what would have been do not count, and those that cannot be opened
-    neither. `told` hears how many games are done of how many.
+    neither; one that was exported and taken in again counts once, unless `copies` are wanted. `told` hears how many
+    games are done of how many.
     """
     kept = _read(store.folder / KEPT_NAME)
     found: dict[str, _Kept] = {}
@@ -74,7 +82,15 @@ def read_results(
             told(number, len(wanted))
     if found != kept:
         _write(store.folder / KEPT_NAME, found)
-    return sorted((each.result for each in found.values()), key=lambda result: (result.played, result.id))
+    ordered = sorted(found.values(), key=lambda each: (each.result.played, each.result.id))
+    if copies:
+        return [each.result for each in ordered]
+    return list({_played_once(each): each.result for each in reversed(ordered)}.values())[::-1]
+
+
+def _played_once(kept: _Kept) -> tuple[datetime, str, tuple[SeatResult, ...]]:
+    """Give what a game and its copies have in common, and no other game."""
+    return kept.created, kept.digest, kept.result.seats
 
 
 def _counts(summary: GameSummary) -> bool:
@@ -119,7 +135,8 @@ def _worked_out(store: SqliteStore, summary: GameSummary, find_game: Callable[[s
         for seat, who in enumerate(summary.seats)
     )
     result = Result(summary.id, summary.game, summary.played, seats)
-    return _Kept(_FORM, saved.header.rules, summary.created, summary.step, result)
+    digest = last_digest(saved.header, saved.records)
+    return _Kept(_FORM, saved.header.rules, summary.created, summary.step, digest, result)
 
 
 def _read(path: Path) -> Mapping[str, _Kept]:

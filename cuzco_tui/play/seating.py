@@ -10,7 +10,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cuzco_tui.game import Description, Game, GameError, Json
-from cuzco_tui.games import find_description, has_several, in_words_of, title_of, usual_game
+from cuzco_tui.games import find_description, has_several, in_words_of, owner_of_bot, title_of, usual_game
 from cuzco_tui.messages import LANGUAGE_NAMES, LANGUAGES, Catalogue, Message, Value, catalogue, language_from, message
 from cuzco_tui.table.seats import Seat, bot_names, spelt_name
 
@@ -77,6 +77,15 @@ def refuse_flags_beside_resume(args: Namespace, words: Catalogue) -> None:
     given = flags_of_a_new_game(args)
     if args.resume is not None and given:
         raise GameError(words.say(message("setup-error-resume", flag=given[0])))
+
+
+def refuse_bots_of_other_games(args: Namespace, words: Catalogue) -> None:
+    """Where no flag names the game, say of a bot that only another one has whose it is."""
+    chosen = chosen_game(args)
+    for seat in (_split(args.seats) or ()) if args.game is None else ():
+        if seat != ME and (owner := owner_of_bot(seat, chosen)) is not None:
+            values = {"bot": seat, "owner": owner.title, "game": chosen.title, "name": owner.name}
+            raise GameError(words.say(message("error-bot-elsewhere", **values)))
 
 
 def chosen_language(wanted: str | None) -> str:

@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 
 USUAL_PORT: Final = 8022
+LAST_PORT: Final = 65_535
+"""Ports go from 1 to this one."""
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import Final
 
 from cuzco_tui.game import GameError
 from cuzco_tui.messages import message
-from cuzco_tui.ssh.config import USUAL_PORT
+from cuzco_tui.ssh.config import LAST_PORT, USUAL_PORT
 
 _FOR_SCRIPTS: Final = frozenset({"turns", "settings"})
 """What is answered in lines for programs; everything else is for people, whom a terminal's bell can call."""
@@ -39,6 +39,8 @@ def ssh_command(program: str, host: str, port: int | None, words: list[str], on_
         given = ""
     if given and not given.isdecimal():
         raise GameError(message("join-error-host", host=host))
+    if given and not 1 <= int(given[:6]) <= LAST_PORT:
+        raise GameError(message("join-error-port", port=given, last=str(LAST_PORT)))
     chosen = port or int(given or USUAL_PORT)
     command = [program, "-p", str(chosen)]
     if on_terminal and not (words and words[0] in _FOR_SCRIPTS):

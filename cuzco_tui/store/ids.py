@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from random import SystemRandom
 
+SUFFIX = ".sqlite"
+"""How the name of a game's file ends."""
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
@@ -32,3 +34,14 @@ def new_game_id() -> str:
 def heard_id(text: str) -> str:
     """Give the id that somebody may mean who writes its words apart, or large."""
     return "-".join(text.casefold().split())
+
+
+def game_file(folder: Path, game_id: str) -> Path:
+    """Give the file of a folder in which the game of an id is, if there is one."""
+    return folder / f"{game_id}{SUFFIX}"
+
+
+def game_called_by_words(folder: Path, text: str) -> str | None:
+    """Give the id of the game in a folder whose words somebody says, if there is one."""
+    game_id = heard_id(text)
+    return game_id if is_game_id(game_id) and game_file(folder, game_id).exists() else None

@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 
 from cuzco_tui.messages import Message
 from cuzco_tui.store.ids import heard_id
+from cuzco_tui.store.names import GameNames
 from cuzco_tui.table.records import Header, Record, SavedGame
 from cuzco_tui.table.seats import Seat
 
@@ -34,6 +35,12 @@ class GameSummary(NamedTuple):
 
 class Store(Protocol):
     """Keeps games. Every method may be called from any thread; failures are StoreErrors."""
+
+    names: GameNames
+    """What people call the games."""
+
+    def meant(self, text: str) -> str:
+        """Give the id of the game that somebody calls by its words, else by its name."""
 
     def create(self, header: Header, records: Sequence[Record] = (), wanted_id: str | None = None) -> str:
         """Save a new game and give its id: the wanted one when that is free; no save is ever overwritten."""

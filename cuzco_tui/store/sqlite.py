@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from cuzco_tui.messages import Message, message
 from cuzco_tui.resources import data_folder
 from cuzco_tui.store.database import Appender, draft_of, explain, log_of, make_database, remove_database
-from cuzco_tui.store.ids import heard_id, is_game_id, new_game_id
+from cuzco_tui.store.ids import SUFFIX, game_called_by_words, game_file, is_game_id, new_game_id
 from cuzco_tui.store.locks import GameLock, durable_records
+from cuzco_tui.store.names import GameNames
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.store.reading import Rows, check_pages, read_ends, read_rows
 from cuzco_tui.table.errors import (
@@ -42,7 +43,6 @@ from cuzco_tui.table.records import (
 if TYPE_CHECKING:
     from cuzco_tui.store.index import Index
 
-SUFFIX = ".sqlite"
 LOG_SUFFIX = f"{SUFFIX}-wal"
 LOCK_SUFFIX = ".lock"
 _LOOK_EVERY_SECONDS = 0.2
@@ -61,7 +61,12 @@ class SqliteStore:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder if folder is not None else data_folder() / "games"
+        self.names = GameNames(self.folder)
         self._claims: dict[str, _Claim] = {}
+
+    def meant(self, text: str) -> str:
+        """Give the id of the game that somebody calls by its words, else by its name."""
+        return self.names.meant(text)
 
     def create(self, header: Header, records: Sequence[Record] = (), wanted_id: str | None = None) -> str:
         """Save a new game, under the wanted id when that is free, and clear away what killed processes left."""
@@ -184,7 +189,7 @@ class SqliteStore:
         return sorted(summaries, key=lambda summary: (summary.played, not summary.finished), reverse=True)
 
     def _path(self, game_id: str) -> Path:
-        return self.folder / f"{game_id}{SUFFIX}"
+        return game_file(self.folder, game_id)
 
     def _lock_path(self, game_id: str) -> Path:
         return self.folder / f"{game_id}{LOCK_SUFFIX}"
@@ -202,10 +207,10 @@ class SqliteStore:
 
     def _existing(self, game_id: str) -> str:
         """Give the id of a game that is there, as it may have been heard."""
-        game_id = heard_id(game_id)
-        if not is_game_id(game_id) or not self._path(game_id).exists():
+        found = game_called_by_words(self.folder, game_id)
+        if found is None:
             raise NoSuchGame(message("error-no-such-game", game=game_id))
-        return game_id
+        return found
 
     def _lock_new_id(self, wanted: str | None) -> GameLock:
         """Lock a free id: the wanted one when nobody has it."""

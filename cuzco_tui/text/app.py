@@ -11,6 +11,7 @@ from cuzco_tui.game import Description, Game, GameError
 from cuzco_tui.games import descriptions, find_game
 from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.answers import WordedOption
+from cuzco_tui.play.called import called_game
 from cuzco_tui.play.last_setup import game_to_begin_with, keep_last_game
 from cuzco_tui.play.opening import begin_table, resume_table
 from cuzco_tui.play.program import naming_program
@@ -22,6 +23,7 @@ from cuzco_tui.play.seating import (
     leaves_game_open,
     names_in,
     read_wishes,
+    refuse_bots_of_other_games,
     refuse_flags_beside_resume,
     said_seat,
 )
@@ -201,9 +203,10 @@ class Visit:
 async def _open_table(args: Namespace, console: Console) -> Table:
     """Resume a game or make a new one, as the flags say; what they leave open is asked for."""
     refuse_flags_beside_resume(args, console.words)
+    refuse_bots_of_other_games(args, console.words)
     store = SqliteStore()
     if args.resume:
-        return _told_of(resume_table(store, args.resume, console.words), "text-resumed", console)
+        return _told_of(resume_table(store, called_game(store, args.resume), console.words), "text-resumed", console)
     if args.resume is not None:
         game = find_game(game_to_begin_with(args).name)
         while chosen := await _ask_saved_game(game, store, console):

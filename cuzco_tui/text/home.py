@@ -181,7 +181,7 @@ class Home:
 
         return {
             result.id: [seat.name for seat in result.seats if seat.place == 1]
-            for result in read_results(self.store, find_game)
+            for result in read_results(self.store, find_game, copies=True)
         }
 
     async def _pick(

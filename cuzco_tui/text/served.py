@@ -7,7 +7,7 @@ from typing import Final
 from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.messages import message
-from cuzco_tui.play.answers import shortened
+from cuzco_tui.play.answers import no_such_command
 from cuzco_tui.text.commands import Ordered
 from cuzco_tui.text.console import Console, Leave
 from cuzco_tui.text.lobby.first_visit import introduce
@@ -17,43 +17,49 @@ from cuzco_tui.text.lobby.visitor import Visitor
 
 SOMETHING_WAITS: Final = 0
 NOTHING_WAITS: Final = 1
+COMMAND_FAILED: Final = 2
+"""What was asked for with the connection could not be done, whatever was done in the lobby after that."""
 
 
 async def play_in_lobby(lobby: Lobby, console: Console, command: Sequence[str] = ()) -> int:
     """Let one person play by lines until they leave, which is an exception, or tell whose turn it is in their games.
 
     The command is nothing, or one of `watch TABLE`, `join CODE` and `turns`; the exit status of `turns` says whether
-    anything waits for them.
+    anything waits for them, that of the others whether they could be done.
     """
     if tuple(command) == ("turns",):
         return await _tell_turns(lobby, console)
     visitor = Visitor(lobby, console)
+    obeyed = True
     console.greet(message("text-welcome"))
     try:
         if lobby.account.is_new:
             await introduce(visitor)
         prompt = LobbyPrompt(visitor)
         await prompt.enter()
-        await _obey_command(prompt, command)
+        obeyed = await _obey_command(prompt, command)
         await prompt.stay()
     except Leave:
         with suppress(GameError):
             await visitor.keep_settings()
+        if not obeyed:
+            return COMMAND_FAILED
         raise
     finally:
         visitor.go()
     return SOMETHING_WAITS
 
 
-async def _obey_command(prompt: LobbyPrompt, command: Sequence[str]) -> None:
-    """Do what was asked for with the connection."""
+async def _obey_command(prompt: LobbyPrompt, command: Sequence[str]) -> bool:
+    """Do what was asked for with the connection, and give whether it could be done."""
     match tuple(command):
         case ():
-            return
+            return True
         case ("watch" | "join" as name, *table):
-            await prompt.obey(Ordered(name, " ".join(table)))
+            return await prompt.obey(Ordered(name, " ".join(table)))
         case _:
-            prompt.console.say("text-no-such-command", typed=shortened(" ".join(command)))
+            prompt.console.tell(no_such_command(command))
+            return False
 
 
 async def _tell_turns(lobby: Lobby, console: Console) -> int:

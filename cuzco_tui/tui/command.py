@@ -17,6 +17,7 @@ from cuzco_tui.play.seating import (
     games_to_go_on_with,
     leaves_game_open,
     read_wishes,
+    refuse_bots_of_other_games,
     refuse_flags_beside_resume,
 )
 from cuzco_tui.tui.app import HouseApp, app_at_home, make_app
@@ -32,6 +33,7 @@ def run(args: Namespace) -> int:
     language = chosen_language(args.lang)
     words = catalogue(language)
     refuse_flags_beside_resume(args, words)
+    refuse_bots_of_other_games(args, words)
     refuse_flags_beside_tutorial(args, words)
     wishes = read_wishes(args)
     if flags_of_a_new_game(args):

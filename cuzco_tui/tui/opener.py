@@ -53,10 +53,10 @@ class Opener:
 
     def resume(self, game_id: str, language: str) -> "Table":
         """Go on with a saved game, by its id or its name."""
+        from cuzco_tui.play.called import called_game
         from cuzco_tui.play.opening import resume_table
-        from cuzco_tui.store.names import GameNames
 
-        return resume_table(self.store, GameNames(self.store.folder).meant(game_id), catalogue(language))
+        return resume_table(self.store, called_game(self.store, game_id), catalogue(language))
 
 
 async def change_table(app: "HouseApp", table: "Table") -> None:

@@ -17,6 +17,7 @@ from cuzco_tui.lobby.client import Lobby
 from cuzco_tui.lobby.facts import ChatLine, TableLine
 from cuzco_tui.lobby.requests import Heard, Said
 from cuzco_tui.messages import LANGUAGES, Message, catalogue, message
+from cuzco_tui.play.answers import no_such_command
 from cuzco_tui.play.sitting import sit_at_shared
 from cuzco_tui.resources import styles_dir
 from cuzco_tui.tui.app import STYLES, HouseApp
@@ -46,7 +47,6 @@ _URGENT: Final = ("told-announcement", "told-server-stops")
 """What must be read."""
 _TOLD_AT_TABLE: Final = ("told-proposes-undo", "told-proposes-bot")
 """What the table tells itself, with the key that answers."""
-WATCH, JOIN = "watch", "join"
 
 
 class ServedApp(HouseApp):
@@ -75,6 +75,8 @@ class ServedApp(HouseApp):
         self.stylesheet = WarmStylesheet(variables=self.get_css_variables())
         self.lobby = lobby
         self.command = tuple(command)
+        self.command_failed = False
+        """Whether what the connection was asked for with could not be done."""
         self.address = address
         """How this server is reached by ssh, such as `-p 8022 example.org`."""
         self.lobby_screen = LobbyScreen(lobby, language)
@@ -115,8 +117,8 @@ class ServedApp(HouseApp):
         await self.push_screen(self.lobby_screen)
         self.tell_place()
         await self.enter()
-        if self.command and self.command[0] in (WATCH, JOIN) and len(self.command) > 1:
-            self.attempt(self._obey(*self.command[:2]), alone=True)
+        if self.command:
+            self.attempt(self._obey_command(), alone=True)
 
     async def enter(self) -> None:
         """Be told of the lobby from now on."""
@@ -128,9 +130,18 @@ class ServedApp(HouseApp):
         self.lobby_is_known = True
         self.lobby_screen.settled()
 
-    async def _obey(self, what: str, table: str) -> None:
-        found = await self.lobby.find(table.lower())
-        await (self.come_to(found) if what == JOIN else self.go_to(found.id))
+    async def _obey_command(self) -> None:
+        """Do what the connection was asked for with, and remember whether it could be done."""
+        self.command_failed = True
+        match self.command:
+            case ("watch" | "join" as what, *table) if table:
+                found = await self.lobby.find(" ".join(table))
+                await (self.come_to(found) if what == "join" else self.go_to(found.id))
+            case ("watch" | "join",):
+                pass
+            case _:
+                raise GameError(no_such_command(self.command))
+        self.command_failed = False
 
     def words(self, said: Message) -> str:
         """Put a message into words."""
@@ -392,6 +403,6 @@ def make_served_app(
     command: Sequence[str] = (),
     driver_class: "type[Driver] | None" = None,
     address: str = "",
-) -> HouseApp:
+) -> ServedApp:
     """Make the app for one person's connection to a server; `address` is how that is reached by ssh, if known."""
     return ServedApp(lobby, settings, command, driver_class, address)

@@ -46,7 +46,7 @@ def test_the_table_tells_everything_in_80_columns(capsys: pytest.CaptureFixture[
     out = capsys.readouterr().out
     assert "4 deals from seed 7 on, 4 seatings each: 16 games." in out
     assert "1 greedy, 1 of 4 seats" in out
-    assert "Even is 25.0%." in out
+    assert "Even is 25.0 %." in out
     for words in ("headdress", "fulfilled tasks (of 9)", "ms a choice, mean", "rating: mu", "Winners have "):
         assert words in out
     assert "lost" not in out

@@ -94,6 +94,25 @@ def test_one_that_crashes_is_started_again_and_loses_the_choice(toy: SpokenToy, 
     assert seat.times.choices == 16
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("bot.js:3\n  x.foo\n    ^\n\nTypeError: x is null\n    at Error.f (bot.js:3)\n\nNode.js v20.20.2", None),
+        ("Error [ERR_X]: no such thing\n    at main\n\nNode.js v20.20.2", "Error [ERR_X]: no such thing"),
+        ('Traceback:\n    raise ValueError("no")\nbots.Lost: no way', "bots.Lost: no way"),
+        ("Exception in thread main java.lang.NullPointerException\n\tat Bot.main", None),
+        ("The Error rate is low\nno idea", "no idea"),
+    ],
+)
+def test_of_all_that_it_says_the_line_about_the_error_is_told(
+    toy: SpokenToy, foreign: Callable[..., str], said: str, told: str | None
+) -> None:
+    """Programs of other languages go on after it, with where it was and what runs them."""
+    seat = seat_of(toy, foreign(f"if number == 3: sys.exit({said!r})\n{ANSWER}"))
+    expected = told or next(line for line in said.splitlines() if "Error:" in line or "Exception" in line)
+    assert seat.notes == [f"it ended with status 1 ('{expected}')"]
+
+
 def test_one_that_always_crashes_is_given_up(toy: SpokenToy, foreign: Callable[..., str]) -> None:
     seat = seat_of(toy, foreign(code="import os, signal; os.kill(os.getpid(), signal.SIGKILL)"))
     assert seat.faults == {"crash": 16}

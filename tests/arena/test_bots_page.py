@@ -30,21 +30,24 @@ def command_with(word: str) -> list[str]:
     return [*words, "--seed", "3", "--seatings", "rotations", "--json"]
 
 
-@pytest.mark.parametrize(("language", "file"), [("js", "headdress.js"), ("jq", "tasks.jq")])
-def test_the_bots_of_the_page_are_those_in_the_files(language: str, file: str) -> None:
-    assert fenced(language) == [(DOCS / "bots" / file).read_text(encoding="utf-8")]
-    assert len(fenced(language)[0].splitlines()) <= 30
+@pytest.mark.parametrize(("language", "files"), [("js", ["headdress.js"]), ("jq", ["tasks.jq", "builder.jq"])])
+def test_the_bots_of_the_page_are_those_in_the_files(language: str, files: list[str]) -> None:
+    assert fenced(language) == [(DOCS / "bots" / file).read_text(encoding="utf-8") for file in files]
+    assert all(len(bot.splitlines()) <= 30 for bot in fenced(language))
 
 
-@pytest.mark.parametrize(("runner", "least"), [("node", 60), ("jq", 5)])
+@pytest.mark.usefixtures("all_tenants")
+@pytest.mark.parametrize(
+    ("file", "runner", "least"), [("headdress.js", "node", 60), ("tasks.jq", "jq", 5), ("builder.jq", "jq", 25)]
+)
 def test_the_bots_of_the_page_play_without_a_fault(
-    runner: str, least: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    file: str, runner: str, least: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the very command line that the page gives, and the one in node much better than by chance."""
+    """By the very command line that the page gives, and those with a list of words much better than by chance."""
     if shutil.which(runner) is None:
         pytest.skip(f"{runner} is not installed")
     monkeypatch.chdir(DOCS.parent)
-    words = command_with(f"cmd:{runner}")
+    words = command_with(file)
     if "--jobs" in words:
         words[words.index("--jobs") + 1] = "1"
     assert main(words) == 0

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -205,3 +206,13 @@ def test_the_shipped_weights_fit_the_features_and_say_how_they_were_made() -> No
 def test_a_lesson_is_small_when_it_is_kept() -> None:
     """Only the options that were taken are kept, not the positions."""
     assert Lesson.__struct_fields__ == ("course", "number", "choices")
+
+
+def test_numpy_is_asked_for_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    kept = tmp_path / "kept.jsonl"
+    assert main(["train", "--games", "1,1,1", "--file", str(kept), "--out", str(tmp_path / "value.json")]) == 2
+    assert "Training needs numpy" in capsys.readouterr().err
+    assert not kept.exists()

@@ -11,6 +11,7 @@ from cuzco_tui.games import guest
 from cuzco_tui.messages import LANGUAGES
 from cuzco_tui.play.results import KEPT_NAME, Result, SeatResult, read_results
 from cuzco_tui.play.statistics import LATELY, Statistics, as_data, told
+from cuzco_tui.store.portable import export_game, import_game
 from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.table import Table
@@ -216,6 +217,23 @@ def test_what_was_thrown_away_counts_no_more(tmp_path: Path) -> None:
     assert table.id is not None
     store.delete(table.id)
     assert read_results(store, find_toy) == []
+
+
+def test_a_game_that_was_exported_and_taken_in_again_counts_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it was played at first."""
+    store = SqliteStore(tmp_path / "games")
+    table = played(store, 1)
+    monkeypatch.setattr("cuzco_tui.store.portable.utc_now", lambda: datetime.now(UTC) + timedelta(hours=1))
+    assert table.id is not None
+    export_game(store, table.id, tmp_path / "game.txt")
+    copy = import_game(store, tmp_path / "game.txt", find_toy)
+    assert copy != table.id
+    assert [result.id for result in read_results(store, find_toy)] == [table.id]
+    assert [result.id for result in read_results(store, find_toy, copies=True)] == [table.id, copy]
+    store.delete(table.id)
+    assert [result.id for result in read_results(store, find_toy)] == [copy]
 
 
 def test_the_command_prints_lines_and_json(

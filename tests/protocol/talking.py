@@ -12,7 +12,6 @@ from typing import Any
 from cuzco_tui.protocol.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "protocol.md"
 COMMAND = [sys.executable, "-m", "cuzco_tui", "engine"]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT)}
 

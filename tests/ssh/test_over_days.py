@@ -103,3 +103,21 @@ async def test_a_game_goes_on_over_three_days_and_a_second_key(tmp_path: Path) -
         if "While you were away" in screen.text:
             await screen.press(ESCAPE)
         await sessions_end(server, [linked, screen])
+
+
+async def test_a_command_that_could_not_be_done_is_the_status_of_the_connection(tmp_path: Path) -> None:
+    """By lines from a pipe and from a terminal, and on the screen."""
+    async with served(tmp_path, grace=0.3) as server:
+        ann = await registered(server, "Ann")
+        for command, on_terminal in (("join no-such-table", False), ("frobnicate", False), ("text frobnicate", True)):
+            lines = await lines_at(server, ann, command, on_terminal=on_terminal)
+            await lines.hears("Lobby:")
+            lines.say("quit")
+            await lines.until_closed()
+            assert lines.status == 2, command
+        screen = await screen_at(server, ann, "frobnicate")
+        await screen.sees('"frobnicate" is no command here')
+        await screen.rests()
+        await screen.press("q")
+        await screen.until_closed()
+        assert screen.status == 2

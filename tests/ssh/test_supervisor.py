@@ -186,6 +186,30 @@ def test_what_is_no_host_is_refused(host: str) -> None:
         join.ssh_command("ssh", host, None, [], True)
 
 
+@pytest.mark.parametrize(
+    "host", ["example.org:70000", "example.org:0", "[::1]:65536", "ann@example.org:99999999999999"]
+)
+def test_a_port_that_there_is_not_is_refused(host: str) -> None:
+    with pytest.raises(GameError, match=r"There is no port .*; name one from 1 to 65535"):
+        join.ssh_command("ssh", host, None, [], True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["serve", "--port", "70000"], "from 0 to 65535, not '70000'"),
+        (["serve", "--port", "-1"], "from 0 to 65535, not '-1'"),
+        (["join", "example.org", "--port", "65536"], "from 1 to 65535, not '65536'"),
+    ],
+)
+def test_a_port_of_a_flag_is_one_that_there_is(
+    arguments: list[str], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    (told,) = capsys.readouterr().err.splitlines()
+    assert f"expected a whole number {expected}" in told
+
+
 def test_joining_without_ssh_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

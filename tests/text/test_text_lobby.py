@@ -13,6 +13,7 @@ from served_tables import choose, in_turn, is_asked, sit_together
 from cuzco_tui.lobby.facts import NewTable, SeatLine, TableLine, TableTime
 from cuzco_tui.messages import LANGUAGES, Message, catalogue, message
 from cuzco_tui.text.console import Leave
+from cuzco_tui.text.lobby.turns import turn_lines
 from cuzco_tui.text.lobby.wording import duration, in_order
 
 
@@ -164,16 +165,24 @@ async def test_nobody_need_answer_the_questions_about_a_table(tmp_path: Path) ->
         assert not ann.lobby.tables
 
 
-@pytest.mark.parametrize("command", [("watch", "no-table"), ("join", "no-table"), ("join",), ("nonsense", "x")])
+@pytest.mark.parametrize(
+    ("command", "status"),
+    [(("watch", "no-table"), 2), (("join", "no-table"), 2), (("join",), None), (("nonsense", "x"), 2)],
+)
 async def test_a_command_that_cannot_be_done_leads_to_the_lobby_with_a_sentence(
-    command: tuple[str, ...], tmp_path: Path
+    command: tuple[str, ...], status: int | None, tmp_path: Path
 ) -> None:
+    """And the connection ends with a status that says so; where the lobby merely asks which table, like any other."""
     async with open_house(tmp_path) as house:
         await (await house.newcomer("Ann")).hang_up()
         ann = await house.visitor("Ann")
         ann.begin(*command)
         told = await ann.hears("You are in the lobby, Ann.", "Lobby:")
         assert len(told.splitlines()) > 3
+        ann.type("quit")
+        assert ann.playing is not None
+        await asyncio.wait([ann.playing])
+        assert (ann.playing.result() if ann.playing.exception() is None else None) == status
 
 
 async def test_a_code_on_the_command_line_gives_a_seat_and_a_table_to_watch_is_shown(tmp_path: Path) -> None:
@@ -263,6 +272,15 @@ async def test_a_guest_plays_against_bots_and_keeps_no_account(tmp_path: Path) -
         assert "Who finds the table?" not in told
         await guest.does("leave", "Lobby:")
         await guest.does("key", "Lobby:")
+
+
+@pytest.mark.usefixtures("all_tenants")
+@pytest.mark.parametrize(("game", "told"), [("cuzco", "round 3"), ("caral", "year 3"), ("chess", "round 3")])
+def test_the_lines_for_scripts_call_a_round_as_the_game_does(game: str, told: str) -> None:
+    mine = line("amber-otter-plum", game=game, stage="playing", round=3, turn=0, mine=0)
+    others = line("amber-otter-plum", game=game, stage="playing", round=3, turn=0)
+    assert list(turn_lines([mine])) == [f"your-turn amber-otter-plum {told}"]
+    assert list(turn_lines([others])) == [f"others-turn amber-otter-plum {told} by Ann"]
 
 
 def line(id_: str, **more: object) -> TableLine:

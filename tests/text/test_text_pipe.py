@@ -327,3 +327,13 @@ def test_the_text_mode_loads_no_screen_library(home: Path) -> None:
     loaded = {name.partition(".")[0] for name in result.stderr.split()}
     assert "cuzco_tui" in loaded
     assert not loaded & {"textual", "rich", "curses", "_curses", "readline", "prompt_toolkit"}
+
+
+def test_a_game_goes_on_by_the_name_that_it_was_given(home: Path) -> None:
+    cuzco(home, "text", "--seats", "me,random", "--seed", "7")
+    (game,) = SqliteStore(home / "games").list_games()
+    cuzco(home, "saves", "--name", game.id, "My evening")
+    assert game.id in cuzco(home, "text", "--resume", "my evening").stdout
+    assert 'There is no saved game "My evenin"; did you mean My evening?' in (
+        cuzco(home, "text", "--resume", "My evenin").stderr
+    )

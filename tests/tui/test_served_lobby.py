@@ -284,13 +284,26 @@ async def test_the_command_of_the_connection_is_done_at_once(tmp_path: Path, wha
         async with at_screen(ann, command=(what, made.upper())) as pilot:
             await until(lambda: isinstance(app_of(pilot).game_screen, SharedGameScreen))
             assert app_of(pilot).model.seat == (1 if what == "join" else None)
+            await until(lambda: not app_of(pilot).command_failed)
 
 
-async def test_a_command_for_a_table_that_is_not_there_is_a_sentence_in_the_lobby(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("watch", "no-such-table"), "There is no table no-such-table"),
+        (("join", "no", "such", "table"), "There is no table no-such-table"),
+        (("frobnicate",), '"frobnicate" is no command here'),
+    ],
+)
+async def test_a_command_that_cannot_be_done_is_a_sentence_in_the_lobby(
+    tmp_path: Path, command: tuple[str, ...], said: str
+) -> None:
+    """And it is remembered for the exit status."""
     async with hall_in(tmp_path) as hall:
         ann = await hall_visitor(hall, "Ann")
-        async with at_screen(ann, command=("watch", "no-such-table")) as pilot:
-            await seen(pilot, "There is no table no-such-table")
+        async with at_screen(ann, command=command) as pilot:
+            await seen(pilot, said)
+            assert app_of(pilot).command_failed
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])

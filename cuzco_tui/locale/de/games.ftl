@@ -29,4 +29,5 @@ ask-line-keys = { $take } übernimmt, { $leave_form } schließt
 
 # Was mit Namen schiefgehen kann.
 error-game-name-taken = Ein anderes Spiel heißt schon { $name }; wähle einen anderen Namen.
+error-game-name-words = { $name } sind die Wörter eines anderen Spiels; wähle einen anderen Namen.
 error-game-name-unwritten = Der Name konnte nicht gespeichert werden: { $reason }.

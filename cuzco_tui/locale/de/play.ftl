@@ -9,6 +9,7 @@ log-line-brought = { $said } ({ $brought })
 log-taken-back = { $who }: Zug zurückgenommen
 setup-error-player-count = --players { $players } und --seats mit { $seats } Plätzen passen nicht zusammen; lass eines weg.
 setup-error-seat = Einen Platz "{ $seat }" gibt es nicht; ein Platz ist me oder einer der Bots { $bots }.
+error-bot-elsewhere = { $bot } gehört zu { $owner }, und dies ist { $game }: nenne einen anderen Bot, oder das andere Spiel mit --game { $name }.
 setup-error-counts = Dieses Spiel ist für { $counts } Spieler, nicht für { $count }.
 setup-error-names = Für { $seats } Plätze gibt es zu viele Namen, nämlich { $names }; nenne höchstens einen je Platz.
 setup-error-same-name = Zwei Plätze heißen { $name }; gib jedem einen eigenen Namen.

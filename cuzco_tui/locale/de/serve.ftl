@@ -24,3 +24,4 @@ serve-error-session-user = Sitzungen müssen unter jemandem ohne Rechte laufen, 
 
 join-error-no-ssh = Auf diesem Rechner gibt es kein 'ssh'; installiere OpenSSH und versuche es noch einmal.
 join-error-host = '{ $host }' ist kein Rechner, mit dem man sich verbinden kann; schreibe RECHNER, NAME@RECHNER oder RECHNER:PORT.
+join-error-port = Es gibt keinen Port { $port }; nenne einen von 1 bis { $last }.

@@ -29,4 +29,5 @@ ask-line-keys = { $take } takes it, { $leave_form } closes
 
 # What can go wrong with names.
 error-game-name-taken = Another game is called { $name } already; choose another name.
+error-game-name-words = { $name } are the words of another game; choose another name.
 error-game-name-unwritten = The name could not be kept: { $reason }.

@@ -9,6 +9,7 @@ log-line-brought = { $said } ({ $brought })
 log-taken-back = { $who } took back a move
 setup-error-player-count = --players { $players } and --seats with { $seats } seats do not fit; leave one of them out.
 setup-error-seat = There is no seat "{ $seat }"; a seat is me or one of the bots { $bots }.
+error-bot-elsewhere = { $bot } belongs to { $owner }, and this is { $game }: name another bot, or the other game by --game { $name }.
 setup-error-counts = This game is for { $counts } players, not { $count }.
 setup-error-names = There are { $names } names for { $seats } seats; give at most one name for each seat.
 setup-error-same-name = Two seats are called { $name }; give each of them another name.

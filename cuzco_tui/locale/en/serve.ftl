@@ -24,3 +24,4 @@ serve-error-session-user = Sessions must run as somebody without rights, not as 
 
 join-error-no-ssh = There is no 'ssh' on this machine; install OpenSSH and try again.
 join-error-host = '{ $host }' is no host to connect to; give it as HOST, NAME@HOST or HOST:PORT.
+join-error-port = There is no port { $port }; name one from 1 to { $last }.

@@ -29,4 +29,5 @@ ask-line-keys = { $take } neemt het, { $leave_form } sluit
 
 # Wat er met namen mis kan gaan.
 error-game-name-taken = Een andere partij heet al { $name }; kies een andere naam.
+error-game-name-words = { $name } zijn de woorden van een andere partij; kies een andere naam.
 error-game-name-unwritten = De naam kon niet worden bewaard: { $reason }.

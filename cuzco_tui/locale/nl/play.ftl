@@ -9,6 +9,7 @@ log-line-brought = { $said } ({ $brought })
 log-taken-back = { $who }: zet teruggenomen
 setup-error-player-count = --players { $players } en --seats met { $seats } plaatsen kloppen niet samen; laat er een weg.
 setup-error-seat = De plaats "{ $seat }" bestaat niet; een plaats is me of een van de bots { $bots }.
+error-bot-elsewhere = { $bot } hoort bij { $owner }, en dit is { $game }: noem een andere bot, of het andere spel met --game { $name }.
 setup-error-counts = Dit spel is voor { $counts } spelers, niet voor { $count }.
 setup-error-names = Aantal namen { $names }, aantal plaatsen { $seats }; geef elke plaats hoogstens één naam.
 setup-error-same-name = Twee plaatsen heten { $name }; geef ze elk een andere naam.

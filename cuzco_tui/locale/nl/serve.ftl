@@ -24,3 +24,4 @@ serve-error-session-user = Sessies moeten draaien als iemand zonder rechten, nie
 
 join-error-no-ssh = Er is geen 'ssh' op deze computer; installeer OpenSSH en probeer het opnieuw.
 join-error-host = Met '{ $host }' kan geen verbinding worden gemaakt; schrijf COMPUTER, NAAM@COMPUTER of COMPUTER:POORT.
+join-error-port = Er is geen poort { $port }; noem er een van 1 tot { $last }.

@@ -11,7 +11,8 @@ from cuzco_tui.messages import catalogue, message
 from cuzco_tui.play.seating import ME, Seating, any_seed
 from cuzco_tui.ssh.host.registry import TableRecord
 from cuzco_tui.ssh.host.thinkers import Thinkers
-from cuzco_tui.store.sqlite import SUFFIX, SqliteStore
+from cuzco_tui.store.ids import game_file
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.chair import Position, TableFacts
 from cuzco_tui.table.errors import NoSuchGame, NotYourTurn
@@ -190,7 +191,7 @@ class Games:
 
     def is_saved(self, id_: str) -> bool:
         """Say whether there is a game of this id."""
-        return (self.store.folder / f"{id_}{SUFFIX}").exists()
+        return game_file(self.store.folder, id_).exists()
 
     async def begin(self, record: TableRecord) -> Running:
         """Begin the game of a table, with the table's id; under its lock."""

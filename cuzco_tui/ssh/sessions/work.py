@@ -90,7 +90,7 @@ async def _show(lobby: Lobby, request: SessionRequest, driver: type[Driver] | No
         raise app._exception
     words = catalogue(app.language)
     if app.failure is None:
-        return words.say(app.farewell or message("served-farewell")), LEFT
+        return words.say(app.farewell or message("served-farewell")), FAILED if app.command_failed else LEFT
     return app.failure.told(words) if isinstance(app.failure, GameError) else str(app.failure), FAILED
 
 

@@ -99,20 +99,23 @@ class LobbyPrompt:
             case Ordered() as order:
                 await self.obey(order)
 
-    async def obey(self, order: Ordered) -> None:
-        """Carry out a command; what cannot be done is told in a sentence."""
-        await self._attempt(self._obey(order))
+    async def obey(self, order: Ordered) -> bool:
+        """Carry out a command; what cannot be done is told in a sentence. Give whether it could be."""
+        could_be = await self._attempt(self._obey(order))
         with suppress(GameError):
             await self.visitor.keep_settings()
+        return could_be
 
-    async def _attempt(self, doing: Coroutine[object, object, None]) -> None:
+    async def _attempt(self, doing: Coroutine[object, object, None]) -> bool:
         try:
             await doing
         except GameError as error:
             self.visitor.tell_news()
             self.visitor.refuse(error)
+            return False
         except Back:
             self.console.say("text-not-done")
+        return True
 
     async def _obey(self, order: Ordered) -> None:
         talk = self._room or self._talk

@@ -2,18 +2,21 @@
 
 A line is words with single blanks between them, the same in every language, those that wait for one first:
 
-    your-turn TABLE round N [left SECONDS]
-    others-turn TABLE round N [left SECONDS] by NAME
+    your-turn TABLE ROUND N [left SECONDS]
+    others-turn TABLE ROUND N [left SECONDS] by NAME
     not-begun TABLE free N
     over TABLE
 
-NAME is the last on its line and may have blanks. `left` is there where the time of whoever is in turn is limited.
+ROUND is what the game calls a round in English. NAME is the last on its line and may have blanks. `left`
+is there where the time of whoever is in turn is limited.
 Whoever only looks for `your-turn` at the beginning of a line, or at the exit status, need not know the rest.
 """
 
 from collections.abc import Iterable, Iterator
 
+from cuzco_tui.games import in_words_of
 from cuzco_tui.lobby.facts import TableLine
+from cuzco_tui.messages import catalogue, message
 from cuzco_tui.text.lobby.wording import now
 
 
@@ -31,7 +34,8 @@ def _line(table: TableLine) -> str:
     left = ""
     if table.deadline is not None:
         left = f" left {max(0, int((table.deadline - now()).total_seconds()))}"
+    round_ = catalogue("en").say(in_words_of(table.game, message("games-round", round=max(1, table.round))))
     if table.waits_for_me:
-        return f"your-turn {table.id} round {max(1, table.round)}{left}"
+        return f"your-turn {table.id} {round_}{left}"
     seat = table.seats[table.turn]
-    return f"others-turn {table.id} round {max(1, table.round)}{left} by {seat.person or seat.name or seat.bot}"
+    return f"others-turn {table.id} {round_}{left} by {seat.person or seat.name or seat.bot}"

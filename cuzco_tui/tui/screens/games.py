@@ -12,7 +12,7 @@ from cuzco_tui.game import GameError
 from cuzco_tui.messages import Message, Value, message
 from cuzco_tui.play.how_it_stands import how_it_stands
 from cuzco_tui.play.seating import describe_game
-from cuzco_tui.store.names import LONGEST_GAME_NAME, GameNames
+from cuzco_tui.store.names import LONGEST_GAME_NAME
 from cuzco_tui.store.protocol import GameSummary
 from cuzco_tui.tui.actions import all_actions
 from cuzco_tui.tui.bindings import bindings_of
@@ -42,7 +42,6 @@ class GamesScreen(HouseScreen, inherit_bindings=False):
         self.opener = opener
         self.open_only = open_only
         """Whether only those are listed that are not over."""
-        self.known_names = GameNames(opener.store.folder)
         self.list = GameList()
         self.detail = GameDetail(id="game-detail")
         self.key_line = KeyLine(id="keys")
@@ -89,7 +88,7 @@ class GamesScreen(HouseScreen, inherit_bindings=False):
         except GameError as error:
             self.complain(error)
             found = []
-        names = self.known_names.all()
+        names = self.opener.store.names.all()
         wanted = [summary for summary in found if not (self.open_only and summary.finished)]
         ordered = sorted(wanted, key=lambda summary: summary.trouble is not None)
         self.list.view = tuple(
@@ -228,7 +227,7 @@ class GamesScreen(HouseScreen, inherit_bindings=False):
 
     def _delete(self, game: KeptGame) -> Message:
         self.opener.store.delete(game.summary.id)
-        self.known_names.forget(game.summary.id)
+        self.opener.store.names.forget(game.summary.id)
         if self.house.kept_game == game.summary.id:
             self.house.kept_game = ""
         return message("games-deleted", name=game.called)
@@ -240,7 +239,7 @@ class GamesScreen(HouseScreen, inherit_bindings=False):
         def ask(game: KeptGame) -> None:
             def answered(name: str | None) -> None:
                 if name is not None:
-                    self._attempt(lambda: self.known_names.give(game.summary.id, name))
+                    self._attempt(lambda: self.opener.store.names.give(game.summary.id, name))
 
             asked = message("games-ask-name", game=game.summary.id)
             self.app.push_screen(AskLine(message("games-name"), asked, game.name, LONGEST_GAME_NAME), answered)
