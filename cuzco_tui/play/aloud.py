@@ -82,6 +82,13 @@ class Aloud:
         """Name the kinds of news that a brief account leaves out unless they are wanted."""
         return self._narrator.left_out_when_brief if self._knows("left_out_when_brief") else ()
 
+    def meant_by_look(self, words: str, view: Any, names: Names) -> tuple[str, str] | None:
+        """Give the topic under which the game tells of a thing or a player that is named without one, and the words."""
+        found: tuple[str, str] | None = (
+            self._narrator.meant_by_look(words, view, names) if self._knows("meant_by_look") else None
+        )
+        return found
+
     def said_once(self) -> Sequence[str]:
         """Name the ids of what needs to be said only once to whoever looks at things."""
         return self._narrator.said_once if self._knows("said_once") else ()

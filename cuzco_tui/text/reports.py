@@ -85,9 +85,12 @@ class Reports:
 
     def _look(self, rest: str) -> None:
         typed, _, words = rest.partition(" ")
-        topic = self._find_topic(typed) if typed else ""
+        sitting = self._sitting
+        topic = self._topic_called(typed) if typed else ""
+        if topic is None:
+            meant = sitting.aloud.meant_by_look(rest, sitting.view, sitting.names)
+            topic, words = meant or (self._topic_begun(typed), words)
         if topic is not None:
-            sitting = self._sitting
             if not topic:
                 self._console.say("text-players-are", names=sitting.who_plays())
             self._console.tell_all(self._unless_known(sitting.narrator.look(topic, words, sitting.view, sitting.names)))
@@ -104,13 +107,17 @@ class Reports:
         self._explained.update(line.id for line in told if line.id in once)
         return told
 
-    def _find_topic(self, typed: str) -> str | None:
+    def _topic_called(self, typed: str) -> str | None:
+        """Find what can be looked at by a whole word for it."""
+        return next((topic for word, topic in self._words_of_topics() if word == fold(typed)), None)
+
+    def _topic_begun(self, typed: str) -> str | None:
+        """Find the first thing that can be looked at of which a word begins so."""
         start = fold(typed)
-        words = [(fold(word), topic) for topic in self._known_topics for word in self._topic_words(topic)]
-        for word, topic in words:
-            if word == start:
-                return topic
-        return next((topic for word, topic in words if start and word.startswith(start)), None)
+        return next((topic for word, topic in self._words_of_topics() if start and word.startswith(start)), None)
+
+    def _words_of_topics(self) -> list[tuple[str, str]]:
+        return [(fold(word), topic) for topic in self._known_topics for word in self._topic_words(topic)]
 
     def _score(self) -> None:
         if "score" in self._known_topics:
