@@ -28,8 +28,8 @@ learn-no-undo = In einer Lektion wird nichts zurückgenommen; antworte noch einm
 learn-won = Geschafft!
 learn-lost = Diesmal nicht.
 learn-reached = Erreicht: { $reached } von { $wanted }.
-learn-how-to-go-on = Dein Platz in den Lektionen bleibt. Weiter geht es mit: { $program } { $command } --tutorial
-learn-to-play = Zum Spielen: { $program } text
+learn-how-to-go-on = Dein Platz in den Lektionen bleibt. Weiter geht es mit: { $program } { $command }{ $game } --tutorial
+learn-to-play = Zum Spielen: { $program } text{ $game }
 learn-trouble-read = Was du gelernt hattest, ließ sich nicht lesen; die Lektionen beginnen von vorn.
 learn-trouble-write = Was du lernst, lässt sich auf diesem Rechner nicht aufheben; die Lektionen gehen trotzdem.
 

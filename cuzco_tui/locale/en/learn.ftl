@@ -28,8 +28,8 @@ learn-no-undo = Nothing is taken back in a lesson; answer again or skip it.
 learn-won = Challenge won!
 learn-lost = Not this time.
 learn-reached = Reached: { $reached } of { $wanted }.
-learn-how-to-go-on = Your place in the lessons is kept. To go on: { $program } { $command } --tutorial
-learn-to-play = To play a game: { $program } text
+learn-how-to-go-on = Your place in the lessons is kept. To go on: { $program } { $command }{ $game } --tutorial
+learn-to-play = To play a game: { $program } text{ $game }
 learn-trouble-read = What you had learnt could not be read, so the lessons begin anew.
 learn-trouble-write = What you learn cannot be kept on this machine; the lessons work all the same.
 

@@ -28,8 +28,8 @@ learn-no-undo = In een les neem je niets terug; antwoord opnieuw of sla de les o
 learn-won = Uitdaging gehaald!
 learn-lost = Deze keer niet.
 learn-reached = Bereikt: { $reached } van { $wanted }.
-learn-how-to-go-on = Je plaats in de lessen blijft. Verder gaat het met: { $program } { $command } --tutorial
-learn-to-play = Om te spelen: { $program } text
+learn-how-to-go-on = Je plaats in de lessen blijft. Verder gaat het met: { $program } { $command }{ $game } --tutorial
+learn-to-play = Om te spelen: { $program } text{ $game }
 learn-trouble-read = Wat je had geleerd, was niet te lezen; de lessen beginnen opnieuw.
 learn-trouble-write = Wat je leert, kan op deze computer niet worden bewaard; de lessen werken toch.
 

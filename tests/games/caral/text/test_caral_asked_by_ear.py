@@ -25,3 +25,9 @@ def test_what_the_program_names_can_be_looked_at(
     said = played(monkeypatch, capsys, *TABLE, lines=["1", asked, "quit"])
     told = said.splitlines()
     assert any(line.casefold().startswith(heard.casefold()) for line in told), said
+
+
+def test_a_newcomer_hears_of_the_lessons_of_this_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "cuzco text --game caral --tutorial\n" in played(monkeypatch, capsys, lines=["quit"])

@@ -127,3 +127,10 @@ def test_a_challenge_is_played_to_its_verdict(
     assert say(challenge.about) in said
     assert say(challenge.lost) in said
     assert challenge.id not in Progress().of("caral")
+
+
+def test_who_leaves_the_lessons_hears_how_to_come_back_to_those_of_this_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = learnt(monkeypatch, capsys, ["quit"])
+    assert said.endswith("cuzco text --game caral --tutorial")
