@@ -11,6 +11,7 @@ from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.supplies import is_finished, own_sites, placed_alpacas, placed_carali
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
+from cuzco_tui.games.caral.narration.aloud import limit_of_years
 from cuzco_tui.games.caral.narration.look_modules import look_modules
 from cuzco_tui.games.caral.narration.places import (
     distance,
@@ -24,6 +25,9 @@ from cuzco_tui.games.caral.narration.places import (
     workers_in,
 )
 from cuzco_tui.messages import Message, Names, Value, message
+
+_SOON: Final = 2
+"""So many years before its end a game is said to end soon."""
 
 
 def find_player(words: str, view: PlayerView, names: Names) -> int | None:
@@ -93,10 +97,10 @@ def _free_sites(s: Seen, indexes: list[int]) -> list[Message]:
 def _here(s: Seen, index: int, names: Names) -> tuple[Value, ...]:
     """List what is to be known of a place: what lies there, the architect and figures."""
     notes = lies_at(s, index, names)
-    if index == s.architect:
-        notes.append(message("note-architect"))
     if s.content.kinds[index] == QUARRY:
         notes += workers_in(s, index, names)
+    if index == s.architect:
+        notes.append(message("note-architect"))
     return (*notes, *figures_at(s, index, names))
 
 
@@ -264,6 +268,7 @@ def where(view: PlayerView, names: Names) -> list[Message]:
     if view.year:
         last = say.yes(is_last_year(view))
         lines = [message("where", year=view.year, last=last, round=view.round, phase=phase, at=place)]
+    lines += limit_of_years(view, _SOON)
     return [*lines, message("look-order", order=names.all(_seats(view)))]
 
 

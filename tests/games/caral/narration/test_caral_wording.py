@@ -160,7 +160,7 @@ def test_the_path_is_told_in_its_order_with_all_that_stands_there() -> None:
         "Village 1.",
         "Site 1: pyramid of Cleo, level 1 of 3.",
         "Sites 2 and 3: free.",
-        "Quarry 1: the architect is there, you are there.",
+        "Quarry 1: one worker of yours, one worker of Ben, one worker of Cleo, the architect is there, you are there.",
         "Site 4: your pyramid, level 3 of 5.",
         "Site 5: finished large pyramid of Ben with a priest.",
         "Site 6: reserved for Cleo.",
