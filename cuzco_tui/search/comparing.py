@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
 from cuzco_tui.game import Choice, Clock, Decision
+from cuzco_tui.search.advice import REST
 from cuzco_tui.search.master import Master, PlayingMind, Tried
 from cuzco_tui.search.planning import Line, plan, quick_plan
 
@@ -44,7 +45,9 @@ class Way(NamedTuple):
     states: Sequence[Any]
     """The imagined state before the line, and after each of its choices."""
     ends: Sequence[Any]
-    """Where it ends in several worlds, if something is revealed on the way: what is the same in all can be told."""
+    """Where it stands in several worlds once something is revealed, or at its end: what is the same in all can be told.
+
+    What is planned for later lies in the imagined world alone."""
 
     @property
     def option(self) -> int:
@@ -152,7 +155,8 @@ def quick_comparison(
     """Compare the best way with the second best, or with the one that was chosen, by planning alone.
 
     A plan that was announced before, as the texts of the choices that are still to come, is the best. The second best
-    is one that differs in substance where that is asked for and there is one.
+    is one that differs in substance where that is asked for and there is one. What a plan does with what is yet to be
+    revealed says nothing about where the difference comes from.
     """
     state = mind.imagine(view, _WORLD)
     tried = [Tried(line, []) for line in _lines(mind, state, seat, plan)]
@@ -164,7 +168,10 @@ def quick_comparison(
     if other is None or (best.line.option == planned and best.mean < other.mean):
         return Comparison(QUICK, one, None, {}, 0.0, planned)
     two = _way(mind, view, other)
-    accounts = _differences(mind.accounts(one.states[-1], seat), mind.accounts(two.states[-1], seat))
+    if all(way.line.certain == len(way.line.choices) for way in (one, two)):
+        accounts = _differences(mind.accounts(one.states[-1], seat), mind.accounts(two.states[-1], seat))
+    else:
+        accounts = {REST: best.mean - other.mean}
     return Comparison(QUICK, one, two, accounts, 0.0, planned)
 
 
@@ -295,10 +302,16 @@ def _way(mind: AccountingMind, view: Any, tried: Tried) -> Way:
     """Go along a line once more."""
     line = tried.line
     states = _along(mind, mind.imagine(view, _WORLD), line)
-    ends = [states[-1]]
+    ends = [_revealed(mind, states)]
     if line.certain < len(line.choices):
-        ends += [_along(mind, mind.imagine(view, world), line)[-1] for world in _OTHER_WORLDS]
+        ends += [_revealed(mind, _along(mind, mind.imagine(view, world), line)) for world in _OTHER_WORLDS]
     return Way(line, tried.mean, states, ends)
+
+
+def _revealed(mind: AccountingMind, states: Sequence[Any]) -> Any:
+    """Give the first state in which more is known than at the beginning, else the last one."""
+    known = mind.known(states[0])
+    return next((state for state in states if mind.known(state) != known), states[-1])
 
 
 def _along(mind: AccountingMind, state: Any, line: Line) -> list[Any]:

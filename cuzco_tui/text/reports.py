@@ -27,6 +27,13 @@ _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000
 _MOST_REASONS: Final = 3
 _HOW_TO_HEAR_MORE: Final = "text-hint-again"
+_NOTHING_BETTER: Final = "text-second-thought-same"
+
+
+def asks_for_reasons(console: Console, typed: str) -> bool:
+    """Whether what was typed after the command for a hint asks for all reasons."""
+    words = console.words, console.english
+    return fold(typed) in {fold(word) for own in words for word in listed(own, "text-hint-reasons")}
 
 
 class Reports:
@@ -103,7 +110,7 @@ class Reports:
         """Leave out what needs to be said only once, if it was, and remember what is said now."""
         known = () if self._console.verbose else self._explained
         told = [line for line in lines if line.id not in known]
-        once = (*self._sitting.aloud.said_once(), _HOW_TO_HEAR_MORE)
+        once = (*self._sitting.aloud.said_once(), _HOW_TO_HEAR_MORE, _NOTHING_BETTER)
         self._explained.update(line.id for line in told if line.id in once)
         return told
 
@@ -152,14 +159,13 @@ class Reports:
     async def _hint(self, rest: str) -> None:
         """Tell what a good bot would do: at once, and after it was thought about when that is asked for again."""
         thought, console = self.second_thought, self._console
-        words = console.words, console.english
-        in_full = fold(rest) in {fold(word) for own in words for word in listed(own, "text-hint-reasons")}
+        in_full = asks_for_reasons(console, rest)
         if rest and not in_full:
             console.say("text-hint-how")
         elif not self._sitting.table.hints:
             console.say("text-no-hints")
-        elif better := thought and thought.better:
-            self._tell_hint(better, in_full)
+        elif stands := thought and thought.stands:
+            self._tell_hint(stands, in_full)
         elif hint := self._sitting.hint():
             if thought is None or console.on_terminal:
                 self._tell_hint(hint, in_full)
@@ -178,14 +184,14 @@ class Reports:
         thought.begin(quick)
         await thought.finish()
         if thought.is_untold:
-            self.tell_second_thought()
+            self.tell_second_thought(is_asked_for=True)
         else:
             self._tell_hint(quick, in_full)
 
     def _tell_hint(self, hint: Hint, in_full: bool = False) -> None:
         """Tell a hint: in a brief account in one sentence, unless it is wanted in full, else with all reasons."""
         thought = self.second_thought
-        if thought is not None and hint is thought.better:
+        if thought is not None and hint is thought.stands:
             thought.told()
         if self._console.brief and not in_full and hint.short is not None:
             self._console.say("text-hint-short", number=self._number_of(hint), hint=hint.short)
@@ -193,14 +199,18 @@ class Reports:
         self._console.say("text-hint", number=self._number_of(hint))
         self._console.tell_all(hint.why)
 
-    def tell_second_thought(self) -> None:
-        """Tell in one sentence what came of thinking about a hint, and why it is better, if it was not told yet."""
+    def tell_second_thought(self, is_asked_for: bool = False) -> None:
+        """Tell in one sentence what came of thinking about a hint, and why it is better, if it was not told yet.
+
+        That nothing came of it is told only once to whoever did not ask.
+        """
         thought = self.second_thought
         if thought is not None and thought.is_untold and (better := thought.better) is not None:
             thought.told()
             number = self._number_of(better)
             if thought.agrees:
-                self._console.say("text-second-thought-same", number=number)
+                same = message(_NOTHING_BETTER, number=number)
+                self._console.tell_all([same] if is_asked_for else self._unless_known([same]))
             elif better.short is None:
                 self._console.say("text-second-thought", number=number)
             elif better.because is None:
