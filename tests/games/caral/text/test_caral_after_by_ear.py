@@ -43,3 +43,11 @@ def test_a_replay_knows_the_word_of_the_game_and_that_of_the_house(
     said = replayed(monkeypatch, capsys, f"{own} 1", "0", f"{of_the_house} 1", "quit", language=language)
     year = {"en": "Year 1.", "de": "Jahr 1.", "nl": "Jaar 1."}[language]
     assert said.splitlines().count(year) == 2
+
+
+def test_sets_are_not_offered_where_the_game_has_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = after(monkeypatch, capsys, "help")
+    assert "Type sources, years or moments to hear how it came to this" in said
+    assert "sets" not in said
