@@ -61,7 +61,7 @@ def at_the_quarry() -> tuple[State, PlayerView]:
 def test_every_goal_every_topic_and_every_purpose_can_be_said(language: str) -> None:
     view = at_the_quarry()[1]
     told = [goal_said(Goal(kind, NUMBERS), view) for kind in (*GREAT_GOALS, *SMALL_GOALS)]
-    told += [purpose_said(MoveExplained(1, goal, (2,) * len(names)), view) for goal, names in GOALS.items()]
+    told += [purpose_said(MoveExplained(1, goal, (2,) * len(names)), view, NAMES) for goal, names in GOALS.items()]
     told += [Message(f"fame-topic-{topic}") for topic in (*TOPICS, "rest") if topic != BEGUN]
     for message in told:
         assert not re.search(r"[{}$]|  | [.,:;]", say(message, language)), message
@@ -160,3 +160,21 @@ def test_while_a_ceremony_goes_on_its_fame_is_not_that_of_the_next_cj_5(language
     end_year(s, 0)
     found = advice(s, "offer 2 fish", "offer nothing", 3.0)._replace(accounts={"ceremony": 3.0})
     assert said in say(hint(found, view_of(s, 0), NAMES).why[1], language)
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "said"),
+    [
+        (0b010, "en", "that leaves Ben behind the architect"),
+        (0b001, "en", "that leaves you behind the architect"),
+        (0b101, "en", "that leaves Cleo and you behind the architect"),
+        (0b101, "de", "damit stehen Cleo und du hinter dem Architekten"),
+        (0b001, "de", "damit stehst du hinter dem Architekten"),
+        (0b110, "nl", "zo staan Ben en Cleo achter de architect"),
+        (0b001, "nl", "zo sta jij achter de architect"),
+    ],
+)
+def test_rivals_whom_the_architect_passed_are_named_ca_2(seats: int, language: str, said: str) -> None:
+    """CA-2."""
+    event = MoveExplained(1, "cut-off", (seats,))
+    assert say(purpose_said(event, at_the_quarry()[1], NAMES), language) == said
