@@ -389,12 +389,15 @@ look-order = Zugreihenfolge: { $order }.
 look-no-modules = An diesem Tisch wird ohne Module gespielt.
 look-no-module = Ein Modul namens { $words } spielt hier nicht mit.
 look-mood = Laune der Götter: { $mood }.
-look-year-tile = Jahresplättchen jetzt: { $what }. { $fame } Ruhmpunkte für das meiste; das wenigste beginnt das nächste Jahr.
+look-year-tile = Jahresplättchen jetzt: { $what }. { $fame } Ruhmpunkte für das meiste, { $second } für das zweitmeiste; das wenigste beginnt das nächste Jahr.
 look-year-counts = Bisher: { $counts }.
 look-year-later = Die nächsten Jahresplättchen: { $tiles }.
 look-no-year-tile = Alle Jahresplättchen sind verbraucht.
 look-status = Statuskarte { $card }.
-look-status-yours = Statuskarte { $card }; du hast { $have }.
+look-status-yours = Statuskarte { $card }; du hast { $have }{ $known ->
+    [yes] , { $others }
+   *[no] {""}
+ }.
 look-status-taken = Statuskarte { $card }; genommen von { $who ->
     [Du] dir
    *[other] { $who }
@@ -412,6 +415,7 @@ look-emissary = { $who }: { $level ->
  }; zu Stufe { $next } fehlt { $figures }.
 look-emissary-top = { $who }: alle Abgesandtenstufen, { $tile }.
 look-emissary-rewards = Abgesandtentableau: { $levels }.
+look-emissary-tiles = Das kann das Plättchen der eigenen Stufe: Stufe 1, einmal im Zug gelten eine Stein- und eine Lehmkarte oder eine Fisch- und eine Alpakakarte als Pärchen; Stufe 2, eine Karte für jedes platzierte Alpaka; Stufe 3, im eigenen Zug zwei Steine für zwei Karten; Stufe 4 und 5, ein Opfer zählt eine Karte mehr.
 look-marker = Diplomatiemarker: { $who }, { $fame } Ruhmpunkte am Ende.
 where-setup = Aufbau, vor dem ersten Jahr.
 where = Jahr { $year }{ $last ->

@@ -381,12 +381,15 @@ look-order = Order of play: { $order }.
 look-no-modules = This table plays without modules.
 look-no-module = No module called { $words } is played with here.
 look-mood = Mood of the gods: { $mood }.
-look-year-tile = Year tile now: { $what }. { $fame } fame for the most; the least starts the next year.
+look-year-tile = Year tile now: { $what }. { $fame } fame for the most, { $second } for the second most; the least starts the next year.
 look-year-counts = So far: { $counts }.
 look-year-later = Year tiles to come: { $tiles }.
 look-no-year-tile = All year tiles are used.
 look-status = Status card { $card }.
-look-status-yours = Status card { $card }; you have { $have }.
+look-status-yours = Status card { $card }; you have { $have }{ $known ->
+    [yes] , { $others }
+   *[no] {""}
+ }.
 look-status-taken = Status card { $card }; taken by { $who ->
     [You] you
    *[other] { $who }
@@ -404,6 +407,7 @@ look-emissary = { $who }: { $level ->
  }; level { $next } lacks { $figures }.
 look-emissary-top = { $who }: all emissary levels, { $tile }.
 look-emissary-rewards = Emissary board: { $levels }.
+look-emissary-tiles = What the tile of your level does: level 1, once in a turn a stone and a clay card, or a fish and an alpaca card, are a pair; level 2, a card for each alpaca you place; level 3, in your own turn two stones for two cards; level 4 and 5, an offering counts one card more.
 look-marker = Diplomacy marker: { $who }, { $fame } fame at the end.
 where-setup = Set-up, before the first year.
 where = Year { $year }{ $last ->

@@ -379,12 +379,15 @@ look-order = Beurtvolgorde: { $order }.
 look-no-modules = Aan deze tafel doen geen modules mee.
 look-no-module = Een module die { $words } heet, doet hier niet mee.
 look-mood = Humeur van de goden: { $mood }.
-look-year-tile = Jaarfiche nu: { $what }. { $fame } roem voor het meeste; het minste begint het volgende jaar.
+look-year-tile = Jaarfiche nu: { $what }. { $fame } roem voor het meeste, { $second } voor het op één na meeste; het minste begint het volgende jaar.
 look-year-counts = Tot nu toe: { $counts }.
 look-year-later = De volgende jaarfiches: { $tiles }.
 look-no-year-tile = Alle jaarfiches zijn gebruikt.
 look-status = Statuskaart { $card }.
-look-status-yours = Statuskaart { $card }; jij hebt { $have }.
+look-status-yours = Statuskaart { $card }; jij hebt { $have }{ $known ->
+    [yes] , { $others }
+   *[no] {""}
+ }.
 look-status-taken = Statuskaart { $card }; genomen door { $who ->
     [Jij] jou
    *[other] { $who }
@@ -402,6 +405,7 @@ look-emissary = { $who }: { $level ->
  }; niveau { $next } mist { $figures }.
 look-emissary-top = { $who }: alle gezantenniveaus, { $tile }.
 look-emissary-rewards = Gezantenbord: { $levels }.
+look-emissary-tiles = Dit kan het fiche van je niveau: niveau 1, één keer per beurt gelden een steen- en een kleikaart of een vis- en een alpacakaart als paar; niveau 2, een kaart voor elke alpaca die je plaatst; niveau 3, in je eigen beurt twee stenen voor twee kaarten; niveau 4 en 5, een offer telt een kaart meer.
 look-marker = Diplomatiemarker: { $who }, { $fame } roem aan het eind.
 where-setup = Voorbereiding, vóór het eerste jaar.
 where = Jaar { $year }{ $last ->
