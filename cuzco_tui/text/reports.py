@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cuzco_tui.game import Hint
+from cuzco_tui.game import Hint, Reason
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import (
     WordedOption,
@@ -16,7 +16,7 @@ from cuzco_tui.play.answers import (
 )
 from cuzco_tui.play.chronicle import Chronicle, in_one_line
 from cuzco_tui.play.program import naming_program
-from cuzco_tui.play.reasons import Thing, impossible_things, without_repeats
+from cuzco_tui.play.reasons import Thing, impossible_things, together, without_repeats
 from cuzco_tui.play.second_thought import SecondThought
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.commands import Ordered, listed
@@ -230,8 +230,8 @@ class Reports:
         if len(possible) == 1:
             self._tell_possible(options, possible)
             return
-        sitting = self._sitting
-        things = impossible_things(sitting, await sitting.why_not(), self._console.words)
+        reasons = await self._sitting.why_not()
+        things = impossible_things(self._sitting, reasons, self._console.words)
         if not wanted:
             self._list_things(things)
             return
@@ -242,8 +242,23 @@ class Reports:
         if not possible and not found:
             found = [thing for thing in things if contains_in_order(fold(wanted) or wanted, fold(thing.why))]
         if found:
-            self._tell_reasons([thing for thing in found if thing.is_called(wanted, entirely=True)] or found)
+            self._tell_reasons([thing for thing in found if thing.is_called(wanted, entirely=True)] or found, wanted)
         elif not possible:
+            self._tell_other_reason(wanted, reasons, things)
+
+    def _tell_other_reason(self, wanted: str, reasons: Sequence[Reason], things: Sequence[Thing]) -> None:
+        """Say why a thing is not possible of which no reason speaks by itself, such as a place when nobody moves."""
+        sitting = self._sitting
+        told = sitting.narrator.why_this(
+            wanted, {reason.subject: reason for reason in reasons}, sitting.view, sitting.names
+        )
+        bare = " ".join(word for word in wanted.split() if not word.isdecimal())
+        found = [thing for thing in things if bare != wanted and thing.is_called(bare)]
+        if told is not None:
+            self._console.tell(told)
+        elif found:
+            self._tell_reasons(found, bare)
+        else:
             self._console.say("text-why-unknown", typed=shortened(wanted))
 
     def _list_things(self, things: Sequence[Thing]) -> None:
@@ -266,11 +281,15 @@ class Reports:
         if len(found) > _MOST_REASONS:
             self._console.say("text-why-others", count=len(found) - _MOST_REASONS)
 
-    def _tell_reasons(self, things: Sequence[Thing]) -> None:
-        """Say the reasons about some things, each once, and how many more there are."""
-        found = without_repeats(things)
-        for thing in found[:_MOST_REASONS]:
-            self._console.say("text-why-line", what=thing.words, why=thing.why)
+    def _tell_reasons(self, things: Sequence[Thing], wanted: str) -> None:
+        """Say the reasons about some things, each once, and how many more there are.
+
+        Many things with the same reason are called as whoever asked has called them.
+        """
+        found = together(without_repeats(things), self._console.words)
+        for those, called in found[:_MOST_REASONS]:
+            what = called if len(those) <= _MOST_REASONS else shortened(wanted)
+            self._console.say("text-why-line", what=what, why=those[0].why)
         if len(found) > _MOST_REASONS:
             self._console.say("text-why-others", count=len(found) - _MOST_REASONS)
 

@@ -9,7 +9,7 @@ from typing import Any
 from cuzco_tui.game import Reason
 from cuzco_tui.games.caral.engine.actions import possible_actions
 from cuzco_tui.games.caral.engine.building import can_build_first, can_build_next
-from cuzco_tui.games.caral.engine.choices import Offer
+from cuzco_tui.games.caral.engine.choices import SKIP, Offer
 from cuzco_tui.games.caral.engine.codes import (
     ALPACA,
     BOARD,
@@ -189,6 +189,8 @@ def _action_reasons(s: State, seat: int, kind: int) -> list[Reason]:
     index = s.players[seat].figure
     if kind == ACTION:
         found = _building_reasons(s, seat)
+        if SKIP not in s.options:
+            found.append(Reason(SKIP.text, "CM-6", {"must_build": True}))
         if index == s.anaconda and not s.stack[-1][2] & (AGAIN | DROVE_OFF):
             found.append(Reason("act", "CK-4", {"place": s.content.places[index]}))
         return found

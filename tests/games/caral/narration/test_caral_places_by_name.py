@@ -4,11 +4,12 @@ import pytest
 
 from cuzco_tui.games import find_game
 from cuzco_tui.games.caral.content import default_content
+from cuzco_tui.games.caral.engine.reasons import why_not
 from cuzco_tui.games.caral.engine.view import view_of
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.places import read_place
-from cuzco_tui.messages import LANGUAGES, Names
-from tests.games.caral.helpers import new
+from cuzco_tui.messages import LANGUAGES, Names, message
+from tests.games.caral.helpers import at_turn, choose, new
 from tests.games.caral.words import caral_words
 
 CONTENT = default_content()
@@ -66,3 +67,22 @@ def test_places_and_people_are_known_without_a_topic(typed: str, topic: str, wor
 @pytest.mark.parametrize("typed", ["s", "site", "m", "pyramids", "nowhere", "start player"])
 def test_words_that_may_mean_more_are_left_to_the_topics(typed: str) -> None:
     assert NARRATOR.meant_by_look(typed, view_of(new(3), 0), Names(PEOPLE, 0)) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "so you must build there"), ("de", "muss dort bauen"), ("nl", "dus moet je daar bouwen")],
+)
+def test_who_stops_at_an_own_empty_site_hears_why_there_is_no_way_out_cm_6(language: str, said: str) -> None:
+    """CM-6."""
+    s = new(3)
+    s.players[0].stones = 1
+    index = s.content.index_of["site-14"]
+    s.owner[index] = 0
+    s.players[0].carali -= 1
+    choose(at_turn(s, 0, "quarry-2"), "move site-14")
+    reason = next(each for each in why_not(s, 0) if each.subject == "skip")
+    words, names = caral_words(language), Names(PEOPLE, 0)
+    assert reason.rule == "CM-6"
+    assert said in words.say(NARRATOR.reason(reason, view_of(s, 0), names))
+    assert words.say(NARRATOR.subject(reason, view_of(s, 0), names)) == words.say(message("option-skip"))

@@ -471,6 +471,7 @@ why-cm-1 = Du stehst dort, und eine Figur kann nicht stehen bleiben.
 why-cm-7 = Das Startfeld wird verlassen und in diesem Jahr nicht mehr betreten.
 why-cm-4 = Dort steht keine Stufe, also geht man darüber hinweg.
 why-cm-6-behind = Er liegt hinter dem Architekten, du könntest dort nicht bauen.
+why-cm-6-build = wer auf dem eigenen Bauplatz ohne Stufe anhält, muss dort bauen.
 why-cm-6-stones = Dort steht keine Stufe, und du hast keinen Stein, um eine zu bauen.
 why-cm-11 = Das sind { $spaces } Felder; so weit reichen Reichweite { $range } und { $cards ->
     [one] eine Karte

@@ -463,6 +463,7 @@ why-cm-1 = you stand there, and a figure cannot stay.
 why-cm-7 = the start is left and never entered again in that year.
 why-cm-4 = no level stands there, so one passes over it.
 why-cm-6-behind = it lies behind the architect, so you could not build there.
+why-cm-6-build = you stopped at your own site without a level, so you must build there.
 why-cm-6-stones = no level stands there, and you have no stone to build one.
 why-cm-11 = that is { $spaces } spaces; range { $range } and { $cards ->
     [one] one card

@@ -461,6 +461,7 @@ why-cm-1 = je staat daar, en een figuur kan niet blijven staan.
 why-cm-7 = het startveld verlaat je en betreed je in dat jaar niet meer.
 why-cm-4 = daar staat geen laag, dus je loopt eroverheen.
 why-cm-6-behind = die ligt achter de architect, je zou er niet kunnen bouwen.
+why-cm-6-build = je bent gestopt op je eigen bouwplaats zonder laag, dus moet je daar bouwen.
 why-cm-6-stones = daar staat geen laag, en je hebt geen steen om er een te bouwen.
 why-cm-11 = dat zijn { $spaces } velden; zo ver komen bereik { $range } en { $cards ->
     [one] één kaart
