@@ -24,6 +24,11 @@ class Aloud:
             return decision
         return decision._replace(options=self._narrator.arranged(decision.options, view))
 
+    @property
+    def has_short_options(self) -> bool:
+        """Whether the game says any option in fewer words once it was heard in full."""
+        return self._knows("short_option")
+
     def short_option(self, choice: Choice, view: Any, names: Names) -> Message | None:
         """Say an option that was heard in full before in fewer words; None when there are none."""
         return self._narrator.short_option(choice, view, names) if self._knows("short_option") else None

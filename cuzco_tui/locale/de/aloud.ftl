@@ -6,6 +6,7 @@ text-deed-brought = { $said }; { $brought }
 text-options-of = { $head }: { $options }.
 text-options-known = Wie vorher: { $options }.
 text-options-new = Neu: { $options }.
+text-options-inline = { $options }.
 text-from-to = { $first } bis { $last }
 text-option-inline = { $number } { $words }
 text-options-same = Die Möglichkeiten sind dieselben.

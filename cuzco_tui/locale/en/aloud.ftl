@@ -6,6 +6,7 @@ text-deed-brought = { $said }; { $brought }
 text-options-of = { $head }: { $options }.
 text-options-known = As before: { $options }.
 text-options-new = New: { $options }.
+text-options-inline = { $options }.
 text-from-to = { $first } to { $last }
 text-option-inline = { $number } { $words }
 text-options-same = The options are as before.

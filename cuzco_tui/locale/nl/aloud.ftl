@@ -6,6 +6,7 @@ text-deed-brought = { $said }; { $brought }
 text-options-of = { $head }: { $options }.
 text-options-known = Zoals eerder: { $options }.
 text-options-new = Nieuw: { $options }.
+text-options-inline = { $options }.
 text-from-to = { $first } tot en met { $last }
 text-option-inline = { $number } { $words }
 text-options-same = De keuzes zijn dezelfde.

@@ -1,5 +1,8 @@
 """What a listener asks in a game of Caral: places, people, rules and reasons, by the words that the program uses."""
 
+import re
+from itertools import pairwise
+
 import pytest
 from test_caral_text_pipe import played, saves_of_its_own
 
@@ -62,3 +65,14 @@ def test_a_place_is_meant_and_not_a_number_of_workers_elsewhere_ca_6(
     """CA-6."""
     told = asked(monkeypatch, capsys, "village 1", "worker in quarry 1", "why not quarry 2")
     assert not any("That is possible now" in line and "quarry 1" in line for line in told)
+
+
+def test_in_few_words_options_stay_in_their_order(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["brief", *["1"] * 60]
+    said = played(monkeypatch, capsys, *TABLE, "--max-years", "2", lines=lines)
+    assert "As before" not in said, "Caral's options have no shorter form"
+    for one, next_one in pairwise(said.splitlines()):
+        before, after = (re.match(r"\d+", line) for line in (one, next_one))
+        assert not before or not after or int(before[0]) < int(after[0])
