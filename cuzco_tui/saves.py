@@ -113,7 +113,7 @@ def _about(summary: GameSummary) -> Message:
         message("saves-bot", name=seat.name, bot=seat.bot) if seat.bot else seat.name for seat in summary.seats
     )
     over = "yes" if summary.finished else "no"
-    round_ = games.in_words_of(summary.game, message("games-round", round=summary.round))
+    round_ = games.in_words_of(summary.game, message("games-round", round=max(summary.round, 1)))
     about = message("saves-game", game=summary.game, names=names, over=over, round=round_, choices=summary.step)
     return message("saved-what-if", about=about, origin=summary.taken_over) if summary.taken_over else about
 

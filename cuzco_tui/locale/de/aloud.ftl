@@ -32,6 +32,7 @@ text-filter-how = Tippe filter und ein Wort, um das zu ändern.
 text-no-kind = Die Art "{ $typed }" gibt es nicht; es gibt { $kinds }.
 text-kind-told = Ab jetzt hörst du { $kind }.
 text-kind-left-out = Ab jetzt hörst du { $kind } nicht mehr.
+text-filter-is-on = Dein Filter lässt weg: { $kinds }; filter und eines davon holt es zurück.
 kind-purposes = zwecke, ziele
 kind-about-purposes = wozu die Züge der Bots dienen
 text-help-topic = { $topic }: { $about }.

@@ -32,6 +32,7 @@ text-filter-how = Type filter and a word to change that.
 text-no-kind = There is no kind of news "{ $typed }"; the kinds are { $kinds }.
 text-kind-told = From now on you hear { $kind }.
 text-kind-left-out = From now on you do not hear { $kind }.
+text-filter-is-on = Your filter leaves out: { $kinds }; filter and one of them brings it back.
 kind-purposes = purposes, reasons
 kind-about-purposes = what the moves of bots are for
 text-help-topic = { $topic }: { $about }.

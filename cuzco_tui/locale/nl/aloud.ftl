@@ -32,6 +32,7 @@ text-filter-how = Typ filter en een woord om dat te veranderen.
 text-no-kind = De soort "{ $typed }" bestaat niet; er zijn { $kinds }.
 text-kind-told = Vanaf nu hoor je { $kind }.
 text-kind-left-out = Vanaf nu hoor je { $kind } niet meer.
+text-filter-is-on = Je filter laat weg: { $kinds }; filter en een ervan haalt het terug.
 kind-purposes = doelen, bedoelingen
 kind-about-purposes = waar de zetten van bots voor dienen
 text-help-topic = { $topic }: { $about }.
