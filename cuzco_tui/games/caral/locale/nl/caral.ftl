@@ -509,7 +509,7 @@ why-ck-4 = daar ligt de anaconda ({ $place }), die moet eerst verjaagd worden.
 why-cp-2-laid = daar ligt al een fiche.
 why-cp-2-kind = het fiche hoort op { $wanted }, niet op { $kind }.
 why-cp-5 = daar is die opgenomen, dus die moet ergens anders heen.
-why-cr-2-used = die bekwaamheid heb je in deze beurt al gebruikt.
+why-cr-2-used = die vaardigheid heb je in deze beurt al gebruikt.
 why-cr-2-cards = je hebt { $cards ->
     [0] geen zulke kaart
     [one] één zulke kaart
