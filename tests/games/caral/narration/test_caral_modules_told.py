@@ -47,3 +47,19 @@ def test_what_the_tile_of_each_emissary_level_does_is_told_cw_7(language: str) -
     said = told(new(3, ALL_MODULES), "emissary", language).splitlines()[-1]
     assert all(f" {level}" in said for level in range(1, 6))
     assert said.count(";") == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Your turn. Range 4, 2 stones, one card, architect at the start."),
+        ("de", "Du bist am Zug. Reichweite 4, 2 Steine, eine Karte, Architekt auf dem Startfeld."),
+        ("nl", "Jouw beurt. Bereik 4, 2 stenen, één kaart, architect op het startveld."),
+    ],
+)
+def test_the_question_of_a_turn_says_by_ear_what_there_is_to_build_and_to_pay_with(language: str, said: str) -> None:
+    """CB-1, CM-11: stones and cards."""
+    s = new(3)
+    s.players[0].stones = 2
+    give(s, 0, fish=1)
+    assert caral_words(language).say(NARRATOR.short_question(view_of(s, 0))) == said

@@ -139,7 +139,15 @@ question-move = { $second ->
      }, Architekt { $architect }: Wohin?
    *[no] Dein Zug bei { $place }, Reichweite { $range }, Architekt { $architect }: Wohin?
  }
-question-move-by-ear = Du bist am Zug. Reichweite { $range }, Architekt { $architect }.
+question-move-by-ear = Du bist am Zug. Reichweite { $range }, { $stones ->
+    [0] kein Stein
+    [one] ein Stein
+   *[other] { $stones } Steine
+ }, { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+ }, Architekt { $architect }.
 question-cards-for-move = { $count ->
     [one] Welche Karte wirfst du ab
    *[other] Welche { $count } Karten wirfst du ab

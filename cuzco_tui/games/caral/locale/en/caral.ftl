@@ -140,7 +140,15 @@ question-move = { $second ->
      }, architect { $architect }: where to?
    *[no] Your turn at { $place }, range { $range }, architect { $architect }: where to?
  }
-question-move-by-ear = Your turn. Range { $range }, architect { $architect }.
+question-move-by-ear = Your turn. Range { $range }, { $stones ->
+    [0] no stone
+    [one] one stone
+   *[other] { $stones } stones
+ }, { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+ }, architect { $architect }.
 question-cards-for-move = { $count ->
     [one] Which card do you discard
    *[other] Which { $count } cards do you discard

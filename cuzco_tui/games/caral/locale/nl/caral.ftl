@@ -138,7 +138,15 @@ question-move = { $second ->
      }, architect { $architect }: waarheen?
    *[no] Jouw beurt bij { $place }, bereik { $range }, architect { $architect }: waarheen?
  }
-question-move-by-ear = Jouw beurt. Bereik { $range }, architect { $architect }.
+question-move-by-ear = Jouw beurt. Bereik { $range }, { $stones ->
+    [0] geen steen
+    [one] één steen
+   *[other] { $stones } stenen
+ }, { $cards ->
+    [0] geen kaart
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }, architect { $architect }.
 question-cards-for-move = { $count ->
     [one] Welke kaart leg je af
    *[other] Welke { $count } kaarten leg je af
