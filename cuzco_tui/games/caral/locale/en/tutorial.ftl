@@ -71,7 +71,7 @@ tutorial-village-c-reply = Good too: your second pyramid can stand beside the fi
 
 tutorial-behind = Cult place and animal market
 tutorial-behind-1 = Round 2. The architect has come to cult place 1. Quarry 1 is now behind him, so there are no stones to be had there this year.
-tutorial-behind-2 = At a cult place you draw two resource cards. At an animal market an alpaca comes to your sled, which makes your range longer by 1 for good. Five alpacas have room. Your hand may be of any size; the discards become a new pile.
+tutorial-behind-2 = At a cult place you draw two resource cards. At an animal market an alpaca comes to your sled, which makes your range longer by 1 for good. Five alpacas have room. Hands have no limit; discards become a new pile.
 tutorial-behind-ask = You stand in village 1, your range is 4. Where do you go?
 tutorial-behind-a = Quarry 1
 tutorial-behind-a-reply = You may go there, but it is behind the architect, so you would get no stone.
@@ -173,7 +173,7 @@ tutorial-thanks-c-reply = Yes. With each pyramid that you begin there will be on
 ## Finishing
 
 tutorial-finish = Finishing a pyramid
-tutorial-finish-1 = Whoever finishes a pyramid gains fame at once: 3 for the first and second on the whole board, 2 for the third, fourth and fifth, 1 for the sixth and seventh, nothing for later ones.
+tutorial-finish-1 = Whoever finishes a pyramid gains fame at once: 3 for the first and second on the board, 2 for the third, fourth and fifth, 1 for the sixth and seventh, nothing for later ones.
 tutorial-finish-2 = With the second, fourth, sixth and seventh the central pyramid grows by a level, and ceremonies pay more.
 tutorial-finish-ask = Year 2, round 5. Two pyramids are finished. Yours lacks its last level, you have two stones, and site 17 is within your range. What do you do?
 tutorial-finish-a = To village 2: a builder at site 18
