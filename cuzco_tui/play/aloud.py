@@ -24,6 +24,11 @@ class Aloud:
             return decision
         return decision._replace(options=self._narrator.arranged(decision.options, view))
 
+    @property
+    def has_short_options(self) -> bool:
+        """Whether the game says any option in fewer words once it was heard in full."""
+        return self._knows("short_option")
+
     def short_option(self, choice: Choice, view: Any, names: Names) -> Message | None:
         """Say an option that was heard in full before in fewer words; None when there are none."""
         return self._narrator.short_option(choice, view, names) if self._knows("short_option") else None
@@ -81,6 +86,13 @@ class Aloud:
     def left_out_when_brief(self) -> Sequence[str]:
         """Name the kinds of news that a brief account leaves out unless they are wanted."""
         return self._narrator.left_out_when_brief if self._knows("left_out_when_brief") else ()
+
+    def meant_by_look(self, words: str, view: Any, names: Names) -> tuple[str, str] | None:
+        """Give the topic under which the game tells of a thing or a player that is named without one, and the words."""
+        found: tuple[str, str] | None = (
+            self._narrator.meant_by_look(words, view, names) if self._knows("meant_by_look") else None
+        )
+        return found
 
     def said_once(self) -> Sequence[str]:
         """Name the ids of what needs to be said only once to whoever looks at things."""

@@ -1,7 +1,7 @@
 """Which option a person means: by number, by engine text, or by how its words begin, forgiving case and accents."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from cuzco_tui.messages import Message, message
@@ -59,15 +59,35 @@ def find_exactly(typed: str, options: Sequence[WordedOption]) -> list[int]:
 
 
 def find_by_start(typed: str, options: Sequence[WordedOption]) -> list[int]:
-    """Give the options that begin so, by words or engine text; else those that contain these words, each begun."""
+    """Give the options that begin so, by words or engine text; else those that contain these words, each begun.
+
+    A number is never the beginning of another, and words that stand together as they were typed win.
+    """
     wanted = fold(typed)
     if not wanted:
         return []
     forms = [(fold(option.words), fold(option.text), fold(option.also)) for option in options]
-    found = [index for index, each in enumerate(forms) if any(form.startswith(wanted) for form in each)]
+    found = _of_forms(forms, lambda form: form.startswith(wanted) and not _cuts_number(wanted, form))
     if found or len(wanted) < _SHORTEST_INNER_WORDS:
         return found
-    return [index for index, each in enumerate(forms) if any(contains_in_order(wanted, form) for form in each)]
+    return _of_forms(forms, lambda form: f" {wanted} " in f" {form} ") or _of_forms(
+        forms, lambda form: contains_in_order(wanted, form) and _has_numbers(wanted, form)
+    )
+
+
+def _of_forms(forms: Sequence[tuple[str, ...]], is_meant: Callable[[str], bool]) -> list[int]:
+    return [index for index, each in enumerate(forms) if any(map(is_meant, each))]
+
+
+def _cuts_number(start: str, form: str) -> bool:
+    """Whether what was typed ends within a number."""
+    return start[-1].isdecimal() and form[len(start) : len(start) + 1].isdecimal()
+
+
+def _has_numbers(wanted: str, form: str) -> bool:
+    """Whether all the numbers that were typed stand in the form."""
+    words = form.split()
+    return all(word in words for word in wanted.split() if word.isdecimal())
 
 
 def contains_in_order(wanted: str, form: str, longest_ending: int | None = None) -> bool:

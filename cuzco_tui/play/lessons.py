@@ -145,6 +145,8 @@ class LessonHint(NamedTuple):
     said: Message
     choices: tuple[str, ...]
     """What is still to be chosen for it; nothing where the question is about the rules, or another way was taken."""
+    why: Message
+    """What is said to whoever answers so."""
 
 
 def hint_of(lesson: Lesson, chosen: Sequence[str] = ()) -> LessonHint | None:
@@ -153,7 +155,8 @@ def hint_of(lesson: Lesson, chosen: Sequence[str] = ()) -> LessonHint | None:
     if good is None:
         return None
     is_on_the_way = good.choices[: len(chosen)] == tuple(chosen)
-    return LessonHint(message("learn-hint", words=good.words), good.choices[len(chosen) :] if is_on_the_way else ())
+    left = good.choices[len(chosen) :] if is_on_the_way else ()
+    return LessonHint(message("learn-hint", words=good.words), left, good.reply)
 
 
 class Afterthought(NamedTuple):

@@ -7,6 +7,7 @@ from pathlib import Path
 from shutil import which
 from typing import Final
 
+from cuzco_tui.games import has_several
 from cuzco_tui.messages import Message, Value, message
 
 COMMAND: Final = "cuzco"
@@ -36,3 +37,8 @@ def _typed(program: Path) -> str:
 def naming_program(id_: str, **values: Value) -> Message:
     """Make a message that names the program as it was started."""
     return message(id_, program=next(names_of_program()), **values)
+
+
+def naming_game(id_: str, game: str, **values: Value) -> Message:
+    """Make a message that names the program and, where there are several games, the flag for one of them."""
+    return naming_program(id_, game=f" --game {game}" if has_several() else "", **values)

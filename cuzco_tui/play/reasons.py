@@ -62,6 +62,14 @@ def by_reason(things: Iterable[Thing], words: Catalogue) -> dict[str, list[str]]
     return {why: _together(those, words) for why, those in same.items()}
 
 
+def together(things: Iterable[Thing], words: Catalogue) -> list[tuple[list[Thing], str]]:
+    """Give things with the same reason together, and how they are called: those of one sort in one go."""
+    same: dict[str, list[Thing]] = {}
+    for thing in things:
+        same.setdefault(thing.why, []).append(thing)
+    return [(those, ", ".join(_together(those, words))) for those in same.values()]
+
+
 def _together(things: Sequence[Thing], words: Catalogue) -> list[str]:
     """Give the words of some things; those of one sort, such as several places, stand together."""
     sorts = Counter(thing.part[0] for thing in things if thing.part is not None)

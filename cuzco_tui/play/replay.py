@@ -147,6 +147,10 @@ class Replay:
         """Give the round that is played after a step."""
         return self._point(step).round
 
+    def round_of(self, step: int) -> int:
+        """Give the round to which a step belongs: that which was played before it, whatever begins with it."""
+        return self._point(max(step - 1, 0)).round
+
     def scores(self, step: int) -> list[Standing]:
         """Give the standings after a step, best first; they are known to everybody."""
         return self.game.ranking(self._point(step).state)

@@ -20,9 +20,14 @@ _LANGUAGES: Final = frozenset(
 )
 """The columns of a glossary that say what a word is called in another language."""
 
+_RULE_COLUMNS: Final = frozenset(("rule", "regel"))
+"""The columns of a glossary that say which rules a word is explained by."""
+
 _NEAR: Final = 0.75
 _MOST_OF_SECTION: Final = 7
 _LONGEST_ENDING: Final = 2
+_FIRST_WORDS: Final = 5
+"""A rule is about what stands among so many first words of it."""
 
 BY_TERM, BY_PART_OF_TERM, BY_HEADING, BY_TEXT, BY_LIST, BY_REMARK, NOT_AT_ALL = range(7)
 
@@ -40,6 +45,8 @@ class Passage(NamedTuple):
     """Whether it belongs to a list of things."""
     spoken_id: str = ""
     """What an id with a word in it is called in the language of the page, as Aufgabe 39 for Task 39."""
+    rules: str = ""
+    """The ids of the rules that say most about a term, with commas between."""
 
     @property
     def name(self) -> str:
@@ -108,14 +115,17 @@ class Rulebook:
         wanted = fold(words)
         if by_id := self._by_id(wanted):
             return Found(by_id, []) if len(by_id) == 1 else Found([], by_id)
-        ranked = [(_rank(passage, wanted), number) for number, passage in enumerate(self.passages)]
+        ranked = [(*_rank_and_place(passage, wanted), number) for number, passage in enumerate(self.passages)]
         best = sorted(found for found in ranked if found[0] != NOT_AT_ALL)
-        found = [self.passages[number] for _, number in best]
+        found = [self.passages[number] for *_, number in best]
         if best and best[0][0] == BY_REMARK and found[0].other_names:
             return self.search(terms_of(found[0])[0])
-        told = [self.passages[number] for rank, number in best[:1] if rank <= BY_PART_OF_TERM]
+        told = [self.passages[number] for rank, _, number in best[:1] if rank <= BY_PART_OF_TERM]
+        if told:
+            found = [self.passages[number] for _, number in sorted((rank, number) for rank, _, number in best)]
         section = self._section(wanted, whole_words=bool(best) and best[0][0] == BY_TERM)
-        told += section[:_MOST_OF_SECTION] or [each for each in found if each not in told and (each.id or not told)][:1]
+        known = self._explaining(told) or section[:_MOST_OF_SECTION]
+        told += known or [each for each in found if each not in told and (each.id or not told)][:1]
         if told:
             return Found(told, [each for each in dict.fromkeys(section + found) if each not in told and each.id])
         names = [term for passage in self.passages for term in terms_of(passage)]
@@ -169,6 +179,11 @@ class Rulebook:
             ]
         return found
 
+    def _explaining(self, terms: Sequence[Passage]) -> list[Passage]:
+        """Give the rules that the glossary names for some terms."""
+        ids = [bare_id(id_) for term in terms for id_ in term.rules.split(",") if id_]
+        return [passage for id_ in ids for passage in self.passages if passage.id and bare_id(passage.id) == id_]
+
     def _section(self, wanted: str, whole_words: bool) -> list[Passage]:
         """Give the section that is called so; a list only when that is its whole name."""
         longest_ending = _LONGEST_ENDING if whole_words else None
@@ -197,6 +212,18 @@ def _in_words(passage: Passage, spoken: Mapping[str, str]) -> Passage:
     return passage._replace(spoken_id=f"{word} {number}") if blank and fold(word) != fold(start) else passage
 
 
+def _rank_and_place(passage: Passage, wanted: str) -> tuple[int, int]:
+    """Rank a passage; of the same rank, what explains a term or begins with the words stands first."""
+    rank = _rank(passage, wanted)
+    if rank == BY_TERM:
+        return rank, 0 if passage.other_names else 1
+    if rank == BY_PART_OF_TERM:
+        terms = [fold(term) for term in terms_of(passage)]
+        return rank, 0 if any(_is_inflected(wanted, term) or _is_inflected(term, wanted) for term in terms) else 1
+    first = " ".join(fold(passage.text).split()[:_FIRST_WORDS])
+    return rank, 0 if contains_in_order(wanted, first, _LONGEST_ENDING) else 1
+
+
 def _rank(passage: Passage, wanted: str) -> int:
     if not wanted:
         return NOT_AT_ALL
@@ -205,9 +232,16 @@ def _rank(passage: Passage, wanted: str) -> int:
         return BY_TERM
     if passage.other_names and any(contains_in_order(wanted, term) for term in terms):
         return BY_PART_OF_TERM
+    if passage.rules and any(_is_inflected(wanted, term) for term in terms):
+        return BY_PART_OF_TERM
     if contains_in_order(wanted, fold(f"{passage.term} {passage.text} {passage.other_names}")):
         return BY_REMARK if not passage.id else BY_LIST if passage.is_listed else BY_TEXT
     return BY_REMARK if contains_in_order(wanted, fold(passage.heading)) else NOT_AT_ALL
+
+
+def _is_inflected(wanted: str, term: str) -> bool:
+    """Whether words are a term with an ending, such as that of the plural."""
+    return len(wanted.split()) == len(term.split()) and contains_in_order(term, wanted, _LONGEST_ENDING)
 
 
 def terms_of(passage: Passage) -> list[str]:
@@ -240,12 +274,14 @@ def _passages(page: str, lists: Sequence[str], silent: Container[str]) -> Iterat
 
 
 def _row(heading: str, columns: list[str], cells: list[str], silent: Container[str]) -> Passage:
-    """Read a row: a single cell that tells something stands alone, several each with the name of the column."""
+    """Read a row: a single cell that says something stands alone, others each with the name of their column."""
     rest = [(column, cell) for column, cell in list(zip(columns, cells, strict=False))[1:] if cell]
-    news = [(column, cell) for column, cell in rest if fold(column) not in silent]
     names = " ".join(cell for column, cell in rest if fold(column) in _LANGUAGES)
-    lines = [cell for _, cell in news] if len(news) == 1 else [f"{column}: {cell}" for column, cell in news]
-    return Passage(heading, "", cells[0], "\n".join(lines), names)
+    rules = next((cell for column, cell in rest if names and fold(column) in _RULE_COLUMNS), "")
+    news = [(column, cell) for column, cell in rest if fold(column) not in silent and cell != rules]
+    speaks = len(news) == 1 and not news[0][1].isdecimal()
+    lines = [cell for _, cell in news] if speaks else [f"{column}: {cell}" for column, cell in news]
+    return Passage(heading, "", cells[0], "\n".join(lines), names, rules=rules)
 
 
 def _blocks(page: str) -> Iterator[str]:

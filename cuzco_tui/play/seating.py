@@ -212,7 +212,7 @@ def describe_game(summary: "GameSummary", winners: Sequence[str] = ()) -> Messag
         won = "yes" if winners else "no"
         about = message("saved-finished", names=names, won=won, winners=tuple(winners), played=played, game=summary.id)
     else:
-        about = message("saved-game", names=names, round=summary.round, played=played, game=summary.id)
+        about = message("saved-game", names=names, round=max(summary.round, 1), played=played, game=summary.id)
     if summary.taken_over:
         about = message("saved-what-if", about=about, origin=summary.taken_over)
     return with_title("saved-of-game", summary.game, about)

@@ -46,6 +46,14 @@ class SecondThought:
         return (self._better or self._quick) if self.is_asked_still else None
 
     @property
+    def stands(self) -> Hint | None:
+        """The hint that stands for the question that is asked now, once it was thought about: the better one.
+
+        Where both are the same option it is the quick one, so that one question is answered with the same figures.
+        """
+        return self._quick if self.agrees else self.better
+
+    @property
     def is_untold(self) -> bool:
         """Whether it was thought to an end and what came of it was not told yet."""
         return self.better is not None and not self._told

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias, TypeGuard
 
-from cuzco_tui.messages import LANGUAGES, Catalogue, Message, Value, message
+from cuzco_tui.messages import LANGUAGES, Catalogue, Message, Value, catalogue, message
 from cuzco_tui.resources import own_home
 
 FILE: Final = "settings.toml"
@@ -158,7 +158,7 @@ def keep(
     """Write some settings of a part into the file, None for the usual ones; give what hinders it, if anything does.
 
     The file is read anew before it is changed, so that what somebody wrote meanwhile stays. New lines get the comments,
-    by their names; without any, the sentences that explain the settings.
+    by their names; without any, the sentences that explain the settings, in the language of the file.
     """
     if not values:
         return None
@@ -167,6 +167,7 @@ def keep(
     if now.is_broken:
         return message("settings-left-alone", file=str(path))
     if comments is None:
+        words = next((own for own in map(catalogue, LANGUAGES) if own.say(_HEADING) in now.text), words)
         comments = {name: words.say(about(table, name)) for name, value in values.items() if value is not None}
     text = changed_text(now.text, table, values, comments)
     if text is None:

@@ -46,7 +46,9 @@ class Way(NamedTuple):
     states: Sequence[Any]
     """The imagined state before the line, and after each of its choices."""
     ends: Sequence[Any]
-    """Where it ends in several worlds, if something is revealed on the way: what is the same in all can be told."""
+    """Where it stands in several worlds once something is revealed, or at its end: what is the same in all can be told.
+
+    What is planned for later lies in the imagined world alone."""
 
     @property
     def option(self) -> int:
@@ -290,10 +292,16 @@ def _way(mind: AccountingMind, view: Any, tried: Tried) -> Way:
     """Go along a line once more."""
     line = tried.line
     states = _along(mind, mind.imagine(view, _WORLD), line)
-    ends = [states[-1]]
+    ends = [_revealed(mind, states)]
     if line.reveals:
-        ends += [_along(mind, mind.imagine(view, world), line)[-1] for world in _WORLDS[1:]]
+        ends += [_revealed(mind, _along(mind, mind.imagine(view, world), line)) for world in _WORLDS[1:]]
     return Way(line, tried.mean, states, ends)
+
+
+def _revealed(mind: AccountingMind, states: Sequence[Any]) -> Any:
+    """Give the first state in which more is known than at the beginning, else the last one."""
+    known = mind.known(states[0])
+    return next((state for state in states if mind.known(state) != known), states[-1])
 
 
 def _along(mind: AccountingMind, state: Any, line: Line) -> list[Any]:

@@ -36,8 +36,9 @@ class AfterDesk(Desk):
 
     how_to_answer = "text-after-how"
 
-    def __init__(self, console: Console) -> None:
-        super().__init__(console, [command.name for command in AFTER_COMMANDS], AFTER_COMMANDS)
+    def __init__(self, console: Console, has_sets: bool) -> None:
+        listed = [command.name for command in AFTER_COMMANDS if has_sets or command.name != "sets"]
+        super().__init__(console, listed, AFTER_COMMANDS)
 
     def line_about(self, command: Command) -> Message:
         """Tell what a command does; here one leaves only the game that is over."""
@@ -52,7 +53,8 @@ class AfterGame:
         self.past = past
         self.console = console
         self.store = store
-        self.desk = AfterDesk(console)
+        self._has_sets = any(course.collections)
+        self.desk = AfterDesk(console, self._has_sets)
         self.taken_over: Table | None = None
         """A game that was begun at a point of this one."""
         self._analysis: AnalysisByEar | None = None
@@ -61,7 +63,10 @@ class AfterGame:
         """Answer until an empty line, the end of all lines, or a wish to leave; say whether a rematch is wanted."""
         self._offer()
         try:
-            while typed := await self.console.hear():
+            while (typed := await self.console.hear()) or self._comes_late():
+                if not typed:
+                    self.console.say("text-after-enter-again")
+                    continue
                 match self.desk.vocabulary.understand(typed, ()):
                     case Ordered("rematch") if self.past is not None:
                         return True
@@ -76,10 +81,14 @@ class AfterGame:
             return False
         return False
 
+    def _comes_late(self) -> bool:
+        """Whether an empty line may have been meant to stop an analysis that came to its end by itself."""
+        return self._analysis is not None and self._analysis.forget_end()
+
     def _offer(self) -> None:
         """Say what can be asked for."""
         words = {command.name: self.desk.vocabulary.first_word(command.name) for command in OWN_COMMANDS}
-        self.console.tell(message("text-after-offer", **words))
+        self.console.tell(message("text-after-offer", **words, has_sets="yes" if self._has_sets else "no"))
 
     async def _obey(self, order: Ordered) -> None:
         if self.desk.obey(order):

@@ -36,6 +36,13 @@ class AnalysisByEar:
         self._progress = Progress(0, 0)
         self._seat = me
         """Whose turns were asked for last."""
+        self._has_just_ended = False
+        """Whether one that Enter could have stopped came to its end, and nothing was typed since."""
+
+    def forget_end(self) -> bool:
+        """Say once whether an analysis that Enter could have stopped has just come to its end."""
+        has_ended, self._has_just_ended = self._has_just_ended, False
+        return has_ended
 
     @property
     def seat(self) -> int | None:
@@ -44,6 +51,7 @@ class AnalysisByEar:
 
     async def obey(self, rest: str) -> JudgedTurn | None:
         """Tell what is asked for: the main turns of a seat, or all; for a number give the turn to go to."""
+        self._has_just_ended = False
         if rest.isdecimal():
             return self._turn_of(int(rest[:_MOST_DIGITS]))
         wants_all = bool(rest) and fold(rest) in map(fold, listed(self._console.words, "text-replay-all"))
@@ -114,6 +122,7 @@ class AnalysisByEar:
             while typed := await self._console.hear_unless(done):
                 self._console.say("text-analysis-still", done=self._progress.done, total=self._progress.total)
             if typed is None:
+                self._has_just_ended = True
                 return await thinking
         finally:
             thinking.cancel()

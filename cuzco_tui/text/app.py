@@ -14,7 +14,7 @@ from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.called import called_game
 from cuzco_tui.play.last_setup import game_to_begin_with, keep_last_game
 from cuzco_tui.play.opening import begin_table, resume_table
-from cuzco_tui.play.program import naming_program
+from cuzco_tui.play.program import naming_game, naming_program
 from cuzco_tui.play.seating import (
     chosen_language,
     describe_game,
@@ -95,8 +95,8 @@ class Visit:
         self.console = console
         self.opened: str | None = None
         """The id of the game, once there is one."""
-        self.learns = False
-        """Whether the lessons were begun."""
+        self.learns = ""
+        """The name of the game whose lessons were begun, if any were."""
 
     async def play(self) -> None:
         """Play or learn what the flags say; without any, offer the ways from home and come back there."""
@@ -131,7 +131,7 @@ class Visit:
         async def teach(description: Description) -> None:
             from cuzco_tui.text.lessons import learn
 
-            self.learns = True
+            self.learns = description.name
             await learn(find_game(description.name), self.console)
 
         home = Home(game_to_begin_with(self.args), store, self.console, Ways(resume, begin, teach))
@@ -184,10 +184,10 @@ class Visit:
         from cuzco_tui.text.lessons import learn
 
         refuse_flags_beside_tutorial(self.args, self.console.words)
-        self.learns = True
         game = await _meant_game(self.args, self.console, [each for each in descriptions() if each.tutorial])
+        self.learns = game.description.name
         await learn(game, self.console)
-        self.console.tell_whole(naming_program("learn-to-play"))
+        self.console.tell_whole(naming_game("learn-to-play", self.learns))
 
     async def _session(self, host: Host, taken_over: bool) -> "Session":
         from cuzco_tui.text.home import GAME_COMMANDS
@@ -219,7 +219,7 @@ async def _open_table(args: Namespace, console: Console) -> Table:
     content = game.load_content(args.content)
     console.greet(message("about-game"), message("about-game-more"))
     if game.description.tutorial:
-        console.greet(naming_program("text-about-tutorial"))
+        console.greet(naming_game("text-about-tutorial", game.description.name))
     plan = await SetupQuestions(game, console, store).plan(read_wishes(args))
     table = begin_table(game, plan, args.seed, content, store)
     keep_last_game(game.description)
@@ -274,7 +274,7 @@ def _say_how_to_go_on(console: Console, visit: Visit) -> None:
         if visit.opened is not None:
             console.tell_whole(naming_program("text-how-to-resume", game=visit.opened))
         elif visit.learns:
-            console.tell_whole(naming_program("learn-how-to-go-on", command="text"))
+            console.tell_whole(naming_game("learn-how-to-go-on", visit.learns, command="text"))
         else:
             console.say("nothing-begun")
         console.flush()

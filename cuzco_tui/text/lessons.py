@@ -14,7 +14,7 @@ from cuzco_tui.table.news import Happened
 from cuzco_tui.text.commands import COMMANDS, Command, Ordered
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.menu import Desk, Menu
-from cuzco_tui.text.reports import Reports
+from cuzco_tui.text.reports import Reports, asks_for_reasons
 from cuzco_tui.text.rule_answers import RuleAnswers
 from cuzco_tui.text.session import Session
 from cuzco_tui.text.setup_questions import setup_desk
@@ -192,8 +192,12 @@ class LessonTold:
             return True
         if order.name == "undo":
             self.console.say("learn-no-undo")
+        elif order.name == "what":
+            self.console.say("learn-no-what")
         elif order.name == "hint" and (hint := hint_of(self.lesson)) is not None:
             self.console.tell(hint.said)
+            if asks_for_reasons(self.console, order.rest):
+                self.console.tell(hint.why)
         else:
             await self.reports.obey(order)
         return False
@@ -264,19 +268,25 @@ class ChoosingInLesson(Session):
             self.console.say("learn-no-undo")
             return False
         if order.name == "hint" and (hint := hint_of(self.lesson, self.choices)) is not None:
-            self._tell_hint(hint)
+            self._tell_hint(hint, asks_for_reasons(self.console, order.rest))
             return False
         is_obeyed = await super()._obey(order)
         if order.name == "undo" and is_obeyed:
             self.choices.pop()
         return is_obeyed
 
-    def _tell_hint(self, hint: LessonHint) -> None:
-        """Tell what the lesson wants, and the number of the option by which one goes on to it."""
+    def _tell_hint(self, hint: LessonHint, in_full: bool) -> None:
+        """Tell what the lesson wants, the option by which one goes on to it, and on demand why."""
         self.console.tell(hint.said)
-        number = self.reports.numbered.number_of(hint.choices[0]) if hint.choices else None
-        if number is not None:
+        numbered = self.reports.numbered
+        number = numbered.number_of(hint.choices[0]) if hint.choices else None
+        if number is not None and self.choices:
+            words = next(option.words for option in numbered.options if option.text == hint.choices[0])
+            self.console.say("learn-hint-next", number=number, words=words)
+        elif number is not None:
             self.console.say("learn-hint-option", number=number)
+        if in_full:
+            self.console.tell(hint.why)
 
 
 class ChallengeSession(Session):
@@ -286,6 +296,8 @@ class ChallengeSession(Session):
         super().__init__(sitting, console)
         self.teaching = teaching
         self.attempt = Attempt(challenge, sitting.view)
+        self._is_warned = False
+        """Whether it was said what hints think of."""
 
     async def play(self) -> None:
         """Play until the challenge is won or lost, and say which."""
@@ -302,3 +314,10 @@ class ChallengeSession(Session):
         if self.attempt.is_won:
             self.teaching.note(challenge)
         self.console.tell_all(self.attempt.verdict())
+
+    async def _obey(self, order: Ordered) -> bool:
+        """Carry out a command; before the first hint it is said that it knows nothing of the challenge."""
+        if order.name == "hint" and not self._is_warned:
+            self._is_warned = True
+            self.console.say("learn-hint-of-game")
+        return await super()._obey(order)

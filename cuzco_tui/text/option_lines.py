@@ -3,7 +3,6 @@
 from cuzco_tui.game import Choice
 from cuzco_tui.messages import Message, message
 from cuzco_tui.narrator import Grouped
-from cuzco_tui.play.answers import WordedOption
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.console import Console
 from cuzco_tui.text.numbering import Numbered, OptionLine, ranges
@@ -30,6 +29,7 @@ class OptionLines:
         group: list[tuple[int, Message]] = []
         head: Message | None = None
         known: list[tuple[int, Message | str]] = []
+        has_short = self._sitting.aloud.has_short_options
 
         def end_group() -> None:
             nonlocal group, head
@@ -37,6 +37,17 @@ class OptionLines:
                 told = self._console.words_of(head)
                 lines.append(_several("text-options-of", group, head=told))
             group, head = [], None
+
+        def end_known() -> None:
+            """Tell what was heard before where it stands; of a list that goes on it comes last, as what is new."""
+            nonlocal known
+            if len(known) == 1 and not has_short and not goes_on:
+                number, words = known[0]
+                lines.append(OptionLine(message("text-option", number=number, words=words), (number,)))
+            elif known:
+                usual = "text-options-known" if has_short else "text-options-inline"
+                lines.append(_several("text-options-new" if goes_on else usual, known))
+            known = []
 
         for number, option in zip(asked.numbers, asked.options, strict=True):
             choice = choices.get(option.text)
@@ -47,15 +58,17 @@ class OptionLines:
                 group.append((number, part.tail))
                 continue
             end_group()
+            if part is None and brief and option.words in heard:
+                known.append((number, self._short(choice) or option.words))
+                continue
+            if not goes_on:
+                end_known()
             if part is not None:
                 head, group = part.head, [(number, part.tail)]
-            elif brief and option.words in heard:
-                known.append((number, self._short(choice, option)))
             else:
                 lines.append(OptionLine(message("text-option", number=number, words=option.words), (number,)))
         end_group()
-        if known:
-            lines.append(_several("text-options-new" if goes_on else "text-options-known", known))
+        end_known()
         if goes_on:
             lines.insert(0, OptionLine(_as_before(asked), ()))
         return lines
@@ -64,10 +77,9 @@ class OptionLines:
         sitting = self._sitting
         return None if choice is None else sitting.aloud.grouped(choice, sitting.view, sitting.names, shortly)
 
-    def _short(self, choice: Choice | None, option: WordedOption) -> Message | str:
+    def _short(self, choice: Choice | None) -> Message | None:
         sitting = self._sitting
-        short = None if choice is None else sitting.aloud.short_option(choice, sitting.view, sitting.names)
-        return short or option.words
+        return None if choice is None else sitting.aloud.short_option(choice, sitting.view, sitting.names)
 
 
 def _several(id_: str, options: list[tuple[int, Message]] | list[tuple[int, Message | str]], **more: str) -> OptionLine:

@@ -113,6 +113,8 @@ class ReplayByEar:
         self._desk = ReplayDesk(console, store is not None)
         self._desk.topics = self._reports.topics
         self._desk.rules = RuleAnswers(replay.game, console)
+        self._round = replay.round_of(self.past.at)
+        """The round that was told last."""
         self._begun: Table | None = None
         """The game that was taken over."""
 
@@ -210,12 +212,13 @@ class ReplayByEar:
 
     def _go_to_round(self, rest: str) -> None:
         if not rest.isdecimal():
-            self._walk(self.replay.round_from(self.past.at, -1 if self._is_back(rest) else 1))
+            step = self.replay.round_from(self.past.at, -1 if self._is_back(rest) else 1)
+            self._walk(step, begins=self.replay.round(step))
             return
         wanted = self._number(rest, 0)
         found = [mark.step for mark in self.replay.rounds if mark.round == wanted]
         if found:
-            self._walk(found[0])
+            self._walk(found[0], begins=wanted)
         else:
             self.console.say("text-replay-no-round", round=wanted, last=self.replay.rounds[-1].round)
 
@@ -227,21 +230,22 @@ class ReplayByEar:
         else:
             self._walk(step)
 
-    def _walk(self, step: int, first: int | None = None) -> None:
-        """Go to a step and tell it, or everything from another one on."""
+    def _walk(self, step: int, first: int | None = None, begins: int | None = None) -> None:
+        """Go to a step and tell it, or everything from another one on; `begins` is a round that begins with it."""
         if not 0 <= step <= self.replay.last or (step == self.past.at and first is not None):
             self.console.say("text-replay-no-more" if step >= self.past.at else "text-replay-no-less")
             return
-        round_before = self.replay.round(self.past.at)
         self.past.go_to(step)
-        if self.replay.round(step) != round_before:
-            self.console.say("text-replay-in-round", round=self.replay.round(step))
-        self._tell(step if first is None else min(first, step), step)
+        self._tell(step if first is None else min(first, step), step, begins)
 
-    def _tell(self, first: int, last: int) -> None:
-        """Tell some steps: who chose what, and what came of it."""
+    def _tell(self, first: int, last: int, begins: int | None = None) -> None:
+        """Tell some steps: in another round than before which one, who chose what, and what came of it."""
         replay, past = self.replay, self.past
         for step in range(first, last + 1):
+            round_now = begins if begins is not None and step == last else replay.round_of(step)
+            if round_now != self._round:
+                self._round = round_now
+                self.console.say("text-replay-in-round", round=round_now)
             seat, chosen = replay.chose(step), replay.chosen(step, past.eyes)
             events = [
                 event

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cuzco_tui.game import Hint
+from cuzco_tui.game import Hint, Reason
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.answers import (
     WordedOption,
@@ -16,7 +16,7 @@ from cuzco_tui.play.answers import (
 )
 from cuzco_tui.play.chronicle import Chronicle, in_one_line
 from cuzco_tui.play.program import naming_program
-from cuzco_tui.play.reasons import Thing, impossible_things, without_repeats
+from cuzco_tui.play.reasons import Thing, impossible_things, together, without_repeats
 from cuzco_tui.play.second_thought import SecondThought
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.text.commands import Ordered, listed
@@ -27,6 +27,13 @@ _LOG_LINES: Final = 10
 _MOST_LOG_LINES: Final = 1000
 _MOST_REASONS: Final = 3
 _HOW_TO_HEAR_MORE: Final = "text-hint-again"
+_NOTHING_BETTER: Final = "text-second-thought-same"
+
+
+def asks_for_reasons(console: Console, typed: str) -> bool:
+    """Whether what was typed after the command for a hint asks for all reasons."""
+    words = console.words, console.english
+    return fold(typed) in {fold(word) for own in words for word in listed(own, "text-hint-reasons")}
 
 
 class Reports:
@@ -85,9 +92,12 @@ class Reports:
 
     def _look(self, rest: str) -> None:
         typed, _, words = rest.partition(" ")
-        topic = self._find_topic(typed) if typed else ""
+        sitting = self._sitting
+        topic = self._topic_called(typed) if typed else ""
+        if topic is None:
+            meant = sitting.aloud.meant_by_look(rest, sitting.view, sitting.names)
+            topic, words = meant or (self._topic_begun(typed), words)
         if topic is not None:
-            sitting = self._sitting
             if not topic:
                 self._console.say("text-players-are", names=sitting.who_plays())
             self._console.tell_all(self._unless_known(sitting.narrator.look(topic, words, sitting.view, sitting.names)))
@@ -100,17 +110,21 @@ class Reports:
         """Leave out what needs to be said only once, if it was, and remember what is said now."""
         known = () if self._console.verbose else self._explained
         told = [line for line in lines if line.id not in known]
-        once = (*self._sitting.aloud.said_once(), _HOW_TO_HEAR_MORE)
+        once = (*self._sitting.aloud.said_once(), _HOW_TO_HEAR_MORE, _NOTHING_BETTER)
         self._explained.update(line.id for line in told if line.id in once)
         return told
 
-    def _find_topic(self, typed: str) -> str | None:
+    def _topic_called(self, typed: str) -> str | None:
+        """Find what can be looked at by a whole word for it."""
+        return next((topic for word, topic in self._words_of_topics() if word == fold(typed)), None)
+
+    def _topic_begun(self, typed: str) -> str | None:
+        """Find the first thing that can be looked at of which a word begins so."""
         start = fold(typed)
-        words = [(fold(word), topic) for topic in self._known_topics for word in self._topic_words(topic)]
-        for word, topic in words:
-            if word == start:
-                return topic
-        return next((topic for word, topic in words if start and word.startswith(start)), None)
+        return next((topic for word, topic in self._words_of_topics() if start and word.startswith(start)), None)
+
+    def _words_of_topics(self) -> list[tuple[str, str]]:
+        return [(fold(word), topic) for topic in self._known_topics for word in self._topic_words(topic)]
 
     def _score(self) -> None:
         if "score" in self._known_topics:
@@ -146,14 +160,13 @@ class Reports:
     async def _hint(self, rest: str) -> None:
         """Tell what a good bot would do: at once, and after it was thought about when that is asked for again."""
         thought, console = self.second_thought, self._console
-        words = console.words, console.english
-        in_full = fold(rest) in {fold(word) for own in words for word in listed(own, "text-hint-reasons")}
+        in_full = asks_for_reasons(console, rest)
         if rest and not in_full:
             console.say("text-hint-how")
         elif not self._sitting.table.hints:
             console.say("text-no-hints")
-        elif better := thought and thought.better:
-            self._tell_hint(better, in_full)
+        elif stands := thought and thought.stands:
+            self._tell_hint(stands, in_full)
         elif hint := self._sitting.hint():
             if thought is None or console.on_terminal:
                 self._tell_hint(hint, in_full)
@@ -172,14 +185,14 @@ class Reports:
         thought.begin(quick)
         await thought.finish()
         if thought.is_untold:
-            self.tell_second_thought()
+            self.tell_second_thought(is_asked_for=True)
         else:
             self._tell_hint(quick, in_full)
 
     def _tell_hint(self, hint: Hint, in_full: bool = False) -> None:
         """Tell a hint: in a brief account in one sentence, unless it is wanted in full, else with all reasons."""
         thought = self.second_thought
-        if thought is not None and hint is thought.better:
+        if thought is not None and hint is thought.stands:
             thought.told()
         if self._console.brief and not in_full and hint.short is not None:
             self._console.say("text-hint-short", number=self._number_of(hint), hint=hint.short)
@@ -187,14 +200,18 @@ class Reports:
         self._console.say("text-hint", number=self._number_of(hint))
         self._console.tell_all(hint.why)
 
-    def tell_second_thought(self) -> None:
-        """Tell in one sentence what came of thinking about a hint, and why it is better, if it was not told yet."""
+    def tell_second_thought(self, is_asked_for: bool = False) -> None:
+        """Tell in one sentence what came of thinking about a hint, and why it is better, if it was not told yet.
+
+        That nothing came of it is told only once to whoever did not ask.
+        """
         thought = self.second_thought
         if thought is not None and thought.is_untold and (better := thought.better) is not None:
             thought.told()
             number = self._number_of(better)
             if thought.agrees:
-                self._console.say("text-second-thought-same", number=number)
+                same = message(_NOTHING_BETTER, number=number)
+                self._console.tell_all([same] if is_asked_for else self._unless_known([same]))
             elif better.short is None:
                 self._console.say("text-second-thought", number=number)
             elif better.because is None:
@@ -214,8 +231,8 @@ class Reports:
         if len(possible) == 1:
             self._tell_possible(options, possible)
             return
-        sitting = self._sitting
-        things = impossible_things(sitting, await sitting.why_not(), self._console.words)
+        reasons = await self._sitting.why_not()
+        things = impossible_things(self._sitting, reasons, self._console.words)
         if not wanted:
             self._list_things(things)
             return
@@ -226,8 +243,23 @@ class Reports:
         if not possible and not found:
             found = [thing for thing in things if contains_in_order(fold(wanted) or wanted, fold(thing.why))]
         if found:
-            self._tell_reasons([thing for thing in found if thing.is_called(wanted, entirely=True)] or found)
+            self._tell_reasons([thing for thing in found if thing.is_called(wanted, entirely=True)] or found, wanted)
         elif not possible:
+            self._tell_other_reason(wanted, reasons, things)
+
+    def _tell_other_reason(self, wanted: str, reasons: Sequence[Reason], things: Sequence[Thing]) -> None:
+        """Say why a thing is not possible of which no reason speaks by itself, such as a place when nobody moves."""
+        sitting = self._sitting
+        told = sitting.narrator.why_this(
+            wanted, {reason.subject: reason for reason in reasons}, sitting.view, sitting.names
+        )
+        bare = " ".join(word for word in wanted.split() if not word.isdecimal())
+        found = [thing for thing in things if bare != wanted and thing.is_called(bare)]
+        if told is not None:
+            self._console.tell(told)
+        elif found:
+            self._tell_reasons(found, bare)
+        else:
             self._console.say("text-why-unknown", typed=shortened(wanted))
 
     def _list_things(self, things: Sequence[Thing]) -> None:
@@ -250,11 +282,15 @@ class Reports:
         if len(found) > _MOST_REASONS:
             self._console.say("text-why-others", count=len(found) - _MOST_REASONS)
 
-    def _tell_reasons(self, things: Sequence[Thing]) -> None:
-        """Say the reasons about some things, each once, and how many more there are."""
-        found = without_repeats(things)
-        for thing in found[:_MOST_REASONS]:
-            self._console.say("text-why-line", what=thing.words, why=thing.why)
+    def _tell_reasons(self, things: Sequence[Thing], wanted: str) -> None:
+        """Say the reasons about some things, each once, and how many more there are.
+
+        Many things with the same reason are called as whoever asked has called them.
+        """
+        found = together(without_repeats(things), self._console.words)
+        for those, called in found[:_MOST_REASONS]:
+            what = called if len(those) <= _MOST_REASONS else shortened(wanted)
+            self._console.say("text-why-line", what=what, why=those[0].why)
         if len(found) > _MOST_REASONS:
             self._console.say("text-why-others", count=len(found) - _MOST_REASONS)
 

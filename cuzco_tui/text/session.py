@@ -13,7 +13,7 @@ from cuzco_tui.play.news import Item, own_part
 from cuzco_tui.play.second_thought import SecondThought
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.table.news import Happened
-from cuzco_tui.text.commands import Ordered, Unclear
+from cuzco_tui.text.commands import Ordered, Unclear, listed
 from cuzco_tui.text.console import Console, GoHome
 from cuzco_tui.text.menu import Desk, Menu
 from cuzco_tui.text.numbering import Numbered, Numbering
@@ -58,6 +58,7 @@ class Session:
         await self._remember()
         if self.goes_on:
             self._tell_how_it_stands()
+        self._tell_filter()
         while (seat := sitting.next_seat) is not None:
             if sitting.person_in_turn:
                 await self._take_turn(seat)
@@ -82,12 +83,23 @@ class Session:
         )
         self.console.say("text-scores", scores=scores)
 
+    def _tell_filter(self) -> None:
+        """Remind whoever has left out kinds of news, perhaps in another game, that they are not told."""
+        left_out = [kind for kind in self.telling.kinds() if self.console.wanted_kinds.get(kind) is False]
+        if left_out:
+            kinds = tuple(listed(self.console.words, f"kind-{kind}")[0] for kind in left_out)
+            self.console.say("text-filter-is-on", kinds=kinds)
+
     async def _remember(self) -> None:
-        """In a game that goes on, everybody hears what followed on their own last choice."""
+        """In a game that goes on, everybody hears what followed on their own last choice; of one that is over nothing.
+
+        What their last choice led to at the end was told then, and the ranking tells what came of it.
+        """
         if self.goes_on or self.sitting.position.number:
             for seat, ear in self.sitting.ears.items():
                 if ear.knows_nothing:
-                    await (ear.begin_after_own_last() if seat is not None else ear.skip_to_end())
+                    goes_on = seat is not None and self.sitting.next_seat is not None
+                    await (ear.begin_after_own_last() if goes_on else ear.skip_to_end())
 
     def _tell_winner(self) -> None:
         """Say who won, before the ranking says how."""

@@ -175,3 +175,22 @@ def test_it_is_asked_for_and_told_in_every_language(language: str) -> None:
     assert len(lines_of(first)) == 2 + 3 + 1 + 3 + 1 + 3 + 1
     assert len(lines_of(every)) > 20
     assert "{" not in first + every
+
+
+class Slowly(Keys):
+    """Somebody who types a line only when everything was said."""
+
+    async def next_line(self) -> str:
+        await asyncio.sleep(0.3)
+        return await super().next_line()
+
+
+def test_enter_right_after_an_analysis_that_it_could_have_stopped_does_not_leave() -> None:
+    """At a terminal it was said that Enter stops it: whoever presses it too late is asked once more."""
+    store, saved = finished()
+    keys = Slowly(["analyse", "", "score", ""])
+    keys.screen = Terminal()
+    asyncio.run(AfterGame(course_of_save(CUZCO, saved), past_of(saved), console_for(keys), store).listen())
+    said = " ".join(keys.screen.getvalue().split())
+    assert "The analysis was done already; an empty line once more ends." in said
+    assert "place 1" in said

@@ -87,12 +87,15 @@ class Waiting(Keys):
     """Types a hint, then waits for what is said without being asked."""
 
     typed: list[str] = field(default_factory=lambda: ["", "hint"])
+    after: float = 0.0
+    """Seconds before each line."""
 
     def __post_init__(self) -> None:
         super().__init__(())
 
     async def next_line(self) -> str:
         if self.typed:
+            await asyncio.sleep(self.after)
             return f"{self.typed.pop(0)}\n"
         await asyncio.sleep(0.3)
         raise Leave
@@ -114,3 +117,23 @@ def test_at_a_terminal_what_comes_of_thinking_is_told_by_itself(
     screen = keys.screen.getvalue()
     assert len(re.findall(said, screen)) == 1
     assert "Type hint again" not in screen
+
+
+def test_one_question_is_answered_with_one_set_of_figures(thinker: list[Hint | None]) -> None:
+    """What thinking longer came to is the same option: its other figures would only confuse."""
+    thinker[0] = BETTER._replace(option_index=0, why=[message("toy-reason")])
+    _, again, why = heard("hint", "hint", "hint why", detail="brief")
+    assert "Option 1 stays the best after more thought." in again
+    assert toy_words("en").say(message("toy-hint")) in why
+    assert toy_words("en").say(message("toy-reason")) not in why
+
+
+def test_at_a_terminal_it_is_said_only_once_that_nothing_better_was_found(thinker: list[Hint | None]) -> None:
+    thinker[0] = QUICK
+    keys = Waiting(["", "hint", "1", "", "hint", "1", "", "hint"], after=0.1)
+    console = console_for(keys, toy_words)
+    console.__class__ = AtATerminal
+    with pytest.raises(Leave):
+        asyncio.run(sit_and_play(new_table("Ann", "Ben", game=SPOKEN_TOY), console))
+    assert keys.screen.getvalue().count("A good bot would choose") > 1
+    assert keys.screen.getvalue().count("stays the best") == 1

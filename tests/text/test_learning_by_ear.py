@@ -115,8 +115,29 @@ def test_a_hint_is_what_the_lesson_asks_for(progress: Progress) -> None:
     """Before each choice that belongs to it the number of that one is told."""
     heard = " ".join(on_board(progress, "hint", "die 5 stone", "hint", "quit").screen.getvalue().split())
     assert heard.count("Wanted here: Die 5: stone trail 4 to O2a, orange.") == 2
-    assert len(re.findall(r"That is option \d+\.", heard)) == 2
+    assert len(re.findall(r"That is option \d+\.", heard)) == 1
+    assert "Next for that: option 1, O2a by stone trail 4: " in heard, "the option of this question is named"
     assert "A good bot" not in heard
+
+
+def test_a_hint_in_a_lesson_says_why_on_demand(progress: Progress) -> None:
+    right = next(answer for answer in TUTORIAL.lessons[0].answers if answer.is_good)
+    keys = learn_with(progress, ["hint", "hint why"])
+    assert cuzco_words("en").say(right.reply) not in keys.heard[1]
+    assert cuzco_words("en").say(right.reply) in " ".join(keys.heard[2].split())
+
+
+@pytest.mark.parametrize("typed", ["what", "what 3"])
+def test_what_an_answer_brings_is_not_told_before_it_but_the_question_is_answered(
+    progress: Progress, typed: str
+) -> None:
+    assert cuzco_words("en").say(message("learn-no-what")) in " ".join(learn_with(progress, [typed]).heard[1].split())
+
+
+def test_in_a_challenge_it_is_said_once_that_hints_think_of_the_whole_game(progress: Progress) -> None:
+    asked = iter(["hint", "hint"])
+    said = challenge(0, progress, lambda school: next(asked, careless(school)))
+    assert said.count("A hint thinks of the whole game, not of this challenge.") == 1
 
 
 def test_a_move_in_a_lesson_can_be_taken_back_and_the_lesson_skipped(progress: Progress) -> None:

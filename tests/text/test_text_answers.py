@@ -95,3 +95,24 @@ def test_a_default_beyond_the_first_page_is_on_the_page_that_is_shown() -> None:
     assert asyncio.run(menu.ask(obey, console.hear)) == 10
     assert "11. Thing 11" in keys.screen.getvalue()
     assert "1. Thing 1\n" not in keys.screen.getvalue().splitlines(keepends=True)[1]
+
+
+SITES = tuple(
+    WordedOption(f"Ahead to site {number}, {spaces} spaces", f"move site-{number}")
+    for number, spaces in ((1, 4), (10, 1), (12, 11), (20, 12))
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("site 1", [0]),
+        ("site 10", [1]),
+        ("move site 1", [0]),
+        ("site 2", []),
+        ("site", [0, 1, 2, 3]),
+        ("ahead", [0, 1, 2, 3]),
+    ],
+)
+def test_a_number_in_words_is_never_the_beginning_of_another(typed: str, found: list[int]) -> None:
+    assert find_by_start(typed, SITES) == found

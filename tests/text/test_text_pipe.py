@@ -34,7 +34,7 @@ def test_a_new_game_begins_with_what_it_is_about_and_where_to_learn_it(home: Pat
     assert lines[1].startswith("Cuzco: run through the Andes, ")
     assert "hint" in lines[2]
     assert "rule" in lines[2]
-    assert lines[3].endswith("text --tutorial")
+    assert lines[3].endswith("text --game cuzco --tutorial")
     for language in LANGUAGES:
         first = cuzco(home, "text", "--lang", language, *SOLO).stdout.splitlines()[1:4]
         assert not [line for line in first if line.startswith(" ")], "each fits into one line"

@@ -245,3 +245,12 @@ def test_before_the_end_the_turns_of_others_are_not_analysed(monkeypatch: pytest
     keys, _ = heard(replay_of_a_game(40), "analyse Ben", "analyse Ann")
     assert "Before a game is over only one's own turns can be analysed." in keys.heard[1]
     assert "gave away about" in keys.heard[2]
+
+
+def test_a_step_with_which_a_round_begins_belongs_to_the_one_before() -> None:
+    replay = replay_of_a_game()
+    second = next(mark.step for mark in replay.rounds if mark.round == 2)
+    keys, _ = heard(replay, f"step {second - 1}", "next", "next", "quit")
+    assert keys.heard[1].startswith("Round 1.\n")
+    assert keys.heard[2].startswith(f"Step {second}. ")
+    assert keys.heard[3].startswith(f"Round 2.\nStep {second + 1}. ")

@@ -210,3 +210,55 @@ def test_of_many_places_a_few_are_told_some_named_and_the_rest_counted() -> None
     assert lines[0] == 'The rules speak of "khipu" in 32 places.'
     assert lines[-1].startswith("Also Z-2")
     assert lines[-1].endswith("and 17 more.")
+
+
+GLOSSED = Rulebook("""## Moves
+
+- **M-1** Nobody who has no boat leaves the shore or pays a price.
+- **M-2** The price of a boat stands on the shore.
+
+## Board
+
+| place | index |
+|---|---|
+| shore | 7 |
+
+## Words
+
+| word | meaning | German | rule |
+|---|---|---|---|
+| boat | carries people | Boot | M-2 |
+| boat house | where they lie | Bootshaus | M-1, M-2 |
+| shore | where the water ends | Ufer | M-1 |
+""")
+
+
+@pytest.mark.parametrize(
+    ("typed", "names"),
+    [
+        ("boat", ["boat", "M-2"]),
+        ("boats", ["boat", "M-2"]),
+        ("boat house", ["boat house", "M-1", "M-2"]),
+        ("Boot", ["boat", "M-2"]),
+        ("shore", ["shore", "M-1"]),
+    ],
+)
+def test_a_glossary_may_name_the_rules_that_explain_a_word(typed: str, names: list[str]) -> None:
+    found = GLOSSED.search(typed).passages
+    assert [passage.name for passage in found] == names
+    assert "M-" not in found[0].text
+
+
+def test_of_rules_that_hold_a_word_the_one_that_begins_with_it_comes_first() -> None:
+    assert GLOSSED.search("price").passages[0].id == "M-2"
+    assert (
+        Rulebook("- **T-1** Nobody speaks before it is their turn.\n- **T-2** A turn is a card.")
+        .search("turn")
+        .passages[0]
+        .id
+        == "T-2"
+    )
+
+
+def test_a_number_of_a_table_is_told_with_the_name_of_its_column() -> None:
+    assert [passage.text for passage in GLOSSED.passages if passage.heading == "Board"] == ["index: 7"]

@@ -114,7 +114,7 @@ stats-lines = Mittel der letzten { $games } Spiele
 ## Nach dem Spiel, zum Hören
 
 text-command-sources = quellen, herkunft
-text-command-rounds = { -rounds-typed }
+text-command-rounds = { -rounds-typed }, runden, durchgänge
 text-command-moments = wendepunkte
 text-command-sets = sammlungen
 text-command-replay = rückblick
@@ -131,6 +131,10 @@ text-help-rematch = revanche: spielt noch einmal mit denselben Leuten.
 text-help-seed = startwert: die Zahl, aus der dieses Spiel entstand.
 text-after-leave = ende: verlässt dieses Spiel, wie eine leere Zeile.
 text-after-how = Das Spiel ist vorbei. Eine leere Zeile beendet.
-text-after-offer = { $sources }, { $rounds }, { $moments } und { $sets } erzählen, wie es dazu kam, { $analyse } nennt deine Fehler und besten Züge, { $replay } geht das Spiel durch, { $stats } zählt alle deine Spiele, { $rematch } spielt noch einmal, { $seed } nennt den Startwert; eine leere Zeile beendet.
+text-after-offer = { $sources }, { $rounds }{ $has_sets ->
+    [yes] , { $moments } und { $sets }
+   *[no] {""} und { $moments }
+ } erzählen, wie es dazu kam, { $analyse } nennt deine Fehler und besten Züge, { $replay } geht das Spiel durch, { $stats } zählt alle deine Spiele, { $rematch } spielt noch einmal, { $seed } nennt den Startwert; eine leere Zeile beendet.
 text-after-unknown = „{ $typed }“ kann man jetzt nicht fragen; hilfe nennt alles.
+text-after-enter-again = Die Analyse war schon fertig; noch eine leere Zeile beendet.
 text-after-no-sets = Dieses Spiel hat keine Sammlungen.

@@ -24,12 +24,15 @@ learn-by-oneself = Wähle jetzt selbst, wie in jedem Spiel; tipp, warum nicht un
 learn-otherwise = Das ist erlaubt und vielleicht gut, aber gefragt war hier: { $words }.
 learn-hint = Hier gewünscht: { $words }.
 learn-hint-option = Das ist Nummer { $number }.
+learn-hint-next = Dafür jetzt Nummer { $number }: { $words }.
+learn-hint-of-game = Ein Tipp denkt an die ganze Partie, nicht an diese Herausforderung.
+learn-no-what = Was eine Antwort bringt, hörst du danach; tipp nennt die gewünschte.
 learn-no-undo = In einer Lektion wird nichts zurückgenommen; antworte noch einmal oder überspringe sie.
 learn-won = Geschafft!
 learn-lost = Diesmal nicht.
 learn-reached = Erreicht: { $reached } von { $wanted }.
-learn-how-to-go-on = Dein Platz in den Lektionen bleibt. Weiter geht es mit: { $program } { $command } --tutorial
-learn-to-play = Zum Spielen: { $program } text
+learn-how-to-go-on = Dein Platz in den Lektionen bleibt. Weiter geht es mit: { $program } { $command }{ $game } --tutorial
+learn-to-play = Zum Spielen: { $program } text{ $game }
 learn-trouble-read = Was du gelernt hattest, ließ sich nicht lesen; die Lektionen beginnen von vorn.
 learn-trouble-write = Was du lernst, lässt sich auf diesem Rechner nicht aufheben; die Lektionen gehen trotzdem.
 

@@ -103,7 +103,7 @@ text-languages = Die Sprachen sind { $languages }; tippe sprache und eine davon.
 text-no-language = Eine Sprache "{ $typed }" gibt es nicht; die Sprachen sind { $languages }.
 
 # A new game.
-text-about-tutorial = Neu hier? In kurzen Lektionen: { $program } text --tutorial
+text-about-tutorial = Neu hier? In kurzen Lektionen: { $program } text{ $game } --tutorial
 text-ask-game = Welches Spiel?
 text-ask-players = Zu wievielt spielt ihr?
 text-ask-people = Wie viele davon sitzen an dieser Tastatur? 0 heißt, es spielen nur Bots.

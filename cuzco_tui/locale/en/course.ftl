@@ -104,7 +104,7 @@ stats-lines = mean of the last { $games } games
 ## After the game by ear
 
 text-command-sources = sources
-text-command-rounds = { -rounds-typed }
+text-command-rounds = { -rounds-typed }, rounds
 text-command-moments = moments, swings
 text-command-sets = sets
 text-command-replay = replay
@@ -121,6 +121,10 @@ text-help-rematch = rematch: plays again with the same people.
 text-help-seed = seed: the number from which this game was dealt.
 text-after-leave = quit: leaves this game, as an empty line does.
 text-after-how = The game is over. An empty line ends.
-text-after-offer = Type { $sources }, { $rounds }, { $moments } or { $sets } to hear how it came to this, { $analyse } to hear your mistakes and best moves, { $replay } to go through it, { $stats } for all your games, { $rematch } to play again, { $seed } for its seed; an empty line ends.
+text-after-offer = Type { $sources }, { $rounds }{ $has_sets ->
+    [yes] , { $moments } or { $sets }
+   *[no] {""} or { $moments }
+ } to hear how it came to this, { $analyse } to hear your mistakes and best moves, { $replay } to go through it, { $stats } for all your games, { $rematch } to play again, { $seed } for its seed; an empty line ends.
 text-after-unknown = "{ $typed }" is nothing that can be asked for now; help lists everything.
+text-after-enter-again = The analysis was done already; an empty line once more ends.
 text-after-no-sets = This game has no sets.

@@ -24,12 +24,15 @@ learn-by-oneself = Now choose yourself, as in any game; hint, why not and rule h
 learn-otherwise = That is allowed and may be good, but wanted here was: { $words }.
 learn-hint = Wanted here: { $words }.
 learn-hint-option = That is option { $number }.
+learn-hint-next = Next for that: option { $number }, { $words }.
+learn-hint-of-game = A hint thinks of the whole game, not of this challenge.
+learn-no-what = What an answer brings is told once you have answered; hint names the one that is wanted.
 learn-no-undo = Nothing is taken back in a lesson; answer again or skip it.
 learn-won = Challenge won!
 learn-lost = Not this time.
 learn-reached = Reached: { $reached } of { $wanted }.
-learn-how-to-go-on = Your place in the lessons is kept. To go on: { $program } { $command } --tutorial
-learn-to-play = To play a game: { $program } text
+learn-how-to-go-on = Your place in the lessons is kept. To go on: { $program } { $command }{ $game } --tutorial
+learn-to-play = To play a game: { $program } text{ $game }
 learn-trouble-read = What you had learnt could not be read, so the lessons begin anew.
 learn-trouble-write = What you learn cannot be kept on this machine; the lessons work all the same.
 

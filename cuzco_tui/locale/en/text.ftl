@@ -103,7 +103,7 @@ text-languages = The languages are { $languages }; type lang and one of them.
 text-no-language = There is no language "{ $typed }"; the languages are { $languages }.
 
 # A new game.
-text-about-tutorial = New to it? Learn it in short lessons: { $program } text --tutorial
+text-about-tutorial = New to it? Learn it in short lessons: { $program } text{ $game } --tutorial
 text-ask-game = Which game?
 text-ask-players = How many players are there?
 text-ask-people = How many of them sit at this keyboard? 0 means that only bots play.

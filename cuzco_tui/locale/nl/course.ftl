@@ -104,7 +104,7 @@ stats-lines = gemiddelde van de laatste { $games } partijen
 ## Na de partij, om te horen
 
 text-command-sources = bronnen
-text-command-rounds = { -rounds-typed }
+text-command-rounds = { -rounds-typed }, rondes
 text-command-moments = keerpunten
 text-command-sets = verzamelingen
 text-command-replay = terugblik
@@ -121,6 +121,10 @@ text-help-rematch = revanche: speelt nog een keer met dezelfde mensen.
 text-help-seed = startgetal: het getal waaruit deze partij ontstond.
 text-after-leave = stop: verlaat deze partij, net als een lege regel.
 text-after-how = De partij is afgelopen. Een lege regel stopt.
-text-after-offer = { $sources }, { $rounds }, { $moments } en { $sets } vertellen hoe het zover kwam, { $analyse } noemt je fouten en beste zetten, { $replay } loopt de partij door, { $stats } telt al je partijen, { $rematch } speelt nog een keer, { $seed } noemt het startgetal; een lege regel stopt.
+text-after-offer = { $sources }, { $rounds }{ $has_sets ->
+    [yes] , { $moments } en { $sets }
+   *[no] {""} en { $moments }
+ } vertellen hoe het zover kwam, { $analyse } noemt je fouten en beste zetten, { $replay } loopt de partij door, { $stats } telt al je partijen, { $rematch } speelt nog een keer, { $seed } noemt het startgetal; een lege regel stopt.
 text-after-unknown = "{ $typed }" kun je nu niet vragen; help noemt alles.
+text-after-enter-again = De analyse was al klaar; nog een lege regel stopt.
 text-after-no-sets = Dit spel heeft geen verzamelingen.

@@ -24,12 +24,15 @@ learn-by-oneself = Kies nu zelf, zoals in elke partij; tip, waarom niet en regel
 learn-otherwise = Dat mag en is misschien goed, maar hier werd gevraagd: { $words }.
 learn-hint = Hier gevraagd: { $words }.
 learn-hint-option = Dat is keuze { $number }.
+learn-hint-next = Daarvoor nu keuze { $number }: { $words }.
+learn-hint-of-game = Een tip denkt aan de hele partij, niet aan deze uitdaging.
+learn-no-what = Wat een antwoord oplevert, hoor je daarna; tip noemt het gevraagde.
 learn-no-undo = In een les neem je niets terug; antwoord opnieuw of sla de les over.
 learn-won = Uitdaging gehaald!
 learn-lost = Deze keer niet.
 learn-reached = Bereikt: { $reached } van { $wanted }.
-learn-how-to-go-on = Je plaats in de lessen blijft. Verder gaat het met: { $program } { $command } --tutorial
-learn-to-play = Om te spelen: { $program } text
+learn-how-to-go-on = Je plaats in de lessen blijft. Verder gaat het met: { $program } { $command }{ $game } --tutorial
+learn-to-play = Om te spelen: { $program } text{ $game }
 learn-trouble-read = Wat je had geleerd, was niet te lezen; de lessen beginnen opnieuw.
 learn-trouble-write = Wat je leert, kan op deze computer niet worden bewaard; de lessen werken toch.
 

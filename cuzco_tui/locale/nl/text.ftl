@@ -103,7 +103,7 @@ text-languages = De talen zijn { $languages }; typ taal en een ervan.
 text-no-language = De taal "{ $typed }" is er niet; de talen zijn { $languages }.
 
 # Een nieuwe partij.
-text-about-tutorial = Nieuw hier? In korte lessen: { $program } text --tutorial
+text-about-tutorial = Nieuw hier? In korte lessen: { $program } text{ $game } --tutorial
 text-ask-game = Welk spel?
 text-ask-players = Met hoeveel spelers speel je?
 text-ask-people = Hoeveel van hen zitten er aan dit toetsenbord? 0 betekent alleen bots.

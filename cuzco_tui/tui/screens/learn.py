@@ -11,7 +11,7 @@ from textual.widgets import OptionList, Static
 from cuzco_tui.game import Game
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.lessons import Teaching
-from cuzco_tui.play.program import naming_program
+from cuzco_tui.play.program import naming_game
 from cuzco_tui.play.sitting import Sitting, sit_down
 from cuzco_tui.table.host import Host
 from cuzco_tui.tui.bindings import bindings_of, with_keys
@@ -63,7 +63,7 @@ class LearnScreen(Screen[None], inherit_bindings=False):
 
     async def on_mount(self) -> None:
         """Show the list with the cursor on what comes next, or begin with it."""
-        self.house.farewell = naming_program("learn-how-to-go-on", command="play")
+        self.house.farewell = naming_game("learn-how-to-go-on", self.described.name, command="play")
         self._show(self._next_entry())
         lesson = self.teaching.first_to_come()
         if lesson is not None and self.straight:

@@ -238,3 +238,41 @@ def test_each_rule_of_a_translation_has_the_figures_of_the_english_one(language:
     )
     assert sum(map(len, english.values())) > 250
     assert other == english
+
+
+ASKED = {
+    "CM-2": ("range", "Reichweite", "bereik"),
+    "CJ-2": ("offering", "Opfer", "offer"),
+    "CA-4": ("worker", "Arbeiter", "arbeider"),
+    "CG-1": ("priest", "Priester", "priester"),
+    "CB-6": ("central pyramid", "Zentralpyramide", "centrale piramide"),
+    "CW-1": ("emissary", "Abgesandter", "gezant"),
+    "CW-7": ("mixed pair", "gemischtes Pärchen", "gemengd paar"),
+    "CY-4": ("turn", "Zug", "beurt"),
+    "CR-2": ("pair", "Pärchen", "paar"),
+    "CA-10": ("draw pile", "Zugstapel", "trekstapel"),
+}
+
+
+@pytest.mark.parametrize("id_", ASKED)
+@in_every_language
+def test_a_word_is_answered_with_the_rule_that_is_about_it(language: str, id_: str) -> None:
+    """CM-2, CJ-2, CA-4, CG-1, CB-6, CW-1, CW-7, CY-4, CR-2, CA-10."""
+    typed = dict(zip(("en", "de", "nl"), ASKED[id_], strict=True))[language]
+    found = Rulebook(PAGES[language]).search(typed).passages
+    assert found[0].term, "the glossary comes first"
+    assert id_ in [passage.id for passage in found]
+    assert len(found) <= 5
+
+
+@in_every_language
+def test_words_of_the_glossary_name_the_rules_that_explain_them(language: str) -> None:
+    """All but those that are the name of a section."""
+    rows = tables(PAGES[language])[-1][1:]
+    english, own = (
+        {re.split("[,:]", row[COLUMN_OF[each][0]])[0]: row[4:] for row in tables(PAGES[each])[-1][1:]}
+        for each in ("en", language)
+    )
+    assert own == english
+    assert sorted({id_ for row in rows for cell in row[4:] for id_ in cell.split(", ")} - set(expected_ids())) == []
+    assert len([row for row in rows if not row[4:]]) <= 7

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from cuzco_tui.search.advice import EVEN, Advice, Goal, Step
+from cuzco_tui.search.advice import EVEN, REST, Advice, Goal, Step
 
-__all__ = ["EVEN", "GREAT_GOALS", "SMALL_GOALS", "Advice", "Goal", "Step"]
+__all__ = ["EVEN", "GREAT_GOALS", "REST", "SMALL_GOALS", "Advice", "Goal", "Step"]
 
 GREAT_GOALS: Final = (
     *("finish", "status", "emissary", "marker", "year", "highest", "priest", "levels", "found", "tile"),

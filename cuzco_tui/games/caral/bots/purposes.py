@@ -27,11 +27,11 @@ GOALS: Final[Mapping[str, tuple[str, ...]]] = {
 
 `last-year`: the seventh pyramid is finished, so this year is the last. `most-cards`: ended the year while holding more
 cards than anybody else. `highest`: the offering is the highest so far, with what the highest bidder gains. `cut-off`:
-so many rivals now stand behind the architect who did not before. `finish-next`, `build-next`: a pyramid is near and the
-stones are there to finish it with one level, or to build on it. `call-next`: the central pyramid is now within range.
-`priests`: the fame that its priests now bring each year. `yield`: the stones that the quarry now gives at each visit.
-`status-next`: one is missing for a status card. `emissary-next`: what a level of the emissary board still misses.
-Places are given by their index on the path.
+these rivals, a bit for each seat, now stand behind the architect who did not before. `finish-next`, `build-next`: a
+pyramid is near and the stones are there to finish it with one level, or to build on it. `call-next`: the central
+pyramid is now within range. `priests`: the fame that its priests now bring each year. `yield`: the stones that the
+quarry now gives at each visit. `status-next`: one is missing for a status card. `emissary-next`: what a level of the
+emissary board still misses. Places are given by their index on the path.
 """
 
 _BEGIN_ANOTHER_PART: Final = (
@@ -97,14 +97,14 @@ def _call(after: PlayerView, seat: int) -> Iterator[Goal]:
 
 
 def _cut_off(before: PlayerView, after: PlayerView, seat: int) -> Iterator[Goal]:
-    """Say how many rivals the architect has just passed."""
+    """Say which rivals the architect has just passed."""
     passed = [
-        other
+        1 << other
         for other, player in enumerate(before.players)
         if other != seat and before.architect <= player.figure < after.architect and player.figure > 0
     ]
     if passed and after.players[seat].figure >= after.architect:
-        yield Goal("cut-off", {"seats": len(passed)})
+        yield Goal("cut-off", {"seats": sum(passed)})
 
 
 def _nexts(before: PlayerView, after: PlayerView, seat: int) -> Iterator[Goal]:

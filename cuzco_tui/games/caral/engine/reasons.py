@@ -10,7 +10,7 @@ from cuzco_tui.game import Reason
 from cuzco_tui.games.caral.engine.actions import action_options
 from cuzco_tui.games.caral.engine.building import can_build_first, can_build_next
 from cuzco_tui.games.caral.engine.carali import takes_priest
-from cuzco_tui.games.caral.engine.choices import Offer, PlayPair
+from cuzco_tui.games.caral.engine.choices import SKIP, Offer, PlayPair
 from cuzco_tui.games.caral.engine.codes import (
     ALPACA,
     BOARD,
@@ -256,6 +256,8 @@ def _action_reasons(s: State, seat: int, kind: int) -> list[Reason]:
     facts: dict[str, Any] = {"place": s.content.places[s.players[seat].figure]}
     if kind == ACTION:
         found = _building_reasons(s, seat)
+        if SKIP not in s.options:
+            found.append(Reason(SKIP.text, "CM-6", {"must_build": True}))
         if _is_barred(s, seat):
             found.append(Reason("act", "CK-4", facts))
         return found

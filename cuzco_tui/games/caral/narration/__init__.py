@@ -63,6 +63,12 @@ class CaralNarrator:
         look = LOOKS.get(topic)
         return look(words, view, names) if look else [message("look-unknown", topic=topic)]
 
+    def meant_by_look(self, words: str, view: PlayerView, names: Names) -> tuple[str, str] | None:
+        """Give the topic under which a place or a player is told that is named without one, and the words for it."""
+        from cuzco_tui.games.caral.narration.looks import meant_by_look
+
+        return meant_by_look(words, view, names)
+
     def where(self, view: PlayerView, names: Names) -> list[Message]:
         """Say year, round and order of play."""
         from cuzco_tui.games.caral.narration.looks import where

@@ -6,6 +6,7 @@ from typing import Any, Final
 from cuzco_tui.games.caral.engine import choices, events
 from cuzco_tui.games.caral.engine.codes import MODULE_NAMES
 from cuzco_tui.games.caral.engine.seen import Seen
+from cuzco_tui.games.caral.engine.setup import MAX_YEARS
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.options import actor, is_behind, move_cost, place_notes, seen_at_decision
@@ -40,14 +41,22 @@ def is_echo(event: events.Event, _first: bool) -> bool:
 
 
 def opening(view: PlayerView) -> list[Message]:
-    """Say which modules are in play, and what is special at a table of two."""
+    """Say which modules are in play, what is special at a table of two, and a limit that is not the usual one."""
     said: list[Message] = []
     if view.modules:
         modules = (name for bit, name in enumerate(MODULE_NAMES) if view.modules >> bit & 1)
         said.append(message("opening-modules", modules=tuple(message(f"table-option-{name}") for name in modules)))
     if view.seats == 2:
         said.append(message("opening-two"))
-    return said
+    return [*said, *limit_of_years(view)]
+
+
+def limit_of_years(view: PlayerView, soon: int = 0) -> list[Message]:
+    """Say with which year the game ends, if that is not the usual one or only so many years away (CE-3)."""
+    left = view.max_years - view.year
+    if (view.max_years == MAX_YEARS and left > soon) or not left:
+        return []
+    return [message("limit-of-years", years=view.max_years)]
 
 
 def grouped(choice: choices.Choice, view: PlayerView, names: Names, _shortly: bool) -> Grouped | None:

@@ -312,7 +312,7 @@ def _anaconda(teller: Teller, index: int, event: events.AnacondaMoved) -> Growin
 
 
 def _explained(teller: Teller, index: int, event: events.MoveExplained) -> Growing:
-    deed = teller.open("", index, event.seat, purpose_said(event, teller.view))
+    deed = teller.open("", index, event.seat, purpose_said(event, teller.view, teller.names))
     deed.kind = PURPOSE
     return deed
 

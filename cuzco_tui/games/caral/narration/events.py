@@ -190,7 +190,7 @@ _MORE: Final[dict[type, Callable[[Any, PlayerView, Names], _Values]]] = {
     events.MoodTurnedUp: lambda event, view, _names: {"card": say.mood(event.card, view.seats, view.content)},
     events.NothingToLose: lambda event, _view, _names: {"loss": say.loss(event.loss)},
     events.YearTileScored: _scored,
-    events.MoveExplained: lambda event, view, _names: {"said": purpose_said(event, view)},
+    events.MoveExplained: lambda event, view, names: {"said": purpose_said(event, view, names)},
     events.LastYearKnown: lambda event, _view, _names: {"reason": ENDING_NAMES[event.reason]},
     events.GameEnded: lambda event, _view, _names: {"reason": ENDING_NAMES[event.reason]},
 }

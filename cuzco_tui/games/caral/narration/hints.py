@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from cuzco_tui.game import Hint, Judgement
-from cuzco_tui.games.caral.bots.advice import EVEN, GREAT_GOALS, SMALL_GOALS, Advice, Goal
+from cuzco_tui.games.caral.bots.advice import EVEN, GREAT_GOALS, REST, SMALL_GOALS, Advice, Goal
+from cuzco_tui.games.caral.bots.topics import CEREMONY
 from cuzco_tui.games.caral.engine.choices import Choice
-from cuzco_tui.games.caral.engine.codes import TILE_NAMES
+from cuzco_tui.games.caral.engine.codes import OFFERINGS, TILE_NAMES
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.narration.hinted import hinted
@@ -17,7 +18,7 @@ _GOES_ON: Final = ("done", "skip")
 """The steps of a plan that do nothing."""
 _SAID_BY_THE_OPTION: Final = {
     "ChooseOffering": ("highest",),
-    "ChooseSite": ("builder", "found", "stones"),
+    "ChooseSite": ("builder", "found", "stones", "worker", "cards"),
     "ChoosePlaceForCarali": ("builder", "worker", "envoy", "priest"),
     "ChooseAction": ("builder", "worker", "envoy", "priest", "stones", "cards", "alpaca", "beast"),
     "ChooseSpaceForTile": ("tile",),
@@ -30,8 +31,8 @@ def hint(advice: Advice, view: PlayerView, _names: Names) -> Hint:
     best = hinted(view.options[advice.best], view)
     lines = (message("hint-best", option=best), *_goal(advice, view), *_comparison(advice, view), *_nexts(advice))
     because = None
-    if advice.other is not None and not advice.is_even and advice.tells_parts:
-        because = message("hint-because", parts=_parts(advice))
+    if advice.other is not None and not advice.is_even and _tells_parts(advice):
+        because = message("hint-because", parts=_parts(advice, view))
     return Hint(advice.bot, advice.best, lines, _short(advice, view), because, advice.plan)
 
 
@@ -43,8 +44,8 @@ def judgement(advice: Advice, chosen: int, view: PlayerView, _names: Names) -> J
     told = _goal(advice, view)
     if cost:
         told += _nexts(advice)
-    if sure and advice.tells_parts:
-        told.append(message("hint-parts", parts=_parts(advice)))
+    if sure and _tells_parts(advice):
+        told.append(message("hint-parts", parts=_parts(advice, view)))
     return Judgement(advice.best, cost, tuple(told), lead)
 
 
@@ -68,8 +69,8 @@ def _comparison(advice: Advice, view: PlayerView) -> list[Message]:
     if advice.is_even:
         return [*planned, message("hint-even", other=other)]
     form = "hint-more-than-plan" if advice.other == advice.planned else "hint-more"
-    values: dict[str, Value] = {"fame": round(advice.difference), "other": other, "parts": _parts(advice)}
-    return [*planned, message(form, **values, told=say.yes(advice.tells_parts))]
+    values: dict[str, Value] = {"fame": round(advice.difference), "other": other, "parts": _parts(advice, view)}
+    return [*planned, message(form, **values, told=say.yes(_tells_parts(advice)))]
 
 
 def _goal(advice: Advice, view: PlayerView) -> list[Message]:
@@ -115,11 +116,23 @@ def goal_said(goal: Goal, view: PlayerView) -> Message:
     return message(f"goal-{goal.kind}", **values)
 
 
-def _parts(advice: Advice) -> Value:
+def _tells_parts(advice: Advice) -> bool:
+    """Whether it says something where the difference comes from: much that cannot be named makes nonsense of it."""
+    rest = sum(abs(fame) for topic, fame in advice.parts if topic == REST)
+    return advice.tells_parts and 2 * rest <= max(abs(fame) for _, fame in advice.parts)
+
+
+def _parts(advice: Advice, view: PlayerView) -> Value:
     """Say where the difference comes from, in whole numbers that add up to it."""
     return tuple(
-        message("hint-part", fame=f"{fame:+d}", topic=message(f"fame-topic-{topic}")) for topic, fame in advice.parts
+        message("hint-part", fame=f"{fame:+d}", topic=message(f"fame-topic-{_topic(topic, view)}"))
+        for topic, fame in advice.parts
     )
+
+
+def _topic(topic: str, view: PlayerView) -> str:
+    """Name a topic; a ceremony that goes on is not the next one."""
+    return "ceremony-now" if topic == CEREMONY and view.phase == OFFERINGS else topic
 
 
 def _nexts(advice: Advice) -> list[Message]:

@@ -6,6 +6,7 @@ from typing import Final
 from cuzco_tui.games.caral.engine.ceremony import mood_in_force
 from cuzco_tui.games.caral.engine.codes import (
     ANACONDA,
+    CONDITION_NAMES,
     COUNT_NAMES,
     EMISSARY,
     MODULE_NAMES,
@@ -25,6 +26,8 @@ from cuzco_tui.games.caral.engine.years import year_counts
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.messages import Message, Names, Value, message
 
+_OF_HANDS: Final = ("same", "pairs")
+"""What status cards ask for that lies in a hand."""
 _BEGINNINGS: Final = {
     "moods": ("mo", "lau", "hu"),
     "years": ("ye", "ja"),
@@ -61,7 +64,8 @@ def _years(s: Seen, view: PlayerView, names: Names) -> Iterator[Message]:
     tile = s.years[now - 1]
     counted = COUNT_NAMES[s.content.years[tile].counts]
     what, ahead = say.count_of(tile, s.content), say.yes(counted == "ahead")
-    yield message("look-year-tile", what=what, ahead=ahead, fame=s.content.year_first)
+    content = s.content
+    yield message("look-year-tile", what=what, ahead=ahead, fame=content.year_first, second=content.year_second)
     counts = [player.hand_size for player in view.players] if counted == "cards" else year_counts(s, tile)
     if counted != "ahead":
         shares = tuple(message("share", who=names(seat), number=count) for seat, count in enumerate(counts))
@@ -76,9 +80,23 @@ def _statuses(s: Seen, view: PlayerView, names: Names) -> Iterator[Message]:
         if s.status_by[place] != NOBODY:
             yield message("look-status-taken", card=said, who=names(s.status_by[place]))
         elif view.seat is not None:
-            yield message("look-status-yours", card=said, have=count_for(s, view.seat, card))
+            others = _others(s, view, card, names)
+            have = count_for(s, view.seat, card)
+            yield message("look-status-yours", card=said, have=have, known=say.yes(others), others=others)
         else:
             yield message("look-status", card=said)
+
+
+def _others(s: Seen, view: PlayerView, card: int, names: Names) -> tuple[Message, ...]:
+    """Say how much the others have of what a status card asks for, unless only they can know it (CC-8)."""
+    asks = CONDITION_NAMES[s.content.statuses[card].condition]
+    found: list[Message] = []
+    for seat, player in enumerate(view.players):
+        if seat == view.seat or (asks in _OF_HANDS and not player.hand):
+            continue
+        count = player.hand_size if asks == "cards" else count_for(s, seat, card)
+        found.append(message("share", who=names(seat), number=count))
+    return tuple(found)
 
 
 def _progress(s: Seen, _view: PlayerView, _names: Names) -> Iterator[Message]:
@@ -119,6 +137,7 @@ def _emissaries(s: Seen, _view: PlayerView, names: Names) -> Iterator[Message]:
     yield message(
         "look-emissary-rewards", levels=tuple(_reward(s, level) for level in range(len(s.content.emissaries)))
     )
+    yield message("look-emissary-tiles")
 
 
 def _reward(s: Seen, level: int) -> Message:

@@ -4,16 +4,40 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from cuzco_tui.games.caral.engine.ceremony import bid, highest_bidder
-from cuzco_tui.games.caral.engine.codes import EMISSARY, FREE, MOODS, NO_TILE, NOBODY, PHASE_NAMES, PROGRESS, SITE
+from cuzco_tui.games.caral.engine.codes import (
+    EMISSARY,
+    FREE,
+    MOODS,
+    NO_TILE,
+    NOBODY,
+    PHASE_NAMES,
+    PROGRESS,
+    QUARRY,
+    SITE,
+)
 from cuzco_tui.games.caral.engine.path import reach
 from cuzco_tui.games.caral.engine.preview import is_last_year
 from cuzco_tui.games.caral.engine.seen import Seen, seen_state
 from cuzco_tui.games.caral.engine.supplies import is_finished, own_sites, placed_alpacas, placed_carali
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
+from cuzco_tui.games.caral.narration.aloud import limit_of_years
 from cuzco_tui.games.caral.narration.look_modules import look_modules
-from cuzco_tui.games.caral.narration.places import distance, figures_at, gap, lies_at, read_place, spaces_between, way
+from cuzco_tui.games.caral.narration.places import (
+    distance,
+    figures_at,
+    gap,
+    is_whole_name,
+    lies_at,
+    read_place,
+    spaces_between,
+    way,
+    workers_in,
+)
 from cuzco_tui.messages import Message, Names, Value, message
+
+_SOON: Final = 2
+"""So many years before its end a game is said to end soon."""
 
 
 def find_player(words: str, view: PlayerView, names: Names) -> int | None:
@@ -23,6 +47,13 @@ def find_player(words: str, view: PlayerView, names: Names) -> int | None:
         return view.seat if view.seat is not None else view.start
     called = enumerate(names.names)
     return next((seat for seat, name in called if name.casefold().startswith(wanted) or wanted == str(seat + 1)), None)
+
+
+def meant_by_look(words: str, view: PlayerView, names: Names) -> tuple[str, str] | None:
+    """Give the topic under which a place or a player is told that is named without one; None for other words."""
+    if read_place(words, view.content) is not None and is_whole_name(words):
+        return "path", words
+    return ("sled", words) if words.casefold() in (name.casefold() for name in names.names) else None
 
 
 def _seats(view: PlayerView) -> list[int]:
@@ -76,6 +107,8 @@ def _free_sites(s: Seen, indexes: list[int]) -> list[Message]:
 def _here(s: Seen, index: int, names: Names) -> tuple[Value, ...]:
     """List what is to be known of a place: what lies there, the architect and figures."""
     notes = lies_at(s, index, names)
+    if s.content.kinds[index] == QUARRY:
+        notes += workers_in(s, index, names)
     if index == s.architect:
         notes.append(message("note-architect"))
     return (*notes, *figures_at(s, index, names))
@@ -108,6 +141,8 @@ def look_pyramids(words: str, view: PlayerView, names: Names) -> list[Message]:
     seats = _seats(view)
     if words:
         seat = find_player(words, view, names)
+        if seat is None and read_place(words, view.content) is not None:
+            return look_path(words, view, names)
         if seat is None:
             return [message("look-no-player", words=words)]
         seats = [seat]
@@ -244,6 +279,7 @@ def where(view: PlayerView, names: Names) -> list[Message]:
     if view.year:
         last = say.yes(is_last_year(view))
         lines = [message("where", year=view.year, last=last, round=view.round, phase=phase, at=place)]
+    lines += limit_of_years(view, _SOON)
     return [*lines, message("look-order", order=names.all(_seats(view)))]
 
 

@@ -34,6 +34,10 @@ _BEGINNINGS: Final = (
     (START, ("sta",)),
 )
 """How the words for the kinds of places begin, in all languages."""
+_BESIDE: Final = ("animal", "building", "place", "space", "the", "das", "der", "die", "het", "de")
+"""What stands beside such a word in a name of several words."""
+_NAME: Final = re.compile(r"((?:[^\W\d]+\W+)*(?:[^\W\d]+)?)\W*(\d*)")
+"""The words of a name and its number."""
 
 
 def spaces_between(s: Seen, origin: int, target: int) -> int:
@@ -93,6 +97,13 @@ def figures_at(s: Seen, index: int, names: Names, but: int = NOBODY) -> list[Val
     return [message("note-figures", who=names.all(first), last=names(seats[-1]), count=len(seats))]
 
 
+def workers_in(s: Seen, index: int, names: Names) -> list[Value]:
+    """Say how many workers each seat has in a quarry, for all who have any (CA-6)."""
+    number = s.content.quarries.index(index)
+    counts = [(player.workers[number], seat) for seat, player in enumerate(s.players)]
+    return [message("note-workers", count=count, who=names(seat)) for count, seat in counts if count]
+
+
 def gap(content: Content, index: int) -> tuple[str, str]:
     """Name the action spaces, the start or the centre between which a site lies."""
     before = max(other for other in range(index) if content.kinds[other] != SITE)
@@ -101,17 +112,23 @@ def gap(content: Content, index: int) -> tuple[str, str]:
 
 
 def read_place(words: str, content: Content) -> int | None:
-    """Give the place that words may mean: `village 2`, `site-7`, `s7`, `7` for a site, `centre`; None if none."""
-    text = words.strip().casefold()
-    found = re.match(r"([^\W\d]*)[^\w]*(\d*)$", text)
-    if not found or not text:
+    """Give the place that words may mean: `village 2`, `cult place 1`, `site-7`, `s7`, `7` for a site; None if none."""
+    found = _NAME.fullmatch(words.strip().casefold())
+    if not found or not found[0]:
         return None
-    word, number = found.groups()
-    kind = _kind(word) if word else SITE
-    if kind is None:
+    kinds = [_kind(word) for word in found[1].split() if word not in _BESIDE]
+    number = int(found[2] or 1)
+    if not found[1]:
+        kinds = [SITE]
+    if not kinds or kinds[0] is None or None in kinds:
         return None
-    name = KIND_NAMES[kind] if kind in (START, CENTRE) else f"{KIND_NAMES[kind]}-{int(number or 1)}"
+    name = KIND_NAMES[kinds[0]] if kinds[0] in (START, CENTRE) else f"{KIND_NAMES[kinds[0]]}-{number}"
     return content.index_of.get(name)
+
+
+def is_whole_name(words: str) -> bool:
+    """Whether words that mean a place name no other one: with a number, or one of those of which there is one."""
+    return words.strip()[-1:].isdecimal() or _kind(words.split()[0].casefold()) in (START, CENTRE)
 
 
 def _kind(word: str) -> int | None:

@@ -29,10 +29,11 @@ def question(view: PlayerView, names: Names) -> Message:
 
 
 def short_question(view: PlayerView) -> Message | None:
-    """Ask in fewer words what is asked in every turn; None for the rest."""
+    """Ask in fewer words what is asked in every turn, with stones and cards to use in it; None for the rest."""
     if view.kind == "ChooseMove" and view.stack and view.stack[-1][2] != SECOND:
         s, seat = seen_state(view), view.stack[-1][1]
-        return message("question-move-by-ear", range=reach(s, seat), architect=_at(s, s.architect))
+        has = {"stones": s.players[seat].stones, "cards": view.players[seat].hand_size}
+        return message("question-move-by-ear", range=reach(s, seat), architect=_at(s, s.architect), **has)
     return None
 
 

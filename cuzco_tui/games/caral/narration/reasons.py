@@ -140,6 +140,8 @@ def _action(facts: Mapping[str, Any]) -> str:
 
 
 def _found(facts: Mapping[str, Any]) -> str:
+    if facts.get("must_build"):
+        return "cm-6-build"
     if facts.get("behind"):
         return "cm-6-behind"
     return "cm-6-stones"

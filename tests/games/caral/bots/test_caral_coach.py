@@ -7,6 +7,7 @@ from cuzco_tui.game import Decision
 from cuzco_tui.games.caral.bots.advice import GREAT_GOALS, SMALL_GOALS, Advice
 from cuzco_tui.games.caral.bots.coach import coach
 from cuzco_tui.games.caral.bots.goals import goals
+from cuzco_tui.games.caral.bots.mind import own_mind
 from cuzco_tui.games.caral.bots.parts import play_part
 from cuzco_tui.games.caral.bots.topics import TOPICS
 from cuzco_tui.games.caral.description import CARAL
@@ -14,7 +15,9 @@ from cuzco_tui.games.caral.engine.decisions import DECISION_NAMES
 from cuzco_tui.games.caral.engine.imagine import imagine
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import view_of
-from tests.games.caral.helpers import architect, at_turn, end_year, give, new
+from cuzco_tui.search.advice import REST
+from cuzco_tui.search.comparing import quick_comparison
+from tests.games.caral.helpers import architect, at_turn, end_year, give, new, visit
 
 CLOCK = ThinkingClock()
 
@@ -105,3 +108,17 @@ def test_what_pyramids_promised_is_told_together_with_the_fame_that_it_turns_int
     found = judged(s, "move village-2")
     assert found.accounts["fame"] > 0
     assert "pyramids" not in TOPICS
+
+
+def test_what_a_plan_does_with_cards_yet_to_be_drawn_is_neither_its_goal_nor_a_reason_ca_7() -> None:
+    """CA-7: which cards come is imagined, so only that they come can be told."""
+    s = new(3)
+    give(s, 0, alpaca=1, stone=1)
+    visit(s, "cult-1")
+    advice = coach().quick(view_of(s, 0), 0)
+    assert s.options[advice.best].text == "act"
+    assert [goal.kind for goal in advice.goals] == ["cards"]
+    found = quick_comparison(own_mind(), view_of(s, 0), 0)
+    assert found.best.line.certain < len(found.best.line.choices), "the plan goes on with what was imagined"
+    assert set(found.accounts) == {REST}
+    assert sum(found.accounts.values()) == pytest.approx(found.difference)

@@ -125,7 +125,7 @@ def test_a_number_on_the_die_says_whom_the_architect_passed() -> None:
         stand(s, 2, "cult-1")
         s.turn = 0
 
-    assert said(rolled, lambda s: architect(s, "quarry-1")) == ("cut-off", (1,))
+    assert said(rolled, lambda s: architect(s, "quarry-1")) == ("cut-off", (0b010,))
 
 
 def test_an_offering_says_when_it_is_the_highest_so_far() -> None:

@@ -16,7 +16,7 @@ from cuzco_tui.games.caral.narration.hinted import hinted
 from cuzco_tui.games.caral.narration.hints import goal_said, hint, judgement
 from cuzco_tui.games.caral.narration.purposes import purpose_said
 from cuzco_tui.messages import LANGUAGES, Message, Names
-from tests.games.caral.helpers import new, visit, workers
+from tests.games.caral.helpers import end_year, give, new, visit, workers
 from tests.games.caral.helpers_random import Setup, positions
 from tests.games.caral.words import caral_words
 
@@ -61,7 +61,7 @@ def at_the_quarry() -> tuple[State, PlayerView]:
 def test_every_goal_every_topic_and_every_purpose_can_be_said(language: str) -> None:
     view = at_the_quarry()[1]
     told = [goal_said(Goal(kind, NUMBERS), view) for kind in (*GREAT_GOALS, *SMALL_GOALS)]
-    told += [purpose_said(MoveExplained(1, goal, (2,) * len(names)), view) for goal, names in GOALS.items()]
+    told += [purpose_said(MoveExplained(1, goal, (2,) * len(names)), view, NAMES) for goal, names in GOALS.items()]
     told += [Message(f"fame-topic-{topic}") for topic in (*TOPICS, "rest") if topic != BEGUN]
     for message in told:
         assert not re.search(r"[{}$]|  | [.,:;]", say(message, language)), message
@@ -133,3 +133,48 @@ def test_a_judgement_counts_what_was_given_away() -> None:
     assert say(found.why[-1]).startswith("In fame: ")
     assert judgement(advice(s, "act", "skip", 2.2), 0, view, NAMES).lead == 2.2
     assert judgement(advice(s, "act", "skip", 0.2), 1, view, NAMES).cost == 0.0
+
+
+def test_what_every_first_site_brings_is_no_goal_of_one_cn_6() -> None:
+    """CN-6: stones, cards and workers come with whatever site is chosen."""
+    s = new_game(3, 1, (), 20, None)
+    goals = (Goal("worker", {"place": s.content.quarries[0], "count": 1}), Goal("cards", {"count": 4}))
+    told = hint(advice(s, "builder site-4", None, 0.0, *goals), view_of(s, s.stack[-1][1]), NAMES)
+    assert not any("Goal" in say(line) for line in told.why)
+
+
+def test_parts_with_much_that_has_no_name_are_not_told() -> None:
+    s, view = at_the_quarry()
+    found = advice(s, "act", "skip", 1.0)._replace(accounts={"rivals": 8.0, BEGUN: -7.0})
+    assert say(hint(found, view, NAMES).why[1]) == "1 fame better than no action, by estimate."
+    assert hint(found, view, NAMES).because is None
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "this ceremony"), ("de", "diese Zeremonie"), ("nl", "deze ceremonie")]
+)
+def test_while_a_ceremony_goes_on_its_fame_is_not_that_of_the_next_cj_5(language: str, said: str) -> None:
+    """CJ-5."""
+    s = new(3)
+    give(s, 0, fish=2)
+    end_year(s, 0)
+    found = advice(s, "offer 2 fish", "offer nothing", 3.0)._replace(accounts={"ceremony": 3.0})
+    assert said in say(hint(found, view_of(s, 0), NAMES).why[1], language)
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "said"),
+    [
+        (0b010, "en", "that leaves Ben behind the architect"),
+        (0b001, "en", "that leaves you behind the architect"),
+        (0b101, "en", "that leaves Cleo and you behind the architect"),
+        (0b101, "de", "damit stehen Cleo und du hinter dem Architekten"),
+        (0b001, "de", "damit stehst du hinter dem Architekten"),
+        (0b110, "nl", "zo staan Ben en Cleo achter de architect"),
+        (0b001, "nl", "zo sta jij achter de architect"),
+    ],
+)
+def test_rivals_whom_the_architect_passed_are_named_ca_2(seats: int, language: str, said: str) -> None:
+    """CA-2."""
+    event = MoveExplained(1, "cut-off", (seats,))
+    assert say(purpose_said(event, at_the_quarry()[1], NAMES), language) == said

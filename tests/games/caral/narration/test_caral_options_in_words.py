@@ -45,7 +45,10 @@ def test_a_place_says_whose_figures_stand_there() -> None:
     assert option(s, "move cult-1", "de") == "Vorwärts zu Kultplatz 1, 3 Felder: dort stehen Ben und Cleo"
     assert option(s, "move cult-1", "nl") == "Vooruit naar cultusplaats 1, 3 velden: daar staan Ben en Cleo"
     stand(s, 1, "quarry-1")
-    assert shown(s, "path", "quarry 1")[0] == "Quarry 1: the architect is there, Ben and you are there."
+    assert shown(s, "path", "quarry 1")[0] == (
+        "Quarry 1: one worker of yours, one worker of Ben, one worker of Cleo, "
+        "the architect is there, Ben and you are there."
+    )
 
 
 @pytest.mark.parametrize(

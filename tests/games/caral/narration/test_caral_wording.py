@@ -161,7 +161,7 @@ def test_the_path_is_told_in_its_order_with_all_that_stands_there() -> None:
         "Village 1.",
         "Site 1: pyramid of Cleo, level 1 of 3.",
         "Sites 2 and 3: free.",
-        "Quarry 1: the architect is there, you are there.",
+        "Quarry 1: one worker of yours, one worker of Ben, one worker of Cleo, the architect is there, you are there.",
         "Site 4: your pyramid, level 3 of 5.",
         "Site 5: finished large pyramid of Ben with a priest.",
         "Site 6: reserved for Cleo.",
@@ -307,6 +307,9 @@ def test_everything_of_the_emissaries_is_told() -> None:
         "Emissary board: level 1 for one Carali, one alpaca: 1 fame, one stone; "
         "level 2 for one Carali, one alpaca: 2 fame, one card; level 3 for 2 Carali, one alpaca: 2 fame, 2 stones; "
         "level 4 for one Carali, 2 alpacas: 3 fame, 2 cards; level 5 for 2 Carali, 2 alpacas: 5 fame.",
+        "What the tile of your level does: level 1, once in a turn a stone and a clay card, or a fish and an alpaca "
+        "card, are a pair; level 2, a card for each alpaca you place; level 3, in your own turn two stones for two "
+        "cards; level 4 and 5, an offering counts one card more.",
     ]
 
 

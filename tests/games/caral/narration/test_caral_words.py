@@ -65,7 +65,7 @@ def families() -> set[str]:
         *(f"hinted-{text.replace(' ', '-')}" for text in PLAIN),
         *(f"goal-{kind}" for kind in (*GREAT_GOALS, *SMALL_GOALS)),
         *(f"purpose-{kind}" for kind in GOALS),
-        *(f"fame-topic-{topic}" for topic in (*TOPICS, "rest") if topic != BEGUN),
+        *(f"fame-topic-{topic}" for topic in (*TOPICS, "rest", "ceremony-now") if topic != BEGUN),
         *(f"source-{number}" for number in range(len(SOURCES))),
         *(id_ for id_, _ in CARAL.source_groups),
         *(f"{use}-{kind}" for kind in CaralNarrator.kinds for use in ("kind", "kind-about")),

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from cuzco_tui.games.caral.engine.codes import OVER
+from cuzco_tui.games.caral.engine.setup import MAX_YEARS
 from cuzco_tui.games.caral.engine.view import view_of
 from cuzco_tui.games.caral.game import Caral
 from cuzco_tui.games.caral.screen.plan import plan
@@ -122,6 +123,17 @@ def test_ranges_and_fame_are_taught_as_the_content_has_them(language: str) -> No
     ends = [CONTENT.small_fame, CONTENT.large_fame, CONTENT.level_fame]
     assert numbers("tutorial-size-1") == [CONTENT.small, CONTENT.large, *ends]
     assert numbers("tutorial-last-2") == [CONTENT.priest_end, *ends]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_limits_and_the_die_are_taught_as_the_game_has_them(language: str) -> None:
+    """CY-2: the die; CE-3: the last year; C2-1: the sites of neutral pyramids; CY-6: who is high priest."""
+    numbers = partial(numbers_in, caral_words(language))
+    assert numbers("tutorial-architect-1") == sorted({number for face in CONTENT.die for number in face})
+    assert numbers("tutorial-recap-2") == [MAX_YEARS]
+    assert numbers("tutorial-recap-3") == [CONTENT.neutral_sites]
+    start = {"en": "start player is high priest", "de": "Startspieler Oberpriester", "nl": "startspeler hogepriester"}
+    assert start[language] in caral_words(language).say(message("tutorial-call-1"))
 
 
 @pytest.mark.parametrize("challenge", TUTORIAL.challenges, ids=lambda challenge: challenge.id)

@@ -112,7 +112,8 @@ def test_a_hint_on_the_board_names_the_number_of_the_option(
     """By these numbers the good answer is given; on another way nothing is numbered."""
     before = next(number for number, lesson in enumerate(TUTORIAL.lessons) if lesson.on_board)
     said = learnt(monkeypatch, capsys, ["skip"] * before + [*lines, numbers[-1], "quit"])
-    assert re.findall(r"That is option (\d+)\.", said) == numbers
+    assert re.findall(r"(?:That is|Next for that:) option (\d+)[.,]", said) == numbers
+    assert ("Next for that: option 1, Take 2 stones." in said) == (len(numbers) == 2)
     wanted = caral_words("en").say(TUTORIAL.lessons[before].answers[1].reply)
     assert (wanted in said) == (len(numbers) == 2)
 
@@ -127,3 +128,10 @@ def test_a_challenge_is_played_to_its_verdict(
     assert say(challenge.about) in said
     assert say(challenge.lost) in said
     assert challenge.id not in Progress().of("caral")
+
+
+def test_who_leaves_the_lessons_hears_how_to_come_back_to_those_of_this_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = learnt(monkeypatch, capsys, ["quit"])
+    assert said.endswith("cuzco text --game caral --tutorial")

@@ -93,3 +93,7 @@ topic-about-discards = Ablagestapel und Zugstapel
 
 opening-modules = Module: { $modules }.
 opening-two = Zu zweit: Vor jeder Zeremonie wird eine Karte aufgedeckt, deren Art nicht geopfert werden darf.
+limit-of-years = { $years ->
+    [0] Die Zahl der Jahre ist unbegrenzt.
+   *[other] Die Partie endet spätestens mit Jahr { $years }.
+ }

@@ -148,7 +148,15 @@ question-move = { $second ->
      }, Architekt { $architect }: Wohin?
    *[no] Dein Zug bei { $place }, Reichweite { $range }, Architekt { $architect }: Wohin?
  }
-question-move-by-ear = Du bist am Zug. Reichweite { $range }, Architekt { $architect }.
+question-move-by-ear = Du bist am Zug. Reichweite { $range }, { $stones ->
+    [0] kein Stein
+    [one] ein Stein
+   *[other] { $stones } Steine
+ }, { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+ }, Architekt { $architect }.
 question-cards-for-move = { $count ->
     [one] Welche Karte wirfst du ab
    *[other] Welche { $count } Karten wirfst du ab
@@ -402,14 +410,17 @@ look-no-modules = An diesem Tisch wird ohne Module gespielt.
 look-no-module = Ein Modul namens { $words } spielt hier nicht mit.
 look-mood = Laune der Götter: { $mood }.
 look-year-tile = Jahresplättchen jetzt: { $what }. { $ahead ->
-    [yes] Wer vorn liegt, bekommt { $fame } Ruhmpunkte; wer hinten liegt, beginnt das nächste Jahr.
-   *[no] Wer am meisten hat, bekommt { $fame } Ruhmpunkte; wer am wenigsten hat, beginnt das nächste Jahr.
+    [yes] Wer vorn liegt, bekommt { $fame } Ruhmpunkte, wer dahinter liegt, { $second }; wer hinten liegt, beginnt das nächste Jahr.
+   *[no] Wer am meisten hat, bekommt { $fame } Ruhmpunkte, wer am zweitmeisten hat, { $second }; wer am wenigsten hat, beginnt das nächste Jahr.
  }
 look-year-counts = Bisher: { $counts }.
 look-year-later = Die nächsten Jahresplättchen: { $tiles }.
 look-no-year-tile = Alle Jahresplättchen sind verbraucht.
 look-status = Statuskarte { $card }.
-look-status-yours = Statuskarte { $card }; du hast { $have }.
+look-status-yours = Statuskarte { $card }; du hast { $have }{ $known ->
+    [yes] , { $others }
+   *[no] {""}
+ }.
 look-status-taken = Statuskarte { $card }; genommen von { $who ->
     [Du] dir
    *[other] { $who }
@@ -427,6 +438,7 @@ look-emissary = { $who }: { $level ->
  }; Stufe { $next } braucht noch { $figures }.
 look-emissary-top = { $who }: alle Abgesandtenstufen, { $tile }.
 look-emissary-rewards = Abgesandtentableau: { $levels }.
+look-emissary-tiles = Das kann das Plättchen der eigenen Stufe: Stufe 1, einmal im Zug gelten eine Stein- und eine Lehmkarte oder eine Fisch- und eine Alpakakarte als Pärchen; Stufe 2, eine Karte für jedes platzierte Alpaka; Stufe 3, im eigenen Zug zwei Steine für zwei Karten; Stufe 4 und 5, ein Opfer zählt eine Karte mehr.
 look-marker = Diplomatiemarker: { $who }, { $fame } Ruhmpunkte am Ende.
 where-setup = Aufbau, vor dem ersten Jahr.
 where = Jahr { $year }{ $last ->
@@ -487,6 +499,7 @@ why-cm-1 = Du stehst dort, und eine Figur kann nicht stehen bleiben.
 why-cm-7 = Das Startfeld wird verlassen und in diesem Jahr nicht mehr betreten.
 why-cm-4 = Dort steht keine Stufe, also geht man darüber hinweg.
 why-cm-6-behind = Er liegt hinter dem Architekten, du könntest dort nicht bauen.
+why-cm-6-build = wer auf dem eigenen Bauplatz ohne Stufe anhält, muss dort bauen.
 why-cm-6-stones = Dort steht keine Stufe, und du hast keinen Stein, um eine zu bauen.
 why-cm-11-cards = Wohin es geht, hast du schon gewählt; jetzt wählst du die Karten dafür.
 why-cm-11-far = Das sind { $spaces } Felder; so weit reichen Reichweite { $range } und { $cards ->

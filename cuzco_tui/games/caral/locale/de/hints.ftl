@@ -72,10 +72,11 @@ fame-topic-alpacas = Alpakas und Reichweite
 fame-topic-cards = Handkarten
 fame-topic-path = den Platz auf dem Weg
 fame-topic-ceremony = die nächste Zeremonie
+fame-topic-ceremony-now = diese Zeremonie
 fame-topic-year-tile = das Jahresplättchen
 fame-topic-statuses = Statuskarten
 fame-topic-emissaries = Abgesandte
-fame-topic-rivals = Verluste der anderen
+fame-topic-rivals = die Aussichten der anderen
 fame-topic-rest = alles Übrige
 
 ## Möglichkeiten mitten im Satz

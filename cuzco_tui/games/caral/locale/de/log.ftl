@@ -121,9 +121,15 @@ log-source = { $source } { $fame ->
 purpose-last-year = damit wird dieses Jahr das letzte
 purpose-most-cards = damit endet das Jahr, und niemand hat mehr Karten auf der Hand: { $cards }
 purpose-highest = das ist bisher das höchste Opfer, für { $fame } Ruhmpunkte
-purpose-cut-off = damit { $seats ->
-    [one] steht jemand
-   *[other] stehen { $seats } andere
+purpose-cut-off = damit { $count ->
+    [one] { $last ->
+        [Du] stehst du
+       *[other] steht { $last }
+     }
+   *[other] stehen { $who } und { $last ->
+        [Du] du
+       *[other] { $last }
+     }
  } hinter dem Architekten
 purpose-finish-next = im nächsten Zug kann die Pyramide bei { $place } vollendet werden
 purpose-build-next = im nächsten Zug kann bei { $place } eine Stufe gebaut werden

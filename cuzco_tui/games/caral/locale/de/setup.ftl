@@ -1,7 +1,7 @@
 # Caral vor einer Partie: worum es geht, die Tischoptionen, die Bots und die Gruppen dessen, was Ruhm bringt.
 
 about-game = Caral: Baue Pyramiden in der ältesten Stadt Perus und sammle den meisten Ruhm.
-about-game-more = Eine Partie dauert vier bis zehn Jahre. Mit tipp bekommst du Rat, mit regel Auskunft.
+about-game-more = Eine Partie dauert meist vier bis zehn Jahre. Mit tipp bekommst du Rat, mit regel Auskunft.
 
 table-option-group-modules = Module
 about-table-option-group-modules = Welche Module spielen mit

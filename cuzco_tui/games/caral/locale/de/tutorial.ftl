@@ -31,7 +31,7 @@ tutorial-site-c-reply = Auch gut: Kaum einer bleibt länger offen. Nur der Weg v
 ## Der Architekt
 
 tutorial-architect = Der Architekt
-tutorial-architect-1 = Am Anfang jeder Runde wirft der Startspieler den Architektwürfel und zieht den Architekten vorwärts. Er betritt nur Aktionsfelder: Bauplätze und Pyramiden zählen für ihn nicht. Danach seid ihr reihum je einmal am Zug.
+tutorial-architect-1 = Am Anfang jeder Runde wirft der Startspieler den Architektwürfel und zieht den Architekten vorwärts. Der Würfel zeigt 0, 1, 2 oder zwei davon zur Wahl. Der Architekt betritt nur Aktionsfelder: Bauplätze und Pyramiden zählen für ihn nicht. Danach seid ihr reihum je einmal am Zug.
 tutorial-architect-2 = Hinter ihm darfst du gehen, hast aber keine Aktion. Wo er steht und vor ihm ist alles offen.
 tutorial-architect-ask = Jahr 1. Du bist Startspieler, und der Würfel zeigt 1 und 2, also suchst du aus. Mit einem Schritt kommt er zu Dorf 1, mit zweien zu Steinbruch 1. Du willst nach Dorf 1.
 tutorial-architect-a = Zwei Schritte, zu Steinbruch 1
@@ -71,7 +71,7 @@ tutorial-village-c-reply = Auch gut: Dort kann neben der ersten deine zweite Pyr
 
 tutorial-behind = Kultplatz und Tiermarkt
 tutorial-behind-1 = Runde 2. Der Architekt ist bei Kultplatz 1. Steinbruch 1 liegt jetzt hinter ihm, dort gibt es in diesem Jahr also keine Steine mehr.
-tutorial-behind-2 = Auf einem Kultplatz ziehst du zwei Ressourcenkarten. Auf einem Tiermarkt kommt ein Alpaka auf deinen Schlitten, das deine Reichweite für immer um 1 erhöht. Fünf haben Platz.
+tutorial-behind-2 = Auf einem Kultplatz ziehst du zwei Ressourcenkarten. Auf einem Tiermarkt kommt ein Alpaka auf deinen Schlitten, das deine Reichweite für immer um 1 erhöht. Fünf haben Platz. Die Hand darf beliebig groß sein; ist der Stapel leer, wird die Ablage gemischt.
 tutorial-behind-ask = Du stehst in Dorf 1, deine Reichweite ist 4. Wohin gehst du?
 tutorial-behind-a = Steinbruch 1
 tutorial-behind-a-reply = Hingehen darfst du, aber er liegt hinter dem Architekten: Du bekämst keinen Stein.
@@ -109,7 +109,7 @@ tutorial-quarry-c-reply = Kein schlechter Zug, aber jetzt fehlen Steine, und der
 ## Bauen
 
 tutorial-build = Bauen
-tutorial-build-1 = Auf einem eigenen Bauplatz ist die Aktion: bauen, eine Stufe für einen Stein. Jede Stufe ist eine Größe kleiner als die darunter, bei einer großen Pyramide von 5 bis 1.
+tutorial-build-1 = Auf einem eigenen Bauplatz ist die Aktion: bauen, eine Stufe für einen Stein. Wer auf einem leeren anhält, muss bauen. Jede Stufe ist eine Größe kleiner als die darunter, bei einer großen Pyramide von 5 bis 1.
 tutorial-build-2 = Runde 4. Du hast drei Steine. Der Architekt steht auf Kultplatz 2, und gleich danach kommt dein Bauplatz.
 tutorial-build-ask = Deine Reichweite ist 4. Geh dorthin, wo deine Steine gebraucht werden.
 tutorial-build-keys = Wieder auf dem Plan: mit { $left } und { $right } den Weg entlang, dann { $take }.
@@ -135,7 +135,7 @@ tutorial-levels-c-reply = Mutig und nicht schlecht. Aber für die Zeremonie, die
 ## Der Ruf
 
 tutorial-call = Die Zeremonie ausrufen
-tutorial-call-1 = Wer die Zentralpyramide betritt, wird Oberpriester, und das Jahr endet sofort: Niemand ist mehr am Zug. Der Oberpriester opfert als Erster und ist im nächsten Jahr Startspieler. Zum Betreten braucht man keine genaue Zahl.
+tutorial-call-1 = Wer die Zentralpyramide betritt, wird Oberpriester, und das Jahr endet sofort: Niemand ist mehr am Zug. Kommt der Architekt zuerst, wird der Startspieler Oberpriester. Der Oberpriester opfert als Erster und ist im nächsten Jahr Startspieler. Zum Betreten braucht man keine genaue Zahl.
 tutorial-call-ask = Runde 5. Der Architekt steht in Dorf 3, auf dem letzten Feld vor der Mitte. Du hast drei Steinkarten und eine Alpakakarte. Cleo mit zwei Karten und Ben mit fünf könnten in ihrem Zug ebenso rufen.
 tutorial-call-a = Zurück zu Kultplatz 2
 tutorial-call-a-reply = Er liegt hinter dem Architekten, du würdest nichts ziehen.
@@ -173,7 +173,7 @@ tutorial-thanks-c-reply = Ja. Mit jeder Pyramide, die du beginnst, wird es eine 
 ## Vollenden
 
 tutorial-finish = Eine Pyramide vollenden
-tutorial-finish-1 = Wer eine Pyramide vollendet, bekommt sofort Ruhm: 3 für die erste und zweite auf dem ganzen Spielplan, 2 für die dritte, vierte und fünfte, 1 für die sechste und siebte.
+tutorial-finish-1 = Wer eine Pyramide vollendet, bekommt sofort Ruhm: 3 für die erste und zweite auf dem ganzen Spielplan, 2 für die dritte, vierte und fünfte, 1 für die sechste und siebte, nichts für spätere.
 tutorial-finish-2 = Mit der zweiten, vierten, sechsten und siebten wächst die Zentralpyramide um eine Stufe, und die Zeremonien bringen mehr.
 tutorial-finish-ask = Jahr 2, Runde 5. Zwei Pyramiden sind vollendet. Deiner fehlt die letzte Stufe, du hast zwei Steine, und Bauplatz 17 ist in Reichweite. Was tust du?
 tutorial-finish-a = Zu Dorf 2: ein Bauleiter auf Bauplatz 18
@@ -187,7 +187,7 @@ tutorial-finish-c-reply = Dann wartet die letzte Stufe ein Jahr, und zum Opfern 
 
 tutorial-priest = Der Priester
 tutorial-priest-1 = Auf jeder deiner vollendeten großen Pyramiden darf ein Priester stehen. Er bringt bei jedem Dank der Götter 1 Ruhmpunkt, am Ende noch 2.
-tutorial-priest-2 = Jetzt hilft das Alpakapärchen: Nach deiner Aktion ziehst du noch einmal ein bis drei Felder und hast noch eine Aktion.
+tutorial-priest-2 = Jetzt hilft das Alpakapärchen: Nach deiner Aktion ziehst du noch einmal ein bis drei Felder und hast noch eine Aktion; Karten verlängern diesen Zug nicht.
 tutorial-priest-ask = Deine Pyramide ist eben vollendet. Zwei Felder vor dir liegt Dorf 3, und du hast zwei Alpakakarten.
 tutorial-priest-a = Ich behalte die Karten
 tutorial-priest-a-reply = Zwei Alpakakarten sind ein kleines Opfer. Ein Priester noch in diesem Jahr ist mehr wert.
@@ -238,8 +238,8 @@ tutorial-score-c-reply = Nur wenn auch diese Summen gleich wären.
 
 tutorial-recap = Kurz gesagt
 tutorial-recap-1 = Du ziehst so weit wie deine Reichweite, 3 und deine Alpakas, für jedes Feld mehr eine abgeworfene Karte. Dann hast du eine Aktion, nur nicht hinter dem Architekten. Dorf: ein Carali. Steinbruch: ein Stein für jeden Arbeiter dort. Kultplatz: zwei Karten. Tiermarkt: ein Alpaka. Eigener Bauplatz: eine Stufe für einen Stein.
-tutorial-recap-2 = Pärchen: Stein oder Lehm für eine Stufe mehr, Fisch für die Aktion noch einmal, Alpaka für eine zweite Bewegung mit ihrer Aktion.
-tutorial-recap-3 = Zu zweit gibt es zwei neutrale Pyramiden, die nur als Felder zählen, und in jeder Zeremonie sperrt eine Karte vom Zugstapel eine Art.
+tutorial-recap-2 = Pärchen: Stein oder Lehm für eine Stufe mehr, Fisch für die Aktion noch einmal, Alpaka für eine zweite Bewegung mit ihrer Aktion. Spätestens Jahr 20 ist das letzte.
+tutorial-recap-3 = Zu zweit gibt es zwei neutrale Pyramiden, von euch auf die ersten 12 Bauplätze gesetzt, die nur als Felder zählen, und in jeder Zeremonie sperrt eine Karte vom Zugstapel eine Art.
 tutorial-recap-ask = Der Architekt steht in Dorf 2. Wo hast du eine Aktion?
 tutorial-recap-a = Auf Tiermarkt 1, ein Feld hinter ihm
 tutorial-recap-a-reply = Hingehen kannst du, aber hinter dem Architekten gibt es keine Aktion.
@@ -251,8 +251,8 @@ tutorial-recap-c-reply = Er sperrt, was hinter ihm liegt, nicht das Feld, auf de
 ## Module
 
 tutorial-modules = Die sechs Module
-tutorial-modules-1 = Sechs Module können dazukommen, in jeder Mischung. Laune der Götter: Opfern alle zusammen zu wenig, verlieren manche etwas. Jahresplättchen: Jedes Jahr bekommt Ruhm, wer von einer Sache am meisten hat, und wer am wenigsten hat, beginnt das nächste. Statuskarten: fünf Ziele, jedes für den Ersten, der es erreicht.
-tutorial-modules-2 = Fortschrittsplättchen: Wer die erste, dritte oder fünfte Pyramide vollendet, gibt einem Aktionsfeld eine neue Aktion. Anakonda: Ab dem zweiten Jahr sperrt eine Schlange ein Aktionsfeld, bis jemand dafür zahlt, sie zu vertreiben. Abgesandte: Carali und Alpakas können auch auf ein Tableau gehen, das Belohnungen und Fähigkeiten bringt.
+tutorial-modules-1 = Sechs Module können dazukommen, in jeder Mischung. Laune der Götter: Opfern alle zusammen zu wenig, verlieren manche etwas. Jahresplättchen: Jedes Jahr wird etwas anderes gezählt; wer am meisten davon hat, bekommt Ruhm, und wer am wenigsten hat, beginnt das nächste. Statuskarten: fünf Ziele, jedes für den Ersten, der es erreicht.
+tutorial-modules-2 = Fortschrittsplättchen: Wer die erste, dritte oder fünfte Pyramide vollendet, gibt einem Aktionsfeld eine neue Aktion. Anakonda: Ab dem zweiten Jahr sperrt eine Schlange ein Aktionsfeld, bis jemand dafür zahlt, sie zu vertreiben. Abgesandte: Carali und Alpakas können auch auf ein Tableau gehen, das Belohnungen und Fähigkeiten bringt: ein gemischtes Pärchen, eine Karte je Alpaka, zwei Steine für zwei Karten, ein größeres Opfer.
 tutorial-modules-ask = Du willst Ziele, bei denen es auf Schnelligkeit ankommt. Welches Modul?
 tutorial-modules-a = Laune der Götter
 tutorial-modules-a-reply = Eine Laune verlangt Karten von allen zusammen; wer schnell ist, hat nichts davon.

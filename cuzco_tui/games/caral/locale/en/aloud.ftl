@@ -93,3 +93,7 @@ topic-about-discards = the discard pile and the draw pile
 
 opening-modules = Modules: { $modules }.
 opening-two = Two players: before each ceremony a card is turned up whose kind may not be offered.
+limit-of-years = { $years ->
+    [0] There is no limit to the years.
+   *[other] The game ends with year { $years } at the latest.
+ }

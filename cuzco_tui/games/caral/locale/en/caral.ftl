@@ -149,7 +149,15 @@ question-move = { $second ->
      }, architect { $architect }: where to?
    *[no] Your turn at { $place }, range { $range }, architect { $architect }: where to?
  }
-question-move-by-ear = Your turn. Range { $range }, architect { $architect }.
+question-move-by-ear = Your turn. Range { $range }, { $stones ->
+    [0] no stone
+    [one] one stone
+   *[other] { $stones } stones
+ }, { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+ }, architect { $architect }.
 question-cards-for-move = { $count ->
     [one] Which card do you discard
    *[other] Which { $count } cards do you discard
@@ -394,14 +402,17 @@ look-no-modules = This table plays without modules.
 look-no-module = No module called { $words } is played with here.
 look-mood = Mood of the gods: { $mood }.
 look-year-tile = Year tile now: { $what }. { $ahead ->
-    [yes] { $fame } fame for whoever is furthest ahead; the last one on the path starts the next year.
-   *[no] { $fame } fame for whoever has most; whoever has least starts the next year.
+    [yes] { $fame } fame for whoever is furthest ahead, { $second } for the next; the last one on the path starts the next year.
+   *[no] { $fame } fame for whoever has most, { $second } for the second most; whoever has least starts the next year.
  }
 look-year-counts = So far: { $counts }.
 look-year-later = Year tiles to come: { $tiles }.
 look-no-year-tile = All year tiles are used.
 look-status = Status card { $card }.
-look-status-yours = Status card { $card }; you have { $have }.
+look-status-yours = Status card { $card }; you have { $have }{ $known ->
+    [yes] , { $others }
+   *[no] {""}
+ }.
 look-status-taken = Status card { $card }; taken by { $who ->
     [You] you
    *[other] { $who }
@@ -419,6 +430,7 @@ look-emissary = { $who }: { $level ->
  }; level { $next } lacks { $figures }.
 look-emissary-top = { $who }: all emissary levels, { $tile }.
 look-emissary-rewards = Emissary board: { $levels }.
+look-emissary-tiles = What the tile of your level does: level 1, once in a turn a stone and a clay card, or a fish and an alpaca card, are a pair; level 2, a card for each alpaca you place; level 3, in your own turn two stones for two cards; level 4 and 5, an offering counts one card more.
 look-marker = Diplomacy marker: { $who }, { $fame } fame at the end.
 where-setup = Set-up, before the first year.
 where = Year { $year }{ $last ->
@@ -479,6 +491,7 @@ why-cm-1 = you stand there, and a figure cannot stay.
 why-cm-7 = the start is left and never entered again in that year.
 why-cm-4 = no level stands there, so one passes over it.
 why-cm-6-behind = it lies behind the architect, so you could not build there.
+why-cm-6-build = you stopped at your own site without a level, so you must build there.
 why-cm-6-stones = no level stands there, and you have no stone to build one.
 why-cm-11-cards = you have chosen where to go; now you choose the cards for it.
 why-cm-11-far = that is { $spaces } spaces; range { $range } and { $cards ->

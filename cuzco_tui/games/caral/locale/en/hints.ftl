@@ -72,10 +72,11 @@ fame-topic-alpacas = alpacas and range
 fame-topic-cards = cards in hand
 fame-topic-path = the place on the path
 fame-topic-ceremony = the next ceremony
+fame-topic-ceremony-now = this ceremony
 fame-topic-year-tile = the year tile
 fame-topic-statuses = status cards
 fame-topic-emissaries = emissaries
-fame-topic-rivals = losses of the others
+fame-topic-rivals = the prospects of the others
 fame-topic-rest = the rest
 
 ## Options inside a sentence

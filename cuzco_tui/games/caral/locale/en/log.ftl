@@ -115,9 +115,15 @@ log-source = { $source } { $fame } fame
 purpose-last-year = that makes this year the last
 purpose-most-cards = that ends the year, and nobody holds more cards: { $cards }
 purpose-highest = that is the highest offering so far, for { $fame } fame
-purpose-cut-off = that leaves { $seats ->
-    [one] one rival
-   *[other] { $seats } rivals
+purpose-cut-off = that leaves { $count ->
+    [one] { $last ->
+        [You] you
+       *[other] { $last }
+     }
+   *[other] { $who } and { $last ->
+        [You] you
+       *[other] { $last }
+     }
  } behind the architect
 purpose-finish-next = next turn the pyramid at { $place } can be finished
 purpose-build-next = next turn a level at { $place } can be built

@@ -1,7 +1,7 @@
 # Caral before a game: what it is about, its table options, its bots, and the groups of what brings fame.
 
 about-game = Caral: build pyramids in the oldest city of Peru and gain the most fame.
-about-game-more = A game takes four to ten years. In it, hint advises you; rule and a word explains it.
+about-game-more = A game mostly takes four to ten years. In it, hint advises you; rule and a word explains it.
 
 table-option-group-modules = Modules
 about-table-option-group-modules = Which modules are played with

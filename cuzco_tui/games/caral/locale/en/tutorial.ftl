@@ -31,7 +31,7 @@ tutorial-site-c-reply = Good too: hardly any site stays open longer. Only the wa
 ## The architect
 
 tutorial-architect = The architect
-tutorial-architect-1 = At the beginning of each round the start player rolls the architect die and moves the architect ahead. He steps on action spaces alone: sites and pyramids do not count for him. Then each of you has one turn.
+tutorial-architect-1 = At the beginning of each round the start player rolls the architect die and moves the architect ahead. The die shows 0, 1, 2 or a choice of two. He steps on action spaces alone: sites and pyramids do not count for him. Then each of you has one turn.
 tutorial-architect-2 = Behind him you may walk, but not act. Where he stands and ahead of him everything is open.
 tutorial-architect-ask = Year 1. You are start player, and the die shows 1 and 2, so you choose. One step leads him to village 1, two to quarry 1. You mean to go to village 1.
 tutorial-architect-a = Two steps, to quarry 1
@@ -44,7 +44,7 @@ tutorial-architect-c-reply = Only a 0 lets him stay, and this face has none.
 ## Movement
 
 tutorial-move = Movement
-tutorial-move-1 = You move ahead or back, by one space up to your range. It is 3, and 1 more for each alpaca on your sled. You have one alpaca, so it is 4. And each card that you discard makes a move longer by 1.
+tutorial-move-1 = You move ahead or back, by one space up to your range; you cannot stay. It is 3, and 1 more for each alpaca on your sled. You have one alpaca, so it is 4. And each card that you discard makes a move longer by 1.
 tutorial-move-2 = Action spaces count as spaces, and so do pyramids with at least one level, whoever they belong to. Empty sites are passed over. So the more is built, the longer the way.
 tutorial-move-ask = Your first turn. The architect stands in village 1. Where do you go?
 tutorial-move-a = To quarry 2, for two cards
@@ -71,7 +71,7 @@ tutorial-village-c-reply = Good too: your second pyramid can stand beside the fi
 
 tutorial-behind = Cult place and animal market
 tutorial-behind-1 = Round 2. The architect has come to cult place 1. Quarry 1 is now behind him, so there are no stones to be had there this year.
-tutorial-behind-2 = At a cult place you draw two resource cards. At an animal market an alpaca comes to your sled, which makes your range longer by 1 for good. Five alpacas have room.
+tutorial-behind-2 = At a cult place you draw two resource cards. At an animal market an alpaca comes to your sled, which makes your range longer by 1 for good. Five alpacas have room. Hands have no limit; discards become a new pile.
 tutorial-behind-ask = You stand in village 1, your range is 4. Where do you go?
 tutorial-behind-a = Quarry 1
 tutorial-behind-a-reply = You may go there, but it is behind the architect, so you would get no stone.
@@ -109,7 +109,7 @@ tutorial-quarry-c-reply = A fair move, but stones are short now, and the archite
 ## Building
 
 tutorial-build = Building
-tutorial-build-1 = At a site of your own the action is to build: one level for one stone. The levels of a large pyramid have the sizes 5 to 1, from below.
+tutorial-build-1 = At a site of your own the action is to build: one level for one stone. Who stops at an empty one must build. The levels of a large pyramid have the sizes 5 to 1, from below.
 tutorial-build-2 = Round 4. You have three stones. The architect stands at cult place 2, and the next place after it is your site.
 tutorial-build-ask = Your range is 4. Go where your stones are wanted.
 tutorial-build-keys = On the board again: { $left } and { $right } along the path, then { $take }.
@@ -135,7 +135,7 @@ tutorial-levels-c-reply = Bold, and not bad. But then you have two single cards 
 ## The call
 
 tutorial-call = Calling the ceremony
-tutorial-call-1 = Whoever enters the central pyramid becomes high priest, and the year ends at once: nobody has another turn. The high priest offers first and is start player of the next year. No exact number is needed to enter.
+tutorial-call-1 = Whoever enters the central pyramid becomes high priest, and the year ends at once: nobody has another turn. If the architect comes first, the start player is high priest. The high priest offers first and is start player of the next year. No exact number is needed to enter.
 tutorial-call-ask = Round 5. The architect stands in village 3, the last space before the centre. You hold three stone cards and an alpaca card. Cleo, with two cards, and Ben, with five, could call in their turns.
 tutorial-call-a = Back to cult place 2
 tutorial-call-a-reply = It is behind the architect, so you would draw nothing.
@@ -173,7 +173,7 @@ tutorial-thanks-c-reply = Yes. With each pyramid that you begin there will be on
 ## Finishing
 
 tutorial-finish = Finishing a pyramid
-tutorial-finish-1 = Whoever finishes a pyramid gains fame at once: 3 for the first and second on the whole board, 2 for the third, fourth and fifth, 1 for the sixth and seventh.
+tutorial-finish-1 = Whoever finishes a pyramid gains fame at once: 3 for the first and second on the board, 2 for the third, fourth and fifth, 1 for the sixth and seventh, nothing for later ones.
 tutorial-finish-2 = With the second, fourth, sixth and seventh the central pyramid grows by a level, and ceremonies pay more.
 tutorial-finish-ask = Year 2, round 5. Two pyramids are finished. Yours lacks its last level, you have two stones, and site 17 is within your range. What do you do?
 tutorial-finish-a = To village 2: a builder at site 18
@@ -187,7 +187,7 @@ tutorial-finish-c-reply = Then the last level waits for a year, and two cards ar
 
 tutorial-priest = The priest
 tutorial-priest-1 = A priest may stand on each of your finished large pyramids. He brings 1 fame in the thanks of every year, and 2 more at the end of the game.
-tutorial-priest-2 = Now the alpaca pair helps: after your action you move once more, one to three spaces, and act again.
+tutorial-priest-2 = Now the alpaca pair helps: after your action you move once more, one to three spaces, and act again; cards do not lengthen that move.
 tutorial-priest-ask = You have just finished your pyramid. Two spaces ahead is village 3, and you hold two alpaca cards.
 tutorial-priest-a = I keep the cards
 tutorial-priest-a-reply = Two alpaca cards are a small offering. A priest this year is worth more.
@@ -238,8 +238,8 @@ tutorial-score-c-reply = Only if these sums were equal as well.
 
 tutorial-recap = In short
 tutorial-recap-1 = You move by up to your range, 3 and your alpacas, a discarded card for each space more. Then you act, but not behind the architect. Village: place a Carali. Quarry: a stone for each worker there. Cult place: two cards. Animal market: an alpaca. Own site: a level for a stone.
-tutorial-recap-2 = Pairs: stone or clay for one more level, fish for the action again, alpaca for a second move with its action.
-tutorial-recap-3 = With two players there are two neutral pyramids, which only count as spaces, and in each ceremony one kind is barred by a card from the draw pile.
+tutorial-recap-2 = Pairs: stone or clay for one more level, fish for the action again, alpaca for a second move with its action. Year 20 is the last at the latest.
+tutorial-recap-3 = With two players there are two neutral pyramids, placed by you on the first 12 sites, which only count as spaces, and in each ceremony one kind is barred by a card from the draw pile.
 tutorial-recap-ask = The architect stands in village 2. Where can you act?
 tutorial-recap-a = At animal market 1, one space behind him
 tutorial-recap-a-reply = You can go there, but behind the architect nobody acts.
@@ -252,7 +252,7 @@ tutorial-recap-c-reply = He closes what is behind him, not the space on which he
 
 tutorial-modules = The six modules
 tutorial-modules-1 = Six modules can be added in any mix. Moods of the gods: if all offer too little together, some lose something. Year tiles: each year the most of one thing brings fame, and the least begins the next year. Status cards: five goals, each for whoever meets it first.
-tutorial-modules-2 = Progress tiles: whoever finishes the first, third or fifth pyramid gives an action space a new action. Anaconda: from the second year on a snake closes an action space, until somebody pays to drive it off. Emissaries: Carali and alpacas can also go to a board that gives rewards and abilities.
+tutorial-modules-2 = Progress tiles: whoever finishes the first, third or fifth pyramid gives an action space a new action. Anaconda: from the second year on a snake closes an action space, until somebody pays to drive it off. Emissaries: Carali and alpacas can also go to a board that gives rewards and abilities: a mixed pair, a card per alpaca, two stones for two cards, a larger offering.
 tutorial-modules-ask = You want goals for which one has to be quick. Which module?
 tutorial-modules-a = Moods of the gods
 tutorial-modules-a-reply = A mood asks for cards from all of you together; speed does not matter.

@@ -93,3 +93,7 @@ topic-about-discards = de aflegstapel en de trekstapel
 
 opening-modules = Modules: { $modules }.
 opening-two = Met twee spelers: vóór elke ceremonie wordt een kaart opengedraaid waarvan de soort niet geofferd mag worden.
+limit-of-years = { $years ->
+    [0] Het aantal jaren is onbeperkt.
+   *[other] De partij eindigt uiterlijk met jaar { $years }.
+ }

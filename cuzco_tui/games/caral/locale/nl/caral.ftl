@@ -147,7 +147,15 @@ question-move = { $second ->
      }, architect { $architect }: waarheen?
    *[no] Jouw beurt bij { $place }, bereik { $range }, architect { $architect }: waarheen?
  }
-question-move-by-ear = Jouw beurt. Bereik { $range }, architect { $architect }.
+question-move-by-ear = Jouw beurt. Bereik { $range }, { $stones ->
+    [0] geen steen
+    [one] één steen
+   *[other] { $stones } stenen
+ }, { $cards ->
+    [0] geen kaart
+    [one] één kaart
+   *[other] { $cards } kaarten
+ }, architect { $architect }.
 question-cards-for-move = { $count ->
     [one] Welke kaart leg je af
    *[other] Welke { $count } kaarten leg je af
@@ -392,14 +400,17 @@ look-no-modules = Aan deze tafel doen geen modules mee.
 look-no-module = Een module die { $words } heet, doet hier niet mee.
 look-mood = Humeur van de goden: { $mood }.
 look-year-tile = Jaarfiche nu: { $what }. { $ahead ->
-    [yes] { $fame } roem voor wie het verst vooruit is; wie achteraan staat, begint het volgende jaar.
-   *[no] { $fame } roem voor wie het meeste heeft; wie het minste heeft, begint het volgende jaar.
+    [yes] { $fame } roem voor wie het verst vooruit is, { $second } voor wie daarop volgt; wie achteraan staat, begint het volgende jaar.
+   *[no] { $fame } roem voor wie het meeste heeft, { $second } voor wie het op één na meeste heeft; wie het minste heeft, begint het volgende jaar.
  }
 look-year-counts = Tot nu toe: { $counts }.
 look-year-later = De volgende jaarfiches: { $tiles }.
 look-no-year-tile = Alle jaarfiches zijn gebruikt.
 look-status = Statuskaart { $card }.
-look-status-yours = Statuskaart { $card }; jij hebt { $have }.
+look-status-yours = Statuskaart { $card }; jij hebt { $have }{ $known ->
+    [yes] , { $others }
+   *[no] {""}
+ }.
 look-status-taken = Statuskaart { $card }; genomen door { $who ->
     [Jij] jou
    *[other] { $who }
@@ -417,6 +428,7 @@ look-emissary = { $who }: { $level ->
  }; niveau { $next } mist { $figures }.
 look-emissary-top = { $who }: alle gezantenniveaus, { $tile }.
 look-emissary-rewards = Gezantenbord: { $levels }.
+look-emissary-tiles = Dit kan het fiche van je niveau: niveau 1, één keer per beurt gelden een steen- en een kleikaart of een vis- en een alpacakaart als paar; niveau 2, een kaart voor elke alpaca die je plaatst; niveau 3, in je eigen beurt twee stenen voor twee kaarten; niveau 4 en 5, een offer telt een kaart meer.
 look-marker = Diplomatiemarker: { $who }, { $fame } roem aan het eind.
 where-setup = Voorbereiding, vóór het eerste jaar.
 where = Jaar { $year }{ $last ->
@@ -477,6 +489,7 @@ why-cm-1 = je staat daar, en een figuur kan niet blijven staan.
 why-cm-7 = het startveld verlaat je en betreed je in dat jaar niet meer.
 why-cm-4 = daar staat geen laag, dus je loopt eroverheen.
 why-cm-6-behind = die ligt achter de architect, je zou er niet kunnen bouwen.
+why-cm-6-build = je bent gestopt op je eigen bouwplaats zonder laag, dus moet je daar bouwen.
 why-cm-6-stones = daar staat geen laag, en je hebt geen steen om er een te bouwen.
 why-cm-11-cards = waarheen je gaat, heb je al gekozen; nu kies je de kaarten ervoor.
 why-cm-11-far = dat zijn { $spaces } velden; zo ver komen bereik { $range } en { $cards ->

@@ -72,10 +72,11 @@ fame-topic-alpacas = alpaca’s en bereik
 fame-topic-cards = handkaarten
 fame-topic-path = de plaats op het pad
 fame-topic-ceremony = de volgende ceremonie
+fame-topic-ceremony-now = deze ceremonie
 fame-topic-year-tile = de jaarfiche
 fame-topic-statuses = statuskaarten
 fame-topic-emissaries = gezanten
-fame-topic-rivals = verliezen van de anderen
+fame-topic-rivals = de vooruitzichten van de anderen
 fame-topic-rest = de rest
 
 ## Mogelijkheden midden in een zin

@@ -116,9 +116,15 @@ log-source = { $source } { $fame } roem
 purpose-last-year = zo wordt dit jaar het laatste
 purpose-most-cards = zo eindigt het jaar, en niemand heeft meer kaarten in de hand: { $cards }
 purpose-highest = dat is tot nu toe het hoogste offer, voor { $fame } roem
-purpose-cut-off = zo { $seats ->
-    [one] staat één ander
-   *[other] staan { $seats } anderen
+purpose-cut-off = zo { $count ->
+    [one] { $last ->
+        [Jij] sta jij
+       *[other] staat { $last }
+     }
+   *[other] staan { $who } en { $last ->
+        [Jij] jij
+       *[other] { $last }
+     }
  } achter de architect
 purpose-finish-next = volgende beurt kan de piramide bij { $place } voltooid worden
 purpose-build-next = volgende beurt kan er bij { $place } een laag gebouwd worden

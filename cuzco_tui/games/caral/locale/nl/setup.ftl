@@ -1,7 +1,7 @@
 # Caral vóór een partij: waar het om gaat, de tafelopties, de bots en de groepen van wat roem brengt.
 
 about-game = Caral: bouw piramides in de oudste stad van Peru en haal de meeste roem.
-about-game-more = Een partij duurt vier tot tien jaar. Met tip krijg je raad, met regel en een woord uitleg.
+about-game-more = Een partij duurt meestal vier tot tien jaar. Met tip krijg je raad, met regel en een woord uitleg.
 
 table-option-group-modules = Modules
 about-table-option-group-modules = Welke modules doen mee

@@ -31,7 +31,7 @@ tutorial-site-c-reply = Ook goed: bijna geen enkele blijft langer open. Alleen i
 ## De architect
 
 tutorial-architect = De architect
-tutorial-architect-1 = Aan het begin van elke ronde gooit de startspeler de architectdobbelsteen en zet hij de architect vooruit. Die komt alleen op actievelden: bouwplaatsen en piramides tellen voor hem niet. Daarna krijgt ieder één beurt.
+tutorial-architect-1 = Aan het begin van elke ronde gooit de startspeler de architectdobbelsteen en zet hij de architect vooruit. De dobbelsteen toont 0, 1, 2 of een keuze uit twee. De architect komt alleen op actievelden: bouwplaatsen en piramides tellen voor hem niet. Daarna krijgt ieder één beurt.
 tutorial-architect-2 = Achter hem mag je lopen, maar geen actie uitvoeren. Waar hij staat en vóór hem is alles open.
 tutorial-architect-ask = Jaar 1. Jij bent startspeler, en de dobbelsteen toont 1 en 2, dus jij kiest. Met één stap komt hij in dorp 1, met twee bij steengroeve 1. Je wilt naar dorp 1.
 tutorial-architect-a = Twee stappen, naar steengroeve 1
@@ -71,7 +71,7 @@ tutorial-village-c-reply = Ook goed: daar kan naast de eerste je tweede piramide
 
 tutorial-behind = Cultusplaats en dierenmarkt
 tutorial-behind-1 = Ronde 2. De architect is bij cultusplaats 1. Steengroeve 1 ligt nu achter hem, dus daar zijn dit jaar geen stenen meer te halen.
-tutorial-behind-2 = Op een cultusplaats trek je twee grondstofkaarten. Op een dierenmarkt komt er een alpaca op je slee, die je bereik blijvend 1 langer maakt. Er passen er vijf.
+tutorial-behind-2 = Op een cultusplaats trek je twee grondstofkaarten. Op een dierenmarkt komt er een alpaca op je slee, die je bereik blijvend 1 langer maakt. Er passen er vijf. Je hand mag zo groot zijn als je wilt; is de stapel leeg, dan wordt de aflegstapel geschud.
 tutorial-behind-ask = Je staat in dorp 1, je bereik is 4. Waar ga je heen?
 tutorial-behind-a = Steengroeve 1
 tutorial-behind-a-reply = Je mag erheen, maar ze ligt achter de architect: je zou geen steen krijgen.
@@ -109,7 +109,7 @@ tutorial-quarry-c-reply = Geen slechte zet, maar nu ontbreken er stenen, en de a
 ## Bouwen
 
 tutorial-build = Bouwen
-tutorial-build-1 = Op een eigen bouwplaats is de actie bouwen: één laag voor één steen. Elke laag is een maat kleiner dan die eronder, bij een grote piramide van 5 tot 1.
+tutorial-build-1 = Op een eigen bouwplaats is de actie bouwen: één laag voor één steen. Wie op een lege stopt, moet bouwen. Elke laag is een maat kleiner dan die eronder, bij een grote piramide van 5 tot 1.
 tutorial-build-2 = Ronde 4. Je hebt drie stenen. De architect staat op cultusplaats 2, en meteen daarna komt je bouwplaats.
 tutorial-build-ask = Je bereik is 4. Ga waar je stenen nodig zijn.
 tutorial-build-keys = Weer op het bord: met { $left } en { $right } langs het pad, dan { $take }.
@@ -135,7 +135,7 @@ tutorial-levels-c-reply = Gedurfd, en niet slecht. Maar dan heb je voor de cerem
 ## De oproep
 
 tutorial-call = De ceremonie uitroepen
-tutorial-call-1 = Wie de centrale piramide betreedt, wordt hogepriester, en het jaar eindigt meteen: niemand krijgt nog een beurt. De hogepriester offert als eerste en is volgend jaar startspeler. Een precies aantal is niet nodig.
+tutorial-call-1 = Wie de centrale piramide betreedt, wordt hogepriester, en het jaar eindigt meteen: niemand krijgt nog een beurt. Komt de architect het eerst, dan wordt de startspeler hogepriester. De hogepriester offert als eerste en is volgend jaar startspeler. Een precies aantal is niet nodig.
 tutorial-call-ask = Ronde 5. De architect staat in dorp 3, het laatste veld vóór het midden. Je hebt drie steenkaarten en een alpacakaart. Cleo, met twee kaarten, en Ben, met vijf, kunnen in hun beurt ook de ceremonie uitroepen.
 tutorial-call-a = Terug naar cultusplaats 2
 tutorial-call-a-reply = Die ligt achter de architect, je zou niets trekken.
@@ -173,7 +173,7 @@ tutorial-thanks-c-reply = Ja. Met elke piramide die je begint, wordt het er een 
 ## Voltooien
 
 tutorial-finish = Een piramide voltooien
-tutorial-finish-1 = Wie een piramide voltooit, krijgt meteen roem: 3 voor de eerste en tweede op het hele bord, 2 voor de derde, vierde en vijfde, 1 voor de zesde en zevende.
+tutorial-finish-1 = Wie een piramide voltooit, krijgt meteen roem: 3 voor de eerste en tweede op het hele bord, 2 voor de derde, vierde en vijfde, 1 voor de zesde en zevende, niets voor latere.
 tutorial-finish-2 = Met de tweede, vierde, zesde en zevende groeit de centrale piramide een laag, en leveren ceremonies meer op.
 tutorial-finish-ask = Jaar 2, ronde 5. Er zijn twee piramides voltooid. De jouwe mist haar laatste laag, je hebt twee stenen, en bouwplaats 17 ligt binnen je bereik. Wat doe je?
 tutorial-finish-a = Naar dorp 2: een bouwmeester op bouwplaats 18
@@ -187,7 +187,7 @@ tutorial-finish-c-reply = Dan wacht de laatste laag een jaar, en blijven er twee
 
 tutorial-priest = De priester
 tutorial-priest-1 = Op elke voltooide grote piramide van jou mag een priester staan. Hij levert bij elke dank van de goden 1 roem op, en aan het eind nog 2.
-tutorial-priest-2 = Nu helpt het alpacapaar: na je actie ga je nog eens één tot drie velden en heb je nog een actie.
+tutorial-priest-2 = Nu helpt het alpacapaar: na je actie ga je nog eens één tot drie velden en heb je nog een actie; kaarten maken die beweging niet langer.
 tutorial-priest-ask = Je hebt je piramide net voltooid. Twee velden vóór je ligt dorp 3, en je hebt twee alpacakaarten.
 tutorial-priest-a = Ik hou de kaarten
 tutorial-priest-a-reply = Twee alpacakaarten is een klein offer. Een priester nog dit jaar is meer waard.
@@ -238,8 +238,8 @@ tutorial-score-c-reply = Alleen als ook die sommen gelijk waren.
 
 tutorial-recap = Kort gezegd
 tutorial-recap-1 = Je gaat zo ver als je bereik, 3 plus je alpaca’s, met een afgelegde kaart voor elk veld meer. Dan heb je een actie, alleen niet achter de architect. Dorp: een Carali. Steengroeve: een steen voor elke arbeider daar. Cultusplaats: twee kaarten. Dierenmarkt: een alpaca. Eigen bouwplaats: een laag voor een steen.
-tutorial-recap-2 = Paren: steen of klei voor één laag meer, vis voor de actie nog een keer, alpaca voor een tweede beweging met haar actie.
-tutorial-recap-3 = Met twee spelers zijn er twee neutrale piramides, die alleen als veld tellen, en blokkeert een kaart van de trekstapel in elke ceremonie één soort.
+tutorial-recap-2 = Paren: steen of klei voor één laag meer, vis voor de actie nog een keer, alpaca voor een tweede beweging met haar actie. Uiterlijk jaar 20 is het laatste.
+tutorial-recap-3 = Met twee spelers zijn er twee neutrale piramides, door jullie op de eerste 12 bouwplaatsen gezet, die alleen als veld tellen, en blokkeert een kaart van de trekstapel in elke ceremonie één soort.
 tutorial-recap-ask = De architect staat in dorp 2. Waar heb je een actie?
 tutorial-recap-a = Op dierenmarkt 1, één veld achter hem
 tutorial-recap-a-reply = Je kunt erheen, maar achter de architect is er geen actie.
@@ -252,7 +252,7 @@ tutorial-recap-c-reply = Hij sluit wat achter hem ligt, niet het veld waarop hij
 
 tutorial-modules = De zes modules
 tutorial-modules-1 = Er kunnen zes modules bij, in elke mengeling. Humeur van de goden: offeren allen samen te weinig, dan raken sommigen iets kwijt. Jaarfiches: elk jaar krijgt roem wie van één ding het meeste heeft, en wie er het minst van heeft, begint het volgende. Statuskaarten: vijf doelen, elk voor wie het als eerste haalt.
-tutorial-modules-2 = Vooruitgangsfiches: wie de eerste, derde of vijfde piramide voltooit, geeft een actieveld een nieuwe actie. Anaconda: vanaf het tweede jaar sluit een slang een actieveld af, tot iemand betaalt om haar te verjagen. Gezanten: Carali en alpaca’s kunnen ook naar een bord dat beloningen en vaardigheden geeft.
+tutorial-modules-2 = Vooruitgangsfiches: wie de eerste, derde of vijfde piramide voltooit, geeft een actieveld een nieuwe actie. Anaconda: vanaf het tweede jaar sluit een slang een actieveld af, tot iemand betaalt om haar te verjagen. Gezanten: Carali en alpaca’s kunnen ook naar een bord dat beloningen en vaardigheden geeft: een gemengd paar, een kaart per alpaca, twee stenen voor twee kaarten, een groter offer.
 tutorial-modules-ask = Je wilt doelen waarvoor je snel moet zijn. Welke module?
 tutorial-modules-a = Humeur van de goden
 tutorial-modules-a-reply = Een humeur vraagt kaarten van allen samen; snelheid helpt daar niet.
