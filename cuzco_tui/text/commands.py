@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from cuzco_tui.messages import Catalogue, Message, message
+from cuzco_tui.messages import Catalogue, Message, catalogue, message
 from cuzco_tui.play.actions import USER_ACTIONS, UserAction
 from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.text.numbering import no_such_number
@@ -79,16 +79,21 @@ def listed(catalogue: Catalogue, id_: str) -> list[str]:
 
 
 class Vocabulary:
-    """The words for the commands of a place: those of a language first, and the English ones always."""
+    """The words for the commands of a place: those of a language first, and the English ones always.
+
+    A game may call something by a word of its own; that of the house is understood beside it.
+    """
 
     def __init__(self, own: Catalogue, english: Catalogue, commands: Sequence[Command] = COMMANDS) -> None:
         self._first: dict[str, str] = {}
         self._commands: dict[str, Command] = {"?": COMMANDS[0]}
         self._words: list[tuple[str, Command]] = []
+        spoken = own, english, catalogue(own.language), catalogue(english.language)
         for command in commands:
-            words = listed(own, f"text-command-{command.name}")
-            self._first[command.name] = words[0]
-            for word in (*words, *listed(english, f"text-command-{command.name}")):
+            id_ = f"text-command-{command.name}"
+            words = dict.fromkeys(word for each in spoken if id_ in each.entries for word in listed(each, id_))
+            self._first[command.name] = next(iter(words))
+            for word in words:
                 self._commands.setdefault(fold(word), command)
                 self._words.append((word, command))
 

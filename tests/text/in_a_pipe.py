@@ -30,7 +30,7 @@ def prompts_of(language: str) -> re.Pattern[str]:
     numbers = f"{re.escape(several.partition('77')[0])}([0-9]+)|{re.escape(two.partition('2')[0])}(2)"
     people = "|".join(re.escape(said).replace("N", ".+") for said in (ready, hand_over))
     asked = {each.name: words.say(message(f"text-command-{each.name}")).split(",")[0] for each in OWN_COMMANDS}
-    offer = words.say(message("text-after-offer", **asked)).partition(asked["sets"])[0]
+    offer = words.say(message("text-after-offer", has_sets="yes", **asked)).partition(asked["sets"])[0]
     return re.compile(f"(?:{numbers}|{people}|{re.escape(offer)})")
 
 

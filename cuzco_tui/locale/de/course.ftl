@@ -114,7 +114,7 @@ stats-lines = Mittel der letzten { $games } Spiele
 ## Nach dem Spiel, zum Hören
 
 text-command-sources = quellen, herkunft
-text-command-rounds = { -rounds-typed }, runden, durchgänge
+text-command-rounds = { -rounds-typed }
 text-command-moments = wendepunkte
 text-command-sets = sammlungen
 text-command-replay = rückblick

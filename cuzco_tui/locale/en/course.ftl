@@ -104,7 +104,7 @@ stats-lines = mean of the last { $games } games
 ## After the game by ear
 
 text-command-sources = sources
-text-command-rounds = { -rounds-typed }, rounds
+text-command-rounds = { -rounds-typed }
 text-command-moments = moments, swings
 text-command-sets = sets
 text-command-replay = replay

@@ -104,7 +104,7 @@ stats-lines = gemiddelde van de laatste { $games } partijen
 ## Na de partij, om te horen
 
 text-command-sources = bronnen
-text-command-rounds = { -rounds-typed }, rondes
+text-command-rounds = { -rounds-typed }
 text-command-moments = keerpunten
 text-command-sets = verzamelingen
 text-command-replay = terugblik
