@@ -87,7 +87,7 @@ class Session:
         if self.goes_on or self.sitting.position.number:
             for seat, ear in self.sitting.ears.items():
                 if ear.knows_nothing:
-                    await (ear.begin_after_own_last() if seat is not None else ear.skip_to_end())
+                    await (ear.begin_after_own_last(self.sitting.is_own) if seat is not None else ear.skip_to_end())
 
     def _tell_winner(self) -> None:
         """Say who won, before the ranking says how."""

@@ -4,6 +4,7 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
 from plain import assert_plain
 from served_house import Person, open_house
 from served_tables import both_have_chosen, chair, choose, in_turn, is_asked, sit, sit_together
@@ -201,6 +202,47 @@ async def test_whoever_leaves_and_comes_back_hears_what_they_missed_and_nothing_
         told = await player.does("play", "Since your last choice:", f"\n{other.lobby.account.name}: ", "Choose 1")
         assert "The game begins." not in told
         assert f"\n{player.lobby.account.name}" not in told.partition("Since")[2]
+
+
+@pytest.mark.parametrize("detail", ["verbose", "normal", "brief"])
+async def test_whoever_comes_back_hears_what_their_bot_did_named_as_the_bot_s(tmp_path: Path, detail: str) -> None:
+    async with open_house(tmp_path) as house:
+        table, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        await choose(player)
+        await player.hears("Choose 1")
+        name = player.lobby.account.name
+        player.type()
+        await player.hang_up()
+        other.type("bot")
+        await other.hears(f"A bot plays for {name}", "Choose 1")
+        again = await house.visitor(name)
+        again.begin("join", table)
+        again.console.detail = detail
+        told = await again.hears("A bot plays for you now", "Since your last choice:", "Your bot: ", "It is ")
+        assert "\nYou: " not in told
+        assert told.index("Your bot: ") < told.index("It is ")
+
+
+async def test_what_a_bot_did_that_was_there_before_any_choice_of_one_s_own_is_the_bot_s(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        await player.does("leave", "You are back in the lobby")
+        other.type("bot")
+        await other.hears("A bot plays for ", "Choose 1")
+        told = await player.does(f"play {table}", "The game begins.", "Your bot: ", "It is ")
+        assert "Since your last choice:" not in told
+        player.type("take back")
+        await player.hears("You play again yourself.")
+        other.type()
+        while is_asked(other):
+            await choose(other)
+        await in_turn(player)
+        player.type()
+        await choose(player)
+        await player.hears("You: ")
+        assert "Your bot" not in player.new
 
 
 async def test_somebody_hangs_up_in_the_middle_of_a_question_and_finds_it_again(tmp_path: Path) -> None:

@@ -189,10 +189,11 @@ async def test_a_bot_plays_for_somebody_absent_until_they_take_the_seat_back(tmp
         seat = app_of(first).lobby.tables
         await until(lambda: table.id in seat or app_of(first).lobby.tables)
         await until(lambda: app_of(first).lobby.tables[table.id].seats[app_of(first).lobby.tables[table.id].mine].bot)  # type: ignore[index]
+        await until(lambda: app_of(other).model.mine)
         await press(first, "enter")
-        await until(lambda: app_of(first).game_screen is not None)
-        if isinstance(app_of(first).screen, Reading):
-            await press(first, "escape")
+        await until(lambda: isinstance(app_of(first).screen, Reading))
+        await seen(first, "Your bot: card " if first is table.pilots[0] else "Dein Bot: ")
+        await press(first, "escape")
         assert app_of(first).model.stood_in
         assert not app_of(first).model.mine
         await press(first, "e")

@@ -109,6 +109,8 @@ class CompanyKeeper:
     async def let_bot_play(self, table: TableRecord, seat: int, said: Message) -> None:
         """Let the best bot play for somebody from now on."""
         facts = table.seats[seat]
+        if not facts.stand_in:
+            facts.bot_from = facts.bot_until = None
         facts.stand_in = find_description(table.game).usual_bot
         if table.turn == seat:
             stop_clock(table, self._hall.time.now())
@@ -116,7 +118,8 @@ class CompanyKeeper:
         async with self._hall.games.lock(table.id):
             if table.stage == "playing" and table.id in self._hall.registry:
                 running = await self._hall.games.open(table)
-                await running.host.let_play(seat, facts.stand_in)
+                facts.note_bot(await running.host.let_play(seat, facts.stand_in))
+                self._hall.save_soon(table)
         self.tell(table, said)
         self.changed(table)
 
@@ -134,8 +137,9 @@ class CompanyKeeper:
             start_clock(table, self._hall.time.now())
         await self._hall.registry.save(table)
         async with self._hall.games.lock(table.id):
-            if (running := self._hall.games.find(table.id)) is not None:
-                await running.host.let_play(seat, None)
+            running = await self._hall.games.open(table)
+            facts.note_bot(await running.host.let_play(seat, None))
+            self._hall.save_soon(table)
         self.tell(table, message("told-taken-back", name=facts.person), but=visitor.id)
         self.changed(table)
 
@@ -260,6 +264,7 @@ class CompanyKeeper:
         running = self._hall.games.find(table.id)
         if running is not None:
             await running.host.rewind(made.seat, made.step)
+            await running.forget_undone()
             self.tell(table, message("told-undone", name=made.by_name), but=made.by)
             self.changed(table)
 

@@ -58,7 +58,10 @@ def table_line(table: TableRecord, running: Running | None, now: float) -> Table
 def line_for(line: TableLine, table: TableRecord, account: str) -> TableLine:
     """Give the same for one person."""
     mine = table.seat_of(account)
-    return line if mine is None else msgspec.structs.replace(line, mine=mine)
+    if mine is None:
+        return line
+    facts = table.seats[mine]
+    return msgspec.structs.replace(line, mine=mine, bot_from=facts.bot_from, bot_until=facts.bot_until)
 
 
 def watching(running: Running | None) -> tuple[str, ...]:

@@ -114,7 +114,7 @@ class SharedSession(Session):
     def _heading(self, begins: bool) -> str | None:
         """What others do is told as it happens, so only what was missed has a heading."""
         comes, self._comes = self._comes, False
-        if begins or (comes and not self.sitting.chosen and self.sitting.seat is not None):
+        if begins or (comes and not self.sitting.last_own_step and self.sitting.seat is not None):
             return "text-begins"
         return "text-missed" if comes and self.sitting.seat is not None else None
 

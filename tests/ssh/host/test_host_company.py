@@ -228,6 +228,33 @@ async def test_whoever_resigns_is_played_by_a_bot_for_good(tmp_path: Path) -> No
         await ann.close(at_ann.id)
 
 
+async def test_whose_seat_a_bot_had_knows_what_it_did_there_after_a_restart_too(tmp_path: Path) -> None:
+    time = HandTime()
+    async with hall_in(tmp_path, time=time) as hall:
+        (ann, ben), (at_ann, at_ben) = await seated(hall, "Ann", "Ben")
+        made, own = at_ann.id, at_ben.chair.position.step
+        await at_ben.stand()
+        time.advance(61)
+        await at_ann.propose_bot(1)
+        await play_pass(at_ann)
+        await until(lambda: at_ann.chair.position.decision is not None)
+        assert at_ann.company.table.bot_from is None
+    async with hall_in(tmp_path, time=time) as hall:
+        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
+        at_ben = await ben.sit(made)
+        led = at_ben.chair.position.step
+        assert [step for step in range(led + 2) if at_ben.company.table.bot_led_to(step)] == [*range(own + 1, led + 2)]
+        await at_ben.take_back_seat()
+        await until(lambda: not at_ben.company.table.bot_led_to(led + 1))
+        assert at_ben.company.table.bot_led_to(led)
+        at_ann = await ann.sit(made)
+        await play_pass(at_ann)
+        await play_pass(at_ben)
+        await at_ben.propose_undo()
+        await until(lambda: at_ann.to_answer is not None or at_ben.chair.position.step <= led)
+        assert not at_ann.company.table.bot_led_to(led)
+
+
 async def test_bots_go_on_when_nobody_is_connected_and_after_a_restart(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as hall:
         (ann,), (at_ann,) = await seated(hall, "Ann", more=("first", "first"))
