@@ -101,8 +101,9 @@ class Telling:
                 if index not in silent and not self._aloud.is_told_elsewhere(item.event)
             ]
         heard = {index for index, item in enumerate(happened) if self._aloud.is_told_elsewhere(item.event)}
-        wanted = [deed for deed in deeds if self._wants(deed, happened) and not {deed.first, deed.last} <= heard]
-        return list(self._lines(wanted, happened))
+        wanted = [deed for deed in deeds if self._wants(deed, happened)]
+        untold = [deed for deed in wanted if deed.brought or not {deed.first, deed.last} <= heard]
+        return list(self._lines(untold, happened))
 
     def _wants(self, deed: Deed, happened: Sequence[Happened]) -> bool:
         """Whether a deed is told; one's own always is, unless the next question tells it."""
@@ -135,7 +136,9 @@ class Telling:
         names = self._sitting.names_of(happened[deed.last])
         who = None if deed.seat is None else names(deed.seat)
         brought = self._brought(deed)
-        if deed.seat is not None and deed.seat == names.me and deed.forced:
+        if deed.continues and who is not None:
+            said, brought = message("log-line", who=who, said=brought), ()
+        elif deed.seat is not None and deed.seat == names.me and deed.forced:
             said = message("text-deed-for-you", said=deed.said)
         else:
             said = deed.said if who is None else message("log-line", who=who, said=deed.said)

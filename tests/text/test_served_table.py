@@ -10,6 +10,7 @@ from served_house import Person, open_house
 from served_tables import both_have_chosen, chair, choose, in_turn, is_asked, sit, sit_together
 
 from cuzco_tui.lobby.requests import ToChair
+from cuzco_tui.ssh.host import tables
 
 
 async def test_the_whole_way_from_the_first_visit_to_the_ranking_in_two_languages_with_a_bot(tmp_path: Path) -> None:
@@ -243,6 +244,36 @@ async def test_what_a_bot_did_that_was_there_before_any_choice_of_one_s_own_is_t
         await choose(player)
         await player.hears("You: ")
         assert "Your bot" not in player.new
+
+
+async def test_a_turn_that_is_told_piece_by_piece_names_all_that_it_brought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "any_seed", lambda: 5)
+    async with open_house(tmp_path) as house:
+        _, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        while chair(player).position.decision.kind != "ChooseTurn":
+            await choose(player)
+            player, (other,) = await in_turn(*people)
+        other.console.detail = "normal"
+        other.type()
+        feathers = []
+        wanted = "exchange"
+        while is_asked(player):
+            now = chair(player).position
+            texts = [option.text for option in now.decision.options]
+            feathers += [now.decision.kind] if any("feather" in text for text in texts) else []
+            await chair(player).play(next((text for text in texts if wanted in text), texts[0]), now.step)
+            await player.until(lambda now=now: chair(player).position.step > now.step)
+            await asyncio.sleep(0.05)
+            wanted = "feather"
+        told = await other.hears("Your turn")
+        assert feathers
+        name = player.lobby.account.name
+        assert f"{name}: die 6, exchange.\n" in told
+        assert told.count("feather") == len(feathers), told
+        assert "continued" not in told
 
 
 async def test_somebody_hangs_up_in_the_middle_of_a_question_and_finds_it_again(tmp_path: Path) -> None:
