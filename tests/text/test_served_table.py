@@ -293,14 +293,38 @@ async def test_somebody_hangs_up_in_the_middle_of_a_question_and_finds_it_again(
 
 async def test_resigning_asks_first_and_leads_back_to_the_lobby(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        _, people = await sit_together(house, "Ann", "Ben")
+        table, people = await sit_together(house, "Ann", "Ben")
         player, (other,) = await in_turn(*people)
         player.type("resign", "")
         await player.hears("Do you give your seat to a bot for good?", "Enter alone means 1.", "Nothing was done.")
         other.type()
         player.type("resign", "2")
-        await player.hears("You have resigned; a bot plays on for you.", "Lobby:")
-        await other.hears(player.lobby.account.name, "Choose 1")
+        told = await player.hears(f"You have resigned at table {table}; a bot plays on for you.", "Lobby:")
+        assert told.count("You have resigned") == 1
+        told = await other.hears(f"{player.lobby.account.name} resigns; a bot plays on.", "Choose 1")
+        assert "gets up" not in told
+
+
+async def test_whoever_has_resigned_looks_on_and_is_no_player_any_more(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        name = player.lobby.account.name
+        again = await house.visitor(name)
+        again.begin("join", table)
+        await again.hears("Choose 1")
+        player.type("resign", "2")
+        await player.hears("You have resigned", "Lobby:")
+        await again.hears(f"You have resigned at table {table}; a bot plays on for you.", "You are back in the lobby.")
+        assert not again.lobby.seated
+        await player.does(f"play {table}", f"watch {table}")
+        other.type()
+        told = await player.does(f"watch {table}", "You have resigned; a bot plays on for you.", "You watch;")
+        assert f"{name} (bot " in told
+        assert chair(player).seat is None
+        await other.hears(f"{name} watches.")
+        told = await other.does("who", f"Watching: {name}.")
+        assert "resigned" in told
 
 
 async def test_a_table_without_hints_says_so(tmp_path: Path) -> None:

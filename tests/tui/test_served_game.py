@@ -209,6 +209,22 @@ async def test_a_seat_is_given_up_in_the_dialog_that_leaves(tmp_path: Path) -> N
         assert isinstance(app_of(first).screen, LobbyScreen)
         seat = 0 if first is table.pilots[0] else 1
         await until(lambda: game_of(other).company.table.seats[seat].resigned)
+        await until(lambda: not app_of(first).busy)
+        await seen(first, "a bot plays on" if first is table.pilots[0] else "ein Bot spielt für dich weiter")
+        await press(first, "enter")
+        await until(lambda: app_of(first).game_screen is not None)
+        assert app_of(first).model.seat is None
+
+
+async def test_whoever_resigns_in_one_session_leaves_the_table_in_the_others(tmp_path: Path) -> None:
+    async with two_at(tmp_path) as table:
+        first, _ = await table.in_turn()
+        again = await hall_visitor(table.hall, app_of(first).lobby.account.name, "another session")
+        async with at_screen(again, MIDDLE) as twin:
+            await press(twin, "enter")
+            await until(lambda: app_of(twin).game_screen is not None)
+            await press(first, "q", "r", "y")
+            await until(lambda: isinstance(app_of(twin).screen, LobbyScreen))
 
 
 async def test_without_hints_the_key_says_why_and_is_not_offered(tmp_path: Path) -> None:

@@ -52,9 +52,9 @@ class CompanyKeeper:
     # Coming and going.
 
     async def sit(self, visitor: Visitor, table: TableRecord) -> Sitter:
-        """Give somebody the chair of their seat, or one that only looks; under the lock of the table."""
+        """Give somebody the chair of their seat, or one that only looks, as after resigning; under the table's lock."""
         running = await self._hall.games.open(table)
-        seat = table.seat_of(visitor.id)
+        seat = table.held_by(visitor.id)
         was_here = any(sitter.visitor.id == visitor.id for sitter in running.sitters.values())
         sitter = await running.seat(self._hall.next_number(), visitor, seat)
         visitor.chairs[sitter.number] = sitter
@@ -70,17 +70,21 @@ class CompanyKeeper:
         return sitter
 
     async def stand(self, sitter: Sitter) -> None:
-        """Take a chair back."""
-        visitor, running = sitter.visitor, sitter.running
-        visitor.chairs.pop(sitter.number, None)
-        visitor.outbox.unmark(("chair", sitter.number))
-        await running.unseat(sitter)
+        """Take a chair back, and tell the others who got up."""
+        visitor, running, seat = sitter.visitor, sitter.running, sitter.chair.seat
+        await self._unseat(sitter)
         table = running.record
         if not any(other.visitor.id == visitor.id for other in running.sitters.values()):
             self._left[table.id, visitor.id] = self._hall.time.now()
-            if sitter.chair.seat is not None and table.stage == "playing":
-                self.tell(table, message("told-went", name=visitor.name))
+            if seat is not None and table.stage == "playing":
+                went = "told-went-bot" if table.seats[seat].stand_in else "told-went"
+                self.tell(table, message(went, name=visitor.name))
             self.changed(table)
+
+    async def _unseat(self, sitter: Sitter) -> None:
+        sitter.visitor.chairs.pop(sitter.number, None)
+        sitter.visitor.outbox.unmark(("chair", sitter.number))
+        await sitter.running.unseat(sitter)
 
     def tell(self, table: TableRecord, said: Message, but: str = "", urgent: bool = False) -> None:
         """Tell a sentence to everybody at a table."""
@@ -144,7 +148,7 @@ class CompanyKeeper:
         self.changed(table)
 
     async def resign(self, account: str, table: TableRecord) -> None:
-        """Give somebody's seat to a bot for good."""
+        """Give somebody's seat to a bot for good; they know no more of its secrets, wherever they sat there."""
         seat = table.seat_of(account)
         if seat is None or table.stage != "playing":
             raise GameError(message("error-not-playing"))
@@ -152,6 +156,11 @@ class CompanyKeeper:
         if facts.resigned:
             raise GameError(message("error-resigned"))
         facts.resigned = True
+        running = self._hall.games.find(table.id)
+        for sitter in [] if running is None else list(running.sitters.values()):
+            if sitter.chair.seat == seat:
+                await self._unseat(sitter)
+                sitter.visitor.notice(message("told-you-resigned", table=table.id))
         await self.let_bot_play(table, seat, message("told-resigned", name=facts.person))
 
     # Proposals.

@@ -102,6 +102,11 @@ class TableRecord(msgspec.Struct, omit_defaults=True):
         """Give the seat of an account."""
         return next((number for number, seat in enumerate(self.seats) if account and seat.account == account), None)
 
+    def held_by(self, account: str) -> int | None:
+        """Give the seat of an account that has not given it up for good."""
+        seat = self.seat_of(account)
+        return None if seat is None or self.seats[seat].resigned else seat
+
     def took_part(self, account: str) -> bool:
         """Say whether an account has a seat here, made the table or has watched it."""
         return bool(account) and (

@@ -290,5 +290,5 @@ class SharedSession(Session):
             self.console.say("text-not-done")
             return False
         await self.shared.resign()
-        self.console.say("text-resigned")
+        self._tell_around()
         raise LeaveTable

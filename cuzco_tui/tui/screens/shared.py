@@ -190,8 +190,7 @@ class SharedGameScreen(GameScreen):
         if (asked := self.asked_for()) is not None:
             return asked
         if model.stood_in and model.next_seat is not None:
-            told = "screen-help-resigned" if self.resigned else "screen-help-stood-in"
-            return with_keys(self, told, self.language, "take-seat", "leave")
+            return with_keys(self, "screen-help-stood-in", self.language, "take-seat")
         if model.stranger_in_turn and model.next_seat is not None and model.trouble is None:
             return self._waiting_for(model.next_seat)
         return super().help_line(on_the_board)
@@ -291,14 +290,8 @@ class SharedGameScreen(GameScreen):
         if id_ == "proposal":
             return self.asked_for() is not None
         if id_ == "take-seat":
-            return self.model.stood_in and not self.resigned
+            return self.model.stood_in
         return id_ != "propose-bot" or self.may_propose_bot
-
-    @property
-    def resigned(self) -> bool:
-        """Whether the person here gave the seat up for good."""
-        seat = self.model.seat
-        return seat is not None and self.company.table.seats[seat].resigned
 
     def choose(self, text: str, step: int) -> None:
         """Make a choice; the first one while somebody waits for an answer, which it would make void, asks for that."""

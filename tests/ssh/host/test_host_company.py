@@ -215,9 +215,20 @@ async def test_whoever_resigns_is_played_by_a_bot_for_good(tmp_path: Path) -> No
     async with hall_in(tmp_path) as hall:
         (ann, ben), (at_ann, at_ben) = await seated(hall, "Ann", "Ben")
         await at_ann.chair.set_pause(0)
+        again = await hall_visitor(hall, "Ben", "another session")
+        also_at_ben = await again.sit(at_ann.id)
         await at_ben.resign()
         await until(lambda: at_ann.company.table.seats[1].resigned)
-        assert "Ben resigns; a bot plays on." in said(ann)
+        for left in (at_ben, also_at_ben):
+            with pytest.raises(GameError):
+                await left.chair.report()
+            await left.stand()
+        assert said(ann) == ["Ben resigns; a bot plays on."]
+        watched = await ben.sit(at_ann.id)
+        assert watched.chair.seat is watched.company.table.mine is None
+        assert (
+            watched.chair.position.view == (await (await hall_visitor(hall, "Cleo")).sit(at_ann.id)).chair.position.view
+        )
         with pytest.raises(GameError, match="for good"):
             await at_ben.take_back_seat()
         with pytest.raises(GameError, match="for good"):
@@ -253,6 +264,20 @@ async def test_whose_seat_a_bot_had_knows_what_it_did_there_after_a_restart_too(
         await at_ben.propose_undo()
         await until(lambda: at_ann.to_answer is not None or at_ben.chair.position.step <= led)
         assert not at_ann.company.table.bot_led_to(led)
+
+
+async def test_whoever_gets_up_while_a_bot_plays_for_them_is_not_waited_for(tmp_path: Path) -> None:
+    time = HandTime()
+    async with hall_in(tmp_path, time=time) as hall:
+        (ann, ben), (at_ann, at_ben) = await seated(hall, "Ann", "Ben")
+        await at_ben.stand()
+        time.advance(61)
+        await at_ann.propose_bot(1)
+        at_ben = await ben.sit(at_ann.id)
+        ann.notices.clear()
+        await at_ben.stand()
+        await until(lambda: ann.notices)
+        assert said(ann) == ["Ben gets up; the bot plays on."]
 
 
 async def test_bots_go_on_when_nobody_is_connected_and_after_a_restart(tmp_path: Path) -> None:
