@@ -113,11 +113,15 @@ async def test_an_undo_over_the_table_is_not_done_when_somebody_refuses(tmp_path
         await other.hears("Type agree or refuse.")
         player.type()
         await other.does("refuse", "You refuse.")
-        await player.hears(f"{other.lobby.account.name} ")
+        await player.hears(f"{other.lobby.account.name} does not agree.")
+        assert f"{other.lobby.account.name} does not agree." not in other.said
         assert chair(player).position.step == step
         await other.does("agree", "There is no proposal that waits for you.")
         await player.does("undo", "It waits for")
-        await player.does("refuse", "You refuse.")
+        other.type()
+        told = await player.does("refuse", "You no longer ask.")
+        assert f"{player.lobby.account.name} no longer asks." not in told
+        await other.hears(f"{player.lobby.account.name} no longer asks.")
         await other.does("where", "Round 1")
         assert "asks to take back" not in other.new
 

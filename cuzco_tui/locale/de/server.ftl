@@ -85,6 +85,7 @@ told-proposes-undo = { $name } möchte an Tisch { $table } eine Wahl zurücknehm
 told-proposes-bot = { $name } möchte an Tisch { $table } einen Bot für { $absent } spielen lassen: stimmst du zu?
 told-proposal-refused = { $name } ist nicht einverstanden.
 told-proposal-withdrawn = { $name } bittet nicht mehr darum.
+told-you-withdrew = Du bittest nicht mehr darum.
 told-proposal-void = Das Spiel ist weitergegangen; die Bitte ist hinfällig.
 told-undone = { $name } hat eine Wahl zurückgenommen.
 told-server-stops = Der Server hält in { $seconds } Sekunden an; alles ist gespeichert, und deine Spiele gehen weiter, wenn er wieder da ist.

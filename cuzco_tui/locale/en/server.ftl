@@ -85,6 +85,7 @@ told-proposes-undo = { $name } asks at table { $table } to take back a choice, w
 told-proposes-bot = { $name } asks at table { $table } to let a bot play for { $absent }: do you agree?
 told-proposal-refused = { $name } does not agree.
 told-proposal-withdrawn = { $name } no longer asks.
+told-you-withdrew = You no longer ask.
 told-proposal-void = The game has gone on; what was asked for is void.
 told-undone = { $name } has taken a choice back.
 told-server-stops = The server stops in { $seconds } seconds; everything is saved, and your games go on when it is back.

@@ -85,6 +85,7 @@ told-proposes-undo = { $name } wil aan tafel { $table } een keuze terugnemen, me
 told-proposes-bot = { $name } wil aan tafel { $table } een bot voor { $absent } laten spelen: ben je het ermee eens?
 told-proposal-refused = { $name } gaat niet akkoord.
 told-proposal-withdrawn = { $name } vraagt het niet meer.
+told-you-withdrew = Je vraagt het niet meer.
 told-proposal-void = Het spel is verdergegaan; wat gevraagd werd is vervallen.
 told-undone = { $name } heeft een keuze teruggenomen.
 told-server-stops = De server stopt over { $seconds } seconden; alles is bewaard, en je partijen gaan verder als hij terug is.

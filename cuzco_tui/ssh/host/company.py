@@ -86,13 +86,14 @@ class CompanyKeeper:
         sitter.visitor.outbox.unmark(("chair", sitter.number))
         await sitter.running.unseat(sitter)
 
-    def tell(self, table: TableRecord, said: Message, but: str = "", urgent: bool = False) -> None:
-        """Tell a sentence to everybody at a table."""
+    def tell(self, table: TableRecord, said: Message, but: str = "", you: Message | None = None) -> None:
+        """Tell a sentence to everybody at a table, but somebody who may be told another one instead."""
         running = self._hall.games.find(table.id)
         if running is not None:
             for visitor in {sitter.visitor for sitter in running.sitters.values()}:
-                if visitor.id != but:
-                    visitor.notice(said, urgent)
+                words = said if visitor.id != but else you
+                if words is not None:
+                    visitor.notice(words)
 
     def changed(self, table: TableRecord) -> None:
         """Something about a table besides the game is different: whoever is at it or lists it shall see that."""
@@ -205,12 +206,13 @@ class CompanyKeeper:
         if found is None or found.number != number:
             raise GameError(message("error-no-proposal"))
         if not yes and visitor.id == found.by:
-            self._drop(table, message("told-proposal-withdrawn", name=visitor.name))
+            withdrawn = message("told-proposal-withdrawn", name=visitor.name)
+            self._drop(table, withdrawn, visitor.id, message("told-you-withdrew"))
             return
         if visitor.id not in self._must_agree(table, found):
             raise GameError(message("error-not-asked"))
         if not yes:
-            self._drop(table, message("told-proposal-refused", name=visitor.name))
+            self._drop(table, message("told-proposal-refused", name=visitor.name), visitor.id)
             return
         found.agreed.add(visitor.id)
         if not self._must_agree(table, found):
@@ -277,9 +279,9 @@ class CompanyKeeper:
             self.tell(table, message("told-undone", name=made.by_name), but=made.by)
             self.changed(table)
 
-    def _drop(self, table: TableRecord, said: Message) -> None:
+    def _drop(self, table: TableRecord, said: Message, but: str = "", you: Message | None = None) -> None:
         del self._proposals[table.id]
-        self.tell(table, said)
+        self.tell(table, said, but, you)
         self.changed(table)
 
     def _proposal_words(self, table: TableRecord, made: OpenProposal) -> Message:

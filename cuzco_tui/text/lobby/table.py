@@ -257,9 +257,11 @@ class SharedSession(Session):
         return True
 
     async def _answer(self, yes: bool) -> None:
-        if self.company.asked or (self.company.asks and not yes):
+        if self.company.asked:
             await self.shared.agree(yes)
             self.console.say("text-proposal-yes" if yes else "text-proposal-no")
+        elif self.company.asks and not yes:
+            await self.shared.agree(yes)
         else:
             self.console.say("text-proposal-none")
 

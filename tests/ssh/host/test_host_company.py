@@ -126,8 +126,11 @@ async def test_one_no_or_a_new_choice_ends_a_proposal(tmp_path: Path) -> None:
                 await play_pass(at_ben)
             await until(lambda: at_ben.company.proposal is None and at_ann.company.proposal is None)
         assert at_ann.chair.position.turn == 0
-        assert [sentence.split()[-1] for sentence in said(ann)] == ["agree.", "asks.", "void."]
-        assert len(said(ben)) == 6
+        assert [sentence.split()[-1] for sentence in said(ann)] == ["agree.", "ask.", "void."]
+        told = said(ben)
+        assert "Ann no longer asks." in told
+        assert "Ben does not agree." not in told
+        assert len(told) == 5
 
 
 async def test_alone_with_bots_a_choice_is_taken_back_at_once(tmp_path: Path) -> None:
