@@ -261,7 +261,13 @@ class Session:
                 if order.name not in _NEEDS_A_PLAYER:
                     return await self._obey(order)
                 self.console.say("text-needs-a-player")
+                if order.name == "why" and self.sitting.next_seat is not None:
+                    self.console.tell(self._whose_turn())
         return False
+
+    def _whose_turn(self) -> Message:
+        """Say who must decide, where nobody here is asked."""
+        return self.sitting.question()
 
     async def _obey(self, order: Ordered) -> bool:
         """Carry out a command about the game, and say whether another decision is to be made now."""

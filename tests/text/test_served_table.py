@@ -49,6 +49,15 @@ async def test_what_others_do_is_told_at_once_and_whose_turn_it_is_once(tmp_path
         assert "Meanwhile" not in told
 
 
+async def test_why_not_says_whose_turn_it_is_while_it_is_another_s(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        _, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        name = player.lobby.account.name
+        await other.does("why", "That is for the player in turn.", f"It is {name}'s turn.")
+        await other.does("why not temple", "That is for the player in turn.", f"It is {name}'s turn.")
+
+
 async def test_people_talk_at_the_table_and_hear_no_more_of_whom_they_mute(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         _, (ann, ben) = await sit_together(house, "Ann", "Ben")

@@ -76,6 +76,17 @@ async def test_bell_and_title_tell_that_it_is_ones_turn(tmp_path: Path, monkeypa
         assert rung == [two]
 
 
+async def test_why_not_says_whose_turn_it_is_while_it_is_another_s(tmp_path: Path) -> None:
+    async with two_at(tmp_path, DOTS) as table:
+        first, other = await table.in_turn()
+        await press(other, "w")
+        assert isinstance(app_of(other).screen, Reading)
+        await seen(other, "It is Ben's turn." if other is table.pilots[0] else "Ann ist am Zug.")
+        await press(other, "escape")
+        assert app_of(other).screen is game_of(other)
+        assert app_of(first).model.mine
+
+
 async def test_a_choice_is_taken_back_when_the_others_agree(tmp_path: Path) -> None:
     async with two_at(tmp_path) as table:
         first, other = await table.choose_until_other()

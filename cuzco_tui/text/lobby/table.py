@@ -6,7 +6,7 @@ from typing import Final
 
 from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import HostAway, SharedTable
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import sit_at_shared
 from cuzco_tui.table.news import Happened
@@ -180,6 +180,13 @@ class SharedSession(Session):
         seat = self.shared.company.table.seats[sitting.next_seat or 0]
         if not seat.here and sitting.seat is not None:
             self.console.say("text-company-absent", name=seat.person)
+
+    def _whose_turn(self) -> Message:
+        """Say who must decide; it may be a bot that stands in for the person here."""
+        sitting = self.sitting
+        if sitting.stood_in and sitting.next_seat == sitting.seat:
+            return message("text-company-stood-in")
+        return super()._whose_turn()
 
     async def _tell_refusal(self, error: GameError, step: int) -> None:
         """Say why a choice was not made; when the host went away over it, say afterwards whether it was made."""
