@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual.widgets._toast import Toast
 
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
 from cuzco_tui.messages import message
@@ -255,6 +256,23 @@ async def test_who_is_here_is_shown_and_can_be_read(tmp_path: Path) -> None:
         await seen(ann, "At this table", "Seat 2: Ben (here")
         await press(ann, "escape", "q", "y")
         await seen(ben, "Ann nicht da")
+
+
+async def test_news_in_a_corner_leave_the_line_free_that_says_who_is_here_and_what_is_asked(tmp_path: Path) -> None:
+    async with two_at(tmp_path) as table:
+        first, other = await table.choose_until_other()
+        await table.choose()
+        await press(first, "u", "y")
+        await until(lambda: game_of(other).to_answer is not None)
+        for pilot in table.pilots:
+            app_of(pilot).tell(message("told-went", name="Somebody"))
+            app_of(pilot).tell(message("told-watches", name="Cleo"))
+            await until(lambda pilot=pilot: len(app_of(pilot).screen.query(Toast)) > 1)  # type: ignore[misc]
+            await pilot.pause()
+            line = game_of(pilot).company_line.region
+            toasts = [toast.region for toast in app_of(pilot).screen.query(Toast)]
+            assert not any(region.overlaps(line) for region in toasts), (line, toasts)
+            assert all(region.height == 1 for region in toasts[-2:]), toasts
 
 
 async def test_while_the_server_pauses_keys_are_held_back_and_nothing_is_lost(tmp_path: Path) -> None:
