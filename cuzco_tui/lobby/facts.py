@@ -93,6 +93,10 @@ class TableLine(Fact, frozen=True):
     """Whose turn it is."""
     mine: int | None = None
     """The seat of the person for whom it is listed."""
+    bot_from: int | None = None
+    """How far the game was, as that seat counts, when a bot last began to stand in there."""
+    bot_until: int | None = None
+    """The same for when the person took the seat back; None while the bot stands in."""
     watchers: int = 0
     deadline: datetime | None = None
     """When the time of whoever is in turn is over."""
@@ -106,6 +110,10 @@ class TableLine(Fact, frozen=True):
             and self.turn == self.mine
             and not self.seats[self.turn].bot
         )
+
+    def bot_led_to(self, step: int) -> bool:
+        """Say whether a bot that stood in for the person for whom it is listed did what led to a step of theirs."""
+        return self.bot_from is not None and self.bot_from < step and (self.bot_until is None or step <= self.bot_until)
 
     @property
     def free_seats(self) -> int:

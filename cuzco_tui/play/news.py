@@ -1,7 +1,7 @@
 """What one person has heard of a game, and what still waits to be told."""
 
 from asyncio import Lock
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from cuzco_tui.game import Event
@@ -101,11 +101,11 @@ class Ear:
         """Count everything that has happened so far as told."""
         await self.take()
 
-    async def begin_after_own_last(self) -> None:
-        """At the first listening, keep only what followed on the person's own last choice, if there is one."""
+    async def begin_after_own_last(self, is_own: Callable[[int], bool]) -> None:
+        """At the first listening, keep only what followed on the last choice that the person made, if there is one."""
         await self.listen()
-        if self.chosen:
-            last = self.chosen[-1]
+        if own := [choice for choice in self.chosen if is_own(choice.step)]:
+            last = own[-1]
             followed = [item for item in self.happened if item.step > last.step]
             self.waiting = [*followed[own_part(last.events, self.chair.seat) :]]
 

@@ -13,6 +13,7 @@ from cuzco_tui.play.plans import Plans, Question, question_of
 from cuzco_tui.play.seating import said_seat
 from cuzco_tui.table.chair import Chair, Position, TableFacts
 from cuzco_tui.table.host import Host
+from cuzco_tui.table.news import Happened
 from cuzco_tui.table.table import UndoBar
 
 if TYPE_CHECKING:
@@ -144,6 +145,15 @@ class Sitting:
         """The own choices of whoever is in front that stand, each with what followed on it."""
         return self.ear.chosen
 
+    def is_own(self, step: int) -> bool:
+        """Whether whoever is in front did what led to a step of theirs, if anybody in their seat: no bot for them."""
+        return self.shared is None or not self.shared.company.table.bot_led_to(step)
+
+    @property
+    def last_own_step(self) -> int:
+        """The step of the last choice that whoever is in front made and that stands, 0 when there is none."""
+        return next((choice.step for choice in reversed(self.chosen) if self.is_own(choice.step)), 0)
+
     @property
     def standings(self) -> Sequence[Standing]:
         """Who is in which place."""
@@ -249,6 +259,20 @@ class Sitting:
         """Say what happened to whoever is in front."""
         return self.narrator.event(event, self.view, self.names)
 
+    def say_happened(self, happened: Happened) -> Message:
+        """Say the same, and of what a bot did that stood in for them that it was the bot."""
+        return self.narrator.event(happened.event, self.view, self.names_of(happened))
+
+    def names_of(self, happened: Happened) -> Names:
+        """Give the names in which something is told: a bot has a name of its own that stood in for whoever is in front.
+
+        What others did to them meanwhile is told in the usual ones.
+        """
+        seat = self.seat
+        if seat is None or getattr(happened.event, "seat", None) != seat or self.is_own(happened.step):
+            return self.names
+        return _WithOwnBot(self.all_names, seat)
+
     def hint(self) -> Hint | None:
         """Ask the best bot what it would do; None when nobody here must decide, or the table plays without hints."""
         arranged, asked = self.decision, self.position.decision
@@ -325,6 +349,18 @@ class Sitting:
     def final_standings(self) -> list[Message]:
         """Tell how the game ended, or stands."""
         return self.narrator.standings(self.standings, self.names)
+
+
+class _WithOwnBot(Names):
+    """Names what a bot did that stood in for whoever is spoken to."""
+
+    def __init__(self, names: Sequence[str], stood_in_for: int) -> None:
+        super().__init__(names, None)
+        self._stood_in_for = stood_in_for
+
+    def __call__(self, seat: int) -> Value:
+        """Name a seat; the one of whoever is spoken to is their bot."""
+        return message("your-bot") if seat == self._stood_in_for else super().__call__(seat)
 
 
 def _as_arranged(hint: Hint, asked: Decision, arranged: Decision) -> Hint:

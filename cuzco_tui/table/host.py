@@ -186,8 +186,8 @@ class Host:
         """Refuse when a seat has made no choice that could be taken back."""
         await self._call(self._table.last_choice_of, seat)
 
-    async def let_play(self, seat: int, bot: str | None) -> None:
-        """Let a bot play for a seat from now on, or for None the person whose seat it is."""
+    async def let_play(self, seat: int, bot: str | None) -> int:
+        """Let a bot play for a seat from now on, or for None the person; give the step at which the seat is."""
         async with self._applying:
             own = self._table.seats[seat]
             now = own if bot is None else Seat(own.name, "bot", bot, own.colour)
@@ -195,9 +195,15 @@ class Host:
             self.bots.seat(seat, now)
             if self._asked == seat:
                 self._clock.stop()
+            step = (await self._call(self._table.counts, seat))[1]
             for chair in list(self._chairs):
                 chair.tell()
         self._moved.set()
+        return step
+
+    async def counted(self, seat: int) -> int:
+        """Give the step at which a seat is."""
+        return (await self._call(self._table.counts, seat))[1]
 
     def hurry(self) -> None:
         """Let the bots choose without a pause up to the next decision of a person."""

@@ -99,7 +99,7 @@ class Session:
             for seat, ear in self.sitting.ears.items():
                 if ear.knows_nothing:
                     goes_on = seat is not None and self.sitting.next_seat is not None
-                    await (ear.begin_after_own_last() if goes_on else ear.skip_to_end())
+                    await (ear.begin_after_own_last(self.sitting.is_own) if goes_on else ear.skip_to_end())
 
     def _tell_winner(self) -> None:
         """Say who won, before the ranking says how."""
@@ -278,7 +278,13 @@ class Session:
                 if order.name not in _NEEDS_A_PLAYER:
                     return await self._obey(order)
                 self.console.say("text-needs-a-player")
+                if order.name == "why" and self.sitting.next_seat is not None:
+                    self.console.tell(self._whose_turn())
         return False
+
+    def _whose_turn(self) -> Message:
+        """Say who must decide, where nobody here is asked."""
+        return self.sitting.question()
 
     async def _obey(self, order: Ordered) -> bool:
         """Carry out a command about the game, and say whether another decision is to be made now."""

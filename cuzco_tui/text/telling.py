@@ -95,29 +95,33 @@ class Telling:
         return message("text-undone-of", name=self._sitting.all_names[seat])
 
     def _told(self, happened: Sequence[Happened]) -> list[Message]:
-        events = [item.event for item in happened if not self._aloud.is_told_elsewhere(item.event)]
         deeds = self._aloud.deeds([item.event for item in happened], self._sitting.view, self._sitting.names)
         if deeds is None:
             left_out = self._aloud.is_purpose if not self.is_told(PURPOSES) else lambda _event: False
-            return [self._sitting.say_event(event) for event in events if not left_out(event)]
+            told = [item for item in happened if not self._aloud.is_told_elsewhere(item.event)]
+            return [self._sitting.say_happened(item) for item in told if not left_out(item.event)]
         if self._console.verbose:
-            silent = {index for deed in deeds if not self._wants(deed) for index in range(deed.first, deed.last + 1)}
+            unwanted = (deed for deed in deeds if not self._wants(deed, happened))
+            silent = {index for deed in unwanted for index in range(deed.first, deed.last + 1)}
             silent -= {deed.first for deed in deeds if deed.kind == NOTICE}
             return [
-                self._sitting.say_event(item.event)
+                self._sitting.say_happened(item)
                 for index, item in enumerate(happened)
                 if index not in silent and not self._aloud.is_told_elsewhere(item.event)
             ]
         heard = {index for index, item in enumerate(happened) if self._aloud.is_told_elsewhere(item.event)}
-        return list(self._lines(deed for deed in deeds if self._wants(deed) and not {deed.first, deed.last} <= heard))
+        wanted = [deed for deed in deeds if self._wants(deed, happened)]
+        untold = [deed for deed in wanted if deed.brought or not {deed.first, deed.last} <= heard]
+        return list(self._lines(untold, happened))
 
-    def _wants(self, deed: Deed) -> bool:
-        """Whether a deed is told; one's own always is."""
+    def _wants(self, deed: Deed, happened: Sequence[Happened]) -> bool:
+        """Whether a deed is told; one's own always is, unless the next question tells it."""
         if deed.seat is not None and deed.seat == self._sitting.seat:
-            return self._console.verbose or not deed.is_shown or bool(deed.brought)
+            is_shown = deed.is_shown and self._sitting.is_own(happened[deed.last].step)
+            return self._console.verbose or not is_shown or bool(deed.brought)
         return not deed.sort or self.is_told(deed.sort)
 
-    def _lines(self, deeds: Iterable[Deed]) -> Iterator[Message]:
+    def _lines(self, deeds: Iterable[Deed], happened: Sequence[Happened]) -> Iterator[Message]:
         """Say deeds a line each, and headings that follow each other in one line."""
         headings: list[Message] = []
         for deed in deeds:
@@ -129,7 +133,7 @@ class Telling:
             if headings:
                 yield self._heading(headings)
                 headings = []
-            yield self._line(deed)
+            yield self._line(deed, happened)
         if headings:
             yield self._heading(headings)
 
@@ -137,12 +141,13 @@ class Telling:
         words = ", ".join(map(self._console.words_of, headings))
         return message("text-deed", said=words[:1].upper() + words[1:])
 
-    def _line(self, deed: Deed) -> Message:
-        sitting = self._sitting
-        mine = deed.seat is not None and deed.seat == sitting.seat
-        who = None if deed.seat is None else sitting.names(deed.seat)
+    def _line(self, deed: Deed, happened: Sequence[Happened]) -> Message:
+        names = self._sitting.names_of(happened[deed.last])
+        who = None if deed.seat is None else names(deed.seat)
         brought = self._brought(deed)
-        if mine and deed.forced:
+        if deed.continues and who is not None:
+            said, brought = message("log-line", who=who, said=brought), ()
+        elif deed.seat is not None and deed.seat == names.me and deed.forced:
             said = message("text-deed-for-you", said=deed.said)
         else:
             said = deed.said if who is None else message("log-line", who=who, said=deed.said)

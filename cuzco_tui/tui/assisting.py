@@ -94,9 +94,12 @@ class AssistingApp(App[None], inherit_bindings=False):
     def action_why(self) -> None:
         """Say in one line why what is closed at the cursor is not possible; asked again, list everything."""
         from cuzco_tui.tui.modals.decision import DecisionModal
-        from cuzco_tui.tui.readings import read_nearest_reason, read_reasons
+        from cuzco_tui.tui.readings import read_nearest_reason, read_reasons, read_whose_turn
 
         game, screen = self.game_screen, self._asking
+        if game is not None and not self.model.mine and self.model.next_seat is not None:
+            self.push_screen(read_whose_turn(self.model, self.language))
+            return
         if game is None or (self.screen is game and game.board.tell_why()):
             return
         if isinstance(screen, DecisionModal):

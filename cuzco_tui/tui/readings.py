@@ -53,6 +53,13 @@ class Reasons(Reading, inherit_bindings=False):
             self.refresh(layout=True)
 
 
+def read_whose_turn(model: Sitting, language: str) -> Reading:
+    """Tell that somebody else decides now, so that nothing is possible; it may be a bot in the person's own place."""
+    words = catalogue(language, model.game.description.words)
+    told = message("reading-own-bot") if model.stood_in and model.next_seat == model.seat else model.question()
+    return Reading(words.say(message("reading-why")), [words.say(told)])
+
+
 def read_reasons(model: Sitting, language: str) -> Reading:
     """Tell everything about the pending decision that is not possible now, each with its reason."""
     words = catalogue(language, model.game.description.words)

@@ -312,6 +312,8 @@ class ServedApp(HouseApp):
         """Say something in a corner; what everybody should read stays until a key is pressed some time later."""
         if said.id in _TOLD_AT_TABLE and self.seated:
             return
+        if said.id == "told-you-resigned" and self.seated and said.values.get("table") == self.model.table.id:
+            self.attempt(self.leave_table(), alone=True)
         if said.id in _URGENT:
             self.urgent_since = monotonic()
             self.notify(self.words(said), severity="warning", timeout=_LONG, markup=False)

@@ -4,11 +4,13 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
 from plain import assert_plain
 from served_house import Person, open_house
 from served_tables import both_have_chosen, chair, choose, in_turn, is_asked, sit, sit_together
 
 from cuzco_tui.lobby.requests import ToChair
+from cuzco_tui.ssh.host import tables
 
 
 async def test_the_whole_way_from_the_first_visit_to_the_ranking_in_two_languages_with_a_bot(tmp_path: Path) -> None:
@@ -45,6 +47,15 @@ async def test_what_others_do_is_told_at_once_and_whose_turn_it_is_once(tmp_path
         assert f"\n{name}: " in f"\n{told}"
         assert f"It is {name}'s turn." not in told
         assert "Meanwhile" not in told
+
+
+async def test_why_not_says_whose_turn_it_is_while_it_is_another_s(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        _, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        name = player.lobby.account.name
+        await other.does("why", "That is for the player in turn.", f"It is {name}'s turn.")
+        await other.does("why not temple", "That is for the player in turn.", f"It is {name}'s turn.")
 
 
 async def test_people_talk_at_the_table_and_hear_no_more_of_whom_they_mute(tmp_path: Path) -> None:
@@ -111,11 +122,15 @@ async def test_an_undo_over_the_table_is_not_done_when_somebody_refuses(tmp_path
         await other.hears("Type agree or refuse.")
         player.type()
         await other.does("refuse", "You refuse.")
-        await player.hears(f"{other.lobby.account.name} ")
+        await player.hears(f"{other.lobby.account.name} does not agree.")
+        assert f"{other.lobby.account.name} does not agree." not in other.said
         assert chair(player).position.step == step
         await other.does("agree", "There is no proposal that waits for you.")
         await player.does("undo", "It waits for")
-        await player.does("refuse", "You refuse.")
+        other.type()
+        told = await player.does("refuse", "You no longer ask.")
+        assert f"{player.lobby.account.name} no longer asks." not in told
+        await other.hears(f"{player.lobby.account.name} no longer asks.")
         await other.does("where", "Round 1")
         assert "asks to take back" not in other.new
 
@@ -203,6 +218,77 @@ async def test_whoever_leaves_and_comes_back_hears_what_they_missed_and_nothing_
         assert f"\n{player.lobby.account.name}" not in told.partition("Since")[2]
 
 
+@pytest.mark.parametrize("detail", ["verbose", "normal", "brief"])
+async def test_whoever_comes_back_hears_what_their_bot_did_named_as_the_bot_s(tmp_path: Path, detail: str) -> None:
+    async with open_house(tmp_path) as house:
+        table, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        await choose(player)
+        await player.hears("Choose 1")
+        name = player.lobby.account.name
+        player.type()
+        await player.hang_up()
+        other.type("bot")
+        await other.hears(f"A bot plays for {name}", "Choose 1")
+        again = await house.visitor(name)
+        again.begin("join", table)
+        again.console.detail = detail
+        told = await again.hears("A bot plays for you now", "Since your last choice:", "Your bot: ", "It is ")
+        assert "\nYou: " not in told
+        assert told.index("Your bot: ") < told.index("It is ")
+
+
+async def test_what_a_bot_did_that_was_there_before_any_choice_of_one_s_own_is_the_bot_s(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        await player.does("leave", "You are back in the lobby")
+        other.type("bot")
+        await other.hears("A bot plays for ", "Choose 1")
+        told = await player.does(f"play {table}", "The game begins.", "Your bot: ", "It is ")
+        assert "Since your last choice:" not in told
+        player.type("take back")
+        await player.hears("You play again yourself.")
+        other.type()
+        while is_asked(other):
+            await choose(other)
+        await in_turn(player)
+        player.type()
+        await choose(player)
+        await player.hears("You: ")
+        assert "Your bot" not in player.new
+
+
+async def test_a_turn_that_is_told_piece_by_piece_names_all_that_it_brought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "any_seed", lambda: 5)
+    async with open_house(tmp_path) as house:
+        _, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        while chair(player).position.decision.kind != "ChooseTurn":
+            await choose(player)
+            player, (other,) = await in_turn(*people)
+        other.console.detail = "normal"
+        other.type()
+        feathers = []
+        wanted = "exchange"
+        while is_asked(player):
+            now = chair(player).position
+            texts = [option.text for option in now.decision.options]
+            feathers += [now.decision.kind] if any("feather" in text for text in texts) else []
+            await chair(player).play(next((text for text in texts if wanted in text), texts[0]), now.step)
+            await player.until(lambda now=now: chair(player).position.step > now.step)
+            await asyncio.sleep(0.05)
+            wanted = "feather"
+        told = await other.hears("Your turn")
+        assert feathers
+        name = player.lobby.account.name
+        assert f"{name}: die 6, exchange.\n" in told
+        assert told.count("feather") == len(feathers), told
+        assert "continued" not in told
+
+
 async def test_somebody_hangs_up_in_the_middle_of_a_question_and_finds_it_again(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table, people = await sit_together(house, "Ann", "Ben")
@@ -220,14 +306,38 @@ async def test_somebody_hangs_up_in_the_middle_of_a_question_and_finds_it_again(
 
 async def test_resigning_asks_first_and_leads_back_to_the_lobby(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
-        _, people = await sit_together(house, "Ann", "Ben")
+        table, people = await sit_together(house, "Ann", "Ben")
         player, (other,) = await in_turn(*people)
         player.type("resign", "")
         await player.hears("Do you give your seat to a bot for good?", "Enter alone means 1.", "Nothing was done.")
         other.type()
         player.type("resign", "2")
-        await player.hears("You have resigned; a bot plays on for you.", "Lobby:")
-        await other.hears(player.lobby.account.name, "Choose 1")
+        told = await player.hears(f"You have resigned at table {table}; a bot plays on for you.", "Lobby:")
+        assert told.count("You have resigned") == 1
+        told = await other.hears(f"{player.lobby.account.name} resigns; a bot plays on.", "Choose 1")
+        assert "gets up" not in told
+
+
+async def test_whoever_has_resigned_looks_on_and_is_no_player_any_more(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        table, people = await sit_together(house, "Ann", "Ben")
+        player, (other,) = await in_turn(*people)
+        name = player.lobby.account.name
+        again = await house.visitor(name)
+        again.begin("join", table)
+        await again.hears("Choose 1")
+        player.type("resign", "2")
+        await player.hears("You have resigned", "Lobby:")
+        await again.hears(f"You have resigned at table {table}; a bot plays on for you.", "You are back in the lobby.")
+        assert not again.lobby.seated
+        await player.does(f"play {table}", f"watch {table}")
+        other.type()
+        told = await player.does(f"watch {table}", "You have resigned; a bot plays on for you.", "You watch;")
+        assert f"{name} (bot " in told
+        assert chair(player).seat is None
+        await other.hears(f"{name} watches.")
+        told = await other.does("who", f"Watching: {name}.")
+        assert "resigned" in told
 
 
 async def test_a_table_without_hints_says_so(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual.widgets._toast import Toast
 
 from cuzco_tui.games.cuzco.screen.dialogs.keep_tasks import KeepTasksModal
 from cuzco_tui.messages import message
@@ -74,6 +75,17 @@ async def test_bell_and_title_tell_that_it_is_ones_turn(tmp_path: Path, monkeypa
         await table.choose_until_other()
         await until(lambda: (one, turn[one]) in titles)
         assert rung == [two]
+
+
+async def test_why_not_says_whose_turn_it_is_while_it_is_another_s(tmp_path: Path) -> None:
+    async with two_at(tmp_path, DOTS) as table:
+        first, other = await table.in_turn()
+        await press(other, "w")
+        assert isinstance(app_of(other).screen, Reading)
+        await seen(other, "It is Ben's turn." if other is table.pilots[0] else "Ann ist am Zug.")
+        await press(other, "escape")
+        assert app_of(other).screen is game_of(other)
+        assert app_of(first).model.mine
 
 
 async def test_a_choice_is_taken_back_when_the_others_agree(tmp_path: Path) -> None:
@@ -189,10 +201,11 @@ async def test_a_bot_plays_for_somebody_absent_until_they_take_the_seat_back(tmp
         seat = app_of(first).lobby.tables
         await until(lambda: table.id in seat or app_of(first).lobby.tables)
         await until(lambda: app_of(first).lobby.tables[table.id].seats[app_of(first).lobby.tables[table.id].mine].bot)  # type: ignore[index]
+        await until(lambda: app_of(other).model.mine)
         await press(first, "enter")
-        await until(lambda: app_of(first).game_screen is not None)
-        if isinstance(app_of(first).screen, Reading):
-            await press(first, "escape")
+        await until(lambda: isinstance(app_of(first).screen, Reading))
+        await seen(first, "Your bot: card " if first is table.pilots[0] else "Dein Bot: ")
+        await press(first, "escape")
         assert app_of(first).model.stood_in
         assert not app_of(first).model.mine
         await press(first, "e")
@@ -208,6 +221,22 @@ async def test_a_seat_is_given_up_in_the_dialog_that_leaves(tmp_path: Path) -> N
         assert isinstance(app_of(first).screen, LobbyScreen)
         seat = 0 if first is table.pilots[0] else 1
         await until(lambda: game_of(other).company.table.seats[seat].resigned)
+        await until(lambda: not app_of(first).busy)
+        await seen(first, "a bot plays on" if first is table.pilots[0] else "ein Bot spielt für dich weiter")
+        await press(first, "enter")
+        await until(lambda: app_of(first).game_screen is not None)
+        assert app_of(first).model.seat is None
+
+
+async def test_whoever_resigns_in_one_session_leaves_the_table_in_the_others(tmp_path: Path) -> None:
+    async with two_at(tmp_path) as table:
+        first, _ = await table.in_turn()
+        again = await hall_visitor(table.hall, app_of(first).lobby.account.name, "another session")
+        async with at_screen(again, MIDDLE) as twin:
+            await press(twin, "enter")
+            await until(lambda: app_of(twin).game_screen is not None)
+            await press(first, "q", "r", "y")
+            await until(lambda: isinstance(app_of(twin).screen, LobbyScreen))
 
 
 async def test_without_hints_the_key_says_why_and_is_not_offered(tmp_path: Path) -> None:
@@ -227,6 +256,23 @@ async def test_who_is_here_is_shown_and_can_be_read(tmp_path: Path) -> None:
         await seen(ann, "At this table", "Seat 2: Ben (here")
         await press(ann, "escape", "q", "y")
         await seen(ben, "Ann nicht da")
+
+
+async def test_news_in_a_corner_leave_the_line_free_that_says_who_is_here_and_what_is_asked(tmp_path: Path) -> None:
+    async with two_at(tmp_path) as table:
+        first, other = await table.choose_until_other()
+        await table.choose()
+        await press(first, "u", "y")
+        await until(lambda: game_of(other).to_answer is not None)
+        for pilot in table.pilots:
+            app_of(pilot).tell(message("told-went", name="Somebody"))
+            app_of(pilot).tell(message("told-watches", name="Cleo"))
+            await until(lambda pilot=pilot: len(app_of(pilot).screen.query(Toast)) > 1)  # type: ignore[misc]
+            await pilot.pause()
+            line = game_of(pilot).company_line.region
+            toasts = [toast.region for toast in app_of(pilot).screen.query(Toast)]
+            assert not any(region.overlaps(line) for region in toasts), (line, toasts)
+            assert all(region.height == 1 for region in toasts[-2:]), toasts
 
 
 async def test_while_the_server_pauses_keys_are_held_back_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -257,6 +257,7 @@ palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Nichts, was hier zählt, ist unmöglich.
 reading-all-possible = Alles, was hier zur Wahl steht, ist möglich.
+reading-own-bot = Gerade entscheidet ein Bot für dich.
 
 bots-slow = Bots spielen jetzt langsam.
 bots-steps = Bots spielen jetzt Schritt für Schritt.

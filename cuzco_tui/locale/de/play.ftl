@@ -1,6 +1,7 @@
 # Was Bildschirm und Textmodus beide sagen.
 
 you = Du
+your-bot = Dein Bot
 language-named = { $code } für { $name }
 default-name = Spieler { $number }
 bot-named = { $name } (Bot { $bot })

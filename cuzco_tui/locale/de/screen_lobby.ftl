@@ -217,7 +217,6 @@ screen-nobody-absent = Gerade ist niemand dran, der nicht da ist.
 screen-help-asked = { $asked } { $proposal } antwortet
 screen-help-own = Du hast gefragt; es fehlen noch: { $names }. { $proposal } zieht es zurück
 screen-help-stood-in = Ein Bot spielt für dich; { $take_seat } übernimmt deinen Platz wieder
-screen-help-resigned = Du hast aufgegeben, ein Bot spielt weiter; { $leave } geht in die Lobby
 screen-help-here = { $left ->
     [none] { $name } ist da und denkt nach
    *[other] { $name } ist da und denkt nach; { $left }

@@ -257,6 +257,7 @@ palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Nothing that matters here is impossible.
 reading-all-possible = Everything that is offered here is possible.
+reading-own-bot = A bot decides for you now.
 
 bots-slow = Bots play slowly now.
 bots-steps = Bots play step by step now.

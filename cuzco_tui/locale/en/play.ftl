@@ -1,6 +1,7 @@
 # What the screen and the text mode both say.
 
 you = You
+your-bot = Your bot
 language-named = { $code } for { $name }
 default-name = Player { $number }
 bot-named = { $name } (bot { $bot })

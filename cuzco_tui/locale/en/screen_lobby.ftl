@@ -217,7 +217,6 @@ screen-nobody-absent = Nobody who is away is in turn now.
 screen-help-asked = { $asked } { $proposal } answers
 screen-help-own = You asked; still to answer: { $names }. { $proposal } takes it back
 screen-help-stood-in = A bot plays for you; { $take_seat } takes your seat back
-screen-help-resigned = You gave up, a bot plays on; { $leave } goes to the lobby
 screen-help-here = { $left ->
     [none] { $name } is here and thinks
    *[other] { $name } is here and thinks; { $left }

@@ -257,6 +257,7 @@ palette-entry = { $name } ({ $keys })
 
 reading-no-reasons = Niets wat hier telt, is onmogelijk.
 reading-all-possible = Alles wat hier te kiezen is, is mogelijk.
+reading-own-bot = Nu beslist een bot voor je.
 
 bots-slow = Bots spelen nu langzaam.
 bots-steps = Bots spelen nu stap voor stap.

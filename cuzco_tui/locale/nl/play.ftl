@@ -1,6 +1,7 @@
 # Wat scherm en tekstmodus allebei zeggen.
 
 you = Jij
+your-bot = Jouw bot
 language-named = { $code } voor { $name }
 default-name = Speler { $number }
 bot-named = { $name } (bot { $bot })

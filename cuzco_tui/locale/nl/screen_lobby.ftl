@@ -217,7 +217,6 @@ screen-nobody-absent = Er is nu niemand aan de beurt die afwezig is.
 screen-help-asked = { $asked } { $proposal } antwoordt
 screen-help-own = Je hebt het gevraagd; nog te antwoorden: { $names }. { $proposal } trekt het in
 screen-help-stood-in = Een bot speelt voor je; { $take_seat } neemt je plaats terug
-screen-help-resigned = Je gaf op, een bot speelt verder; { $leave } gaat naar de lobby
 screen-help-here = { $left ->
     [none] { $name } is er en denkt na
    *[other] { $name } is er en denkt na; { $left }

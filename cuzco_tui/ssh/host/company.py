@@ -52,9 +52,9 @@ class CompanyKeeper:
     # Coming and going.
 
     async def sit(self, visitor: Visitor, table: TableRecord) -> Sitter:
-        """Give somebody the chair of their seat, or one that only looks; under the lock of the table."""
+        """Give somebody the chair of their seat, or one that only looks, as after resigning; under the table's lock."""
         running = await self._hall.games.open(table)
-        seat = table.seat_of(visitor.id)
+        seat = table.held_by(visitor.id)
         was_here = any(sitter.visitor.id == visitor.id for sitter in running.sitters.values())
         sitter = await running.seat(self._hall.next_number(), visitor, seat)
         visitor.chairs[sitter.number] = sitter
@@ -70,25 +70,30 @@ class CompanyKeeper:
         return sitter
 
     async def stand(self, sitter: Sitter) -> None:
-        """Take a chair back."""
-        visitor, running = sitter.visitor, sitter.running
-        visitor.chairs.pop(sitter.number, None)
-        visitor.outbox.unmark(("chair", sitter.number))
-        await running.unseat(sitter)
+        """Take a chair back, and tell the others who got up."""
+        visitor, running, seat = sitter.visitor, sitter.running, sitter.chair.seat
+        await self._unseat(sitter)
         table = running.record
         if not any(other.visitor.id == visitor.id for other in running.sitters.values()):
             self._left[table.id, visitor.id] = self._hall.time.now()
-            if sitter.chair.seat is not None and table.stage == "playing":
-                self.tell(table, message("told-went", name=visitor.name))
+            if seat is not None and table.stage == "playing":
+                went = "told-went-bot" if table.seats[seat].stand_in else "told-went"
+                self.tell(table, message(went, name=visitor.name))
             self.changed(table)
 
-    def tell(self, table: TableRecord, said: Message, but: str = "", urgent: bool = False) -> None:
-        """Tell a sentence to everybody at a table."""
+    async def _unseat(self, sitter: Sitter) -> None:
+        sitter.visitor.chairs.pop(sitter.number, None)
+        sitter.visitor.outbox.unmark(("chair", sitter.number))
+        await sitter.running.unseat(sitter)
+
+    def tell(self, table: TableRecord, said: Message, but: str = "", you: Message | None = None) -> None:
+        """Tell a sentence to everybody at a table, but somebody who may be told another one instead."""
         running = self._hall.games.find(table.id)
         if running is not None:
             for visitor in {sitter.visitor for sitter in running.sitters.values()}:
-                if visitor.id != but:
-                    visitor.notice(said, urgent)
+                words = said if visitor.id != but else you
+                if words is not None:
+                    visitor.notice(words)
 
     def changed(self, table: TableRecord) -> None:
         """Something about a table besides the game is different: whoever is at it or lists it shall see that."""
@@ -109,6 +114,8 @@ class CompanyKeeper:
     async def let_bot_play(self, table: TableRecord, seat: int, said: Message) -> None:
         """Let the best bot play for somebody from now on."""
         facts = table.seats[seat]
+        if not facts.stand_in:
+            facts.bot_from = facts.bot_until = None
         facts.stand_in = find_description(table.game).usual_bot
         if table.turn == seat:
             stop_clock(table, self._hall.time.now())
@@ -116,7 +123,8 @@ class CompanyKeeper:
         async with self._hall.games.lock(table.id):
             if table.stage == "playing" and table.id in self._hall.registry:
                 running = await self._hall.games.open(table)
-                await running.host.let_play(seat, facts.stand_in)
+                facts.note_bot(await running.host.let_play(seat, facts.stand_in))
+                self._hall.save_soon(table)
         self.tell(table, said)
         self.changed(table)
 
@@ -134,13 +142,14 @@ class CompanyKeeper:
             start_clock(table, self._hall.time.now())
         await self._hall.registry.save(table)
         async with self._hall.games.lock(table.id):
-            if (running := self._hall.games.find(table.id)) is not None:
-                await running.host.let_play(seat, None)
+            running = await self._hall.games.open(table)
+            facts.note_bot(await running.host.let_play(seat, None))
+            self._hall.save_soon(table)
         self.tell(table, message("told-taken-back", name=facts.person), but=visitor.id)
         self.changed(table)
 
     async def resign(self, account: str, table: TableRecord) -> None:
-        """Give somebody's seat to a bot for good."""
+        """Give somebody's seat to a bot for good; they know no more of its secrets, wherever they sat there."""
         seat = table.seat_of(account)
         if seat is None or table.stage != "playing":
             raise GameError(message("error-not-playing"))
@@ -148,6 +157,11 @@ class CompanyKeeper:
         if facts.resigned:
             raise GameError(message("error-resigned"))
         facts.resigned = True
+        running = self._hall.games.find(table.id)
+        for sitter in [] if running is None else list(running.sitters.values()):
+            if sitter.chair.seat == seat:
+                await self._unseat(sitter)
+                sitter.visitor.notice(message("told-you-resigned", table=table.id))
         await self.let_bot_play(table, seat, message("told-resigned", name=facts.person))
 
     # Proposals.
@@ -192,12 +206,13 @@ class CompanyKeeper:
         if found is None or found.number != number:
             raise GameError(message("error-no-proposal"))
         if not yes and visitor.id == found.by:
-            self._drop(table, message("told-proposal-withdrawn", name=visitor.name))
+            withdrawn = message("told-proposal-withdrawn", name=visitor.name)
+            self._drop(table, withdrawn, visitor.id, message("told-you-withdrew"))
             return
         if visitor.id not in self._must_agree(table, found):
             raise GameError(message("error-not-asked"))
         if not yes:
-            self._drop(table, message("told-proposal-refused", name=visitor.name))
+            self._drop(table, message("told-proposal-refused", name=visitor.name), visitor.id)
             return
         found.agreed.add(visitor.id)
         if not self._must_agree(table, found):
@@ -260,12 +275,13 @@ class CompanyKeeper:
         running = self._hall.games.find(table.id)
         if running is not None:
             await running.host.rewind(made.seat, made.step)
+            await running.forget_undone()
             self.tell(table, message("told-undone", name=made.by_name), but=made.by)
             self.changed(table)
 
-    def _drop(self, table: TableRecord, said: Message) -> None:
+    def _drop(self, table: TableRecord, said: Message, but: str = "", you: Message | None = None) -> None:
         del self._proposals[table.id]
-        self.tell(table, said)
+        self.tell(table, said, but, you)
         self.changed(table)
 
     def _proposal_words(self, table: TableRecord, made: OpenProposal) -> Message:

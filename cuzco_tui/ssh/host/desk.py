@@ -230,8 +230,7 @@ class Desk:
         return None
 
     def _plays(self, table: Any) -> bool:
-        seat = table.seat_of(self.visitor.id)
-        return seat is not None and not table.seats[seat].resigned
+        return table.held_by(self.visitor.id) is not None
 
     def _checked_place(self, place: str, talks: bool) -> str:
         """Give a place of talk, unless somebody is not there or may not talk."""

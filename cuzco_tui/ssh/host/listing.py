@@ -13,10 +13,11 @@ from cuzco_tui.ssh.host.visitor import Visitor
 
 def is_listed(table: TableRecord, account: str) -> bool:
     """Say whether somebody finds a table in their lobby: their own, open ones till they end, and those they watched."""
+    was_watched = table.stage == "over" and account in table.watched_by
     seat = table.seat_of(account)
     if seat is not None:
-        return not table.seats[seat].put_away and (not table.seats[seat].resigned or _is_public(table))
-    was_watched = table.stage == "over" and account in table.watched_by
+        facts = table.seats[seat]
+        return not facts.put_away and (not facts.resigned or was_watched or _is_public(table))
     return table.owner == account or was_watched or _is_public(table)
 
 
@@ -56,9 +57,12 @@ def table_line(table: TableRecord, running: Running | None, now: float) -> Table
 
 
 def line_for(line: TableLine, table: TableRecord, account: str) -> TableLine:
-    """Give the same for one person."""
-    mine = table.seat_of(account)
-    return line if mine is None else msgspec.structs.replace(line, mine=mine)
+    """Give the same for one person; whoever has resigned looks on until the end."""
+    mine = table.seat_of(account) if table.stage == "over" else table.held_by(account)
+    if mine is None:
+        return line
+    facts = table.seats[mine]
+    return msgspec.structs.replace(line, mine=mine, bot_from=facts.bot_from, bot_until=facts.bot_until)
 
 
 def watching(running: Running | None) -> tuple[str, ...]:

@@ -168,9 +168,7 @@ class TableMaker:
     def _check_room(self, visitor: Visitor, waits: bool) -> None:
         """Refuse more tables than one person may have."""
         own = [table for table in self._hall.registry.of(visitor.id) if table.stage != "over"]
-        running = [
-            table for table in own if (seat := table.seat_of(visitor.id)) is None or not table.seats[seat].resigned
-        ]
+        running = [table for table in own if table.seat_of(visitor.id) is None or table.held_by(visitor.id) is not None]
         most = MOST_OF_A_GUEST if visitor.is_guest else MOST_PLAYING
         if len(running) >= most:
             raise GameError(message("error-too-many-tables", most=most))

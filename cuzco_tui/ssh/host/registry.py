@@ -27,11 +27,29 @@ class SeatFacts(msgspec.Struct, omit_defaults=True):
     """The bot whose own seat it is."""
     stand_in: str = ""
     """The bot that plays for the person, for a while or for good."""
+    bot_from: int | None = None
+    """How far the game was, as the seat counts, when a bot last began to stand in."""
+    bot_until: int | None = None
+    """The same for when the person took the seat back; None while the bot stands in."""
     resigned: bool = False
     left: float | None = None
     """Seconds of the person's time for the whole game, as they stood when their clock last stopped."""
     put_away: bool = False
     """Whether the person does not want to see the finished table any more."""
+
+    def note_bot(self, step: int) -> None:
+        """Note how far the game is when a bot has begun to stand in, or the person has taken the seat back."""
+        if self.stand_in and self.bot_from is None:
+            self.bot_from = step
+        elif not self.stand_in and self.bot_from is not None and self.bot_until is None:
+            self.bot_until = step
+
+    def take_back_to(self, step: int) -> None:
+        """Forget what a bot did after a step, since it was taken back."""
+        if self.bot_from is not None:
+            self.bot_from = min(self.bot_from, step)
+        if self.bot_until is not None:
+            self.bot_until = min(self.bot_until, step)
 
     @property
     def free(self) -> bool:
@@ -83,6 +101,11 @@ class TableRecord(msgspec.Struct, omit_defaults=True):
     def seat_of(self, account: str) -> int | None:
         """Give the seat of an account."""
         return next((number for number, seat in enumerate(self.seats) if account and seat.account == account), None)
+
+    def held_by(self, account: str) -> int | None:
+        """Give the seat of an account that has not given it up for good."""
+        seat = self.seat_of(account)
+        return None if seat is None or self.seats[seat].resigned else seat
 
     def took_part(self, account: str) -> bool:
         """Say whether an account has a seat here, made the table or has watched it."""

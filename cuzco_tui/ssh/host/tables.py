@@ -69,7 +69,9 @@ class SharedChair:
     async def undo(self, step: int) -> Position:
         """Take back the last choice."""
         self._check_own()
-        return await self._chair.undo(step)
+        position = await self._chair.undo(step)
+        await self._running.forget_undone()
+        return position
 
     async def why_not(self) -> list[Reason]:
         """Say what is not available, and why."""
@@ -149,6 +151,12 @@ class Running:
         """Give the accounts that sit in their seats."""
         return {sitter.visitor.id for sitter in self.sitters.values() if sitter.chair.seat is not None}
 
+    async def forget_undone(self) -> None:
+        """Know no more of what bots did that stood in, where it was taken back."""
+        for number, seat in enumerate(self.record.seats):
+            if seat.bot_from is not None:
+                seat.take_back_to(await self.host.counted(number))
+
     async def seat(self, number: int, visitor: "Visitor", seat: int | None) -> Sitter:
         """Give somebody a chair."""
         sitter = Sitter(number, visitor, SharedChair(await self.host.chair(seat), self), self)
@@ -212,6 +220,7 @@ class Games:
             for number, seat in enumerate(record.seats):
                 if seat.stand_in:
                     await host.let_play(number, seat.stand_in)
+                seat.note_bot(await host.counted(number))
             running = Running(record, host, content, await host.chair(None))
         except BaseException:
             await host.close()

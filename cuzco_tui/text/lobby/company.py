@@ -25,8 +25,7 @@ class CompanyNews:
 
     def _name(self, name: str) -> Value:
         """Name somebody; whoever is spoken to is "you"."""
-        mine = self._now.table.mine
-        return message("you") if mine is not None and self._now.table.seats[mine].person == name else name
+        return message("you") if name == self._shared.lobby.account.name else name
 
     def first(self) -> Iterator[Message]:
         """Tell what must be known by whoever sits down."""
@@ -47,7 +46,7 @@ class CompanyNews:
             return
         mine = self._now.table.mine
         for place, (then, seat) in enumerate(zip(before.table.seats, self._now.table.seats, strict=False)):
-            if place == mine and seat.bot and not then.bot and not seat.resigned:
+            if place == mine and seat.bot and not then.bot:
                 yield message("text-company-take-back")
             elif place == mine and then.bot and not seat.bot:
                 yield message("text-company-back-own")
@@ -55,7 +54,8 @@ class CompanyNews:
 
     def _stands_in(self, place: int, seat: SeatLine) -> Message:
         if seat.resigned:
-            return message("text-company-resigned", name=seat.person)
+            own = isinstance(self._name(seat.person), Message)
+            return message("text-resigned" if own else "text-company-resigned", name=seat.person)
         own = place == self._now.table.mine
         return message("text-company-stood-in" if own else "text-company-bot", name=seat.person)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from cuzco_tui.game import GameError
 from cuzco_tui.lobby.client import HostAway, SharedTable
-from cuzco_tui.messages import message
+from cuzco_tui.messages import Message, message
 from cuzco_tui.play.news import Item
 from cuzco_tui.play.sitting import sit_at_shared
 from cuzco_tui.table.news import Happened
@@ -114,7 +114,7 @@ class SharedSession(Session):
     def _heading(self, begins: bool) -> str | None:
         """What others do is told as it happens, so only what was missed has a heading."""
         comes, self._comes = self._comes, False
-        if begins or (comes and not self.sitting.chosen and self.sitting.seat is not None):
+        if begins or (comes and not self.sitting.last_own_step and self.sitting.seat is not None):
             return "text-begins"
         return "text-missed" if comes and self.sitting.seat is not None else None
 
@@ -180,6 +180,13 @@ class SharedSession(Session):
         seat = self.shared.company.table.seats[sitting.next_seat or 0]
         if not seat.here and sitting.seat is not None:
             self.console.say("text-company-absent", name=seat.person)
+
+    def _whose_turn(self) -> Message:
+        """Say who must decide; it may be a bot that stands in for the person here."""
+        sitting = self.sitting
+        if sitting.stood_in and sitting.next_seat == sitting.seat:
+            return message("text-company-stood-in")
+        return super()._whose_turn()
 
     async def _tell_refusal(self, error: GameError, step: int) -> None:
         """Say why a choice was not made; when the host went away over it, say afterwards whether it was made."""
@@ -257,9 +264,11 @@ class SharedSession(Session):
         return True
 
     async def _answer(self, yes: bool) -> None:
-        if self.company.asked or (self.company.asks and not yes):
+        if self.company.asked:
             await self.shared.agree(yes)
             self.console.say("text-proposal-yes" if yes else "text-proposal-no")
+        elif self.company.asks and not yes:
+            await self.shared.agree(yes)
         else:
             self.console.say("text-proposal-none")
 
@@ -290,5 +299,5 @@ class SharedSession(Session):
             self.console.say("text-not-done")
             return False
         await self.shared.resign()
-        self.console.say("text-resigned")
+        self._tell_around()
         raise LeaveTable

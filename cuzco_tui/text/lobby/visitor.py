@@ -21,6 +21,9 @@ Source: TypeAlias = Callable[[], Iterable[Message]]
 _TOLD_WITH_THE_GAME: Final = {"told-undone"}
 """Sentences of the server that are not told, since the news of the game say the same."""
 
+_NO_CHAIR_THERE: Final = {"told-is-gone", "told-you-resigned"}
+"""Sentences of the server after which one does not sit at that table any more."""
+
 
 class Visitor:
     """One person at a server, from the first word to the last."""
@@ -38,7 +41,7 @@ class Visitor:
         self.at = ""
         """The table at which they are."""
         self.table_gone = False
-        """Whether that table is no more."""
+        """Whether there is no chair for them any more."""
         self._told_away = False
         self._stop = lobby.listen(self.changed.set)
         if settings.detail != "normal":
@@ -69,7 +72,7 @@ class Visitor:
         while self.lobby.notices:
             said = self.lobby.notices.popleft()
             here = bool(self.at) and said.values.get("table") == self.at
-            self.table_gone = self.table_gone or (here and said.id == "told-is-gone")
+            self.table_gone = self.table_gone or (here and said.id in _NO_CHAIR_THERE)
             if said.id not in _TOLD_WITH_THE_GAME and not (here and said.id == "told-begun"):
                 yield said
 

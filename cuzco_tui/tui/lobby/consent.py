@@ -59,7 +59,7 @@ def ask_for_bot(screen: "SharedGameScreen") -> None:
 def ask_how_to_leave(screen: "SharedGameScreen") -> None:
     """Go to the lobby while the game goes on, or give one's seat to a bot for good; who only looks is not asked."""
     app, model = screen.served, screen.model
-    if model.seat is None or model.next_seat is None or screen.resigned:
+    if model.seat is None or model.next_seat is None:
         app.attempt(app.leave_table(), alone=True)
         return
 

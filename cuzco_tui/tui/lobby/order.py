@@ -53,7 +53,7 @@ def is_possible(action: str, table: TableLine | None, account: Account) -> bool:
         "begin-table": owner and waiting and table.free_seats > 0,
         "close-table": may_close(table, owner),
         "replay-table": table.stage == "over",
-        "resign": mine and playing and not table.seats[table.mine or 0].resigned,
+        "resign": mine and playing,
     }
     return possible[action]
 
@@ -62,7 +62,7 @@ def may_close(table: TableLine, owner: bool) -> bool:
     """Say whether a table can be taken away: one's own before it begins, one with bots alone, or a finished one."""
     if table.stage == "waiting":
         return owner
-    if table.mine is None:
+    if table.mine is None and not owner:
         return table.stage == "over"
-    alone = all(not seat.person or index == table.mine for index, seat in enumerate(table.seats))
+    alone = all(not seat.person or seat.resigned or index == table.mine for index, seat in enumerate(table.seats))
     return table.stage == "over" or alone

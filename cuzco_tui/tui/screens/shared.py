@@ -78,14 +78,19 @@ class SharedGameScreen(GameScreen):
     async def catch_up(self, tell: bool) -> None:
         """Hear everything that happened; what came after the person's own last choice is new, and told if wished."""
         ear = self.model.ear
-        await ear.begin_after_own_last()
-        missed = [item for item in ear.waiting if isinstance(item, Happened) and (ear.chosen or item.step > 0)]
-        actors = {getattr(item.event, "seat", None) for item in missed}
-        if tell and self.model.seat is not None and actors - {None, self.model.seat}:
-            self.missed = [self.model.say_event(item.event) for item in missed]
-        self.set_reactive(Observed.looked_step, ear.chosen[-1].step if ear.chosen else 0)
+        model = self.model
+        await ear.begin_after_own_last(model.is_own)
+        missed = [item for item in ear.waiting if isinstance(item, Happened) and item.step > 0]
+        if tell and model.seat is not None and any(map(self._did_another, missed)):
+            self.missed = [model.say_happened(item) for item in missed]
+        self.set_reactive(Observed.looked_step, model.last_own_step)
         ear.waiting = list(ear.happened)
         await self.model.update()
+
+    def _did_another(self, happened: Happened) -> bool:
+        """Say whether somebody else did something, a bot in the person's own place too."""
+        actor = getattr(happened.event, "seat", None)
+        return actor is not None and (actor != self.model.seat or not self.model.is_own(happened.step))
 
     def compose(self) -> ComposeResult:
         """Put the line of the company below the bar."""
@@ -185,8 +190,7 @@ class SharedGameScreen(GameScreen):
         if (asked := self.asked_for()) is not None:
             return asked
         if model.stood_in and model.next_seat is not None:
-            told = "screen-help-resigned" if self.resigned else "screen-help-stood-in"
-            return with_keys(self, told, self.language, "take-seat", "leave")
+            return with_keys(self, "screen-help-stood-in", self.language, "take-seat")
         if model.stranger_in_turn and model.next_seat is not None and model.trouble is None:
             return self._waiting_for(model.next_seat)
         return super().help_line(on_the_board)
@@ -286,14 +290,8 @@ class SharedGameScreen(GameScreen):
         if id_ == "proposal":
             return self.asked_for() is not None
         if id_ == "take-seat":
-            return self.model.stood_in and not self.resigned
+            return self.model.stood_in
         return id_ != "propose-bot" or self.may_propose_bot
-
-    @property
-    def resigned(self) -> bool:
-        """Whether the person here gave the seat up for good."""
-        seat = self.model.seat
-        return seat is not None and self.company.table.seats[seat].resigned
 
     def choose(self, text: str, step: int) -> None:
         """Make a choice; the first one while somebody waits for an answer, which it would make void, asks for that."""

@@ -126,8 +126,11 @@ async def test_one_no_or_a_new_choice_ends_a_proposal(tmp_path: Path) -> None:
                 await play_pass(at_ben)
             await until(lambda: at_ben.company.proposal is None and at_ann.company.proposal is None)
         assert at_ann.chair.position.turn == 0
-        assert [sentence.split()[-1] for sentence in said(ann)] == ["agree.", "asks.", "void."]
-        assert len(said(ben)) == 6
+        assert [sentence.split()[-1] for sentence in said(ann)] == ["agree.", "ask.", "void."]
+        told = said(ben)
+        assert "Ann no longer asks." in told
+        assert "Ben does not agree." not in told
+        assert len(told) == 5
 
 
 async def test_alone_with_bots_a_choice_is_taken_back_at_once(tmp_path: Path) -> None:
@@ -215,9 +218,20 @@ async def test_whoever_resigns_is_played_by_a_bot_for_good(tmp_path: Path) -> No
     async with hall_in(tmp_path) as hall:
         (ann, ben), (at_ann, at_ben) = await seated(hall, "Ann", "Ben")
         await at_ann.chair.set_pause(0)
+        again = await hall_visitor(hall, "Ben", "another session")
+        also_at_ben = await again.sit(at_ann.id)
         await at_ben.resign()
         await until(lambda: at_ann.company.table.seats[1].resigned)
-        assert "Ben resigns; a bot plays on." in said(ann)
+        for left in (at_ben, also_at_ben):
+            with pytest.raises(GameError):
+                await left.chair.report()
+            await left.stand()
+        assert said(ann) == ["Ben resigns; a bot plays on."]
+        watched = await ben.sit(at_ann.id)
+        assert watched.chair.seat is watched.company.table.mine is None
+        assert (
+            watched.chair.position.view == (await (await hall_visitor(hall, "Cleo")).sit(at_ann.id)).chair.position.view
+        )
         with pytest.raises(GameError, match="for good"):
             await at_ben.take_back_seat()
         with pytest.raises(GameError, match="for good"):
@@ -226,6 +240,47 @@ async def test_whoever_resigns_is_played_by_a_bot_for_good(tmp_path: Path) -> No
         await until(lambda: at_ann.chair.position.decision is not None)
         assert await ben.turns() == ()
         await ann.close(at_ann.id)
+
+
+async def test_whose_seat_a_bot_had_knows_what_it_did_there_after_a_restart_too(tmp_path: Path) -> None:
+    time = HandTime()
+    async with hall_in(tmp_path, time=time) as hall:
+        (ann, ben), (at_ann, at_ben) = await seated(hall, "Ann", "Ben")
+        made, own = at_ann.id, at_ben.chair.position.step
+        await at_ben.stand()
+        time.advance(61)
+        await at_ann.propose_bot(1)
+        await play_pass(at_ann)
+        await until(lambda: at_ann.chair.position.decision is not None)
+        assert at_ann.company.table.bot_from is None
+    async with hall_in(tmp_path, time=time) as hall:
+        ann, ben = await hall_visitor(hall, "Ann"), await hall_visitor(hall, "Ben")
+        at_ben = await ben.sit(made)
+        led = at_ben.chair.position.step
+        assert [step for step in range(led + 2) if at_ben.company.table.bot_led_to(step)] == [*range(own + 1, led + 2)]
+        await at_ben.take_back_seat()
+        await until(lambda: not at_ben.company.table.bot_led_to(led + 1))
+        assert at_ben.company.table.bot_led_to(led)
+        at_ann = await ann.sit(made)
+        await play_pass(at_ann)
+        await play_pass(at_ben)
+        await at_ben.propose_undo()
+        await until(lambda: at_ann.to_answer is not None or at_ben.chair.position.step <= led)
+        assert not at_ann.company.table.bot_led_to(led)
+
+
+async def test_whoever_gets_up_while_a_bot_plays_for_them_is_not_waited_for(tmp_path: Path) -> None:
+    time = HandTime()
+    async with hall_in(tmp_path, time=time) as hall:
+        (ann, ben), (at_ann, at_ben) = await seated(hall, "Ann", "Ben")
+        await at_ben.stand()
+        time.advance(61)
+        await at_ann.propose_bot(1)
+        at_ben = await ben.sit(at_ann.id)
+        ann.notices.clear()
+        await at_ben.stand()
+        await until(lambda: ann.notices)
+        assert said(ann) == ["Ben gets up; the bot plays on."]
 
 
 async def test_bots_go_on_when_nobody_is_connected_and_after_a_restart(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ _KINDS: Final = {
 }
 """The kind of news that each sort is."""
 _FAME: Final = "log-fame"
+_CONTINUED: Final = "log-continued"
 _SUMS: Final = {"stones": "log-stones", "cards": "log-cards", "fame": _FAME}
 """What is counted together in a deed, in the order in which it is told."""
 
@@ -73,7 +74,7 @@ class Growing:
             is_shown=self.is_asked_about,
             sort=news,
             means=tuple(self.means),
-            continues=self.said.id == "log-continued",
+            continues=self.said.id == _CONTINUED,
             foremost=(*self.foremost, *(told for told in sums if told.id == _FAME)),
         )
 
@@ -130,7 +131,7 @@ class Teller:
             return deed
         if index < self.setup_ends:
             return self.open(SETUP, index, seat, message("log-setup"))
-        said = message("log-turn" if self.turn_begins else "log-continued")
+        said = message("log-turn" if self.turn_begins else _CONTINUED)
         self.turn_begins = False
         return self.open(TURN, index, seat, said, "path")
 

@@ -362,3 +362,12 @@ def test_ce_1_that_the_year_is_the_last_is_a_line_of_its_own_beside_the_turn_tha
     assert [phrase.id for phrase in turn.foremost] == ["log-finished", "log-fame"]
     assert (notice.kind, notice.sort) == ("notice", "")
     assert caral_words("en").say(notice.said) == "7 pyramids are finished: this year is the last one"
+
+
+def test_what_goes_on_with_a_turn_that_was_told_before_is_marked_as_that(ends: dict[int, Moment]) -> None:
+    happened, view, names = ends[SEEDS[0]]
+    moved = next(place for place, event in enumerate(happened) if isinstance(event, events.FigureMoved))
+    whole, *_ = (deed for deed in deeds(happened, view, names) if deed.first == moved)
+    rest = deeds(happened[moved + 1 : whole.last + 1], view, names)
+    assert not whole.continues
+    assert [deed.continues for deed in rest if deed.seat == whole.seat and deed.kind == "deed"] == [True]

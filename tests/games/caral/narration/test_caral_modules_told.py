@@ -20,7 +20,7 @@ def told(s: State, words: str, language: str = "en") -> str:
 
 def test_a_year_tile_says_what_the_second_most_brings_ct_3() -> None:
     """CT-3."""
-    assert "3 fame for the most, 1 for the second most" in told(new(3, ALL_MODULES), "year")
+    assert "3 fame for whoever has most, 1 for the second most;" in told(new(3, ALL_MODULES), "year")
 
 
 def test_of_a_status_card_everybodys_count_is_told_cs_2() -> None:

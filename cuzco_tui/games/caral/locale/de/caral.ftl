@@ -118,7 +118,7 @@ event-offerings-discarded = Geopferte Karten kommen auf den Ablagestapel: { $car
 event-mood-judged = Laune der Götter: { $total } von { $needed } Karten. { $outcome ->
     [calm] Alles ist gut.
     [spares] Alle haben gleich viel geopfert, niemand ist betroffen.
-   *[strikes] Betroffen: { $struck }; zu verlieren ist je { $loss }.
+   *[strikes] Betroffen: { $struck }; das kostet je { $loss }.
  }
 event-mood-turned-up = Neue Laune der Götter: { $card }.
 event-nothing-to-lose = { $seat }: Strafe, aber nichts zu verlieren, was die Laune will ({ $loss }).

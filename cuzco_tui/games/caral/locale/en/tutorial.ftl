@@ -4,9 +4,9 @@
 
 tutorial-aim = What it is about
 tutorial-aim-1 = In the oldest city of Peru you, Cleo and Ben build pyramids and serve the gods. Whoever has the most fame in the end wins.
-tutorial-aim-2 = Your figure follows the spiral path from the start to the central pyramid. In your turn you move it and then take the action of its place: a village, a quarry, a cult place, an animal market, or a building site of your own.
+tutorial-aim-2 = Your figure follows the spiral path from the start to the central pyramid. In your turn you move it and then take the action of its place: a village, quarry, cult place, animal market, or a building site of your own.
 tutorial-aim-3 = A year ends when somebody enters the central pyramid, or the architect does. Then everybody offers cards to the gods. The game ends with the year in which the seventh pyramid on the board is finished.
-tutorial-aim-4 = We look into one game at several moments, most of them in its first year. Each lesson has its own moment, and what you choose stands until the next.
+tutorial-aim-4 = Each lesson has its own moment of one recorded game, most of them in its first year; what you choose stands until the next.
 tutorial-aim-ask = What ends a year?
 tutorial-aim-a = A fixed number of rounds
 tutorial-aim-a-reply = No, a year can be short or long, and you have a say in it.
@@ -19,7 +19,7 @@ tutorial-aim-c-reply = A finished pyramid brings fame, but the year goes on. Onl
 
 tutorial-site = Your first site
 tutorial-site-1 = Your people are called Carali. One of them begins as a worker in each quarry. A third becomes the builder at a free site of your choice, where a large pyramid begins with a free level, the first of five.
-tutorial-site-2 = The architect goes along the same path, and nobody acts behind him. So see how soon he passes a site, and how far away stones are: quarry 1 lies early on the path, quarry 2 late.
+tutorial-site-2 = The architect goes along the same path, and nobody acts behind him. So see how soon he passes a site, and where stones are: quarry 1 lies early on the path, quarry 2 late.
 tutorial-site-ask = You choose first. Where does your pyramid begin?
 tutorial-site-a = Site 1, at the beginning
 tutorial-site-a-reply = The architect passes it in the first rounds, before you come there with stones.
@@ -44,7 +44,7 @@ tutorial-architect-c-reply = Only a 0 lets him stay, and this face has none.
 ## Movement
 
 tutorial-move = Movement
-tutorial-move-1 = You move ahead or back, by one space up to your range; you cannot stay. It is 3, and 1 more for each alpaca on your sled. You have one alpaca, so it is 4. And each card that you discard makes a move longer by 1.
+tutorial-move-1 = You move ahead or back, by one space up to your range; you cannot stay. It is 3, and 1 more for each alpaca on your sled. You have one alpaca, so it is 4. Each discarded card makes a move longer by 1.
 tutorial-move-2 = Action spaces count as spaces, and so do pyramids with at least one level, whoever they belong to. Empty sites are passed over. So the more is built, the longer the way.
 tutorial-move-ask = Your first turn. The architect stands in village 1. Where do you go?
 tutorial-move-a = To quarry 2, for two cards
@@ -57,7 +57,7 @@ tutorial-move-c-reply = Two cards are not bad, but by your next turn the archite
 ## The village
 
 tutorial-village = The village
-tutorial-village-1 = In a village you place one of your Carali. A worker goes to a quarry, a builder to a free site, which is then reserved for you. A priest needs a finished large pyramid of yours. How far away that is does not matter.
+tutorial-village-1 = In a village you place one of your Carali. A worker goes to a quarry, a builder to a free site, which is then reserved for you. A priest needs a finished large pyramid of yours. However far away that is.
 tutorial-village-2 = You have eleven Carali. Three are placed; eight are your supply.
 tutorial-village-ask = You stand in village 1. What do you do?
 tutorial-village-a = Nothing, I save my Carali
@@ -83,7 +83,7 @@ tutorial-behind-c-reply = Good: range 5 from now on, in every turn to come.
 ## Cards and pairs
 
 tutorial-pairs = Cards and pairs
-tutorial-pairs-1 = There are stone, clay, fish and alpaca cards. You may discard them for longer moves, or offer them in the ceremony. And two of a kind are a pair with an ability, each kind once in a turn.
+tutorial-pairs-1 = There are stone, clay, fish and alpaca cards. Discard them for longer moves, or offer them in the ceremony. Two of a kind are a pair with an ability, each kind once in a turn.
 tutorial-pairs-2 = Fish pair: take the action of an action space once more. Stone or clay pair: build one more level. Alpaca pair: after your action move again, one to three spaces, and act there.
 tutorial-pairs-ask = You drew two cards at the cult place. Now you hold three stone cards, two fish cards and an alpaca card.
 tutorial-pairs-a = Keep the fish for longer moves
@@ -148,7 +148,7 @@ tutorial-call-c-reply = Good: three of a kind are a fair offering, and yours com
 
 tutorial-offer = The ceremony
 tutorial-offer-1 = From the high priest on, everybody offers any number of cards of one kind that nobody has offered before, or nothing.
-tutorial-offer-2 = The highest offering gains fame: 2 plus the height of the central pyramid. Together that is 3 now, and up to 7 later. Among equals the first one counts. Every other offering gains 1, none at all loses 1. All offered cards are gone.
+tutorial-offer-2 = The highest offering gains fame: 2 plus the height of the central pyramid. That is 3 now, and up to 7 later. Among equals the first one counts. Every other offering gains 1, none at all loses 1. All offered cards are gone.
 tutorial-offer-ask = You are high priest, with three stone cards and an alpaca card. What do you offer?
 tutorial-offer-a = Nothing, I keep my cards
 tutorial-offer-a-reply = That costs you 1 fame, where a single card brings 1.
@@ -199,7 +199,7 @@ tutorial-priest-c-reply = A site can wait, while a priest brings fame from the n
 ## Small or large
 
 tutorial-size = Small or large
-tutorial-size-1 = The first level of a pyramid decides. With size 3 it will be small, three levels high; with size 5 large, five levels high. In the end a small one is worth 5 fame, a large one 10, and an unfinished one 1 for each level.
+tutorial-size-1 = The first level decides: with size 3 the pyramid will be small, three levels high; with size 5 large, five levels. In the end a small one is worth 5 fame, a large one 10, and an unfinished one 1 for each level.
 tutorial-size-ask = Year 3. Three pyramids are finished. You stand at your empty site 18 with three stones and three stone cards. What do you begin?
 tutorial-size-a = A small pyramid
 tutorial-size-a-reply = It is done soon, but is worth 5 instead of 10, and no priest may stand on it. That is for the last year.
@@ -239,7 +239,7 @@ tutorial-score-c-reply = Only if these sums were equal as well.
 tutorial-recap = In short
 tutorial-recap-1 = You move by up to your range, 3 and your alpacas, a discarded card for each space more. Then you act, but not behind the architect. Village: place a Carali. Quarry: a stone for each worker there. Cult place: two cards. Animal market: an alpaca. Own site: a level for a stone.
 tutorial-recap-2 = Pairs: stone or clay for one more level, fish for the action again, alpaca for a second move with its action. Year 20 is the last at the latest.
-tutorial-recap-3 = With two players there are two neutral pyramids, placed by you on the first 12 sites, which only count as spaces, and in each ceremony one kind is barred by a card from the draw pile.
+tutorial-recap-3 = With two players you place two neutral pyramids on the first 12 sites, which only count as spaces, and in each ceremony a card from the draw pile bars one kind.
 tutorial-recap-ask = The architect stands in village 2. Where can you act?
 tutorial-recap-a = At animal market 1, one space behind him
 tutorial-recap-a-reply = You can go there, but behind the architect nobody acts.
