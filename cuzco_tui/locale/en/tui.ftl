@@ -19,6 +19,7 @@ prompt-help-trouble = { $skip } tries again, { $leave } leaves the game
 prompt-help-bots = { $skip } shows their moves up to your next decision, { $speed } changes their speed
 prompt-help-dialog = { $bring_back } opens the dialog
 log-back = { $log }, { $lines } lines back; End shows the newest
+news-more = … { $key } log
 prompt-place = { $number } of { $all }
 lead-key = { $key }
 lead-take = do it

@@ -20,6 +20,8 @@ from cuzco_tui.tui.widgets.question import QuestionPanel
 if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
 
+_LOG: Final = "page-log"
+"""The action that shows the log, on a board with pages."""
 _MOST_ASKED: Final = 8
 """So many forms of questions are kept, for one goes to and fro between parts of a question."""
 
@@ -113,6 +115,11 @@ class Board(ClearContainer, Observed, Together):
         by_themselves = own[1:][-1:]
         told = (*deeds, *by_themselves, *notices(fresh, self.looked_step))
         return told or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
+
+    @property
+    def log_key(self) -> str:
+        """The key of the log, empty on a board that shows it always."""
+        return key_of(self, _LOG, self.language) if _LOG in self.FOOTER else ""
 
     def place_of(self, panel: str) -> Region | None:
         """Give where one of the board's panels lies on the terminal, None when it is out of sight."""

@@ -176,7 +176,11 @@ class QuestionPanel(Prompt):
                 self._about_rows = max(self._about_rows, len(about))
                 about += [[]] * (min(self._about_rows, room - 1) - len(about))
             lines = [*lines, *about] if len(lines) + len(about) <= room else about
-        return [*lines, *news_lines(self, self.asked.news, width, room - len(lines))]
+        return [*lines, *news_lines(self, self.asked.news, width, room - len(lines), self._more())]
+
+    def _more(self) -> str:
+        """Say that there is more to be told, and the key that shows all of it."""
+        return self.say(message("news-more", key=key)) if (key := self.board.log_key) else widths.CUT
 
     def _cut_off(self, width: int) -> list[Line]:
         """The words of the option under the cursor and what it brings, in full where its line has no room for both."""
