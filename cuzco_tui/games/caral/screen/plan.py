@@ -25,7 +25,7 @@ LEAST_PATH: Final = 84
 STRIP: Final = (22, 38)
 """The columns of the strip."""
 OWN: Final = Piece(("own",), 7, 9)
-PROGRESS_BOARD: Final = Piece(("pyramids",), 6, 8)
+PROGRESS_BOARD: Final = Piece(("pyramids",), 7, 8)
 PILES: Final = Piece(("piles",), 2, 3)
 LOG: Final = Piece(("log",), 4, ANY)
 _MODULES: Final = (
@@ -103,7 +103,7 @@ def _strip(width: int, height: int, seats: int, modules: int, page: str) -> dict
     path_width = width - strip - GAP
     area, wanted = Region(0, 0, path_width, top), [] if page == "path" else pieces_of(page, seats, modules)
     placed = stack(area, [*wanted, *([] if page == "log" else [LOG])]) if wanted else {"path": area}
-    beside = [OWN._replace(least=8, most=8), *wanted, PROGRESS_BOARD._replace(least=7, most=9), others(seats), LOG]
+    beside = [OWN._replace(least=8, most=8), *wanted, PROGRESS_BOARD._replace(most=9), others(seats), LOG]
     found = stack(Region(path_width + GAP, 0, strip, top), _without(beside, placed))
     return {**placed, **found, "prompt": Region(0, top, width, question)}
 

@@ -108,6 +108,43 @@ async def test_ce_1_ce_4_in_the_last_year_no_next_pyramid_counts_and_no_thanks_c
     assert "next one" not in told
 
 
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize("modules", [(), ALL])
+async def test_cb_4_levels_that_are_scarce_are_shown_at_every_size(
+    size: tuple[int, int], modules: tuple[str, ...]
+) -> None:
+    s = kit.new(4, modules)
+    free = [site for site in s.content.places if site.startswith("site") and kit.owner_of(s, site) < 0]
+    for site in free[:5]:
+        kit.pyramid(s, 1, site, 2)
+    for seat in (0, 1):
+        kit.pyramid(s, seat, kit.FIRST_SITES[seat], 2)
+    kit.at_turn(s)
+    told = await shown(s, "pyramids", size)
+    assert "left" in told
+    assert "5:0" in told
+    assert "4:2" in told
+    assert ("3:10" in told and "2:10" in told and "1:10" in told) == (size != SMALL)
+
+
+@pytest.mark.parametrize("size", [MIDDLE, LARGE])
+async def test_how_many_levels_are_left_is_always_in_sight_where_there_is_room(size: tuple[int, int]) -> None:
+    s = kit.new(4, ALL)
+    kit.pyramid(s, 0, "site-3", 5)
+    kit.at_turn(s)
+    assert "levels left 5:" in await shown(s, "pyramids", size)
+
+
+async def test_ct_1_on_a_small_terminal_the_mood_and_the_year_tile_stand_below_what_the_ceremony_pays() -> None:
+    s = kit.new(3, ("moods", "years"))
+    kit.mood(s, "M1")
+    kit.year_tile(s, "Y2")
+    kit.at_turn(s)
+    told = await shown(s, "pyramids", SMALL)
+    assert "mood: 7 cards tile: cards in hand" in told
+    assert "tile" not in await shown(s, "pyramids", MIDDLE)
+
+
 async def test_ca_10_both_piles_are_shown() -> None:
     s = kit.new(3)
     kit.discarded(s, stone=3, alpaca=2)

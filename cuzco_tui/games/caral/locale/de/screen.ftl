@@ -137,6 +137,9 @@ pyramids-thanks-short = Dank: { $cards ->
    *[other] , { $fame } Ruhm
     }
 pyramids-left = Stufen übrig
+pyramids-left-short = übrig
+pyramids-mood = Laune: { $needed } Karten
+pyramids-tile = Jahr: { $what }
 
 bar-year = Jahr { $year }{ $last ->
     [yes] , das letzte

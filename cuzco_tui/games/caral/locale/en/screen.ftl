@@ -134,6 +134,9 @@ pyramids-thanks-short = thanks: { $cards ->
    *[other] , { $fame } fame
     }
 pyramids-left = levels left
+pyramids-left-short = left
+pyramids-mood = mood: { $needed } cards
+pyramids-tile = tile: { $what }
 
 bar-year = year { $year }{ $last ->
     [yes] , the last

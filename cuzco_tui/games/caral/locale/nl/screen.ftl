@@ -137,6 +137,9 @@ pyramids-thanks-short = dank: { $cards ->
    *[other] , { $fame } roem
     }
 pyramids-left = lagen over
+pyramids-left-short = over
+pyramids-mood = humeur: { $needed } kaarten
+pyramids-tile = jaar: { $what }
 
 bar-year = jaar { $year }{ $last ->
     [yes] , het laatste

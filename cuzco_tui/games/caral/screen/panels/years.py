@@ -1,7 +1,7 @@
 """The mood of the gods and the year tiles: what this year's ceremony is judged by, and what its end rewards."""
 
 from cuzco_tui.games.caral.engine.codes import MOODS, YEARS
-from cuzco_tui.games.caral.engine.preview import mood_now, year_tile_counts
+from cuzco_tui.games.caral.engine.preview import mood_now, tile_of_year, year_tile_counts
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.letters import seat_letters
@@ -34,12 +34,8 @@ class YearTiles(Panel):
         """The mood and the tile of this year."""
         return (mood_now(view) if view.modules & MOODS else -1), view.year
 
-    def _tile(self, view: PlayerView) -> int | None:
-        year = max(1, view.year)
-        return view.years[year - 1] if view.modules & YEARS and year <= len(view.years) else None
-
     def _counts(self, view: PlayerView) -> tuple[int, ...]:
-        tile = self._tile(view)
+        tile = tile_of_year(view)
         return () if tile is None else tuple(year_tile_counts(view, tile))
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
@@ -48,7 +44,7 @@ class YearTiles(Panel):
         if view.modules & MOODS:
             card = say.mood(mood_now(view), view.seats, view.content)
             lines += folded([(self.say(card), "")], width)
-        tile = self._tile(view)
+        tile = tile_of_year(view)
         if tile is not None:
             counts = self._counts(view)
             said = message("years-now", counts=say.count_of(tile, view.content), fame=view.content.year_first)
