@@ -153,8 +153,12 @@ class KeyLine(Widget):
         return Strip(parts, used).extend_cell_length(self.size.width, base)
 
     def _names(self, action: Action | None) -> str:
-        """The page that is shown stands out; the other words are quiet."""
-        return "text strong underlined" if action and action.page and action.page == self.footer.page else "muted"
+        """The page that is shown, or one of several parts of it, stands out; the other words are quiet."""
+        return (
+            "text strong underlined"
+            if action and action.page and action.page == self.footer.page.partition("-")[0]
+            else "muted"
+        )
 
     def on_click(self, event: events.Click) -> None:
         """Do what was clicked."""

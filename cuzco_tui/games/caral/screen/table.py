@@ -14,7 +14,7 @@ from cuzco_tui.games.caral.screen.actions import ANSWERS, BOARD, PAGES
 from cuzco_tui.games.caral.screen.aim import NO_AIM, Aim, Aiming, place_of
 from cuzco_tui.games.caral.screen.panels.own_sled import OwnSled
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
-from cuzco_tui.games.caral.screen.plan import pieces_of, plan
+from cuzco_tui.games.caral.screen.plan import MODULES, module_pages, pieces_of, plan
 from cuzco_tui.messages import Message, message
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of
@@ -52,6 +52,31 @@ class CaralTable(Aiming, PagedBoard):
     def _names_on(self, page: str) -> tuple[str, ...]:
         view = self.model.view
         return tuple(name for piece in pieces_of(page, view.seats, view.modules) for name in piece.names)
+
+    def turned_to(self, page: str) -> str:
+        """Go on from one page of the modules to the next, and from the last one back to the path."""
+        if page != MODULES:
+            return super().turned_to(page)
+        pages = self.module_pages()
+        at = pages.index(self.page) + 1 if self.page in pages else 0
+        return pages[at] if at < len(pages) else self.HOME
+
+    def lies_beside(self, page: str) -> bool:
+        """Whether all that a page shows is in sight beside the path, of the modules all that they tell."""
+        if page != MODULES:
+            return super().lies_beside(page)
+        return self.plan_of(page, self.terminal).regions == self.plan_of(self.HOME, self.terminal).regions
+
+    def page_of(self, panel: str) -> str:
+        """Name the page on which a panel is to be found, of several ones of the modules the right one."""
+        page = super().page_of(panel)
+        pages = self.module_pages() if page == MODULES else []
+        return next((each for each in pages if panel in self.plan_of(each, self.terminal).regions), page)
+
+    def module_pages(self) -> list[str]:
+        """Name the pages that the modules take on this terminal."""
+        view, (columns, rows) = self.model.view, self.terminal
+        return module_pages(columns, rows - self._rows_besides, view.seats, view.modules)
 
     def arranged(self, page: str, columns: int, rows: int) -> Arranged:
         """Plan where everything lies."""

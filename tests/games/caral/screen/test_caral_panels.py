@@ -4,8 +4,10 @@ import pytest
 
 from cuzco_tui.games.caral.description import CARAL
 from cuzco_tui.games.caral.engine.state import State
+from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.front import CARAL_FRONT
 from cuzco_tui.games.caral.screen.letters import seat_letters
+from cuzco_tui.messages import message
 from cuzco_tui.tui.app import HouseApp, app_at_home, make_app
 from cuzco_tui.tui.opener import Opener
 from cuzco_tui.tui.settings import Settings
@@ -196,6 +198,40 @@ async def test_cw_1_the_emissary_board_shows_the_levels_and_who_is_there() -> No
     assert "3 C\u25a0\u00b7 a\u00b7 2 fame, 2 stones" in told
     assert "2 C\u25a0 a\u25a0 2 fame, 1 card A" in told
     assert "diplomacy marker (4 fame): You" in told
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("size", [SMALL, (80, 30), (100, 30), (104, 36), MIDDLE, (160, 50), LARGE])
+async def test_on_the_pages_of_the_modules_all_of_them_can_be_read(size: tuple[int, int], language: str) -> None:
+    s = kit.new(4, ALL)
+    kit.mood(s, "M1")
+    kit.year_tile(s, "Y4")
+    kit.show_statuses(s, "S4", "S15", "S16", "S14", "S12")
+    kit.show_tiles(s, "P4", "P7", "P8")
+    kit.lay(s, "P6", "market-2")
+    kit.emissaries(s, 0, 2, carali=1)
+    kit.at_turn(s)
+    s.marker = 0
+    words, told = caral_words(language), ""
+    app = make_app(table_of_state(s), language, bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        for _ in range(3):
+            await pilot.press("g")
+            await pilot.pause()
+            for panel in ("years", "status", "tiles", "emissaries"):
+                if app.screen.query_one(f"#{panel}").display:
+                    told += f" {panel_text(app, panel)}"
+    content = s.content
+    facts = [say.mood(s.moods[0], 4, content), *(say.count_of(tile, content) for tile in s.years)]
+    facts += [say.status_asks(card, content) for card in s.statuses]
+    facts += [say.tile_does(tile) for tile in (*s.progress[:3], *s.laid) if tile >= 0]
+    facts += [
+        message("emissary-reward", fame=row.fame, stones=row.stones, cards=row.cards) for row in content.emissaries
+    ]
+    facts += [say.emissary_tile(2), message("emissary-marker", who=words.say(message("you")), fame=content.marker_fame)]
+    for fact in facts:
+        assert words.say(fact) in told
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])

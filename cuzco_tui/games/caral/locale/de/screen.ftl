@@ -157,17 +157,12 @@ bar-phase-thanks = Dank der Götter
 bar-phase-anaconda = Anakonda
 bar-phase-over = die Partie ist vorbei
 
-years-now = { $counts }: { $fame ->
-    [one] 1 Ruhmpunkt
-   *[other] { $fame } Ruhmpunkte
-    }
+years-now = { $fame } Ruhm, Zweiter { $second }; wer Letzter ist, beginnt das nächste Jahr
+years-now-short = { $fame } Ruhm, Zweiter { $second }
 years-coming = dann: { $counts }
 tiles-coming = Pyramide { $place }: { $does }
 tiles-laid = { $place }: { $does }
-emissary-reward = { $fame ->
-    [one] 1 Ruhmpunkt
-   *[other] { $fame } Ruhmpunkte
-    }{ $stones ->
+emissary-reward = { $fame } Ruhm{ $stones ->
     [0] {""}
     [one] , 1 Stein
    *[other] , { $stones } Steine
@@ -176,6 +171,8 @@ emissary-reward = { $fame ->
     [one] , 1 Karte
    *[other] , { $cards } Karten
     }
+emissary-signs = C Carali, a Alpaka; { $filled } deine, { $free } fehlt noch
+modules-page = Seite { $number } von { $all }, { $key } blättert
 emissary-held = dein Plättchen: { $does }
 emissary-marker = Diplomatiemarker ({ $fame } Ruhmpunkte): { $who }
 

@@ -154,7 +154,8 @@ bar-phase-thanks = thanks of the gods
 bar-phase-anaconda = anaconda
 bar-phase-over = the game is over
 
-years-now = { $counts }: { $fame } fame
+years-now = { $fame } fame, second { $second }; whoever is last begins next year
+years-now-short = { $fame } fame, second { $second }
 years-coming = then: { $counts }
 tiles-coming = pyramid { $place }: { $does }
 tiles-laid = { $place }: { $does }
@@ -167,6 +168,8 @@ emissary-reward = { $fame } fame{ $stones ->
     [one] , 1 card
    *[other] , { $cards } cards
     }
+emissary-signs = C Carali, a alpaca; { $filled } yours, { $free } still missing
+modules-page = page { $number } of { $all }, { $key } turns
 emissary-held = your tile: { $does }
 emissary-marker = diplomacy marker ({ $fame } fame): { $who }
 

@@ -157,7 +157,8 @@ bar-phase-thanks = dank van de goden
 bar-phase-anaconda = anaconda
 bar-phase-over = de partij is voorbij
 
-years-now = { $counts }: { $fame } roem
+years-now = { $fame } roem, tweede { $second }; wie laatste is, begint het volgende jaar
+years-now-short = { $fame } roem, tweede { $second }
 years-coming = daarna: { $counts }
 tiles-coming = piramide { $place }: { $does }
 tiles-laid = { $place }: { $does }
@@ -170,6 +171,8 @@ emissary-reward = { $fame } roem{ $stones ->
     [one] , 1 kaart
    *[other] , { $cards } kaarten
     }
+emissary-signs = C Carali, a alpaca; { $filled } van jou, { $free } ontbreekt nog
+modules-page = bladzijde { $number } van { $all }, { $key } bladert
 emissary-held = jouw fiche: { $does }
 emissary-marker = diplomatiemarker ({ $fame } roem): { $who }
 
