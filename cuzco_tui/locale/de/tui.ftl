@@ -20,6 +20,10 @@ prompt-help-bots = { $skip } zeigt ihre Züge bis zu deiner nächsten Entscheidu
 prompt-help-dialog = { $bring_back } öffnet den Dialog
 log-back = { $log }, { $lines } Zeilen zurück; Ende zeigt das Neueste
 news-more = … { $key } Verlauf
+prompt-tail = { $every ->
+    [yes] Bei allen: { $told }
+   *[no] Außer bei { $but }: { $told }
+    }
 prompt-place = { $number } von { $all }
 lead-key = { $key }
 lead-take = tun

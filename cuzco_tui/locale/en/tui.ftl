@@ -20,6 +20,10 @@ prompt-help-bots = { $skip } shows their moves up to your next decision, { $spee
 prompt-help-dialog = { $bring_back } opens the dialog
 log-back = { $log }, { $lines } lines back; End shows the newest
 news-more = … { $key } log
+prompt-tail = { $every ->
+    [yes] For each: { $told }
+   *[no] For each but { $but }: { $told }
+    }
 prompt-place = { $number } of { $all }
 lead-key = { $key }
 lead-take = do it

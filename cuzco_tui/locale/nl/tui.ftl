@@ -20,6 +20,10 @@ prompt-help-bots = { $skip } toont hun zetten tot je volgende beslissing, { $spe
 prompt-help-dialog = { $bring_back } opent de vraag
 log-back = { $log }, { $lines } regels terug; End toont het nieuwste
 news-more = … { $key } verloop
+prompt-tail = { $every ->
+    [yes] Bij alle: { $told }
+   *[no] Behalve bij { $but }: { $told }
+    }
 prompt-place = { $number } van { $all }
 lead-key = { $key }
 lead-take = doen

@@ -154,11 +154,8 @@ class KeyLine(Widget):
 
     def _names(self, action: Action | None) -> str:
         """The page that is shown, or one of several parts of it, stands out; the other words are quiet."""
-        return (
-            "text strong underlined"
-            if action and action.page and action.page == self.footer.page.partition("-")[0]
-            else "muted"
-        )
+        shown = self.footer.page.partition("-")[0]
+        return "text strong underlined" if action and action.page and action.page == shown else "muted"
 
     def on_click(self, event: events.Click) -> None:
         """Do what was clicked."""

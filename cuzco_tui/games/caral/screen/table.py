@@ -23,6 +23,7 @@ from cuzco_tui.tui.stacking import Arranged
 from cuzco_tui.tui.widgets.paged_board import PagedBoard
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Asked
+from cuzco_tui.tui.widgets.shared_tail import shared_tail, without_tail
 
 _PAIRS = frozenset(("ChooseExtraLevel", "ChooseFishPair", "ChooseAlpacaPair"))
 """The kinds of decisions about a pair, at which the cursor begins on going on without it."""
@@ -99,9 +100,13 @@ class CaralTable(Aiming, PagedBoard):
         self.share_cursor(self.path)
 
     def make_asked(self) -> Asked:
-        """Offer the options without keys where the cursor walks the path."""
+        """Offer the options without keys where the cursor walks the path, and say once what nearly all end with."""
         asked = super().make_asked()
-        return asked._replace(help=None) if asked.options else asked._replace(news=self.fresh_entries(last_only=False))
+        if not asked.options:
+            return asked._replace(news=self.fresh_entries(last_only=False))
+        tail = shared_tail(asked.brings, [text for text, _ in asked.options])
+        brings = asked.brings if tail is None else without_tail(asked.brings, tail)
+        return asked._replace(help=None, brings=brings, tail=tail)
 
     def watch_question(self, question: Question) -> None:
         """Offer the options of another question."""
