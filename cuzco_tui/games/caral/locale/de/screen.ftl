@@ -188,6 +188,8 @@ offering-plus = {" "}+1
 offering-leads = liegt vorn
 offering-now = opfert jetzt
 offering-nothing = nichts
+offering-no-card = keine Karte
+offering-no-kind = keine Karte einer freien Art
 offering-later = { $number ->
     [0] keine Karte
     [one] später, hat 1 Karte
@@ -196,6 +198,9 @@ offering-later = { $number ->
 offering-brings = { $leads ->
     [yes] vorn: +{ $fame }
    *[no] +{ $fame }
+    }{ $more ->
+    [0] {""}
+   *[other] +{ $more }
     }
 offering-barred = Die aufgedeckte Karte sperrt diese Art: { $kind }
 offering-mood = Laune der Götter: { $card }; bis jetzt { $total }
@@ -203,6 +208,7 @@ offering-left = Karten danach: { $left }. { $last ->
     [yes] Nach dir opfert niemand mehr.
    *[no] Noch zu opfern haben: { $after }.
     }
+offering-status = Dazu kommt: { $cards }.
 offering-loses = Wer nichts opfert, verliert { $fame ->
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
@@ -218,6 +224,7 @@ summary-year = Das Ende von Jahr { $year }: Oberpriester { $mine ->
 summary-ceremony = Zeremonie
 summary-tile = Plättchen
 summary-priests = Priester
+summary-status = Status
 summary-cards = Karten
 summary-nobody = Niemand opfert etwas, also gibt es keinen Höchstbietenden.
 summary-next = { $mine ->

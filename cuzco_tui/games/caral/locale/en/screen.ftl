@@ -185,6 +185,8 @@ offering-plus = {" "}+1
 offering-leads = highest so far
 offering-now = offers now
 offering-nothing = nothing
+offering-no-card = no card
+offering-no-kind = no card of a free kind
 offering-later = { $number ->
     [0] no card
     [one] later, has 1 card
@@ -193,6 +195,9 @@ offering-later = { $number ->
 offering-brings = { $leads ->
     [yes] leads: +{ $fame }
    *[no] +{ $fame } fame
+    }{ $more ->
+    [0] {""}
+   *[other] +{ $more }
     }
 offering-barred = The card turned up bars this kind: { $kind }
 offering-mood = Mood of the gods: { $card }; so far { $total }
@@ -200,6 +205,7 @@ offering-left = Cards left then: { $left }. { $last ->
     [yes] You are the last to offer.
    *[no] Still to offer: { $after }.
     }
+offering-status = Taken with it: { $cards }.
 offering-loses = Who offers nothing loses { $fame } fame.
 
 summary-year = The end of year { $year }: { $mine ->
@@ -212,6 +218,7 @@ summary-year = The end of year { $year }: { $mine ->
 summary-ceremony = ceremony
 summary-tile = year tile
 summary-priests = priests
+summary-status = status
 summary-cards = cards
 summary-nobody = Nobody offers anything, so nobody is the highest bidder.
 summary-next = { $mine ->

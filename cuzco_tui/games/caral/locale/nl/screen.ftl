@@ -188,6 +188,8 @@ offering-plus = {" "}+1
 offering-leads = hoogste tot nu toe
 offering-now = offert nu
 offering-nothing = niets
+offering-no-card = geen kaart
+offering-no-kind = geen kaart van een vrije soort
 offering-later = { $number ->
     [0] geen kaart
     [one] later, heeft 1 kaart
@@ -196,6 +198,9 @@ offering-later = { $number ->
 offering-brings = { $leads ->
     [yes] voorop: +{ $fame }
    *[no] +{ $fame } roem
+    }{ $more ->
+    [0] {""}
+   *[other] +{ $more }
     }
 offering-barred = De opengelegde kaart blokkeert deze soort: { $kind }
 offering-mood = Humeur van de goden: { $card }; tot nu toe { $total }
@@ -203,6 +208,7 @@ offering-left = Kaarten daarna: { $left }. { $last ->
     [yes] Jij offert als laatste.
    *[no] Nog aan de beurt: { $after }.
     }
+offering-status = Daarbij komt: { $cards }.
 offering-loses = Wie niets offert, verliest { $fame } roem.
 
 summary-year = Het einde van jaar { $year }: hogepriester { $mine ->
@@ -215,6 +221,7 @@ summary-year = Het einde van jaar { $year }: hogepriester { $mine ->
 summary-ceremony = ceremonie
 summary-tile = jaarfiche
 summary-priests = priesters
+summary-status = status
 summary-cards = kaarten
 summary-nobody = Niemand offert iets, dus is er geen hoogste bieder.
 summary-next = { $mine ->
