@@ -5,6 +5,7 @@ only what is the same whatever they are counts.
 """
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Final, NamedTuple
 
 from cuzco_tui.games.caral.engine import decisions, events
@@ -122,6 +123,8 @@ def tried(before: State, choice: Choice, seat: int) -> tuple[Outcome, bool]:
     play_on(after, choice)
     mine = [event for event in log if getattr(event, "seat", None) == seat]
     goes_on = bool(after.stack) and after.stack[-1][1] == seat
+    if goes_on and after.stack[-1][0] == decisions.CARDS_FOR_MOVE:
+        return _whatever_is_paid(after, seat)
     told = Outcome(
         fame=sum(event.amount for event in mine if isinstance(event, events.FameChanged)),
         height=after.height if after.height > before.height else 0,
@@ -136,6 +139,12 @@ def tried(before: State, choice: Choice, seat: int) -> tuple[Outcome, bool]:
         then=_next(after) if goes_on else None,
     )
     return told, after.reveals != before.reveals
+
+
+def _whatever_is_paid(s: State, seat: int) -> tuple[Outcome, bool]:
+    """Tell what a move brings whichever cards are discarded for it (CM-11)."""
+    every = [tried(s, cards, seat) for cards in s.options]
+    return reduce(_certain, (told for told, _ in every)), any(revealed for _, revealed in every)
 
 
 def _behind(before: State, after: State, seat: int) -> tuple[int, ...]:
@@ -154,7 +163,6 @@ _WORDS: Final = {
 }
 """The questions of which nothing more is to be known."""
 _OF_CARDS: Final = {
-    decisions.CARDS_FOR_MOVE: "pay",
     decisions.CARDS_TO_DISCARD: "discard",
     decisions.CARDS_TO_TAKE: "take",
 }

@@ -105,12 +105,16 @@ def test_a_move_says_what_can_be_done_there() -> None:
     assert told(s, "move market-1") == ["then an alpaca"]
 
 
-def test_a_move_for_cards_says_that_they_are_chosen_then() -> None:
+def test_a_move_for_cards_says_what_it_leads_to_whichever_are_discarded() -> None:
     """CM-11."""
     s = new(3)
-    give(s, 0, stone=2, clay=1)
+    give(s, 0, stone=2, clay=2, fish=1)
+    workers(s, 0, 1, 2)
+    pyramid(s, 1, "site-16", 1)
     refresh(s)
-    assert told(s, "move quarry-2") == ["then 2 cards to discard"]
+    assert told(s, "move quarry-2") == ["then 2 stones"]
+    assert told(s, "move village-2") == ["then a Carali to place"]
+    assert told(s, "move site-16") == ["no action"]
 
 
 def test_an_own_site_without_a_level_is_founded() -> None:

@@ -59,10 +59,6 @@ then-second-move = dann bis zu { $spaces ->
     [one] ein Feld
    *[other] { $spaces } Felder
  }
-then-pay = dann { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- } abwerfen
 then-extra-level = dann eine Stufe mehr mit einem Pärchen
 then-fish-pair = dann noch einmal mit einem Fischpärchen
 then-alpaca-pair = dann eine zweite Bewegung mit einem Alpakapärchen

@@ -58,10 +58,6 @@ then-second-move = then up to { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
  }
-then-pay = then { $count ->
-    [one] one card
-   *[other] { $count } cards
- } to discard
 then-extra-level = then one more level by a pair
 then-fish-pair = then once more by a fish pair
 then-alpaca-pair = then a second move by an alpaca pair

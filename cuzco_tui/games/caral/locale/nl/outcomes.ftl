@@ -58,10 +58,6 @@ then-second-move = dan hoogstens { $spaces ->
     [one] één veld
    *[other] { $spaces } velden
  }
-then-pay = dan { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
- } afleggen
 then-extra-level = dan een laag meer met een paar
 then-fish-pair = dan nog een keer met een vispaar
 then-alpaca-pair = dan een tweede beweging met een alpacapaar
