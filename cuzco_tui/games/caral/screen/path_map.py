@@ -1,10 +1,10 @@
 """The spiral path as a picture: action spaces, building sites with their pyramids, the architect and the figures.
 
-An action space is a tile in the colour of its kind. A pyramid stands on its site in its owner's colour: behind the number
-of the site the owner's letter and how many of its levels are built; above them it grows step by step. A site that is
-reserved shows letter and number, a free one its number. What lies behind the architect has no ground of its own. A place
-that can be reached has golden edges, the one under the cursor broad ones; what it costs in cards is taken off on the
-right one: -2.
+An action space is a tile in the colour of its kind. A pyramid stands on its site in its owner's colour: behind the
+number of the site the owner's letter and how many of its levels are built; above them it grows step by step. A site
+that is reserved shows letter and number, a free one its number. What lies behind the architect has no ground of its
+own. A place that can be reached has golden edges, the one under the cursor broad ones; what it costs in cards is taken
+off on the right one: -2.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -149,7 +149,8 @@ class PathMap:
         name = self._name(index, width - self._for_price(index))
         marked = CHANGED if index in self.marks.changed and cells(name) + 1 < width else ""
         style = f"{ground} strong underlined" if self.cursor == index else f"{ground} strong"
-        inset = " " if cells(name) < width - self._for_price(index) else ""
+        before_price = bool(self._price(index))
+        inset = " " if cells(name) + before_price < width - self._for_price(index) else ""
         self.canvas.write(x, y, inset + name, style.replace("muted strong", "muted"))
         if marked and not self._price(index):
             self.canvas.write(x + width - 1, y, marked, f"{ground} strong")
@@ -233,7 +234,7 @@ class PathMap:
         else:
             style = f"on-tile {role} strong" if behind else f"on-{role} strong"
             self._draw_levels(index, role)
-        text = text.center(room).ljust(width)
+        text = (text if room < width else text.center(room)).ljust(width)
         if index in self.marks.changed:
             sign = "*" if self.look.plain else CHANGED
             if height > 1:
@@ -247,7 +248,7 @@ class PathMap:
             self.canvas.write(x, foot, text[: text.index(number) + len(number)], f"on-tile muted{pointed}")
 
     def _pyramid_text(self, index: int, letter: str, number: str, room: int) -> str:
-        """The number of a site, whose pyramid stands there, and how many of its levels are built, as far as has room."""
+        """The number of a site, whose pyramid stands there, and how many levels of it, as far as there is room."""
         view = self.view
         if view.owner[index] == NEUTRAL:
             return f"{number} {letter}"

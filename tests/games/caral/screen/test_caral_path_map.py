@@ -181,6 +181,18 @@ def test_cm_11_what_a_place_costs_is_no_part_of_its_name(cards: int, size: tuple
         assert re.search(rf"(?:{name})(?: |-{cards}|$|[\u258c])", rows[0] if place[0] != "s" else rows[-1]), place
 
 
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+def test_a_blank_stands_between_a_name_and_what_the_place_costs(size: tuple[int, int]) -> None:
+    s = kit.new(4)
+    kit.pyramid(s, 1, "site-14", 2, large=False)
+    kit.reserve(s, 0, "site-5")
+    kit.refresh(s)
+    places = ("quarry-1", "quarry-2", "market-2", "cult-2", "site-14", "site-5", "site-6")
+    marks = Marks({s.content.index_of[place]: 2 for place in places})
+    for place in places:
+        assert re.search(r"[ \u2582\u2584\u2586\u2588]-2$", tile_of(s, place, size, marks)[0]), place
+
+
 def test_an_action_space_tells_what_it_gives_also_below_a_crowd() -> None:
     for figures, told in ((0, "1 alpaca"), (2, "alpaca"), (4, "a")):
         s = kit.new(4)
