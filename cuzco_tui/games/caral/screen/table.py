@@ -11,7 +11,7 @@ from cuzco_tui.game import Choice
 from cuzco_tui.games.caral.engine.choices import DONE
 from cuzco_tui.games.caral.narration.rules import RULE_OF_DECISION
 from cuzco_tui.games.caral.screen.actions import ANSWERS, BOARD, PAGES
-from cuzco_tui.games.caral.screen.aim import NO_AIM, Aim, Aiming, place_of
+from cuzco_tui.games.caral.screen.aim import MOVES, NO_AIM, Aim, Aiming, place_of
 from cuzco_tui.games.caral.screen.panels.own_sled import OwnSled
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
 from cuzco_tui.games.caral.screen.plan import MODULES, module_pages, pieces_of, plan
@@ -117,8 +117,19 @@ class CaralTable(Aiming, PagedBoard):
         self.aim = Aim(question.kind if mine else "", tuple(choices), self._first(choices))
         if question.step != self._asked_at:
             self._asked_at = question.step
-            if mine and question.kind in _PAIRS:
-                self.call_next(self.prompt.go_to, DONE.text)
+            begin = self._begin(question) if mine else ""
+            if begin:
+                self.call_next(self.prompt.go_to, begin)
+
+    def _begin(self, question: Question) -> str:
+        """The option on which the cursor begins, where that is not the first: one without a pair, or in the year."""
+        if question.kind in _PAIRS:
+            return DONE.text
+        *_, centre = self.model.view.content.places
+        ends = [place_of(choice, self.model.view) == centre for choice in question.choices]
+        if question.kind == MOVES and ends[0] and not all(ends):
+            return question.choices[ends.index(False)].text
+        return ""
 
     def _first(self, choices: tuple[Choice, ...]) -> Choice | None:
         """The option under the cursor at another question: the same as before where it is still offered."""

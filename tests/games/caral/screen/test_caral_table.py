@@ -3,6 +3,7 @@
 import pytest
 from textual.pilot import Pilot
 
+from cuzco_tui.games.caral.engine.codes import TURNS
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.screen.aim import place_of
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
@@ -108,6 +109,25 @@ async def test_what_an_action_brings_is_shown_on_the_sled() -> None:
         await pilot.press("enter")
         await settle(pilot)
         assert app.model.view.players[0].stones == 2
+
+
+@pytest.mark.parametrize("figure", ["village-3", "cult-1"])
+async def test_cy_5_the_cursor_does_not_begin_on_the_move_that_ends_the_year(figure: str) -> None:
+    s = kit.new(3)
+    kit.give(s, 0, stone=4)
+    kit.at_turn(s, 0, figure)
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.pause()
+        board = board_of(pilot)
+        first = board.prompt.options[0][0]
+        assert (first == "move centre") == (figure == "village-3")
+        assert board.prompt.pointed == (board.prompt.options[1][0] if first == "move centre" else first)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.model.view.year == 1
+        assert app.model.view.phase == TURNS
 
 
 async def test_at_a_pair_the_cursor_begins_on_going_on_without_it() -> None:
