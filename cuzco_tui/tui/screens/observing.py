@@ -138,7 +138,8 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.footer = self._footer_with_page(self.footer.actions)
 
     def _footer_with_page(self, actions: tuple[Action, ...]) -> Footer:
-        return Footer(actions, self.board.page, self.board.pages_with_news(), self.board.lead(), self.board.HOME)
+        board = self.board
+        return Footer(actions, board.page, board.pages_with_news(), board.lead(), board.HOME, board.SPARED)
 
     @property
     def on_the_board(self) -> bool:

@@ -42,6 +42,8 @@ class Board(ClearContainer, Observed, Together):
     """The place of the board's own actions, by which the registry knows them."""
     FOOTER: ClassVar[tuple[str, ...]] = ()
     """The ids of the board's own actions that the lines of keys show."""
+    SPARED: ClassVar[tuple[str, ...]] = ()
+    """What of the line of keys gives way first where there is no room for all, the first ones first."""
     HOME: ClassVar[str] = ""
     """The page that is shown at first, on a board with pages."""
     HANDS: ClassVar[str] = ""

@@ -20,6 +20,8 @@ from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.observed import Question
 from cuzco_tui.tui.stacking import Arranged
+from cuzco_tui.tui.widgets.key_line import HOME as HOME_PAGE
+from cuzco_tui.tui.widgets.key_line import LEAD
 from cuzco_tui.tui.widgets.paged_board import PagedBoard
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Asked
@@ -39,6 +41,7 @@ class CaralTable(Aiming, PagedBoard):
     HOME = "path"
     HOME_PANELS = ("path",)
     FOOTER = tuple(f"page-{page}" for page in PAGES)
+    SPARED = ("speed", HOME_PAGE, "page-log", LEAD, "page-pyramids", "page-sleds")
 
     aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
     KNOWN: ClassVar[tuple[Reactive[Any], ...]] = (aim,)

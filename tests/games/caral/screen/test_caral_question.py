@@ -1,11 +1,13 @@
 """Caral's question on the board: what all options have in common is said once, and what is cut has a mark."""
 
+import re
+
 import pytest
 
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.tui.app import make_app
 from tests.games.caral import helpers as kit
-from tests.games.caral.screen.on_screen import settle, table_of_state
+from tests.games.caral.screen.on_screen import ALL, settle, table_of_state
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on
 
 
@@ -47,3 +49,14 @@ async def test_options_that_end_with_various_things_say_it_each() -> None:
     lines = await question_lines(kit.at_turn(s), MIDDLE)
     assert "For each" not in "".join(lines)
     assert "then a Carali to place" in lines[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+async def test_on_a_small_terminal_the_keys_that_matter_most_are_named(language: str) -> None:
+    s = kit.new(3, ALL)
+    app = make_app(table_of_state(kit.at_turn(s)), language, bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        line = lines_on(app)[-1]
+        for key in ("Enter", "g", "h", "i", "w", "?", "q"):
+            assert re.search(rf"(?<!\S){re.escape(key)} \w", line), (key, line)

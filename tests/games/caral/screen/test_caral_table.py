@@ -203,7 +203,7 @@ async def test_the_help_and_how_to_leave_are_named_on_the_smallest_terminal(lang
     app = make_app(table_of_state(about_to_move()), language, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        last = lines_on(app)[-1].split("  ")
+        last = lines_on(app)[-1].strip().split("  ")
         assert last[-1].strip().startswith("q ")
         assert any(part.startswith("i ") for part in last)
         assert any(part.startswith("h ") for part in last)
