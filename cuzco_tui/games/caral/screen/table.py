@@ -41,6 +41,7 @@ class CaralTable(Aiming, PagedBoard):
     HOME = "path"
     HOME_PANELS = ("path",)
     FOOTER = tuple(f"page-{page}" for page in PAGES)
+    HANDS = "page-sleds"
     SPARED = ("speed", HOME_PAGE, "page-log", LEAD, "page-pyramids", "page-sleds")
 
     aim: reactive[Aim] = reactive(NO_AIM, repaint=False)

@@ -1,7 +1,9 @@
 """The sleds of the others: in two or three lines for each what everybody may know of them."""
 
 from cuzco_tui.games.caral.engine.codes import EMISSARY
-from cuzco_tui.games.caral.engine.view import PlayerView
+from cuzco_tui.games.caral.engine.view import PlayerView, SeenPlayer
+from cuzco_tui.games.caral.narration import names as say
+from cuzco_tui.games.caral.screen.drawing.cards import card_role, several
 from cuzco_tui.games.caral.screen.letters import seat_letters
 from cuzco_tui.games.caral.screen.panels.own_sled import Supply, pieces, possessions
 from cuzco_tui.messages import Message, message
@@ -60,6 +62,8 @@ class OtherSleds(Panel):
             line = [*head, *stones, ("  ", ""), *self._told(first, width - cells(head) - view.content.most_stones - 2)]
             indent = (" " * 4, "")
             shown = [line]
+            if any(player.hand):
+                shown.append([indent, *self._open_hand(player, width - 4)])
             for facts in self._more(view, seat):
                 more = self._told(facts, width - 4)
                 if more:
@@ -68,6 +72,17 @@ class OtherSleds(Panel):
             if each > len(shown):
                 lines.append([])
         return lines[: max(1, self.rows)]
+
+    def _open_hand(self, player: SeenPlayer, room: int) -> Line:
+        """The cards of a hand that lies open, by their kinds; where room lacks these have a letter alone."""
+        named = several(self.say, player.hand)
+        if cells(named) <= room:
+            return named
+        return [
+            (f" {number} {self.say(say.card_kind(kind))[0].upper()} ", f"on-{card_role(kind)} strong")
+            for kind, number in enumerate(player.hand)
+            if number
+        ]
 
     def _more(self, view: PlayerView, seat: int) -> list[list[Message]]:
         """What else a seat has, in lines."""
