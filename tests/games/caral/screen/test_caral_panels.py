@@ -63,6 +63,16 @@ async def test_cc_8_of_the_others_only_the_number_of_cards_is_shown() -> None:
     assert "clay" not in told
 
 
+async def test_cw_1_what_others_have_on_a_level_that_they_have_not_finished_is_shown() -> None:
+    s = kit.new(3, ("emissary",))
+    kit.emissaries(s, 1, 2, carali=1)
+    kit.emissaries(s, 2, 1)
+    kit.at_turn(s)
+    told = await shown(s, "others")
+    assert "2 levels and C" in told
+    assert "1 level 1 pyramid" in told
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_cb_5_the_progress_board_tells_what_is_finished_and_what_the_next_one_brings(
     size: tuple[int, int],
@@ -275,7 +285,7 @@ def test_the_help_tells_how_to_play_and_what_the_signs_mean(language: str) -> No
     for plain in (False, True):
         signs = CARAL_FRONT.signs(lambda id_: id_, plain)
         meanings = [words.say(sign.meaning) for sign in signs]
-        assert len(set(meanings)) == len(meanings) == 12
+        assert len(set(meanings)) == len(meanings) == 17
         assert all(meaning.endswith(".") for meaning in meanings)
 
 

@@ -114,6 +114,9 @@ others-pyramids = { $number ->
 others-levels = { $number ->
     [one] 1 Stufe
    *[other] { $number } Stufen
+    }{ $figures ->
+    [none] {""}
+   *[other] {" "}und { $figures }
     }
 
 pyramids-next = { $done } von { $all } vollendet, die nächste bringt { $fame }
@@ -239,17 +242,22 @@ howto-build = Ein Carali als Bauleiter reserviert einen Bauplatz; dort kostet je
 howto-ceremony = Erreicht eine Figur oder der Architekt die Zentralpyramide, so endet das Jahr mit der Zeremonie: Opfere Karten einer Art, die sonst niemand opfert. Die meisten Karten bringen die meisten Ruhmpunkte.
 howto-end = Das Jahr, in dem die siebte Pyramide vollendet wird, ist das letzte. Dann bringen Pyramiden und Priester die meisten Ruhmpunkte.
 howto-keys = Links und rechts gehen den Weg entlang, hoch und runter durch die Liste, { $take } nimmt. { $hint } gibt einen Tipp, { $why } sagt, warum nicht, { $rule } öffnet die Regel, { $undo } nimmt zurück. { $path } zeigt den Weg, { $sleds } die Schlitten, { $pyramids } die Pyramiden, { $modules } die Module, { $log } den Verlauf.
-help-pyramid = Eine Pyramide in der Farbe ihres Besitzers: sein Buchstabe, und 2 von 5 Stufen stehen.
+help-pyramid = Eine Pyramide in der Farbe ihres Besitzers: die Nummer des Bauplatzes, sein Buchstabe, und 2 von 5 Stufen stehen.
 help-priest = Eine vollendete Pyramide mit einem Priester.
 help-reserved = Ein reservierter Bauplatz ohne Stufe, mit seiner Nummer.
 help-free = Ein unvergebener Bauplatz.
-help-neutral = Eine neutrale Pyramide zu zweit.
+help-neutral = Eine neutrale Pyramide zu zweit, mit der Nummer ihres Bauplatzes.
 help-figure = Ein kleiner Buchstabe ist eine Spielerfigur.
 help-architect = Der Architekt.
 help-behind = Ohne eigenen Grund: hinter dem Architekten, dort gibt es keine Aktion.
 help-lit = Goldene Ränder: kann jetzt gewählt werden; breite sind die Marke.
 help-cost = So viele Karten kostet der Weg dorthin.
 help-workers = So viele Arbeiter eines Spielers in einem Steinbruch.
+help-workers-both = Arbeiter: so viele in Steinbruch 1 und in Steinbruch 2.
+help-centre = Die Zentralpyramide: was ihre nächsten Stufen dem Höchstbietenden bringen; die mit einem Wort gilt jetzt.
+help-tile = Unter einem Platz für eine vollendete Pyramide: das Fortschrittsplättchen, das mit ihr kommt.
+help-tile-laid = Auf einem Aktionsfeld: was ein gelegtes Plättchen dort tut; C ist ein Carali, A ein Alpaka, K. Karten, St. Steine.
+help-emissaries = Eine Stufe des Abgesandtentableaus: von zwei Carali steht einer von dir dort, von einem Alpaka keines.
 help-grows = Mit dieser vollendeten Pyramide wächst die Zentralpyramide.
 
 title-tagline-caral = Pyramiden am Spiralweg, in der ältesten Stadt Amerikas

@@ -114,6 +114,9 @@ others-pyramids = { $number ->
 others-levels = { $number ->
     [one] 1 level
    *[other] { $number } levels
+    }{ $figures ->
+    [none] {""}
+   *[other] {" "}and { $figures }
     }
 
 pyramids-next = { $done } of { $all } finished, the next one: { $fame } fame
@@ -233,17 +236,22 @@ howto-build = A Carali placed as a builder reserves a site; there each level cos
 howto-ceremony = When a figure or the architect reaches the central pyramid, the year ends with a ceremony: offer cards of one kind that nobody else offers. The most cards bring the most fame.
 howto-end = The year in which the seventh pyramid is finished is the last one. Then pyramids and priests bring most of the fame.
 howto-keys = Left and right go along the path, up and down through the list, { $take } takes. { $hint } gives a hint, { $why } says why not, { $rule } opens the rule, { $undo } takes back. { $path } shows the path, { $sleds } the sleds, { $pyramids } the pyramids, { $modules } the modules, { $log } the log.
-help-pyramid = A pyramid in its owner's colour: the owner's letter, and 2 of 5 levels are built.
+help-pyramid = A pyramid in its owner's colour: the number of the site, the owner's letter, and 2 of 5 levels are built.
 help-priest = A finished pyramid with a priest on top.
 help-reserved = A reserved site without a level, with its number.
 help-free = A free site.
-help-neutral = A neutral pyramid at a table of two.
+help-neutral = A neutral pyramid at a table of two, with the number of its site.
 help-figure = A small letter is a player's figure.
 help-architect = The architect.
 help-behind = Without a ground of its own: behind the architect, no action there.
 help-lit = Golden edges: can be chosen now; broad ones are the cursor.
 help-cost = So many cards the move costs.
 help-workers = So many workers of a player in a quarry.
+help-workers-both = Workers: so many in quarry 1 and in quarry 2.
+help-centre = The central pyramid: what its next levels will pay the highest bidder; the one with a word pays now.
+help-tile = Below a place for a finished pyramid: the progress tile that comes with it.
+help-tile-laid = On an action space: what a laid tile does there; C is a Carali, a an alpaca, c. cards, st stones.
+help-emissaries = A level of the emissary board: of two Carali one of yours stands there, of one alpaca none.
 help-grows = With this finished pyramid the central one grows.
 
 title-tagline-caral = Pyramids along the spiral path, in the oldest city of the Americas

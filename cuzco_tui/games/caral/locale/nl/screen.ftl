@@ -117,6 +117,9 @@ others-pyramids = { $number ->
 others-levels = { $number ->
     [one] 1 niveau
    *[other] { $number } niveaus
+    }{ $figures ->
+    [none] {""}
+   *[other] {" "}en { $figures }
     }
 
 pyramids-next = { $done } van { $all } voltooid, de volgende: { $fame } roem
@@ -236,17 +239,22 @@ howto-build = Een Carali als bouwmeester reserveert een bouwplaats; elke laag da
 howto-ceremony = Bereikt een figuur of de architect de centrale piramide, dan eindigt het jaar met de ceremonie: offer kaarten van één soort die niemand anders offert. De meeste kaarten leveren de meeste roem op.
 howto-end = Het jaar waarin de zevende piramide wordt voltooid, is het laatste. Dan leveren piramides en priesters de meeste roem op.
 howto-keys = Links en rechts gaan langs het pad, omhoog en omlaag door de lijst, { $take } neemt. { $hint } geeft een tip, { $why } zegt waarom niet, { $rule } opent de regel, { $undo } neemt terug. { $path } toont het pad, { $sleds } de sleeën, { $pyramids } de piramides, { $modules } de modules, { $log } het verloop.
-help-pyramid = Een piramide in de kleur van de eigenaar: diens letter, en 2 van 5 lagen staan er.
+help-pyramid = Een piramide in de kleur van de eigenaar: het nummer van de bouwplaats, diens letter, en 2 van 5 lagen staan er.
 help-priest = Een voltooide piramide met een priester erop.
 help-reserved = Een gereserveerde bouwplaats zonder laag, met haar nummer.
 help-free = Een vrije bouwplaats.
-help-neutral = Een neutrale piramide bij twee spelers.
+help-neutral = Een neutrale piramide bij twee spelers, met het nummer van haar bouwplaats.
 help-figure = Een kleine letter is een speelfiguur.
 help-architect = De architect.
 help-behind = Zonder eigen ondergrond: achter de architect, daar is geen actie.
 help-lit = Gouden randen: kan nu gekozen worden; brede zijn de aanwijzer.
 help-cost = Zoveel kaarten kost de beweging.
 help-workers = Zoveel arbeiders van een speler in een steengroeve.
+help-workers-both = Arbeiders: zoveel in steengroeve 1 en in steengroeve 2.
+help-centre = De centrale piramide: wat haar volgende lagen de hoogste bieder opleveren; de laag met een woord geldt nu.
+help-tile = Onder een plaats voor een voltooide piramide: de voortgangsfiche die erbij komt.
+help-tile-laid = Op een actieveld: wat een gelegde fiche daar doet; C is een Carali, a een alpaca, k. kaarten, st. stenen.
+help-emissaries = Een niveau van het gezantenbord: van twee Carali staat er één van jou, van één alpaca geen.
 help-grows = Met deze voltooide piramide groeit de centrale piramide.
 
 title-tagline-caral = Piramides langs het spiraalpad, in de oudste stad van Amerika

@@ -9,7 +9,7 @@ from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, folded
 from cuzco_tui.tui.widgets.panel import Line
 
-_FILLED, _FREE = "\u25a0", "\u00b7"
+FILLED, FREE = "\u25a0", "\u00b7"
 
 
 class EmissaryBoard(ModulePanel):
@@ -44,9 +44,9 @@ class EmissaryBoard(ModulePanel):
             line: Line = [
                 (f" {level} ", style),
                 (" C", "muted"),
-                (_FILLED * mine[0] + _FREE * (row.carali - mine[0]), "strong"),
+                (FILLED * mine[0] + FREE * (row.carali - mine[0]), "strong"),
                 (" a", "muted"),
-                (_FILLED * mine[1] + _FREE * (row.alpacas - mine[1]), "strong"),
+                (FILLED * mine[1] + FREE * (row.alpacas - mine[1]), "strong"),
             ]
             line.append((" " * max(1, 12 - cells(line)), ""))
             chips: Line = [
@@ -58,7 +58,7 @@ class EmissaryBoard(ModulePanel):
             line.append((self.say(reward), "" if level > player.level else "muted"))
             line += [(" ", ""), *chips]
             lines.append(line)
-        told = folded([(self.say(message("emissary-signs", filled=_FILLED, free=_FREE)), "muted")], width)
+        told = folded([(self.say(message("emissary-signs", filled=FILLED, free=FREE)), "muted")], width)
         if player.level:
             held = message("emissary-held", does=say.emissary_tile(min(player.level, OFFERING_TILE)))
             told += folded([(self.say(held), "muted")], width)

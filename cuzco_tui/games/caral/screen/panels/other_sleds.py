@@ -88,7 +88,8 @@ class OtherSleds(Panel):
         """What else a seat has, in lines."""
         player, owned = view.players[seat], [index for index, owner in enumerate(view.owner) if owner == seat]
         priests = sum(view.priest[index] for index in owned)
-        levels = [message("others-levels", number=player.level)] if view.modules & EMISSARY else []
+        figures = "C" * player.envoys + "a" * player.beasts or "none"
+        levels = [message("others-levels", number=player.level, figures=figures)] if view.modules & EMISSARY else []
         return [
             [
                 message("others-carali", number=player.carali),
@@ -97,8 +98,8 @@ class OtherSleds(Panel):
             ],
             [
                 message("others-alpacas", left=player.alpacas),
-                message("others-pyramids", number=sum(1 for index in owned if view.built[index])),
                 *levels,
+                message("others-pyramids", number=sum(1 for index in owned if view.built[index])),
             ],
         ]
 
