@@ -83,7 +83,7 @@ async def test_cb_5_the_progress_board_tells_what_is_finished_and_what_the_next_
     told = await shown(s, "pyramids", size)
     assert "3 3 2 2 2 1 1" in told
     assert "2 fame" in told
-    assert f"most +{s.content.bidder_fame[s.height - 1]}, others +1, none -1" in told
+    assert f"most +{s.content.bidder_fame[s.height - 1]}, others +1, none \u22121" in told
     if size == LARGE:
         assert "3 of 7 finished" in told
 
@@ -254,6 +254,25 @@ async def test_the_bar_tells_year_round_and_everybodys_fame(size: tuple[int, int
     for letter, name in zip("ABCD", ("You", "Ben", "Cleo", "Dan"), strict=True):
         assert f"{letter} {name}" in told
     assert "21" in told
+
+
+async def test_ce_3_the_bar_tells_a_limit_of_years_that_was_agreed_on() -> None:
+    s = kit.new(3, max_years=4)
+    assert "year 1 of 4, round 1" in await shown(kit.at_turn(s), "bar")
+    s = kit.new(3)
+    assert "year 1, round 1" in await shown(kit.at_turn(s), "bar")
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "year 2"), ("de", "Jahr 2"), ("nl", "jaar 2")])
+def test_ck_2_before_the_first_round_of_a_year_no_round_is_told(language: str, told: str) -> None:
+    assert caral_words(language).say(message("bar-year", year=2, limit=0, round=0, last="no")) == told
+
+
+def test_ce_3_from_the_usual_limit_of_years_one_goes_a_year_down_or_on_to_longer_games() -> None:
+    years = next(option for option in CARAL.options if option.name == "max_years")
+    assert years.default == 20
+    assert years.values[-1] == 19
+    assert years.values[1] == 25
 
 
 def test_every_seat_has_a_letter_of_its_own() -> None:

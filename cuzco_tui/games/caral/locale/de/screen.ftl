@@ -123,8 +123,8 @@ pyramids-next = { $done } von { $all } vollendet, die nächste bringt { $fame }
 pyramids-next-short = die nächste: { $fame }
 pyramids-enough = { $done } vollendet: letztes Jahr, weitere bringen nichts
 pyramids-enough-short = { $done } vollendet, das letzte Jahr
-pyramids-ceremony = Zeremonie: meiste +{ $highest }, andere +{ $other }, keine -{ $nothing }
-pyramids-ceremony-short = meiste +{ $highest }, andere +{ $other }, keine -{ $nothing }
+pyramids-ceremony = Zeremonie: meiste +{ $highest }, andere +{ $other }, keine −{ $nothing }
+pyramids-ceremony-short = meiste +{ $highest }, andere +{ $other }, keine −{ $nothing }
 pyramids-thanks = Dank der Götter an dich: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -144,10 +144,16 @@ pyramids-left-short = übrig
 pyramids-mood = Laune: { $needed } Karten
 pyramids-tile = Jahr: { $what }
 
-bar-year = Jahr { $year }{ $last ->
+bar-year = Jahr { $year }{ $limit ->
+    [0] {""}
+   *[other] {" "}von { $limit }
+    }{ $last ->
     [yes] , das letzte
    *[no] {""}
-    }, Runde { $round }
+    }{ $round ->
+    [0] {""}
+   *[other] , Runde { $round }
+    }
 bar-fame = { $fame } Ruhm
 bar-phase-setup = erste Bauplätze
 bar-phase-neutral = neutrale Bauplätze

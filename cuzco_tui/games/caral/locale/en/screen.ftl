@@ -123,8 +123,8 @@ pyramids-next = { $done } of { $all } finished, the next one: { $fame } fame
 pyramids-next-short = next one: { $fame } fame
 pyramids-enough = { $done } finished: this year is the last, further ones bring no fame
 pyramids-enough-short = { $done } finished, this year is the last
-pyramids-ceremony = ceremony: most +{ $highest }, others +{ $other }, none -{ $nothing }
-pyramids-ceremony-short = most +{ $highest }, others +{ $other }, none -{ $nothing }
+pyramids-ceremony = ceremony: most +{ $highest }, others +{ $other }, none −{ $nothing }
+pyramids-ceremony-short = most +{ $highest }, others +{ $other }, none −{ $nothing }
 pyramids-thanks = thanks of the gods for you: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -141,10 +141,16 @@ pyramids-left-short = left
 pyramids-mood = mood: { $needed } cards
 pyramids-tile = tile: { $what }
 
-bar-year = year { $year }{ $last ->
+bar-year = year { $year }{ $limit ->
+    [0] {""}
+   *[other] {" "}of { $limit }
+    }{ $last ->
     [yes] , the last
    *[no] {""}
-    }, round { $round }
+    }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+    }
 bar-fame = { $fame } fame
 bar-phase-setup = first sites
 bar-phase-neutral = neutral sites

@@ -126,8 +126,8 @@ pyramids-next = { $done } van { $all } voltooid, de volgende: { $fame } roem
 pyramids-next-short = de volgende: { $fame } roem
 pyramids-enough = { $done } voltooid: dit is het laatste jaar, meer levert geen roem op
 pyramids-enough-short = { $done } voltooid, het laatste jaar
-pyramids-ceremony = ceremonie: meeste +{ $highest }, anderen +{ $other }, geen -{ $nothing }
-pyramids-ceremony-short = meeste +{ $highest }, anderen +{ $other }, geen -{ $nothing }
+pyramids-ceremony = ceremonie: meeste +{ $highest }, anderen +{ $other }, geen −{ $nothing }
+pyramids-ceremony-short = meeste +{ $highest }, anderen +{ $other }, geen −{ $nothing }
 pyramids-thanks = dank van de goden aan jou: { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
@@ -144,10 +144,16 @@ pyramids-left-short = over
 pyramids-mood = humeur: { $needed } kaarten
 pyramids-tile = jaar: { $what }
 
-bar-year = jaar { $year }{ $last ->
+bar-year = jaar { $year }{ $limit ->
+    [0] {""}
+   *[other] {" "}van { $limit }
+    }{ $last ->
     [yes] , het laatste
    *[no] {""}
-    }, ronde { $round }
+    }{ $round ->
+    [0] {""}
+   *[other] , ronde { $round }
+    }
 bar-fame = { $fame } roem
 bar-phase-setup = eerste bouwplaatsen
 bar-phase-neutral = neutrale bouwplaatsen

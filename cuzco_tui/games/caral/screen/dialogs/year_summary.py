@@ -21,6 +21,7 @@ from cuzco_tui.widths import cells as width_of
 from cuzco_tui.widths import cut, padded, padded_before
 
 _NAME = 12
+_MINUS = "\u2212"
 _CARDS = 6
 """So many cards of an offering are drawn."""
 
@@ -102,7 +103,7 @@ class YearSummary(DrawnReading):
         line: Line = []
         for head, (_, source) in heads:
             fame = self.ended.seats[seat].fame.get(source, 0)
-            text = f"{fame:+d}" if fame else "\u00b7"
+            text = f"{fame:+d}".replace("-", _MINUS) if fame else "\u00b7"
             style = "good strong" if fame > 1 else "bad strong" if fame < 0 else "strong" if fame else "muted"
             line.append((padded_before(text, width_of(head)) + "  ", style))
         if not self.ended.over:
