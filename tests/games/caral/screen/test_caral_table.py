@@ -13,6 +13,7 @@ from cuzco_tui.tui.drawing.lines import plain_text
 from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.caral import helpers as kit
 from tests.games.caral.screen.on_screen import ALL, caral_table, first_move, played_until, settle, table_of_state
+from tests.games.caral.screen.test_caral_panels import panel_text
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, table_of, text_on, the_app, the_game
 
 
@@ -128,6 +129,19 @@ async def test_cy_5_the_cursor_does_not_begin_on_the_move_that_ends_the_year(fig
         await settle(pilot)
         assert app.model.view.year == 1
         assert app.model.view.phase == TURNS
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_cards_that_would_be_drawn_are_told_beside_the_hand_and_at_no_kind(size: tuple[int, int]) -> None:
+    s = kit.new(3)
+    kit.give(s, 0, clay=1)
+    app = make_app(table_of_state(kit.visit(s, "cult-1")), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert app.model.view.kind == "ChooseAction"
+        told = panel_text(app, "own")
+        assert "hand +2" in told
+        assert told.count("+2") == 1
 
 
 async def test_at_a_pair_the_cursor_begins_on_going_on_without_it() -> None:
