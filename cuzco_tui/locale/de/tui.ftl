@@ -24,6 +24,7 @@ prompt-tail = { $every ->
     [yes] Bei allen: { $told }
    *[no] Außer bei { $but }: { $told }
     }
+prompt-lately = Was geschah
 prompt-place = { $number } von { $all }
 lead-key = { $key }
 lead-take = tun

@@ -24,6 +24,7 @@ prompt-tail = { $every ->
     [yes] For each: { $told }
    *[no] For each but { $but }: { $told }
     }
+prompt-lately = What happened
 prompt-place = { $number } of { $all }
 lead-key = { $key }
 lead-take = do it

@@ -24,6 +24,7 @@ prompt-tail = { $every ->
     [yes] Bij alle: { $told }
    *[no] Behalve bij { $but }: { $told }
     }
+prompt-lately = Wat er gebeurde
 prompt-place = { $number } van { $all }
 lead-key = { $key }
 lead-take = doen

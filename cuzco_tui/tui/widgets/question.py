@@ -98,15 +98,16 @@ class QuestionPanel(Prompt):
     def title(self) -> str:
         """Ask the question on the line that names the panel, at least its first sentence."""
         if self._is_asked_elsewhere:
-            return super().title()
+            return self.say(message("prompt-lately"))
         asked = self.say(self.question) if self.question is not None else ""
         room = self.size.width - _AROUND_TITLE
         if self.asked.tail is not None and widths.cells(with_tail := f"{asked} {self._tail()}") <= room:
             return with_tail
         if widths.cells(asked) <= room:
             return asked
-        first = _SENTENCE.split(asked, 1)[0]
-        return first if widths.cells(first) <= room else widths.shortened(first, room)
+        ends = [found.start() for found in _SENTENCE.finditer(asked)]
+        whole = (asked[:end] for end in reversed(ends) if widths.cells(asked[:end]) <= room)
+        return next(whole, "") or widths.shortened(asked[: ends[0]] if ends else asked, room)
 
     def _asked_in_full(self, width: int) -> list[Line]:
         """The question itself, where its line has no room for it."""

@@ -1,6 +1,6 @@
 """The table of Caral: all its panels where the plan puts them, and the one cursor that they share."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
@@ -16,6 +16,7 @@ from cuzco_tui.games.caral.screen.panels.own_sled import OwnSled
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
 from cuzco_tui.games.caral.screen.plan import MODULES, module_pages, pieces_of, plan
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.chronicle import Entry
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.observed import Question
@@ -111,6 +112,11 @@ class CaralTable(Aiming, PagedBoard):
         tail = shared_tail(asked.brings, [text for text, _ in asked.options])
         brings = asked.brings if tail is None else without_tail(asked.brings, tail)
         return asked._replace(help=None, brings=brings, tail=tail)
+
+    def still_news(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """Give what happened since the year began, or the game ended: what was before has been summed up."""
+        begun = max((number for number, entry in enumerate(entries) if entry.kind == "round"), default=0)
+        return entries[begun:]
 
     def watch_question(self, question: Question) -> None:
         """Offer the options of another question."""

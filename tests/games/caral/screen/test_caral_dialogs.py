@@ -279,3 +279,47 @@ async def test_0_takes_nothing_on_the_board(place: str, text: str) -> None:
         await pilot.press("0")
         await pilot.pause()
         assert text in table_of(app).choice_texts
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_what_lies_below_a_dialog_does_not_ask_too(size: tuple[int, int]) -> None:
+    app = make_app(table_of_state(last_to_offer()), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        game = the_game(pilot)
+        assert game.board.prompt.title() == "What happened"
+        assert "bring-back" not in [action.id for action in game.footer.actions]
+        await pilot.press("space")
+        await pilot.pause()
+        assert "bring-back" in [action.id for action in game.footer.actions]
+        assert game.board.prompt.title().startswith("Ceremony, 3 fame for the highest: what do you offer?")
+
+
+async def test_what_was_summed_up_with_a_year_is_no_news_in_the_next_one() -> None:
+    s = kit.new(3)
+    kit.give(s, 0, clay=2)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await end_the_year(pilot)
+        await settle(pilot)
+        await pilot.press("2")
+        await settle(pilot)
+        game = the_game(pilot)
+        assert app.model.view.year == 2
+        assert [entry for entry in game.entries if entry.said.id == "log-offered-nothing"]
+        told = [entry.said.id for entry in game.board.asked.news]
+        assert "log-offered-nothing" not in told
+        assert "log-offered" not in told
+
+
+async def test_after_the_game_no_move_stands_at_the_path() -> None:
+    s = kit.new(3, max_years=1)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await end_the_year(pilot)
+        await told_at_the_years_end(pilot)
+        path = the_game(pilot).board.path  # type: ignore[attr-defined]
+        assert app.model.next_seat is None
+        assert path.happened == ()
