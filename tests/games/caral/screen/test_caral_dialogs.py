@@ -14,6 +14,7 @@ from cuzco_tui.games.caral.screen.dialogs.year_summary import YearSummary
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.screens.rules import RulesScreen
 from tests.games.caral import helpers as kit
 from tests.games.caral.screen.on_screen import ALL, ceremony, played_until, settle, table_of_state
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, table_of, text_in_front, the_app, the_game
@@ -323,3 +324,24 @@ async def test_after_the_game_no_move_stands_at_the_path() -> None:
         path = the_game(pilot).board.path  # type: ignore[attr-defined]
         assert app.model.next_seat is None
         assert path.happened == ()
+
+
+async def test_the_rules_open_at_the_end_of_a_year_and_at_what_is_not_possible() -> None:
+    s = kit.new(3)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        for key in ("w", "?"):
+            await pilot.press(key)
+            await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        for _ in range(2):
+            await pilot.press("escape")
+            await pilot.pause()
+        await end_the_year(pilot)
+        await told_at_the_years_end(pilot)
+        await pilot.press("?")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        assert "CY-7" in text_in_front(app)

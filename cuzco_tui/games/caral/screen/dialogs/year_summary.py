@@ -36,6 +36,8 @@ def summary_of(model: Sitting, language: str) -> "YearSummary | None":
 class YearSummary(DrawnReading):
     """Shows what happened at the end of a year; any key that closes goes on."""
 
+    RULE = "CY-7"
+
     def __init__(self, model: Sitting, language: str, ended: YearsEnd) -> None:
         super().__init__(model, language)
         self.ended = ended
