@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+CUT: Final = "\u2026"
+"""Stands where something is left out."""
 _TWO_CELLS: Final = frozenset("WF")
 _NO_CELL: Final = frozenset(("Mn", "Mc", "Me", "Cf"))
 
@@ -34,8 +36,8 @@ def cut(text: str, room: int) -> str:
 
 
 def shortened(text: str, room: int) -> str:
-    """Give a text, cut and ended with a full stop where it has no room."""
-    return text if cells(text) <= room else f"{cut(text, room - 1)}."
+    """Give a text, cut and with a mark at its end where it has no room."""
+    return text if cells(text) <= room else f"{cut(text, room - cells(CUT)).rstrip()}{CUT}"
 
 
 def padded(text: str, room: int) -> str:

@@ -33,6 +33,8 @@ class Entry(NamedTuple):
     """The step at which it began."""
     foremost: tuple[Message, ...] = ()
     """The part of what it brought that matters most, told where there is no room for all."""
+    means: tuple[Message, ...] = ()
+    """The part of it that is seen on the board afterwards."""
 
 
 class _Aside(NamedTuple):
@@ -113,7 +115,8 @@ class Chronicle:
 
 def _entry(deed: Deed, step: int, begun: int) -> Entry:
     """Make the line of a deed."""
-    return Entry(deed.said, step, deed.seat, deed.kind, deed.brought, deed.place, deed.forced, begun, deed.foremost)
+    told = deed.said, step, deed.seat, deed.kind, deed.brought, deed.place, deed.forced
+    return Entry(*told, begun, deed.foremost, deed.means)
 
 
 def notices(entries: Iterable[Entry], since_step: int) -> list[Entry]:

@@ -111,6 +111,7 @@ class AssistingApp(App[None], inherit_bindings=False):
     def action_rule(self) -> None:
         """Open the rule of what the cursor is on, on the board or in a dialog, else of the decision, else all rules."""
         from cuzco_tui.tui.modals.decision import DecisionModal
+        from cuzco_tui.tui.modals.notice import Reading
         from cuzco_tui.tui.readings import rule_at_hand
         from cuzco_tui.tui.screens.observing import ObservingScreen
 
@@ -120,6 +121,8 @@ class AssistingApp(App[None], inherit_bindings=False):
             wanted = screen.board.rule_at_cursor()
         elif isinstance(screen, DecisionModal):
             wanted = screen.rule_pointed_at()
+        elif isinstance(screen, Reading):
+            wanted = screen.RULE
         if game is not None and not wanted:
             wanted = rule_at_hand(game.front, self.model)
         self.open_rules(wanted)

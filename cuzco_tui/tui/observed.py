@@ -53,6 +53,8 @@ class Footer(NamedTuple):
     """Keys that the question wants, and what they do, before everything else."""
     home: str = ""
     """The first page, on a board with pages."""
+    spared: tuple[str, ...] = ()
+    """What gives way before all else where there is no room for everything, the first ones first."""
 
 
 class Seen(Widget):

@@ -43,5 +43,5 @@ def _at_times(game: "ObservingScreen", id_: str) -> bool:
     if id_ == "hint":
         return model.mine and model.table.hints
     if id_ == "bring-back":
-        return model.next_seat is None or (model.mine and not game.on_the_board)
+        return not game.dialog_open and (model.next_seat is None or (model.mine and not game.on_the_board))
     return model.mine

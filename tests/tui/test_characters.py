@@ -44,7 +44,7 @@ def test_every_character_has_a_stand_in_of_the_same_width() -> None:
 
 def test_what_is_drawn_is_still_known_again() -> None:
     assert in_ascii("╭─ Größe ─╮ │█░│ ╚═╝ → ⚄ … \x1b[1m„Ja“\x1b[0m") == (
-        '+- Grose -+ |#:| +=+ > 5 . \x1b[1m"Ja"\x1b[0m'
+        '+- Grose -+ |#:| +=+ > 5 ~ \x1b[1m"Ja"\x1b[0m'
     )
 
 

@@ -14,7 +14,7 @@ CARAL: Final = Description(
             TableOption(module, (False, True), group="modules")
             for module in ("moods", "years", "status", "progress", "anaconda", "emissary")
         ),
-        TableOption("max_years", (20, 0, *range(1, 20), 25, 30, 40, 50), asked=False),
+        TableOption("max_years", (20, 25, 30, 40, 50, 0, *range(1, 20)), asked=False),
     ),
     bots=("planner", "thumb", "random"),
     usual_bot="thumb",

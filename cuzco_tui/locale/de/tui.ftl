@@ -19,6 +19,12 @@ prompt-help-trouble = { $skip } versucht es noch einmal, { $leave } verlässt da
 prompt-help-bots = { $skip } zeigt ihre Züge bis zu deiner nächsten Entscheidung, { $speed } ändert das Tempo
 prompt-help-dialog = { $bring_back } öffnet den Dialog
 log-back = { $log }, { $lines } Zeilen zurück; Ende zeigt das Neueste
+news-more = … { $key } Verlauf
+prompt-tail = { $every ->
+    [yes] Bei allen: { $told }
+   *[no] Außer bei { $but }: { $told }
+    }
+prompt-lately = Was geschah
 prompt-place = { $number } von { $all }
 lead-key = { $key }
 lead-take = tun

@@ -19,6 +19,12 @@ prompt-help-trouble = { $skip } tries again, { $leave } leaves the game
 prompt-help-bots = { $skip } shows their moves up to your next decision, { $speed } changes their speed
 prompt-help-dialog = { $bring_back } opens the dialog
 log-back = { $log }, { $lines } lines back; End shows the newest
+news-more = … { $key } log
+prompt-tail = { $every ->
+    [yes] For each: { $told }
+   *[no] For each but { $but }: { $told }
+    }
+prompt-lately = What happened
 prompt-place = { $number } of { $all }
 lead-key = { $key }
 lead-take = do it

@@ -19,6 +19,12 @@ prompt-help-trouble = { $skip } probeert het opnieuw, { $leave } verlaat het spe
 prompt-help-bots = { $skip } toont hun zetten tot je volgende beslissing, { $speed } wijzigt het tempo
 prompt-help-dialog = { $bring_back } opent de vraag
 log-back = { $log }, { $lines } regels terug; End toont het nieuwste
+news-more = … { $key } verloop
+prompt-tail = { $every ->
+    [yes] Bij alle: { $told }
+   *[no] Behalve bij { $but }: { $told }
+    }
+prompt-lately = Wat er gebeurde
 prompt-place = { $number } van { $all }
 lead-key = { $key }
 lead-take = doen

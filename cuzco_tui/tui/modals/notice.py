@@ -71,6 +71,8 @@ class Reading(OnceModal[str]):
     """The id of the message that tells the keys."""
     KEY_ACTIONS: ClassVar[tuple[str, ...]] = ("close", "up", "down")
     """The actions whose keys that message names."""
+    RULE: ClassVar[str] = ""
+    """The id of the rule that the text is about, empty for that of the question."""
 
     def __init__(self, title: str, lines: list[str]) -> None:
         super().__init__()

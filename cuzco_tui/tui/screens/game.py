@@ -88,6 +88,8 @@ class GameScreen(ChoosingScreen, inherit_bindings=False):
         self._dialog = dialog
         if isinstance(self.board.prompt, QuestionPanel):
             self.board.prompt.leave_asking(bool(getattr(dialog, "asks", False)))
+        if self.is_mounted:
+            self.show_keys()
 
     @property
     def hears_keys(self) -> bool:

@@ -102,7 +102,7 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
     def show_log(self) -> None:
         """Show the log as it is, and at each panel what others did there since the player's last choice."""
         self.entries = self.chronicle.entries[-KEPT:]
-        news = news_by_place(self.entries, self.looked_step, self.names)
+        news = news_by_place(self.board.still_news(self.entries), self.looked_step, self.names)
         if news != self.news:
             self.news = news
 
@@ -138,7 +138,8 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
         self.footer = self._footer_with_page(self.footer.actions)
 
     def _footer_with_page(self, actions: tuple[Action, ...]) -> Footer:
-        return Footer(actions, self.board.page, self.board.pages_with_news(), self.board.lead(), self.board.HOME)
+        board = self.board
+        return Footer(actions, board.page, board.pages_with_news(), board.lead(), board.HOME, board.SPARED)
 
     @property
     def on_the_board(self) -> bool:
@@ -155,6 +156,11 @@ class ObservingScreen(PaintedOnce, Observed, inherit_bindings=False):
 
     def possible_with_others(self, id_: str) -> bool:
         """Say whether an action at a table with others would do something now; here there are none."""
+        return False
+
+    @property
+    def dialog_open(self) -> bool:
+        """Whether something lies over the table and waits for the person in front."""
         return False
 
     @property

@@ -193,7 +193,9 @@ class ReplayScreen(ObservingScreen, inherit_bindings=False):
     def _eyes_told(self) -> Message:
         eyes = self.past.eyes
         if eyes is ALL_SEEING:
-            key = key_of(self.board, self.board.HANDS, self.language) if self.board.HANDS else ""
+            hands = self.board.HANDS
+            is_turned_to = bool(hands) and self.board.possible(all_actions().find(self.board.PLACE, hands))
+            key = key_of(self.board, hands, self.language) if is_turned_to else ""
             return message("replay-eyes-all", key=key, shown="yes" if key else "no")
         return message(
             "replay-eyes", who=self.past.all_names[eyes] if isinstance(eyes, int) else message("replay-nobody")

@@ -1,5 +1,6 @@
 """The board: what a game shows between the bar at the top and the keys at the bottom."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from textual.geometry import Region, Size
@@ -20,6 +21,8 @@ from cuzco_tui.tui.widgets.question import QuestionPanel
 if TYPE_CHECKING:
     from cuzco_tui.tui.screens.game import GameScreen
 
+_LOG: Final = "page-log"
+"""The action that shows the log, on a board with pages."""
 _MOST_ASKED: Final = 8
 """So many forms of questions are kept, for one goes to and fro between parts of a question."""
 
@@ -40,6 +43,8 @@ class Board(ClearContainer, Observed, Together):
     """The place of the board's own actions, by which the registry knows them."""
     FOOTER: ClassVar[tuple[str, ...]] = ()
     """The ids of the board's own actions that the lines of keys show."""
+    SPARED: ClassVar[tuple[str, ...]] = ()
+    """What of the line of keys gives way first where there is no room for all, the first ones first."""
     HOME: ClassVar[str] = ""
     """The page that is shown at first, on a board with pages."""
     HANDS: ClassVar[str] = ""
@@ -108,11 +113,21 @@ class Board(ClearContainer, Observed, Together):
         fresh = [entry for entry in self.entries if entry.step > self.looked_step]
         if not last_only:
             return tuple(fresh)
-        deeds = last_news(fresh, self.looked_step, self.names.me)
-        own = [entry for entry in fresh if entry.brought and entry.kind == "deed" and entry.seat == self.names.me]
+        recent = self.still_news(fresh)
+        deeds = last_news(recent, self.looked_step, self.names.me)
+        own = [entry for entry in recent if entry.brought and entry.kind == "deed" and entry.seat == self.names.me]
         by_themselves = own[1:][-1:]
         told = (*deeds, *by_themselves, *notices(fresh, self.looked_step))
         return told or tuple([entry for entry in fresh if entry.kind == "phase"][-1:])
+
+    @property
+    def log_key(self) -> str:
+        """The key of the log, empty on a board that shows it always."""
+        return key_of(self, _LOG, self.language) if _LOG in self.FOOTER else ""
+
+    def still_news(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """Give those of the entries that are news as long as the player has made no choice since."""
+        return entries
 
     def place_of(self, panel: str) -> Region | None:
         """Give where one of the board's panels lies on the terminal, None when it is out of sight."""

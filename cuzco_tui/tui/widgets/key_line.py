@@ -24,6 +24,8 @@ HOME: Final = "home"
 """Stands for the first page while it is shown, so that its key does nothing."""
 SPARED: Final = ("next", "show-board", "statistics", "speed", HOME, "page-log", "cards", "undo")
 """The actions that give way where there is no room for all, the first ones first; then the last ones do."""
+LEAD: Final = "lead"
+"""Stands for the first of several keys that the question wants."""
 KEPT: Final = ("hint", "help", "leave")
 """Those that never give way, with every other way to leave."""
 _MARGIN = 1
@@ -81,6 +83,7 @@ class KeyLine(Widget):
             self.footer.actions,
             self.footer.marked,
             self.footer.page == self.footer.home,
+            self.footer.spared,
             self.size,
             self.language,
             keys_in_use(self),
@@ -106,9 +109,12 @@ class KeyLine(Widget):
         room = self.size.width - _MARGIN
         home = f"page-{self.footer.home}" if self.footer.page == self.footer.home else ""
         last = [entry.action.id for entry in reversed(entries) if entry.action is not None]
-        for id_ in (*SPARED, *(id_ for id_ in last if not id_.startswith(KEPT))):
+        before = (*self.footer.spared, *SPARED)
+        for id_ in (*before, *(id_ for id_ in last if not id_.startswith(KEPT))):
             if sum(entry.width + len(GAP) for entry in entries) - len(GAP) <= room:
                 break
+            if id_ == LEAD and len(self.footer.lead) > 1:
+                del entries[0]
             spared = home if id_ == HOME else id_
             entries = [entry for entry in entries if entry.action is None or entry.action.id != spared]
         found: list[Entry] = []
@@ -153,8 +159,9 @@ class KeyLine(Widget):
         return Strip(parts, used).extend_cell_length(self.size.width, base)
 
     def _names(self, action: Action | None) -> str:
-        """The page that is shown stands out; the other words are quiet."""
-        return "text strong underlined" if action and action.page and action.page == self.footer.page else "muted"
+        """The page that is shown, or one of several parts of it, stands out; the other words are quiet."""
+        shown = self.footer.page.partition("-")[0]
+        return "text strong underlined" if action and action.page and action.page == shown else "muted"
 
     def on_click(self, event: events.Click) -> None:
         """Do what was clicked."""

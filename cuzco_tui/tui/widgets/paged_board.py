@@ -125,8 +125,12 @@ class PagedBoard(Board):
     def bring(self, panel: str) -> None:
         """Turn to the page of a panel that is out of sight."""
         if self.place_of(panel) is None:
-            self.page = next((page for page, names in self.page_panels.items() if panel in names), self.HOME)
+            self.page = self.page_of(panel)
             self.game.show_page()
+
+    def page_of(self, panel: str) -> str:
+        """Name the page on which a panel is to be found."""
+        return next((page for page, names in self.page_panels.items() if panel in names), self.HOME)
 
     def _follow_plan(self) -> None:
         self.planned.regions = self.plan.regions
@@ -161,11 +165,12 @@ class PagedBoard(Board):
 
         The focus stays with the question; only the log takes it, to be scrolled.
         """
-        if (page == self.page and page in self.page_panels) or self.always_in_sight(page):
-            self.page = self.HOME
-        else:
-            self.page = page
+        self.page = self.HOME if self.always_in_sight(page) else self.turned_to(page)
         self.focus_page(page)
+
+    def turned_to(self, page: str) -> str:
+        """Name the page to which the key of a page turns."""
+        return self.HOME if page == self.page and page in self.page_panels else page
 
     def focus_page(self, page: str) -> None:
         """Give the focus to the log if it was asked for, else to the question."""
@@ -175,11 +180,14 @@ class PagedBoard(Board):
 
     def always_in_sight(self, page: str) -> bool:
         """Whether a page lies beside the first one, so that nothing turns to it; the log is scrolled all the same."""
-        beside = self.plan_of(self.HOME, self.terminal)
         if page == self.HOME:
-            return all(beside.shows(names) for each, names in self.page_panels.items() if each not in self.TURNED)
+            return all(self.lies_beside(each) for each in self.page_panels if each not in self.TURNED)
         turns = page == _LOG or page in self.TURNED
-        return page in self.page_panels and not turns and beside.shows(self.page_panels[page])
+        return page in self.page_panels and not turns and self.lies_beside(page)
+
+    def lies_beside(self, page: str) -> bool:
+        """Whether all that a page shows is in sight beside the first one."""
+        return self.plan_of(self.HOME, self.terminal).shows(self.page_panels[page])
 
     def possible(self, action: Action) -> bool:
         """Say whether an action does something; a page that is always in sight is not turned to."""

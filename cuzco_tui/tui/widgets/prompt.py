@@ -15,6 +15,7 @@ from cuzco_tui.play.chronicle import Entry
 from cuzco_tui.tui.actions import DIGITS
 from cuzco_tui.tui.bindings import bindings_of, key_of
 from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.widgets.shared_tail import SharedTail
 
 BRINGS = " - "
 """Stands between an option and what it would bring."""
@@ -38,6 +39,8 @@ class Asked(NamedTuple):
     """Lines of the board's own above the options, in pieces with their styles."""
     news: tuple[Entry, ...] = ()
     """What others did since the player's last choice, the last deed last."""
+    tail: SharedTail | None = None
+    """What nearly all options end with, which is said once."""
 
 
 NOTHING_ASKED: Final = Asked()

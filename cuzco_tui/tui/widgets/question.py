@@ -98,18 +98,34 @@ class QuestionPanel(Prompt):
     def title(self) -> str:
         """Ask the question on the line that names the panel, at least its first sentence."""
         if self._is_asked_elsewhere:
-            return super().title()
+            return self.say(message("prompt-lately"))
         asked = self.say(self.question) if self.question is not None else ""
         room = self.size.width - _AROUND_TITLE
+        if self.asked.tail is not None and widths.cells(with_tail := f"{asked} {self._tail()}") <= room:
+            return with_tail
         if widths.cells(asked) <= room:
             return asked
-        first = _SENTENCE.split(asked, 1)[0]
-        return first if widths.cells(first) <= room else widths.shortened(first, room)
+        ends = [found.start() for found in _SENTENCE.finditer(asked)]
+        whole = (asked[:end] for end in reversed(ends) if widths.cells(asked[:end]) <= room)
+        return next(whole, "") or widths.shortened(asked[: ends[0]] if ends else asked, room)
 
     def _asked_in_full(self, width: int) -> list[Line]:
         """The question itself, where its line has no room for it."""
         asked = self.say(self.question) if self.question is not None and not self._is_asked_elsewhere else ""
-        return [] if asked in ("", self.title()) else folded([(asked, "strong")], width)
+        return [] if self.title().startswith(asked) else folded([(asked, "strong")], width)
+
+    def _tail(self) -> str:
+        """What nearly all options end with, and the keys of those that do not."""
+        if self.asked.tail is None or self._is_asked_elsewhere:
+            return ""
+        texts = [text for text, _ in self.options]
+        but = tuple(self.key_at(texts.index(text)) for text in self.asked.tail.others)
+        return self.say(message("prompt-tail", told=self.asked.tail.told, but=but, every="no" if but else "yes"))
+
+    def _tail_line(self, width: int) -> list[Line]:
+        """The same in a line of its own, where the title has no room for it."""
+        tail = self._tail()
+        return [] if not tail or self.title().endswith(tail) else folded([(tail, "muted")], width)
 
     def note(self) -> str:
         """Say where the cursor is in a list that does not fit."""
@@ -127,6 +143,7 @@ class QuestionPanel(Prompt):
             return self._while_waiting(width, rows)
         head = self._asked_in_full(width) if rows > _LEAST_OPTIONS + 1 else []
         head += [list(line) for line in self.asked.head] if rows > _LEAST_OPTIONS + 1 else []
+        head += self._tail_line(width) if rows > _LEAST_OPTIONS + 1 else []
         if head and rows >= _ROOMY and len(self.options) < rows - len(head) - _FOOT:
             head.append([])
         room = rows - len(head)
@@ -168,7 +185,9 @@ class QuestionPanel(Prompt):
         Where there is one line alone, it tells of the others until the cursor is moved.
         """
         news_first = room == 1 and self.asked.news and not self._has_moved
-        lines: list[Line] = [] if news_first and self._words_fit else self._cut_off(width)[:room]
+        lines: list[Line] = self._tail_line(width)[:room] if self.rows <= _LEAST_OPTIONS + 1 else []
+        if not lines and not (news_first and self._words_fit):
+            lines = self._cut_off(width)[:room]
         if room > 0 and self.board.explains and not news_first and (self._words_fit or not lines):
             said = self.board.about(self.pointed, first=bool(lines))
             about = [line for each in said for line in folded([(self.say(each), "muted")], width)][:room]
@@ -176,7 +195,11 @@ class QuestionPanel(Prompt):
                 self._about_rows = max(self._about_rows, len(about))
                 about += [[]] * (min(self._about_rows, room - 1) - len(about))
             lines = [*lines, *about] if len(lines) + len(about) <= room else about
-        return [*lines, *news_lines(self, self.asked.news, width, room - len(lines))]
+        return [*lines, *news_lines(self, self.asked.news, width, room - len(lines), self._more())]
+
+    def _more(self) -> str:
+        """Say that there is more to be told, and the key that shows all of it."""
+        return self.say(message("news-more", key=key)) if (key := self.board.log_key) else widths.CUT
 
     def _cut_off(self, width: int) -> list[Line]:
         """The words of the option under the cursor and what it brings, in full where its line has no room for both."""

@@ -58,8 +58,6 @@ class Outcome(NamedTuple):
     """Stones gained, and those that find no room."""
     cards: tuple[int, ...] = ()
     """How many cards are drawn."""
-    cards_paid: int = 0
-    """How many cards are to be chosen and discarded for a move."""
     year_ends: bool = False
     behind: tuple[int, ...] = ()
     """Own sites that are not finished and fall behind the architect."""
@@ -151,7 +149,7 @@ def _tried_paying(s: State, seat: int) -> tuple[Outcome, bool]:
     told = found[0][0]
     for other, _ in found[1:]:
         told = _certain(told, other)
-    return told._replace(cards_paid=s.stack[-1][2]), any(revealed for _, revealed in found)
+    return told, any(revealed for _, revealed in found)
 
 
 def _behind(before: State, after: State, seat: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from cuzco_tui.games.caral.engine import ceremony, flow, years
 from cuzco_tui.games.caral.engine.choices import Choice, MoveTo
-from cuzco_tui.games.caral.engine.codes import CENTRE, COUNT_NAMES, NOBODY, OFFERING_TILE, TURNS
+from cuzco_tui.games.caral.engine.codes import CENTRE, COUNT_NAMES, NOBODY, OFFERING_TILE, TURNS, YEARS
 from cuzco_tui.games.caral.engine.decisions import FIRST
 from cuzco_tui.games.caral.engine.imagine import imagine
 from cuzco_tui.games.caral.engine.path import distances, next_action_space, reach
@@ -100,6 +100,12 @@ def bid_with(view: PlayerView, seat: int, number: int) -> int:
 def mood_now(view: PlayerView) -> int:
     """Give the mood card that is face up this year (CL-1)."""
     return ceremony.mood_in_force(seen_state(view))
+
+
+def tile_of_year(view: PlayerView) -> int | None:
+    """Give the year tile that counts this year, None where there is none (CT-1, CT-6)."""
+    year = max(1, view.year)
+    return view.years[year - 1] if view.modules & YEARS and year <= len(view.years) else None
 
 
 def year_tile_counts(view: PlayerView, tile: int) -> list[int]:

@@ -30,7 +30,7 @@ def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterato
 
     What the words for an option say already is told again, since not everybody has them in sight.
     """
-    if found._replace(cards_paid=0) == Outcome() and isinstance(choice, choices.MoveTo):
+    if found == Outcome() and isinstance(choice, choices.MoveTo):
         yield message("brings-no-action")
     if found.fame:
         yield message("brings-fame", fame=found.fame)
@@ -59,8 +59,6 @@ def phrases(found: Outcome, choice: choices.Choice, view: PlayerView) -> Iterato
         yield message("brings-behind", places=tuple(say.place(view.content.places[index]) for index in found.behind))
     for asked in found.then:
         yield next_message(asked)
-    if found.cards_paid:
-        yield message("brings-pay", cards=found.cards_paid)
 
 
 def _says_levels(choice: choices.Choice) -> bool:

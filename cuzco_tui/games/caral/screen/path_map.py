@@ -1,9 +1,10 @@
 """The spiral path as a picture: action spaces, building sites with their pyramids, the architect and the figures.
 
-An action space is a tile in the colour of its kind. A pyramid stands on its site in its owner's colour, with the
-owner's letter and how many of its levels are built; above them it grows step by step. A site that is reserved shows the
-letter alone, a free one its number. What lies behind the architect has no ground of its own. A place that can be
-reached has golden edges, the one under the cursor broad ones; what it costs in cards is taken off on the right one: -2.
+An action space is a tile in the colour of its kind. A pyramid stands on its site in its owner's colour: behind the
+number of the site the owner's letter and how many of its levels are built; above them it grows step by step. A site
+that is reserved shows letter and number, a free one its number. What lies behind the architect has no ground of its
+own. A place that can be reached has golden edges, the one under the cursor broad ones; what it costs in cards is taken
+off on the right one: -2.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -148,7 +149,8 @@ class PathMap:
         name = self._name(index, width - self._for_price(index))
         marked = CHANGED if index in self.marks.changed and cells(name) + 1 < width else ""
         style = f"{ground} strong underlined" if self.cursor == index else f"{ground} strong"
-        inset = " " if cells(name) < width - self._for_price(index) else ""
+        before_price = bool(self._price(index))
+        inset = " " if cells(name) + before_price < width - self._for_price(index) else ""
         self.canvas.write(x, y, inset + name, style.replace("muted strong", "muted"))
         if marked and not self._price(index):
             self.canvas.write(x + width - 1, y, marked, f"{ground} strong")
@@ -225,31 +227,42 @@ class PathMap:
         pointed = " underlined" if self.cursor == index else ""
         number = view.content.places[index].rpartition("-")[2]
         room = width if height > 1 else width - self._for_price(index)
-        text = self._pyramid_text(index, letter, room) if built else f"{letter} {number}" if letter else number
+        text = self._pyramid_text(index, letter, number, room) if built else f"{letter} {number}" if letter else number
         if not built:
             text = f"({text})" if letter and self.look.plain and room == width else text
             style = f"{'' if behind else 'on-tile '}{f'{role} strong' if letter else 'muted'}"
         else:
             style = f"on-tile {role} strong" if behind else f"on-{role} strong"
             self._draw_levels(index, role)
-        text = text.center(room).ljust(width)
+        text = (text if room < width else text.center(room)).ljust(width)
         if index in self.marks.changed:
             sign = "*" if self.look.plain else CHANGED
             if height > 1:
                 self.canvas.write(x + width - 1, y, sign, "gold strong")
+            elif built:
+                self.canvas.write(x - 1, y, sign, "gold strong")
             else:
                 text = text.replace(f"{letter} ", f"{letter}{sign}", 1) if letter else f"{text[:-1]}{sign}"
         self.canvas.write(x, foot, text, style + pointed)
+        if built and height == 1 and number in text:
+            self.canvas.write(x, foot, text[: text.index(number) + len(number)], f"on-tile muted{pointed}")
 
-    def _pyramid_text(self, index: int, letter: str, room: int) -> str:
-        """Whose a pyramid is, and how many of its levels are built; shorter where room lacks."""
+    def _pyramid_text(self, index: int, letter: str, number: str, room: int) -> str:
+        """The number of a site, whose pyramid stands there, and how many levels of it, as far as there is room."""
         view = self.view
         if view.owner[index] == NEUTRAL:
-            return letter
-        mark = PRIEST if view.priest[index] and self.shape.tiles[index].height == 1 else " "
+            return f"{number} {letter}"
+        priest = PRIEST if view.priest[index] and self.shape.tiles[index].height == 1 else ""
         levels = f"{view.built[index]}/{view.target[index]}"
-        forms = f"{letter}{mark}{levels}", f"{letter}{levels}", f"{letter}{view.built[index]}"
-        return next((form for form in forms if len(form) <= room), letter)
+        forms = (
+            f"{number} {letter}{priest or ' '}{levels}",
+            f"{number} {letter}{priest}{levels}",
+            f"{number}{letter}{priest}{levels}",
+            f"{number}{letter}{priest}" if priest else "",
+            f"{letter}{priest}{levels}",
+            f"{letter}{view.built[index]}",
+        )
+        return next((form for form in forms if form and len(form) <= room), letter)
 
     def _draw_levels(self, index: int, role: str) -> None:
         """The levels above the lowest one, and the priest on top."""

@@ -13,7 +13,7 @@ from textual.geometry import Offset, Region
 
 from cuzco_tui.games.caral.engine.codes import CENTRE, SITE, START
 
-_SIZES: Final = ((128, 38, 20, 4, 11, 4), (98, 34, 16, 3, 9, 3), (70, 24, 13, 2, 7, 2), (0, 0, 10, 2, 5, 1))
+_SIZES: Final = ((128, 38, 20, 4, 11, 4), (98, 34, 16, 3, 9, 3), (70, 24, 13, 2, 7, 2), (0, 0, 10, 2, 6, 1))
 """From so many columns and rows on: how wide and high an action space is, and how wide and high a site."""
 _START_WIDTH: Final = 5
 _EDGES: Final = 2

@@ -1,6 +1,6 @@
 """The table of Caral: all its panels where the plan puts them, and the one cursor that they share."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
@@ -11,18 +11,22 @@ from cuzco_tui.game import Choice
 from cuzco_tui.games.caral.engine.choices import DONE
 from cuzco_tui.games.caral.narration.rules import RULE_OF_DECISION
 from cuzco_tui.games.caral.screen.actions import ANSWERS, BOARD, PAGES
-from cuzco_tui.games.caral.screen.aim import NO_AIM, Aim, Aiming, place_of
+from cuzco_tui.games.caral.screen.aim import MOVES, NO_AIM, Aim, Aiming, place_of
 from cuzco_tui.games.caral.screen.panels.own_sled import OwnSled
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
-from cuzco_tui.games.caral.screen.plan import pieces_of, plan
+from cuzco_tui.games.caral.screen.plan import MODULES, module_pages, pieces_of, plan
 from cuzco_tui.messages import Message, message
+from cuzco_tui.play.chronicle import Entry
 from cuzco_tui.play.sitting import Sitting
 from cuzco_tui.tui.bindings import bindings_of
 from cuzco_tui.tui.observed import Question
 from cuzco_tui.tui.stacking import Arranged
+from cuzco_tui.tui.widgets.key_line import HOME as HOME_PAGE
+from cuzco_tui.tui.widgets.key_line import LEAD
 from cuzco_tui.tui.widgets.paged_board import PagedBoard
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.tui.widgets.prompt import Asked
+from cuzco_tui.tui.widgets.shared_tail import shared_tail, without_tail
 
 _PAIRS = frozenset(("ChooseExtraLevel", "ChooseFishPair", "ChooseAlpacaPair"))
 """The kinds of decisions about a pair, at which the cursor begins on going on without it."""
@@ -38,6 +42,8 @@ class CaralTable(Aiming, PagedBoard):
     HOME = "path"
     HOME_PANELS = ("path",)
     FOOTER = tuple(f"page-{page}" for page in PAGES)
+    HANDS = "page-sleds"
+    SPARED = ("speed", HOME_PAGE, "page-log", LEAD, "page-pyramids", "page-sleds")
 
     aim: reactive[Aim] = reactive(NO_AIM, repaint=False)
     KNOWN: ClassVar[tuple[Reactive[Any], ...]] = (aim,)
@@ -52,6 +58,31 @@ class CaralTable(Aiming, PagedBoard):
     def _names_on(self, page: str) -> tuple[str, ...]:
         view = self.model.view
         return tuple(name for piece in pieces_of(page, view.seats, view.modules) for name in piece.names)
+
+    def turned_to(self, page: str) -> str:
+        """Go on from one page of the modules to the next, and from the last one back to the path."""
+        if page != MODULES:
+            return super().turned_to(page)
+        pages = self.module_pages()
+        at = pages.index(self.page) + 1 if self.page in pages else 0
+        return pages[at] if at < len(pages) else self.HOME
+
+    def lies_beside(self, page: str) -> bool:
+        """Whether all that a page shows is in sight beside the path, of the modules all that they tell."""
+        if page != MODULES:
+            return super().lies_beside(page)
+        return self.plan_of(page, self.terminal).regions == self.plan_of(self.HOME, self.terminal).regions
+
+    def page_of(self, panel: str) -> str:
+        """Name the page on which a panel is to be found, of several ones of the modules the right one."""
+        page = super().page_of(panel)
+        pages = self.module_pages() if page == MODULES else []
+        return next((each for each in pages if panel in self.plan_of(each, self.terminal).regions), page)
+
+    def module_pages(self) -> list[str]:
+        """Name the pages that the modules take on this terminal."""
+        view, (columns, rows) = self.model.view, self.terminal
+        return module_pages(columns, rows - self._rows_besides, view.seats, view.modules)
 
     def arranged(self, page: str, columns: int, rows: int) -> Arranged:
         """Plan where everything lies."""
@@ -74,9 +105,18 @@ class CaralTable(Aiming, PagedBoard):
         self.share_cursor(self.path)
 
     def make_asked(self) -> Asked:
-        """Offer the options without keys where the cursor walks the path."""
+        """Offer the options without keys where the cursor walks the path, and say once what nearly all end with."""
         asked = super().make_asked()
-        return asked._replace(help=None) if asked.options else asked._replace(news=self.fresh_entries(last_only=False))
+        if not asked.options:
+            return asked._replace(news=self.fresh_entries(last_only=False))
+        tail = shared_tail(asked.brings, [text for text, _ in asked.options])
+        brings = asked.brings if tail is None else without_tail(asked.brings, tail)
+        return asked._replace(help=None, brings=brings, tail=tail)
+
+    def still_news(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """Give what happened since the year began, or the game ended: what was before has been summed up."""
+        begun = max((number for number, entry in enumerate(entries) if entry.kind == "round"), default=0)
+        return entries[begun:]
 
     def watch_question(self, question: Question) -> None:
         """Offer the options of another question."""
@@ -87,8 +127,19 @@ class CaralTable(Aiming, PagedBoard):
         self.aim = Aim(question.kind if mine else "", tuple(choices), self._first(choices))
         if question.step != self._asked_at:
             self._asked_at = question.step
-            if mine and question.kind in _PAIRS:
-                self.call_next(self.prompt.go_to, DONE.text)
+            begin = self._begin(question) if mine else ""
+            if begin:
+                self.call_next(self.prompt.go_to, begin)
+
+    def _begin(self, question: Question) -> str:
+        """The option on which the cursor begins, where that is not the first: one without a pair, or in the year."""
+        if question.kind in _PAIRS:
+            return DONE.text
+        *_, centre = self.model.view.content.places
+        ends = [place_of(choice, self.model.view) == centre for choice in question.choices]
+        if question.kind == MOVES and ends[0] and not all(ends):
+            return question.choices[ends.index(False)].text
+        return ""
 
     def _first(self, choices: tuple[Choice, ...]) -> Choice | None:
         """The option under the cursor at another question: the same as before where it is still offered."""

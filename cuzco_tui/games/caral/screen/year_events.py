@@ -3,8 +3,15 @@
 from collections.abc import Sequence
 
 from cuzco_tui.games.caral.engine import events
-from cuzco_tui.games.caral.engine.codes import FROM_CEREMONIES, FROM_PRIESTS, FROM_STATUS, FROM_YEAR_TILES, NOBODY
-from cuzco_tui.games.caral.engine.view import PlayerView
+from cuzco_tui.games.caral.engine.codes import (
+    CARD_KINDS,
+    FROM_CEREMONIES,
+    FROM_PRIESTS,
+    FROM_STATUS,
+    FROM_YEAR_TILES,
+    NOBODY,
+)
+from cuzco_tui.games.caral.engine.view import PlayerView, SeenPlayer
 
 _OF_THE_MOOD = (events.CaraliLost, events.AlpacaReturned, events.CardsDiscarded, events.StoneLost, events.NothingToLose)
 
@@ -22,6 +29,20 @@ class SeatsYear:
         """Fame by its sources."""
         self.cards = 0
         """Cards of the thanks of the gods."""
+        self.came: list[int] = []
+        """The cards that came to its hand after its offering, by kind, as far as they are seen."""
+        self.gone = [0] * CARD_KINDS
+        """The cards that the mood took from its hand, by kind."""
+
+    def hand_before(self, player: SeenPlayer) -> tuple[int, list[int]]:
+        """Give how many cards it had left when all had offered, and which ones, where that is seen."""
+        size = player.hand_size - self.cards + sum(self.gone)
+        if not any(player.hand):
+            return size, []
+        return size, [
+            number - self.came.count(kind) + gone
+            for kind, (number, gone) in enumerate(zip(player.hand, self.gone, strict=True))
+        ]
 
 
 class YearsEnd:
@@ -36,6 +57,7 @@ class YearsEnd:
         self.mood: list[events.Event] = []
         """How the mood was judged, and what it took."""
         self.tile: events.YearTileScored | None = None
+        self.statuses: list[events.StatusTaken] = []
         self.next_start = NOBODY
         self.over = False
 
@@ -54,12 +76,18 @@ class YearsEnd:
             self.bidder = event.bidder
         elif isinstance(event, events.MoodJudged) or self._is_loss(event):
             self.mood.append(event)
+            if isinstance(event, events.CardsDiscarded):
+                self.seats[event.seat].gone = list(event.cards)
         elif isinstance(event, events.YearTileScored):
             self.tile = event
         elif isinstance(event, events.NewStartPlayer):
             self.next_start = event.seat
         elif isinstance(event, events.GameEnded):
             self.over = True
+        elif isinstance(event, events.StatusTaken):
+            self.statuses.append(event)
+        elif isinstance(event, events.CardsSeen):
+            self.seats[event.seat].came += event.cards
         elif isinstance(event, events.CardsDrawn) and self.next_start != NOBODY:
             self.seats[event.seat].cards += event.number
         elif isinstance(event, events.FameChanged) and event.source in _SOURCES:

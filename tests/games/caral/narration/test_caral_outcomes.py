@@ -112,12 +112,16 @@ def test_a_move_says_what_can_be_done_there() -> None:
     assert told(s, "move market-1") == ["then an alpaca"]
 
 
-def test_a_move_for_cards_says_that_they_are_chosen_then() -> None:
+def test_a_move_for_cards_says_what_it_leads_to_whichever_are_discarded() -> None:
     """CM-11."""
     s = new(3)
-    give(s, 0, stone=2, clay=1)
+    give(s, 0, stone=2, clay=2, fish=1)
+    workers(s, 0, 1, 2)
+    pyramid(s, 1, "site-16", 1)
     refresh(s)
-    assert told(s, "move quarry-2") == ["then one stone", "for 2 cards of your choice"]
+    assert told(s, "move quarry-2") == ["then 2 stones"]
+    assert told(s, "move village-2")[0] == "then a Carali to place"
+    assert told(s, "move site-16")[0] == "no action"
 
 
 def test_what_a_place_brings_is_told_of_a_move_for_cards_too() -> None:
@@ -125,7 +129,7 @@ def test_what_a_place_brings_is_told_of_a_move_for_cards_too() -> None:
     s = new(3)
     give(s, 0, stone=1, clay=1)
     assert told(at_turn(s), "move market-1") == ["then an alpaca"]
-    assert told(s, "move village-2") == ["then a Carali to place", "for one card of your choice"]
+    assert told(s, "move village-2") == ["then a Carali to place"]
 
 
 def test_a_place_where_nothing_can_be_done_says_so_of_a_move_for_cards_too() -> None:
@@ -133,7 +137,7 @@ def test_a_place_where_nothing_can_be_done_says_so_of_a_move_for_cards_too() -> 
     s = new(3)
     pyramid(s, 1, "site-10", 1)
     give(s, 0, stone=1, clay=1)
-    assert told(at_turn(s), "move site-10") == ["no action", "for one card of your choice"]
+    assert told(at_turn(s), "move site-10") == ["no action"]
 
 
 def test_what_an_action_brings_is_told_although_its_words_say_so() -> None:

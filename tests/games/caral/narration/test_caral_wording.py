@@ -350,11 +350,20 @@ def test_alpacas_elsewhere_are_counted_only_where_there_is_elsewhere() -> None:
         (
             "en",
             "Y1",
-            "Year tile now: placed Carali. 3 fame for whoever has most, 1 for the second most; whoever has least starts the "
-            "next year.",
+            "Year tile now: placed Carali. 3 fame for whoever has most, 1 for the second most; "
+            "whoever has least starts the next year.",
         ),
-        ("de", "Y7", "Wer vorn liegt, bekommt 3 Ruhmpunkte, wer dahinter liegt, 1; wer hinten liegt, beginnt das nächste Jahr."),
-        ("nl", "Y7", "3 roem voor wie het verst vooruit is, 1 voor wie daarop volgt; wie achteraan staat, begint het volgende jaar."),
+        (
+            "de",
+            "Y7",
+            "Wer vorn liegt, bekommt 3 Ruhmpunkte, wer dahinter liegt, 1; wer hinten liegt, beginnt das nächste Jahr.",
+        ),
+        (
+            "nl",
+            "Y7",
+            "3 roem voor wie het verst vooruit is, 1 voor wie daarop volgt; "
+            "wie achteraan staat, begint het volgende jaar.",
+        ),
     ],
 )
 def test_a_year_tile_says_who_gains_and_who_starts(language: str, tile: str, said: str) -> None:

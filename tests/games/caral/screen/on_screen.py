@@ -12,6 +12,7 @@ from cuzco_tui.games.caral.engine.codes import MODULE_NAMES
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.engine.view import PlayerView, view_of
 from cuzco_tui.games.caral.screen.dialogs.year_summary import YearSummary
+from cuzco_tui.store.sqlite import SqliteStore
 from cuzco_tui.table import seats
 from cuzco_tui.table.history import History
 from cuzco_tui.table.table import Table
@@ -26,14 +27,19 @@ Wanted = Callable[[PlayerView, str], bool]
 
 
 def caral_table(
-    players: int = 3, modules: Sequence[str] = (), seed: int = 5, people: Sequence[int] = (0,), max_years: int = 20
+    players: int = 3,
+    modules: Sequence[str] = (),
+    seed: int = 5,
+    people: Sequence[int] = (0,),
+    max_years: int = 20,
+    store: SqliteStore | None = None,
 ) -> Table:
     """A new game of people against random bots."""
     options: dict[str, Any] = {name: name in modules for name in ALL} | {"max_years": max_years}
     sitting = [
         seats.human(PEOPLE[seat]) if seat in people else seats.bot(PEOPLE[seat], "random") for seat in range(players)
     ]
-    return Table.new(find_game("caral"), sitting, seed, options=options)
+    return Table.new(find_game("caral"), sitting, seed, options=options, store=store)
 
 
 def table_of_state(state: State, people: Sequence[int] = (0,)) -> Table:

@@ -1,5 +1,6 @@
 """Caral's dialogs: cards to discard, the ceremony, and what the end of a year brought."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -13,9 +14,10 @@ from cuzco_tui.games.caral.screen.dialogs.year_summary import YearSummary
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.modals.choices import Choices
 from cuzco_tui.tui.modals.decision import DecisionModal
+from cuzco_tui.tui.screens.rules import RulesScreen
 from tests.games.caral import helpers as kit
 from tests.games.caral.screen.on_screen import ALL, ceremony, played_until, settle, table_of_state
-from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, table_of, text_in_front, the_app, the_game
+from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, asks, table_of, text_in_front, the_app, the_game
 
 
 def far_away() -> State:
@@ -84,7 +86,7 @@ async def test_cj_2_offerings_lie_open_and_each_possible_one_tells_whether_it_le
         told = text_in_front(app)
         assert "Ben" in told
         assert "highest so far" in told
-        assert "Cleo nothing" in told
+        assert "Cleo no card" in told
         assert "offers now" in told
         texts = [text for text, _ in app.screen.options]
         assert texts == ["offer 1 clay", "offer 2 clay", "offer 1 fish", "offer nothing"]
@@ -124,9 +126,68 @@ async def told_at_the_years_end(pilot: Pilot[None]) -> str:
         await pilot.pause()
         if isinstance(app.screen, YearSummary):
             break
-        if app.model.mine:
+        if asks(app):
             await pilot.press("enter")
     return text_in_front(app)
+
+
+async def end_the_year(pilot: Pilot[None]) -> None:
+    """Move into the central pyramid."""
+    await settle(pilot)
+    the_game(pilot).board.prompt.go_to("move centre")
+    await pilot.press("enter")
+
+
+@pytest.mark.parametrize("cards", [2, 0])
+async def test_cj_3_why_somebody_had_nothing_to_offer_is_told_with_the_year(cards: int) -> None:
+    s = kit.new(2)
+    kit.give(s, 0, stone=cards)
+    kit.on_top(s, "stone")
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await end_the_year(pilot)
+        told = await told_at_the_years_end(pilot)
+        assert isinstance(app.screen, YearSummary)
+        assert ("You no card of a free kind" in told) == bool(cards)
+        assert "You no card" in told
+        assert "Ben no card" in told
+
+
+async def test_cj_3_who_offers_nothing_by_choice_is_told_so() -> None:
+    s = kit.new(3)
+    kit.give(s, 0, stone=2)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await end_the_year(pilot)
+        await settle(pilot)
+        await pilot.press("0")
+        assert "You nothing" in await told_at_the_years_end(pilot)
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_cs_2_the_fame_of_a_status_card_is_told_where_the_offering_is_chosen_and_with_the_year(
+    size: tuple[int, int],
+) -> None:
+    s = kit.new(3, ("status", "moods", "years"))
+    kit.show_statuses(s, "S12", "S3", "S5", "S9", "S16")
+    kit.give(s, 0, clay=4, fish=1)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await end_the_year(pilot)
+        await settle(pilot)
+        assert isinstance(app.screen, OfferingModal)
+        assert text_in_front(app).count("leads: +3+2") == 1
+        app.screen.suggest("offer 4 clay")
+        await pilot.pause()
+        assert "Taken with it: Donor: an offering that counts 4, 2 fame." in text_in_front(app)
+        await pilot.press("enter")
+        told = await told_at_the_years_end(pilot)
+        assert "ceremony year tile status priests cards" in told
+        assert re.search(r"4 clay cards \+3 \S+ \+2 ", told)
+        assert "You: status card Donor: an offering that counts 4, 2 fame." in told
 
 
 @pytest.mark.parametrize("modules", [(), ALL])
@@ -136,9 +197,7 @@ async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> 
     kit.at_turn(s, 0, "village-3")
     app = make_app(table_of_state(s), bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
-        await settle(pilot)
-        the_game(pilot).board.prompt.go_to("move centre")
-        await pilot.press("enter")
+        await end_the_year(pilot)
         await settle(pilot)
         assert isinstance(app.screen, OfferingModal)
         await pilot.press("2")
@@ -146,7 +205,7 @@ async def test_the_end_of_a_year_is_summed_up_once(modules: tuple[str, ...]) -> 
         assert "The end of year 1: you are high priest" in told
         assert "2 clay cards" in told
         assert "+3" in told
-        assert "-1" in told
+        assert "\u22121" in told
         assert "begins the next year" in told or "You begin the next year" in told
         await pilot.press("enter")
         await pilot.pause()
@@ -235,3 +294,68 @@ async def test_0_takes_nothing_on_the_board(place: str, text: str) -> None:
         await pilot.press("0")
         await pilot.pause()
         assert text in table_of(app).choice_texts
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE])
+async def test_what_lies_below_a_dialog_does_not_ask_too(size: tuple[int, int]) -> None:
+    app = make_app(table_of_state(last_to_offer()), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        game = the_game(pilot)
+        assert game.board.prompt.title() == "What happened"
+        assert "bring-back" not in [action.id for action in game.footer.actions]
+        await pilot.press("space")
+        await pilot.pause()
+        assert "bring-back" in [action.id for action in game.footer.actions]
+        assert game.board.prompt.title().startswith("Ceremony, 3 fame for the highest: what do you offer?")
+
+
+async def test_what_was_summed_up_with_a_year_is_no_news_in_the_next_one() -> None:
+    s = kit.new(3)
+    kit.give(s, 0, clay=2)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await end_the_year(pilot)
+        await settle(pilot)
+        await pilot.press("2")
+        await settle(pilot)
+        game = the_game(pilot)
+        assert app.model.view.year == 2
+        assert [entry for entry in game.entries if entry.said.id == "log-offered-nothing"]
+        told = [entry.said.id for entry in game.board.asked.news]
+        assert "log-offered-nothing" not in told
+        assert "log-offered" not in told
+
+
+async def test_after_the_game_no_move_stands_at_the_path() -> None:
+    s = kit.new(3, max_years=1)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await end_the_year(pilot)
+        await told_at_the_years_end(pilot)
+        path = the_game(pilot).board.path  # type: ignore[attr-defined]
+        assert app.model.next_seat is None
+        assert path.happened == ()
+
+
+async def test_the_rules_open_at_the_end_of_a_year_and_at_what_is_not_possible() -> None:
+    s = kit.new(3)
+    kit.at_turn(s, 0, "village-3")
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=MIDDLE) as pilot:
+        await settle(pilot)
+        for key in ("w", "?"):
+            await pilot.press(key)
+            await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        for _ in range(2):
+            await pilot.press("escape")
+            await pilot.pause()
+        await end_the_year(pilot)
+        await told_at_the_years_end(pilot)
+        await pilot.press("?")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        assert "CY-7" in text_in_front(app)

@@ -56,8 +56,22 @@ def test_a_pyramid_tells_whose_it_is_and_how_many_of_its_levels_are_built(size: 
     kit.pyramid(s, 1, "site-3", 2, large=False)
     kit.pyramid(s, 2, "site-4", 4)
     kit.refresh(s)
-    assert "B 2/3" in tile_of(s, "site-3", size)[-1]
-    assert "C 4/5" in tile_of(s, "site-4", size)[-1]
+    gap = "" if size == SMALL else " "
+    assert f"3 B{gap}2/3" in tile_of(s, "site-3", size)[-1]
+    assert f"4 C{gap}4/5" in tile_of(s, "site-4", size)[-1]
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+def test_a_site_keeps_its_number_when_it_is_built(size: tuple[int, int]) -> None:
+    s = kit.new(4)
+    for seat, site in enumerate(("site-3", "site-14", "site-9", "site-11")):
+        kit.pyramid(s, seat, site, 5)
+        kit.priest(s, seat, site)
+    kit.refresh(s)
+    for seat, number in enumerate((3, 14, 9, 11)):
+        foot = tile_of(s, f"site-{number}", size)[-1]
+        assert re.search(rf"\b{number} ?{LETTERS[seat]}", foot)
+        assert re.search(r"5/5|P", foot)
 
 
 def test_a_pyramid_grows_by_every_level_where_there_is_room() -> None:
@@ -82,7 +96,7 @@ def test_a_reserved_site_has_the_letter_and_its_number_and_a_free_one_the_number
 
 def test_c2_2_a_neutral_pyramid_belongs_to_nobody() -> None:
     s = kit.new(2)
-    assert tile_of(s, kit.NEUTRAL_SITES[0])[0].strip() == "N"
+    assert tile_of(s, kit.NEUTRAL_SITES[0])[0].strip() == f"{kit.NEUTRAL_SITES[0].removeprefix('site-')} N"
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
@@ -136,8 +150,8 @@ def test_figures_on_all_pyramids_of_a_side_hide_nothing(size: tuple[int, int]) -
         kit.stand(s, seat, site)
     kit.refresh(s)
     rows = "\n".join(plain_text(line) for line in drawn(s, size))
-    for letter in LETTERS:
-        assert f"{letter} 1/5" in rows
+    for letter, site in zip(LETTERS, sites, strict=True):
+        assert re.search(rf"\b{site.removeprefix('site-')} ?{letter} ?1/5", rows)
         assert letter.lower() in rows
 
 
@@ -159,12 +173,24 @@ def test_cm_11_what_a_place_costs_is_no_part_of_its_name(cards: int, size: tuple
     kit.reserve(s, 0, "site-5")
     kit.refresh(s)
     names = {"village-1": "villa\\w* 1", "quarry-2": "quarry 2", "market-2": "market 2", "cult-2": "2", "site-5": "A 5"}
-    names |= {"site-3": "B ?2(?:/3)?", "site-4": "CP?5/5|C ?5/5|C5(?:/5)?"}
+    names |= {"site-3": "(?:3 ?)?B ?2/3", "site-4": "4 ?CP(?:5/5)?|C ?5/5"}
     marks = Marks({s.content.index_of[place]: cards for place in names})
     for place, name in names.items():
         rows = tile_of(s, place, size, marks)
         assert rows[0].endswith(f"-{cards}")
         assert re.search(rf"(?:{name})(?: |-{cards}|$|[\u258c])", rows[0] if place[0] != "s" else rows[-1]), place
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+def test_a_blank_stands_between_a_name_and_what_the_place_costs(size: tuple[int, int]) -> None:
+    s = kit.new(4)
+    kit.pyramid(s, 1, "site-14", 2, large=False)
+    kit.reserve(s, 0, "site-5")
+    kit.refresh(s)
+    places = ("quarry-1", "quarry-2", "market-2", "cult-2", "site-14", "site-5", "site-6")
+    marks = Marks({s.content.index_of[place]: 2 for place in places})
+    for place in places:
+        assert re.search(r"[ \u2582\u2584\u2586\u2588]-2$", tile_of(s, place, size, marks)[0]), place
 
 
 def test_an_action_space_tells_what_it_gives_also_below_a_crowd() -> None:

@@ -7,13 +7,18 @@ from textual.geometry import Region
 
 from cuzco_tui.games.caral.engine.codes import EMISSARY, MODULE_NAMES, PROGRESS, STATUS, YEARS
 from cuzco_tui.games.caral.screen.actions import PAGES
-from cuzco_tui.games.caral.screen.plan import LEAST_PATH, module_pieces, pieces_of, plan
+from cuzco_tui.games.caral.screen.plan import LEAST_PATH, MODULES, module_pages, module_pieces, pieces_of, plan
 from cuzco_tui.tui.stacking import LEAST_LOG
 
 EVERYTHING = 2 ** len(MODULE_NAMES) - 1
 SOME_MODULES = (0, YEARS, STATUS | PROGRESS, EMISSARY, EVERYTHING)
 WIDTHS, HEIGHTS = range(80, 241, 3), range(22, 79, 2)
 """The columns of terminals, and the rows between the bar and the keys."""
+
+
+def needed(name: str, modules: int, width: int) -> int:
+    """The rows in which all is told in a panel of a module."""
+    return next(piece.least for piece in module_pieces(modules, width) if piece.names == (name,))
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -46,11 +51,31 @@ def test_the_path_ones_own_sled_the_pyramids_and_the_question_are_always_in_sigh
 def test_a_page_shows_what_it_promises(modules: int, page: str, seats: int) -> None:
     for width in WIDTHS:
         for height in HEIGHTS:
-            regions = plan(width, height, seats, modules, page).regions
-            promised = [name for piece in pieces_of(page, seats, modules) for name in piece.names]
-            assert set(promised) <= regions.keys(), (width, height)
-            assert "own" in regions
-            assert "prompt" in regions
+            promised = {name for piece in pieces_of(page, seats, modules) for name in piece.names}
+            pages = module_pages(width, height, seats, modules) if page == MODULES else [page]
+            for each in pages:
+                regions = plan(width, height, seats, modules, each).regions
+                promised -= regions.keys()
+                assert "own" in regions
+                assert "prompt" in regions
+            assert not promised, (width, height)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("modules", SOME_MODULES)
+def test_every_panel_of_the_modules_has_on_one_of_their_pages_the_rows_in_which_all_of_it_is_told(
+    modules: int, seats: int
+) -> None:
+    for width in WIDTHS:
+        for height in HEIGHTS:
+            whole: set[str] = set()
+            for page in module_pages(width, height, seats, modules):
+                regions = plan(width, height, seats, modules, page).regions
+                for piece in module_pieces(modules):
+                    name = piece.names[0]
+                    if name in regions and regions[name].height >= needed(name, modules, regions[name].width):
+                        whole.add(name)
+            assert whole == {piece.names[0] for piece in module_pieces(modules)}, (width, height)
 
 
 def test_with_much_room_everything_lies_beside_the_path_and_that_is_still_wide() -> None:

@@ -3,6 +3,7 @@
 import pytest
 from textual.pilot import Pilot
 
+from cuzco_tui.games.caral.engine.codes import TURNS
 from cuzco_tui.games.caral.engine.state import State
 from cuzco_tui.games.caral.screen.aim import place_of
 from cuzco_tui.games.caral.screen.panels.spiral_path import SpiralPath
@@ -12,6 +13,7 @@ from cuzco_tui.tui.drawing.lines import plain_text
 from cuzco_tui.tui.widgets.question import QuestionPanel
 from tests.games.caral import helpers as kit
 from tests.games.caral.screen.on_screen import ALL, caral_table, first_move, played_until, settle, table_of_state
+from tests.games.caral.screen.test_caral_panels import panel_text
 from tests.tui.at_the_screen import LARGE, MIDDLE, SMALL, lines_on, table_of, text_on, the_app, the_game
 
 
@@ -110,6 +112,38 @@ async def test_what_an_action_brings_is_shown_on_the_sled() -> None:
         assert app.model.view.players[0].stones == 2
 
 
+@pytest.mark.parametrize("figure", ["village-3", "cult-1"])
+async def test_cy_5_the_cursor_does_not_begin_on_the_move_that_ends_the_year(figure: str) -> None:
+    s = kit.new(3)
+    kit.give(s, 0, stone=4)
+    kit.at_turn(s, 0, figure)
+    app = make_app(table_of_state(s), bot_pause=0.0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.pause()
+        board = board_of(pilot)
+        first = board.prompt.options[0][0]
+        assert (first == "move centre") == (figure == "village-3")
+        assert board.prompt.pointed == (board.prompt.options[1][0] if first == "move centre" else first)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.model.view.year == 1
+        assert app.model.view.phase == TURNS
+
+
+@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+async def test_cards_that_would_be_drawn_are_told_beside_the_hand_and_at_no_kind(size: tuple[int, int]) -> None:
+    s = kit.new(3)
+    kit.give(s, 0, clay=1)
+    app = make_app(table_of_state(kit.visit(s, "cult-1")), bot_pause=0.0)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert app.model.view.kind == "ChooseAction"
+        told = panel_text(app, "own")
+        assert "hand +2" in told
+        assert told.count("+2") == 1
+
+
 async def test_at_a_pair_the_cursor_begins_on_going_on_without_it() -> None:
     s = kit.new(3)
     kit.give(s, 0, fish=2)
@@ -183,7 +217,7 @@ async def test_the_help_and_how_to_leave_are_named_on_the_smallest_terminal(lang
     app = make_app(table_of_state(about_to_move()), language, bot_pause=0.0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        last = lines_on(app)[-1].split("  ")
+        last = lines_on(app)[-1].strip().split("  ")
         assert last[-1].strip().startswith("q ")
         assert any(part.startswith("i ") for part in last)
         assert any(part.startswith("h ") for part in last)

@@ -49,10 +49,6 @@ brings-costs = { $stones ->
     [one] für einen Stein
    *[other] für { $stones } Steine
  }
-brings-pay = { $cards ->
-    [one] für eine Karte deiner Wahl
-   *[other] für { $cards } Karten deiner Wahl
- }
 brings-no-action = keine Aktion
 brings-year-end = das Jahr endet
 brings-behind = dann hinter dem Architekten: { $places }

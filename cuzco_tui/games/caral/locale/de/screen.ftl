@@ -114,14 +114,17 @@ others-pyramids = { $number ->
 others-levels = { $number ->
     [one] 1 Stufe
    *[other] { $number } Stufen
+    }{ $figures ->
+    [none] {""}
+   *[other] {" "}und { $figures }
     }
 
 pyramids-next = { $done } von { $all } vollendet, die nächste bringt { $fame }
 pyramids-next-short = die nächste: { $fame }
 pyramids-enough = { $done } vollendet: letztes Jahr, weitere bringen nichts
 pyramids-enough-short = { $done } vollendet, das letzte Jahr
-pyramids-ceremony = Zeremonie: meiste +{ $highest }, andere +{ $other }, keine -{ $nothing }
-pyramids-ceremony-short = meiste +{ $highest }, andere +{ $other }, keine -{ $nothing }
+pyramids-ceremony = Zeremonie: meiste +{ $highest }, andere +{ $other }, keine −{ $nothing }
+pyramids-ceremony-short = meiste +{ $highest }, andere +{ $other }, keine −{ $nothing }
 pyramids-thanks = Dank der Götter an dich: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -137,11 +140,20 @@ pyramids-thanks-short = Dank: { $cards ->
    *[other] , { $fame } Ruhm
     }
 pyramids-left = Stufen übrig
+pyramids-left-short = übrig
+pyramids-mood = Laune: { $needed } Karten
+pyramids-tile = Jahr: { $what }
 
-bar-year = Jahr { $year }{ $last ->
+bar-year = Jahr { $year }{ $limit ->
+    [0] {""}
+   *[other] {" "}von { $limit }
+    }{ $last ->
     [yes] , das letzte
    *[no] {""}
-    }, Runde { $round }
+    }{ $round ->
+    [0] {""}
+   *[other] , Runde { $round }
+    }
 bar-fame = { $fame } Ruhm
 bar-phase-setup = erste Bauplätze
 bar-phase-neutral = neutrale Bauplätze
@@ -154,17 +166,12 @@ bar-phase-thanks = Dank der Götter
 bar-phase-anaconda = Anakonda
 bar-phase-over = die Partie ist vorbei
 
-years-now = { $counts }: { $fame ->
-    [one] 1 Ruhmpunkt
-   *[other] { $fame } Ruhmpunkte
-    }
+years-now = { $fame } Ruhm, Zweiter { $second }; wer Letzter ist, beginnt das nächste Jahr
+years-now-short = { $fame } Ruhm, Zweiter { $second }
 years-coming = dann: { $counts }
 tiles-coming = Pyramide { $place }: { $does }
 tiles-laid = { $place }: { $does }
-emissary-reward = { $fame ->
-    [one] 1 Ruhmpunkt
-   *[other] { $fame } Ruhmpunkte
-    }{ $stones ->
+emissary-reward = { $fame } Ruhm{ $stones ->
     [0] {""}
     [one] , 1 Stein
    *[other] , { $stones } Steine
@@ -173,6 +180,8 @@ emissary-reward = { $fame ->
     [one] , 1 Karte
    *[other] , { $cards } Karten
     }
+emissary-signs = C Carali, a Alpaka; { $filled } deine, { $free } fehlt noch
+modules-page = Seite { $number } von { $all }, { $key } blättert
 emissary-held = dein Plättchen: { $does }
 emissary-marker = Diplomatiemarker ({ $fame } Ruhmpunkte): { $who }
 
@@ -188,6 +197,8 @@ offering-plus = {" "}+1
 offering-leads = liegt vorn
 offering-now = opfert jetzt
 offering-nothing = nichts
+offering-no-card = keine Karte
+offering-no-kind = keine Karte einer freien Art
 offering-later = { $number ->
     [0] keine Karte
     [one] später, hat 1 Karte
@@ -196,6 +207,9 @@ offering-later = { $number ->
 offering-brings = { $leads ->
     [yes] vorn: +{ $fame }
    *[no] +{ $fame }
+    }{ $more ->
+    [0] {""}
+   *[other] +{ $more }
     }
 offering-barred = Die aufgedeckte Karte sperrt diese Art: { $kind }
 offering-mood = Laune der Götter: { $card }; bis jetzt { $total }
@@ -203,6 +217,7 @@ offering-left = Karten danach: { $left }. { $last ->
     [yes] Nach dir opfert niemand mehr.
    *[no] Noch zu opfern haben: { $after }.
     }
+offering-status = Dazu kommt: { $cards }.
 offering-loses = Wer nichts opfert, verliert { $fame ->
     [one] 1 Ruhmpunkt
    *[other] { $fame } Ruhmpunkte
@@ -218,6 +233,7 @@ summary-year = Das Ende von Jahr { $year }: Oberpriester { $mine ->
 summary-ceremony = Zeremonie
 summary-tile = Plättchen
 summary-priests = Priester
+summary-status = Status
 summary-cards = Karten
 summary-nobody = Niemand opfert etwas, also gibt es keinen Höchstbietenden.
 summary-next = { $mine ->
@@ -232,17 +248,22 @@ howto-build = Ein Carali als Bauleiter reserviert einen Bauplatz; dort kostet je
 howto-ceremony = Erreicht eine Figur oder der Architekt die Zentralpyramide, so endet das Jahr mit der Zeremonie: Opfere Karten einer Art, die sonst niemand opfert. Die meisten Karten bringen die meisten Ruhmpunkte.
 howto-end = Das Jahr, in dem die siebte Pyramide vollendet wird, ist das letzte. Dann bringen Pyramiden und Priester die meisten Ruhmpunkte.
 howto-keys = Links und rechts gehen den Weg entlang, hoch und runter durch die Liste, { $take } nimmt. { $hint } gibt einen Tipp, { $why } sagt, warum nicht, { $rule } öffnet die Regel, { $undo } nimmt zurück. { $path } zeigt den Weg, { $sleds } die Schlitten, { $pyramids } die Pyramiden, { $modules } die Module, { $log } den Verlauf.
-help-pyramid = Eine Pyramide in der Farbe ihres Besitzers: sein Buchstabe, und 2 von 5 Stufen stehen.
+help-pyramid = Eine Pyramide in der Farbe ihres Besitzers: die Nummer des Bauplatzes, sein Buchstabe, und 2 von 5 Stufen stehen.
 help-priest = Eine vollendete Pyramide mit einem Priester.
 help-reserved = Ein reservierter Bauplatz ohne Stufe, mit seiner Nummer.
 help-free = Ein unvergebener Bauplatz.
-help-neutral = Eine neutrale Pyramide zu zweit.
+help-neutral = Eine neutrale Pyramide zu zweit, mit der Nummer ihres Bauplatzes.
 help-figure = Ein kleiner Buchstabe ist eine Spielerfigur.
 help-architect = Der Architekt.
 help-behind = Ohne eigenen Grund: hinter dem Architekten, dort gibt es keine Aktion.
 help-lit = Goldene Ränder: kann jetzt gewählt werden; breite sind die Marke.
 help-cost = So viele Karten kostet der Weg dorthin.
 help-workers = So viele Arbeiter eines Spielers in einem Steinbruch.
+help-workers-both = Arbeiter: so viele in Steinbruch 1 und in Steinbruch 2.
+help-centre = Die Zentralpyramide: was ihre nächsten Stufen dem Höchstbietenden bringen; die mit einem Wort gilt jetzt.
+help-tile = Unter einem Platz für eine vollendete Pyramide: das Fortschrittsplättchen, das mit ihr kommt.
+help-tile-laid = Auf einem Aktionsfeld: was ein gelegtes Plättchen dort tut; C ist ein Carali, A ein Alpaka, K. Karten, St. Steine.
+help-emissaries = Eine Stufe des Abgesandtentableaus: von zwei Carali steht einer von dir dort, von einem Alpaka keines.
 help-grows = Mit dieser vollendeten Pyramide wächst die Zentralpyramide.
 
 title-tagline-caral = Pyramiden am Spiralweg, in der ältesten Stadt Amerikas

@@ -39,10 +39,6 @@ brings-costs = { $stones ->
     [one] for one stone
    *[other] for { $stones } stones
  }
-brings-pay = { $cards ->
-    [one] for one card of your choice
-   *[other] for { $cards } cards of your choice
- }
 brings-no-action = no action
 brings-year-end = the year ends
 brings-behind = behind the architect then: { $places }

@@ -114,14 +114,17 @@ others-pyramids = { $number ->
 others-levels = { $number ->
     [one] 1 level
    *[other] { $number } levels
+    }{ $figures ->
+    [none] {""}
+   *[other] {" "}and { $figures }
     }
 
 pyramids-next = { $done } of { $all } finished, the next one: { $fame } fame
 pyramids-next-short = next one: { $fame } fame
 pyramids-enough = { $done } finished: this year is the last, further ones bring no fame
 pyramids-enough-short = { $done } finished, this year is the last
-pyramids-ceremony = ceremony: most +{ $highest }, others +{ $other }, none -{ $nothing }
-pyramids-ceremony-short = most +{ $highest }, others +{ $other }, none -{ $nothing }
+pyramids-ceremony = ceremony: most +{ $highest }, others +{ $other }, none −{ $nothing }
+pyramids-ceremony-short = most +{ $highest }, others +{ $other }, none −{ $nothing }
 pyramids-thanks = thanks of the gods for you: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -134,11 +137,20 @@ pyramids-thanks-short = thanks: { $cards ->
    *[other] , { $fame } fame
     }
 pyramids-left = levels left
+pyramids-left-short = left
+pyramids-mood = mood: { $needed } cards
+pyramids-tile = tile: { $what }
 
-bar-year = year { $year }{ $last ->
+bar-year = year { $year }{ $limit ->
+    [0] {""}
+   *[other] {" "}of { $limit }
+    }{ $last ->
     [yes] , the last
    *[no] {""}
-    }, round { $round }
+    }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+    }
 bar-fame = { $fame } fame
 bar-phase-setup = first sites
 bar-phase-neutral = neutral sites
@@ -151,7 +163,8 @@ bar-phase-thanks = thanks of the gods
 bar-phase-anaconda = anaconda
 bar-phase-over = the game is over
 
-years-now = { $counts }: { $fame } fame
+years-now = { $fame } fame, second { $second }; whoever is last begins next year
+years-now-short = { $fame } fame, second { $second }
 years-coming = then: { $counts }
 tiles-coming = pyramid { $place }: { $does }
 tiles-laid = { $place }: { $does }
@@ -164,6 +177,8 @@ emissary-reward = { $fame } fame{ $stones ->
     [one] , 1 card
    *[other] , { $cards } cards
     }
+emissary-signs = C Carali, a alpaca; { $filled } yours, { $free } still missing
+modules-page = page { $number } of { $all }, { $key } turns
 emissary-held = your tile: { $does }
 emissary-marker = diplomacy marker ({ $fame } fame): { $who }
 
@@ -179,6 +194,8 @@ offering-plus = {" "}+1
 offering-leads = highest so far
 offering-now = offers now
 offering-nothing = nothing
+offering-no-card = no card
+offering-no-kind = no card of a free kind
 offering-later = { $number ->
     [0] no card
     [one] later, has 1 card
@@ -187,6 +204,9 @@ offering-later = { $number ->
 offering-brings = { $leads ->
     [yes] leads: +{ $fame }
    *[no] +{ $fame } fame
+    }{ $more ->
+    [0] {""}
+   *[other] +{ $more }
     }
 offering-barred = The card turned up bars this kind: { $kind }
 offering-mood = Mood of the gods: { $card }; so far { $total }
@@ -194,6 +214,7 @@ offering-left = Cards left then: { $left }. { $last ->
     [yes] You are the last to offer.
    *[no] Still to offer: { $after }.
     }
+offering-status = Taken with it: { $cards }.
 offering-loses = Who offers nothing loses { $fame } fame.
 
 summary-year = The end of year { $year }: { $mine ->
@@ -206,6 +227,7 @@ summary-year = The end of year { $year }: { $mine ->
 summary-ceremony = ceremony
 summary-tile = year tile
 summary-priests = priests
+summary-status = status
 summary-cards = cards
 summary-nobody = Nobody offers anything, so nobody is the highest bidder.
 summary-next = { $mine ->
@@ -220,17 +242,22 @@ howto-build = A Carali placed as a builder reserves a site; there each level cos
 howto-ceremony = When a figure or the architect reaches the central pyramid, the year ends with a ceremony: offer cards of one kind that nobody else offers. The most cards bring the most fame.
 howto-end = The year in which the seventh pyramid is finished is the last one. Then pyramids and priests bring most of the fame.
 howto-keys = Left and right go along the path, up and down through the list, { $take } takes. { $hint } gives a hint, { $why } says why not, { $rule } opens the rule, { $undo } takes back. { $path } shows the path, { $sleds } the sleds, { $pyramids } the pyramids, { $modules } the modules, { $log } the log.
-help-pyramid = A pyramid in its owner's colour: the owner's letter, and 2 of 5 levels are built.
+help-pyramid = A pyramid in its owner's colour: the number of the site, the owner's letter, and 2 of 5 levels are built.
 help-priest = A finished pyramid with a priest on top.
 help-reserved = A reserved site without a level, with its number.
 help-free = A free site.
-help-neutral = A neutral pyramid at a table of two.
+help-neutral = A neutral pyramid at a table of two, with the number of its site.
 help-figure = A small letter is a player's figure.
 help-architect = The architect.
 help-behind = Without a ground of its own: behind the architect, no action there.
 help-lit = Golden edges: can be chosen now; broad ones are the cursor.
 help-cost = So many cards the move costs.
 help-workers = So many workers of a player in a quarry.
+help-workers-both = Workers: so many in quarry 1 and in quarry 2.
+help-centre = The central pyramid: what its next levels will pay the highest bidder; the one with a word pays now.
+help-tile = Below a place for a finished pyramid: the progress tile that comes with it.
+help-tile-laid = On an action space: what a laid tile does there; C is a Carali, a an alpaca, c. cards, st stones.
+help-emissaries = A level of the emissary board: of two Carali one of yours stands there, of one alpaca none.
 help-grows = With this finished pyramid the central one grows.
 
 title-tagline-caral = Pyramids along the spiral path, in the oldest city of the Americas

@@ -39,10 +39,6 @@ brings-costs = { $stones ->
     [one] voor één steen
    *[other] voor { $stones } stenen
  }
-brings-pay = { $cards ->
-    [one] voor één kaart naar keuze
-   *[other] voor { $cards } kaarten naar keuze
- }
 brings-no-action = geen actie
 brings-year-end = het jaar eindigt
 brings-behind = dan achter de architect: { $places }

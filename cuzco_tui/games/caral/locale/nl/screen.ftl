@@ -117,14 +117,17 @@ others-pyramids = { $number ->
 others-levels = { $number ->
     [one] 1 niveau
    *[other] { $number } niveaus
+    }{ $figures ->
+    [none] {""}
+   *[other] {" "}en { $figures }
     }
 
 pyramids-next = { $done } van { $all } voltooid, de volgende: { $fame } roem
 pyramids-next-short = de volgende: { $fame } roem
 pyramids-enough = { $done } voltooid: dit is het laatste jaar, meer levert geen roem op
 pyramids-enough-short = { $done } voltooid, het laatste jaar
-pyramids-ceremony = ceremonie: meeste +{ $highest }, anderen +{ $other }, geen -{ $nothing }
-pyramids-ceremony-short = meeste +{ $highest }, anderen +{ $other }, geen -{ $nothing }
+pyramids-ceremony = ceremonie: meeste +{ $highest }, anderen +{ $other }, geen −{ $nothing }
+pyramids-ceremony-short = meeste +{ $highest }, anderen +{ $other }, geen −{ $nothing }
 pyramids-thanks = dank van de goden aan jou: { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
@@ -137,11 +140,20 @@ pyramids-thanks-short = dank: { $cards ->
    *[other] , { $fame } roem
     }
 pyramids-left = lagen over
+pyramids-left-short = over
+pyramids-mood = humeur: { $needed } kaarten
+pyramids-tile = jaar: { $what }
 
-bar-year = jaar { $year }{ $last ->
+bar-year = jaar { $year }{ $limit ->
+    [0] {""}
+   *[other] {" "}van { $limit }
+    }{ $last ->
     [yes] , het laatste
    *[no] {""}
-    }, ronde { $round }
+    }{ $round ->
+    [0] {""}
+   *[other] , ronde { $round }
+    }
 bar-fame = { $fame } roem
 bar-phase-setup = eerste bouwplaatsen
 bar-phase-neutral = neutrale bouwplaatsen
@@ -154,7 +166,8 @@ bar-phase-thanks = dank van de goden
 bar-phase-anaconda = anaconda
 bar-phase-over = de partij is voorbij
 
-years-now = { $counts }: { $fame } roem
+years-now = { $fame } roem, tweede { $second }; wie laatste is, begint het volgende jaar
+years-now-short = { $fame } roem, tweede { $second }
 years-coming = daarna: { $counts }
 tiles-coming = piramide { $place }: { $does }
 tiles-laid = { $place }: { $does }
@@ -167,6 +180,8 @@ emissary-reward = { $fame } roem{ $stones ->
     [one] , 1 kaart
    *[other] , { $cards } kaarten
     }
+emissary-signs = C Carali, a alpaca; { $filled } van jou, { $free } ontbreekt nog
+modules-page = bladzijde { $number } van { $all }, { $key } bladert
 emissary-held = jouw fiche: { $does }
 emissary-marker = diplomatiemarker ({ $fame } roem): { $who }
 
@@ -182,6 +197,8 @@ offering-plus = {" "}+1
 offering-leads = hoogste tot nu toe
 offering-now = offert nu
 offering-nothing = niets
+offering-no-card = geen kaart
+offering-no-kind = geen kaart van een vrije soort
 offering-later = { $number ->
     [0] geen kaart
     [one] later, heeft 1 kaart
@@ -190,6 +207,9 @@ offering-later = { $number ->
 offering-brings = { $leads ->
     [yes] voorop: +{ $fame }
    *[no] +{ $fame } roem
+    }{ $more ->
+    [0] {""}
+   *[other] +{ $more }
     }
 offering-barred = De opengelegde kaart blokkeert deze soort: { $kind }
 offering-mood = Humeur van de goden: { $card }; tot nu toe { $total }
@@ -197,6 +217,7 @@ offering-left = Kaarten daarna: { $left }. { $last ->
     [yes] Jij offert als laatste.
    *[no] Nog aan de beurt: { $after }.
     }
+offering-status = Daarbij komt: { $cards }.
 offering-loses = Wie niets offert, verliest { $fame } roem.
 
 summary-year = Het einde van jaar { $year }: hogepriester { $mine ->
@@ -209,6 +230,7 @@ summary-year = Het einde van jaar { $year }: hogepriester { $mine ->
 summary-ceremony = ceremonie
 summary-tile = jaarfiche
 summary-priests = priesters
+summary-status = status
 summary-cards = kaarten
 summary-nobody = Niemand offert iets, dus is er geen hoogste bieder.
 summary-next = { $mine ->
@@ -223,17 +245,22 @@ howto-build = Een Carali als bouwmeester reserveert een bouwplaats; elke laag da
 howto-ceremony = Bereikt een figuur of de architect de centrale piramide, dan eindigt het jaar met de ceremonie: offer kaarten van één soort die niemand anders offert. De meeste kaarten leveren de meeste roem op.
 howto-end = Het jaar waarin de zevende piramide wordt voltooid, is het laatste. Dan leveren piramides en priesters de meeste roem op.
 howto-keys = Links en rechts gaan langs het pad, omhoog en omlaag door de lijst, { $take } neemt. { $hint } geeft een tip, { $why } zegt waarom niet, { $rule } opent de regel, { $undo } neemt terug. { $path } toont het pad, { $sleds } de sleeën, { $pyramids } de piramides, { $modules } de modules, { $log } het verloop.
-help-pyramid = Een piramide in de kleur van de eigenaar: diens letter, en 2 van 5 lagen staan er.
+help-pyramid = Een piramide in de kleur van de eigenaar: het nummer van de bouwplaats, diens letter, en 2 van 5 lagen staan er.
 help-priest = Een voltooide piramide met een priester erop.
 help-reserved = Een gereserveerde bouwplaats zonder laag, met haar nummer.
 help-free = Een vrije bouwplaats.
-help-neutral = Een neutrale piramide bij twee spelers.
+help-neutral = Een neutrale piramide bij twee spelers, met het nummer van haar bouwplaats.
 help-figure = Een kleine letter is een speelfiguur.
 help-architect = De architect.
 help-behind = Zonder eigen ondergrond: achter de architect, daar is geen actie.
 help-lit = Gouden randen: kan nu gekozen worden; brede zijn de aanwijzer.
 help-cost = Zoveel kaarten kost de beweging.
 help-workers = Zoveel arbeiders van een speler in een steengroeve.
+help-workers-both = Arbeiders: zoveel in steengroeve 1 en in steengroeve 2.
+help-centre = De centrale piramide: wat haar volgende lagen de hoogste bieder opleveren; de laag met een woord geldt nu.
+help-tile = Onder een plaats voor een voltooide piramide: de voortgangsfiche die erbij komt.
+help-tile-laid = Op een actieveld: wat een gelegde fiche daar doet; C is een Carali, a een alpaca, k. kaarten, st. stenen.
+help-emissaries = Een niveau van het gezantenbord: van twee Carali staat er één van jou, van één alpaca geen.
 help-grows = Met deze voltooide piramide groeit de centrale piramide.
 
 title-tagline-caral = Piramides langs het spiraalpad, in de oudste stad van Amerika

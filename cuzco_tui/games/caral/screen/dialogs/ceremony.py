@@ -2,6 +2,7 @@
 
 from cuzco_tui.games.caral.engine.choices import OFFER_NOTHING, Offer, parse_choice
 from cuzco_tui.games.caral.engine.codes import MOODS
+from cuzco_tui.games.caral.engine.outcomes import stake
 from cuzco_tui.games.caral.engine.preview import bid_with, bids_of, mood_now
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
@@ -44,7 +45,8 @@ class OfferingModal(CaralModal):
         name = f" {self.say(say.cards_of(choice.kind, choice.number))}"
         leads = bid_with(self.view, self.seat, choice.number) > bids_of(self.view).most
         fame = self.view.content.bidder_fame[self.view.height - 1] if leads else self.view.content.offering_fame
-        told = self.say(message("offering-brings", fame=fame, leads="yes" if leads else "no"))
+        more = sum(self.view.content.statuses[card].fame for card in stake(self.view, choice).statuses)
+        told = self.say(message("offering-brings", fame=fame, leads="yes" if leads else "no", more=more))
         return [
             [(name + " " * max(0, width - cells(name)), f"on-{card_role(choice.kind)} strong")],
             [(" ", ""), *laid_open(choice.kind, min(choice.number, (width - 2) // 2))],
@@ -79,7 +81,9 @@ class OfferingModal(CaralModal):
                 if view.players[seat].hand_size
             ]
             told = message("offering-left", left=left, after=tuple(after), last="no" if after else "yes")
-            return folded([(self.say(told), "gold")], width)
+            cards = [self.say(say.status_full(card, view.content)) for card in stake(view, pointed).statuses]
+            status = [f" {self.say(message('offering-status', cards=tuple(cards)))}"] if cards else []
+            return folded([("".join([self.say(told), *status]), "gold")], width)
         if pointed is OFFER_NOTHING:
             return folded([(self.say(message("offering-loses", fame=-view.content.nothing_fame)), "gold")], width)
         return []

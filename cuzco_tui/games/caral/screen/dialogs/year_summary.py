@@ -2,10 +2,11 @@
 
 from typing import Any, cast
 
-from cuzco_tui.games.caral.engine.codes import FROM_CEREMONIES, FROM_PRIESTS, FROM_YEAR_TILES, NOBODY
+from cuzco_tui.games.caral.engine.codes import FROM_CEREMONIES, FROM_PRIESTS, FROM_STATUS, FROM_YEAR_TILES, NOBODY
 from cuzco_tui.games.caral.engine.events import Event
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.drawing.cards import laid_open
+from cuzco_tui.games.caral.screen.drawing.offerings import nothing_offered
 from cuzco_tui.games.caral.screen.letters import seat_letters
 from cuzco_tui.games.caral.screen.year_events import YearsEnd, years_end
 from cuzco_tui.messages import Message, message
@@ -20,6 +21,7 @@ from cuzco_tui.widths import cells as width_of
 from cuzco_tui.widths import cut, padded, padded_before
 
 _NAME = 12
+_MINUS = "\u2212"
 _CARDS = 6
 """So many cards of an offering are drawn."""
 
@@ -33,6 +35,8 @@ def summary_of(model: Sitting, language: str) -> "YearSummary | None":
 
 class YearSummary(DrawnReading):
     """Shows what happened at the end of a year; any key that closes goes on."""
+
+    RULE = "CY-7"
 
     def __init__(self, model: Sitting, language: str, ended: YearsEnd) -> None:
         super().__init__(model, language)
@@ -59,11 +63,16 @@ class YearSummary(DrawnReading):
         room = min(_NAME, max(map(width_of, names)))
         heads = [("summary-ceremony", FROM_CEREMONIES)]
         heads += [("summary-tile", FROM_YEAR_TILES)] if ended.tile is not None else []
+        heads += [("summary-status", FROM_STATUS)] if ended.statuses else []
         heads += [] if ended.over else [("summary-priests", FROM_PRIESTS)]
         said = [self.say(message(id_)) for id_, _ in heads]
         last = self.say(message("summary-cards"))
-        drawn = [self._offering(seat) for seat in order]
-        wide = max(map(cells, drawn))
+        numbers = sum(width_of(head) + 2 for head in said) + (0 if ended.over else width_of(last))
+        for cards in (_CARDS, 0):
+            drawn = [self._offering(view, seat, cards) for seat in order]
+            wide = max(map(cells, drawn))
+            if 4 + room + 2 + wide + 2 + numbers <= width:
+                break
         letters, columns = seat_letters(self.model.names.names), list(zip(said, heads, strict=True))
         lines: list[Line] = []
         top = "  ".join([*said, *([] if ended.over else [last])])
@@ -76,21 +85,28 @@ class YearSummary(DrawnReading):
             lines.append([*head, *line_padded(offering, wide + 2), *self._numbers(seat, columns, last)])
         return [*lines, [], *self._sentences(width)]
 
-    def _offering(self, seat: int) -> Line:
-        """The cards of an offering, laid open."""
+    def _offering(self, view: Any, seat: int, most: int) -> Line:
+        """The cards of an offering, as many as may be laid open, or why there is none."""
         found = self.ended.seats[seat]
         if not found.number:
-            return [(self.say(message("offering-nothing")), "muted")]
-        cards = laid_open(found.kind, min(_CARDS, found.number))
-        line: Line = [*cards, (f" {self.say(say.cards_of(found.kind, found.number))}", "")]
+            return [(self.say(self._without(view, seat)), "muted")]
+        cards = laid_open(found.kind, min(most, found.number))
+        line: Line = [*cards, (f"{' ' if cards else ''}{self.say(say.cards_of(found.kind, found.number))}", "")]
         return [*line, (self.say(message("offering-plus")), "good")] if found.counts > found.number else line
+
+    def _without(self, view: Any, seat: int) -> Message:
+        """What stands where no card was offered."""
+        ended = self.ended
+        before = [(ended.high + step) % view.seats for step in range((seat - ended.high) % view.seats)]
+        taken = {ended.barred, *(ended.seats[other].kind for other in before)}
+        return nothing_offered(*ended.seats[seat].hand_before(view.players[seat]), taken)
 
     def _numbers(self, seat: int, heads: list[tuple[str, tuple[str, int]]], last: str) -> Line:
         """The fame of each part, and the cards of the thanks."""
         line: Line = []
         for head, (_, source) in heads:
             fame = self.ended.seats[seat].fame.get(source, 0)
-            text = f"{fame:+d}" if fame else "\u00b7"
+            text = f"{fame:+d}".replace("-", _MINUS) if fame else "\u00b7"
             style = "good strong" if fame > 1 else "bad strong" if fame < 0 else "strong" if fame else "muted"
             line.append((padded_before(text, width_of(head)) + "  ", style))
         if not self.ended.over:
@@ -107,6 +123,7 @@ class YearSummary(DrawnReading):
         if ended.bidder == NOBODY:
             told.append(message("summary-nobody"))
         told += [narrator.event(event, view, names) for event in ended.mood]
+        told += [narrator.event(event, view, names) for event in ended.statuses]
         if ended.tile is not None:
             told.append(narrator.event(ended.tile, view, names))
         if ended.next_start != NOBODY:

@@ -1,6 +1,6 @@
 """The offerings of a ceremony as they lie open, seat by seat from the high priest on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from cuzco_tui.games.caral.engine.preview import bids_of
 from cuzco_tui.games.caral.engine.view import PlayerView
@@ -53,5 +53,16 @@ def _without(view: PlayerView, seat: int) -> Message:
     if seat == view.decider:
         return message("offering-now")
     if laid(view, seat):
-        return message("offering-nothing")
+        order, player = order_of(view), view.players[seat]
+        taken = {view.barred, *(view.offer_kinds[before] for before in order[: order.index(seat)])}
+        return nothing_offered(player.hand_size, player.hand, taken)
     return message("offering-later", number=view.players[seat].hand_size)
+
+
+def nothing_offered(size: int, hand: Sequence[int], taken: Collection[int]) -> Message:
+    """Say that a seat offers nothing, and why where it had no choice: a hand whose kinds are not seen may have one."""
+    if not size:
+        return message("offering-no-card")
+    if any(hand) and all(kind in taken for kind, number in enumerate(hand) if number):
+        return message("offering-no-kind")
+    return message("offering-nothing")

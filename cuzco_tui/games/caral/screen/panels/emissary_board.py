@@ -4,20 +4,19 @@ from cuzco_tui.games.caral.engine.codes import NOBODY, OFFERING_TILE
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.letters import seat_letters
+from cuzco_tui.games.caral.screen.panels.module_panel import ModulePanel
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import cells, folded
-from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.widgets.panel import Line
 
-_FILLED, _FREE = "\u25a0", "\u00b7"
+FILLED, FREE = "\u25a0", "\u00b7"
 
 
-class EmissaryBoard(Panel):
+class EmissaryBoard(ModulePanel):
     """Shows the levels from the highest down: what fills one's own, the reward, and who has finished it."""
 
     TITLE = "panel-emissaries"
     RULE = "CW-1"
-    FITS = True
-    INSET = 1
 
     def __init__(self) -> None:
         super().__init__(id="emissaries")
@@ -45,9 +44,9 @@ class EmissaryBoard(Panel):
             line: Line = [
                 (f" {level} ", style),
                 (" C", "muted"),
-                (_FILLED * mine[0] + _FREE * (row.carali - mine[0]), "strong"),
+                (FILLED * mine[0] + FREE * (row.carali - mine[0]), "strong"),
                 (" a", "muted"),
-                (_FILLED * mine[1] + _FREE * (row.alpacas - mine[1]), "strong"),
+                (FILLED * mine[1] + FREE * (row.alpacas - mine[1]), "strong"),
             ]
             line.append((" " * max(1, 12 - cells(line)), ""))
             chips: Line = [
@@ -56,14 +55,10 @@ class EmissaryBoard(Panel):
                 if each.level == level
             ]
             reward = message("emissary-reward", fame=row.fame, stones=row.stones, cards=row.cards)
-            said = self.say(reward)
-            if cells([*line, *chips]) + len(said) + 1 <= width:
-                line.append((said, "" if level > player.level else "muted"))
-            else:
-                line.append((f"+{row.fame}", "" if level > player.level else "muted"))
+            line.append((self.say(reward), "" if level > player.level else "muted"))
             line += [(" ", ""), *chips]
             lines.append(line)
-        told: list[Line] = []
+        told = folded([(self.say(message("emissary-signs", filled=FILLED, free=FREE)), "muted")], width)
         if player.level:
             held = message("emissary-held", does=say.emissary_tile(min(player.level, OFFERING_TILE)))
             told += folded([(self.say(held), "muted")], width)

@@ -1,7 +1,9 @@
 """The sleds of the others: in two or three lines for each what everybody may know of them."""
 
 from cuzco_tui.games.caral.engine.codes import EMISSARY
-from cuzco_tui.games.caral.engine.view import PlayerView
+from cuzco_tui.games.caral.engine.view import PlayerView, SeenPlayer
+from cuzco_tui.games.caral.narration import names as say
+from cuzco_tui.games.caral.screen.drawing.cards import card_role, several
 from cuzco_tui.games.caral.screen.letters import seat_letters
 from cuzco_tui.games.caral.screen.panels.own_sled import Supply, pieces, possessions
 from cuzco_tui.messages import Message, message
@@ -60,6 +62,8 @@ class OtherSleds(Panel):
             line = [*head, *stones, ("  ", ""), *self._told(first, width - cells(head) - view.content.most_stones - 2)]
             indent = (" " * 4, "")
             shown = [line]
+            if any(player.hand):
+                shown.append([indent, *self._open_hand(player, width - 4)])
             for facts in self._more(view, seat):
                 more = self._told(facts, width - 4)
                 if more:
@@ -69,11 +73,23 @@ class OtherSleds(Panel):
                 lines.append([])
         return lines[: max(1, self.rows)]
 
+    def _open_hand(self, player: SeenPlayer, room: int) -> Line:
+        """The cards of a hand that lies open, by their kinds; where room lacks these have a letter alone."""
+        named = several(self.say, player.hand)
+        if cells(named) <= room:
+            return named
+        return [
+            (f" {number} {self.say(say.card_kind(kind))[0].upper()} ", f"on-{card_role(kind)} strong")
+            for kind, number in enumerate(player.hand)
+            if number
+        ]
+
     def _more(self, view: PlayerView, seat: int) -> list[list[Message]]:
         """What else a seat has, in lines."""
         player, owned = view.players[seat], [index for index, owner in enumerate(view.owner) if owner == seat]
         priests = sum(view.priest[index] for index in owned)
-        levels = [message("others-levels", number=player.level)] if view.modules & EMISSARY else []
+        figures = "C" * player.envoys + "a" * player.beasts or "none"
+        levels = [message("others-levels", number=player.level, figures=figures)] if view.modules & EMISSARY else []
         return [
             [
                 message("others-carali", number=player.carali),
@@ -82,8 +98,8 @@ class OtherSleds(Panel):
             ],
             [
                 message("others-alpacas", left=player.alpacas),
-                message("others-pyramids", number=sum(1 for index in owned if view.built[index])),
                 *levels,
+                message("others-pyramids", number=sum(1 for index in owned if view.built[index])),
             ],
         ]
 

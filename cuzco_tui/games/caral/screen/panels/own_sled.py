@@ -119,15 +119,19 @@ class OwnSled(Aiming, Panel):
             *self._carali(player, then, label, width),
         ]
         lines[1] = _with_room(lines[1], self._left(player.alpacas), width)
+        more = sum(then.hand) - player.hand_size if player.hand else 0
+        if not wide and more > 0:
+            lines[2] = _with_room(lines[2], [("  ", ""), *self._hand_line(more)], width)
         if wide and self.rows > len(lines) + 2:
             lines.insert(3, [])
         return lines[: max(1, self.rows)]
 
     def _cards(self, player: SeenPlayer, then: int, label: int, width: int) -> list[Line]:
         """The cards by their kinds; of another player only their number."""
-        head = (padded(self.say(message("sled-hand")), label), "muted")
+        head = self._hand_line(then - player.hand_size)
+        head.append((" " * (label - cells(head)), ""))
         if not player.hand:
-            return [[head, (self.say(message("sled-cards", number=player.hand_size)), "")]]
+            return [[*head, (self.say(message("sled-cards", number=player.hand_size)), "")]]
         wide = width >= _WIDE
         drawn: list[Line] = []
         for kind in range(CARD_KINDS):
@@ -139,14 +143,16 @@ class OwnSled(Aiming, Panel):
         fits = CARD_KINDS if CARD_KINDS * each - 1 <= width - label else 2
         lines: list[Line] = []
         for start in range(0, CARD_KINDS, fits):
-            line: Line = [(" " * label, "") if start or not wide else head]
+            line: Line = [(" " * label, "")] if start or not wide else [*head]
             for piece in drawn[start : start + fits]:
                 line += [*piece, (" " * (each - cells(piece)), "")]
             lines.append(line)
-        more = then - player.hand_size
-        if more > 0:
-            lines[-1].append((f"+{more}", "good strong"))
         return lines
+
+    def _hand_line(self, more: int) -> Line:
+        """The word for the hand, with the cards that would be drawn, whose kinds nobody knows."""
+        name: Line = [(self.say(message("sled-hand")), "muted")]
+        return [*name, (f" +{more}", "good strong")] if more > 0 else name
 
     def _carali(self, player: SeenPlayer, then: Player, label: int, width: int) -> list[Line]:
         """Carali in the supply, and workers in the quarries."""

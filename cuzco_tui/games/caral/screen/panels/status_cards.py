@@ -4,19 +4,17 @@ from cuzco_tui.games.caral.engine.codes import NOBODY
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
 from cuzco_tui.games.caral.screen.letters import seat_letters
+from cuzco_tui.games.caral.screen.panels.module_panel import ModulePanel
 from cuzco_tui.tui.drawing.lines import cells, folded
-from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.widgets.panel import Line
 from cuzco_tui.widths import cells as width_of
-from cuzco_tui.widths import padded
 
 
-class StatusCards(Panel):
+class StatusCards(ModulePanel):
     """Shows name, condition and fame of each card, and who has it."""
 
     TITLE = "panel-status"
     RULE = "CS-2"
-    FITS = True
-    INSET = 1
 
     def __init__(self) -> None:
         super().__init__(id="status")
@@ -26,7 +24,7 @@ class StatusCards(Panel):
         return tuple(view.statuses), tuple(view.status_by)
 
     def draw(self, view: PlayerView, width: int) -> list[Line]:
-        """Draw each card in two lines where there is room for all, else in one."""
+        """Draw each card in two lines where there is room for all, else in one where it has room there."""
         letters = seat_letters(self.names.names)
         roomy = self.rows >= 2 * len(view.statuses)
         named = [self.say(say.status(card)) for card in view.statuses]
@@ -34,20 +32,14 @@ class StatusCards(Panel):
         lines: list[Line] = []
         for card, by, name in zip(view.statuses, view.status_by, named, strict=True):
             taken = by != NOBODY
-            fame = f" +{view.content.statuses[card].fame} "
-            head: Line = [
-                (
-                    f" {letters[by]} " if taken else fame.center(3),
-                    f"on-seat-{by} strong" if taken else "on-tile strong",
-                ),
-                (f" {padded(name, longest)}", "muted" if taken else "strong"),
-            ]
+            badge = f" {letters[by]} " if taken else f"+{view.content.statuses[card].fame} "
+            head: Line = [(badge, f"on-seat-{by} strong" if taken else "on-tile strong")]
+            style = "muted" if taken else "strong"
             asks = self.say(say.status_asks(card, view.content))
-            if not roomy:
-                close: Line = [head[0], (f" {name}", head[1][1])]
-                fits = next((each for each in (head, close) if cells(each) + 2 + width_of(asks) <= width), None)
-                lines.append([*fits, (f"  {asks}", "muted")] if fits is not None else head)
-                continue
-            lines.append(head)
-            lines += folded([(f"     {asks}", "muted")], width, 5)[:1]
+            room = width - cells(head) - 1 - width_of(asks)
+            gap = next((gap for gap in (longest - width_of(name) + 2, 2, 1) if width_of(name) + gap <= room), 0)
+            if gap and not roomy:
+                lines.append([*head, (f" {name}", style), (" " * gap + asks, "muted")])
+            else:
+                lines += [[*head, (f" {name}", style)], *folded([(f"    {asks}", "muted")], width, 4)]
         return lines[: max(1, self.rows)]

@@ -3,18 +3,17 @@
 from cuzco_tui.games.caral.engine.codes import NO_TILE, TILE_NAMES
 from cuzco_tui.games.caral.engine.view import PlayerView
 from cuzco_tui.games.caral.narration import names as say
+from cuzco_tui.games.caral.screen.panels.module_panel import ModulePanel
 from cuzco_tui.messages import message
 from cuzco_tui.tui.drawing.lines import folded
-from cuzco_tui.tui.widgets.panel import Line, Panel
+from cuzco_tui.tui.widgets.panel import Line
 
 
-class ProgressTiles(Panel):
+class ProgressTiles(ModulePanel):
     """Shows each tile with what it does, and when it comes or where it lies."""
 
     TITLE = "panel-tiles"
     RULE = "CP-3"
-    FITS = True
-    INSET = 1
 
     def __init__(self) -> None:
         super().__init__(id="tiles")

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from cuzco_tui import widths
+from cuzco_tui.games.caral.description import CARAL
 from cuzco_tui.games.caral.engine.codes import OVER, PHASE_NAMES, SETUP
 from cuzco_tui.games.caral.engine.preview import is_last_year
 from cuzco_tui.games.caral.engine.view import PlayerView
@@ -16,6 +17,8 @@ GAME: Final = "CARAL"
 DECIDES: Final = "\u2590"
 """Stands before the player who must decide."""
 _SHORTEST_NAME: Final = 3
+_USUAL_YEARS: Final = next(option.default for option in CARAL.options if option.name == "max_years")
+"""The years of a table that agreed on nothing else, of which the line says nothing."""
 
 
 class Form(NamedTuple):
@@ -69,9 +72,10 @@ class YearBar(Panel, can_focus=False):
         """Where the game stands at the left, the players at the right."""
         left: Line = [(" ", ""), *([(f"{GAME}  ", "gold strong")] if form.title else [])]
         if view.phase not in (SETUP, OVER) and view.year:
-            left.append(
-                (self.say(message("bar-year", year=view.year, round=view.round, last=say.yes(is_last_year(view)))), "")
-            )
+            limit = 0 if view.max_years == _USUAL_YEARS else view.max_years
+            last = say.yes(is_last_year(view))
+            told = message("bar-year", year=view.year, limit=limit, round=view.round, last=last)
+            left.append((self.say(told), ""))
         if form.phase:
             words = self.say(message(f"bar-phase-{PHASE_NAMES[view.phase].replace(' ', '-')}"))
             left.append((f"  {words}" if words else "", "muted"))
