@@ -88,6 +88,7 @@ def _moved(teller: Teller, index: int, event: events.FigureMoved) -> Growing:
     if event.second:
         deed.phrases.append(message("log-second", moved=moved))
         deed.means.append(deed.phrases[-1])
+        deed.foremost.append(deed.phrases[-1])
     else:
         deed.said = moved
     return deed
