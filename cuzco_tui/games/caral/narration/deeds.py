@@ -92,6 +92,7 @@ def _moved(teller: Teller, index: int, event: events.FigureMoved) -> Growing:
         deed.settle()
         deed.phrases.append(message("log-second", moved=moved))
         deed.means.append(deed.phrases[-1])
+        deed.foremost.append(deed.phrases[-1])
     else:
         deed.said = moved
     return deed

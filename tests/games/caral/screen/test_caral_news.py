@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from cuzco_tui.games.caral.engine.view import view_of
 from cuzco_tui.games.caral.narration import names as say
-from cuzco_tui.messages import Message, message
+from cuzco_tui.games.caral.narration.deeds import deeds
+from cuzco_tui.messages import Message, Names, message
 from cuzco_tui.play.chronicle import Entry
 from cuzco_tui.tui.app import make_app
 from cuzco_tui.tui.widgets.news_lines import news_lines
@@ -94,6 +96,18 @@ async def test_a_deed_takes_what_lines_are_free_also_where_they_are_not_enough_f
 )
 async def test_second_moves_and_what_was_placed_come_before_how_that_was_done(entry: Entry, line: str) -> None:
     assert await told([entry], 100, 1) == [line]
+
+
+def test_cr_8_where_a_second_move_led_is_among_what_matters_most() -> None:
+    s = kit.new(3)
+    kit.give(s, 1, alpaca=2)
+    kit.at_turn(s, 1, "start")
+    log = kit.choose(s, "move village-1")
+    while kit.asked(s) != "ChooseAlpacaPair":
+        log += kit.choose(s, kit.texts(s)[-1])
+    log += kit.choose(s, kit.texts(s)[0], "move quarry-1")
+    turn = deeds(log, view_of(s, 0), Names(("Ann", "Ben", "Cleo"), 0))[0]
+    assert "log-second" in [phrase.id for phrase in turn.foremost]
 
 
 async def test_deeds_for_which_there_is_no_line_leave_a_mark_too_and_the_key_of_the_log_is_named_once() -> None:
