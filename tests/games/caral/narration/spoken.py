@@ -1,6 +1,7 @@
 """Everything that a random game gives occasion to say."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -16,18 +17,18 @@ THINGS: Final = ("market-1", "pair fish", "builder site-4", "build", "nonsense")
 """What somebody may ask why it is not possible."""
 
 
-def new_game(seed: int) -> tuple[Any, Any, tuple[str, ...]]:
+def new_game(seed: int, content: Path | None = None) -> tuple[Any, Any, tuple[str, ...]]:
     """Make the game of a seed, with other modules and seats for every one, and its players."""
     game = load(CARAL.game)()
     players = 2 + seed % 3
     options = {name: bool(seed >> bit & 1) for bit, name in enumerate(MODULE_NAMES)}
     options["max_years"] = 4 + seed % 4 if seed % 2 else 1 + seed % 4
-    return game, game.make(players, seed, options, game.load_content(None)), PEOPLE[:players]
+    return game, game.make(players, seed, options, game.load_content(content)), PEOPLE[:players]
 
 
-def spoken_in_game(seed: int, looks: float = 0.1) -> Iterator[Message]:
+def spoken_in_game(seed: int, looks: float = 0.1, content: Path | None = None) -> Iterator[Message]:
     """Play a random game and give every message: opening, questions, options, events, and now and then all the rest."""
-    game, state, people = new_game(seed)
+    game, state, people = new_game(seed, content)
     narrator = game.narrator()
     chance = Random(seed)
     choose = busy(seed) if seed % 2 else lambda s: chance.choice(s.options)
