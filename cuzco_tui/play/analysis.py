@@ -20,8 +20,8 @@ MOST_TOLD: Final = 3
 """How many of the dearest mistakes, and of the best moves, are told."""
 NOTICED: Final = 0.5
 """VP below which a choice is as good as the best."""
-CLEARLY: Final = 2.0
-"""By how many VP the best option must be ahead of the second best to be a best move."""
+CLEARLY: Final = 2
+"""By how many VP, as they are told, the best option must be ahead of the second best to be a best move."""
 
 
 class JudgedTurn(NamedTuple):
@@ -51,6 +51,11 @@ class JudgedTurn(NamedTuple):
     def told_cost(self) -> int:
         """What it gave away in whole VP, which are summed up as they are told; 0 where it is as good as the best."""
         return max(1, round(self.cost)) if self.cost >= NOTICED else 0
+
+    @property
+    def told_gain(self) -> int:
+        """By how many whole VP it was ahead."""
+        return round(self.gain)
 
 
 class Analysis(NamedTuple):
@@ -131,7 +136,7 @@ async def analyse(
 def analysis_of(seat: int, turns: Sequence[JudgedTurn]) -> Analysis:
     """Find the dearest mistakes and the best moves among the turns of a seat."""
     dear = sorted((turn for turn in turns if turn.cost >= NOTICED), key=lambda turn: (-turn.cost, turn.first))
-    good = sorted((turn for turn in turns if turn.gain >= CLEARLY), key=lambda turn: (-turn.gain, turn.first))
+    good = sorted((turn for turn in turns if turn.told_gain >= CLEARLY), key=lambda turn: (-turn.gain, turn.first))
     return Analysis(seat, tuple(turns), tuple(dear[:MOST_TOLD]), tuple(good[:MOST_TOLD]))
 
 

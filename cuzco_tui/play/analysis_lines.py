@@ -43,7 +43,7 @@ def turn_line(turn: JudgedTurn) -> Message:
     if turn.cost >= NOTICED:
         values: dict[str, Value] = {"when": turn.when, "step": turn.at, "done": turn.done, "better": turn.better}
         return message("analysis-mistake", **values, vp=turn.told_cost)
-    ahead = round(turn.gain)
+    ahead = turn.told_gain
     return message(
         "analysis-good" if ahead else "analysis-fine", when=turn.when, step=turn.at, done=turn.done, vp=ahead
     )

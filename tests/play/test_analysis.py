@@ -83,6 +83,13 @@ def test_turns_without_a_mistake_are_good_by_what_they_were_ahead(tmp_path: Path
     assert len(analysis.turns) == 8
 
 
+def test_what_is_told_as_two_vp_ahead_is_a_best_move() -> None:
+    plain = analysed(whole(), 0, Indifferent()).turns[0]  # type: ignore[arg-type]
+    analysis = analysis_of(0, [plain._replace(cost=0.0, gain=gain) for gain in (1.6, 2.2, 1.4, 0.0)])
+    assert [turn.told_gain for turn in analysis.best] == [2, 2]
+    assert [turn.gain for turn in analysis.best] == [2.2, 1.6]
+
+
 def test_what_is_told_in_whole_vp_adds_up() -> None:
     """Costs of 0.6 and 2.4 are told as 1 and 2, and so 3 are told of both, with how many choices that were."""
     plain = analysed(whole(), 0, Indifferent()).turns[0]  # type: ignore[arg-type]

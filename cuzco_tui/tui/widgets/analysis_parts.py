@@ -333,7 +333,7 @@ def _amount(turn: JudgedTurn) -> str:
     """Write what a turn gave away, or by how much it was ahead; nothing where it was neither."""
     if turn.cost >= NOTICED:
         return f"-{turn.told_cost}"
-    return f"+{round(turn.gain)}" if round(turn.gain) else ""
+    return f"+{turn.told_gain}" if turn.told_gain else ""
 
 
 def _begun_large(text: str) -> str:
