@@ -34,8 +34,8 @@ def test_the_page_lists_every_table_option_with_its_values_and_its_flag() -> Non
         assert quoted(flag)[0].split()[0] == option.flag
         assert values.split(",")[0].strip() == json.dumps(option.default)
     told = table["max_years"].split("|")[0]
-    assert "20, or 0, 1 to 19, 25, 30, 40, 50" in told
-    assert options[-1].values == (20, 0, *range(1, 20), 25, 30, 40, 50)
+    assert "20, or 25, 30, 40, 50, 0, 1 to 19" in told
+    assert options[-1].values == (20, 25, 30, 40, 50, *range(20))
 
 
 def test_the_page_gives_the_path_in_its_order() -> None:
