@@ -9,7 +9,7 @@ BESIDE: Final = 2
 """The cells between words and what stands beside them, and between two columns of options."""
 MARK: Final = 2
 """The cells of the cursor's mark before an option."""
-_TOLD_SHARE: Final = 0.75
+_TOLD_SHARE: Final = 0.9
 """What options bring is in line as long as this share of it is told that could be."""
 _LEAST_TOLD: Final = 12
 """So many cells tell something of what an option brings."""
