@@ -8,6 +8,8 @@ from cuzco_tui.messages import Message, message
 
 _SHORTEST_INNER_WORDS: Final = 3
 """So many letters must be typed before words inside an option are searched, and not only its beginning."""
+_SHORTEST_WORD: Final = 2
+"""So many letters make a word that may be all that is typed of an option."""
 
 _LONGEST_QUOTE: Final = 40
 _UMLAUT: Final = re.compile("(?<=[aou])e+")
@@ -56,6 +58,14 @@ def find_exactly(typed: str, options: Sequence[WordedOption]) -> list[int]:
         return found
     wanted = fold(typed)
     return [index for index, option in enumerate(options) if wanted and fold(option.words) == wanted]
+
+
+def begun_with(typed: str, options: Sequence[WordedOption]) -> list[int]:
+    """Give the options whose words begin with these words as a whole, such as the "No" of "No, not once more"."""
+    wanted = fold(typed)
+    if len(wanted) < _SHORTEST_WORD:
+        return []
+    return [index for index, option in enumerate(options) if f"{fold(option.words)} ".startswith(f"{wanted} ")]
 
 
 def find_by_start(typed: str, options: Sequence[WordedOption]) -> list[int]:

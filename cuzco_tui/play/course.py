@@ -142,7 +142,7 @@ def set_lines(course: Course) -> list[Message]:
 def moment_line(moment: Moment, names: Names) -> Message:
     """Say in one sentence what a moment brought whom, from what, and who took the lead by it."""
     others = tuple(
-        message("course-gain", who=names(seat), vp=vp)
+        message("course-gain", who=names(seat), vp=abs(vp), loses="yes" if vp < 0 else "no")
         for seat, vp in enumerate(moment.gains)
         if vp and seat != moment.gainer
     )

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from cuzco_tui.messages import Catalogue, Message, catalogue, message
 from cuzco_tui.play.actions import USER_ACTIONS, UserAction
-from cuzco_tui.play.answers import WordedOption, find_by_start, find_exactly, fold, nearest, shortened
+from cuzco_tui.play.answers import WordedOption, begun_with, find_by_start, find_exactly, fold, nearest, shortened
 from cuzco_tui.text.numbering import no_such_number
 
 MOST_DIGITS: Final = 12
@@ -137,6 +137,8 @@ class Vocabulary:
         if not any(sign.isalpha() for sign in typed):
             return Unclear(message("text-unknown", typed=quoted))
         found = find_by_start(typed, options)
+        if not exact and len(begun := begun_with(typed, options)) == 1:
+            return Chosen(begun[0])
         command = exact or self.abbreviated(first)
         if command and rest and not command.takes_words:
             if not found:

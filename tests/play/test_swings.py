@@ -89,6 +89,9 @@ def test_a_sentence_tells_who_gained_what_and_who_takes_the_lead() -> None:
     alone = moment._replace(gains=(0, 14), said=message("toy-option", what="pile left"))
     said = toy_words("en").say(moment_line(alone, Names(["Ann", "Ben"], 1)))
     assert said == "Round 3, step 9: You +14 (cards): pile left. You take the lead."
+    lost = moment._replace(gains=(-2, 14))
+    said = toy_words("en").say(moment_line(lost, Names(["Ann", "Ben"], 0)))
+    assert said == "Round 3, step 9: Ben +14 (cards), You \N{MINUS SIGN}2. Ben takes the lead."
 
 
 def test_the_course_of_a_save_is_its_ranking(tmp_path: Path) -> None:

@@ -205,3 +205,9 @@ def test_every_message_of_the_text_mode_is_used_and_there() -> None:
     assert there == named | made
     for id_ in sorted(there):
         assert cuzco_words("en").pattern(id_), f"{id_} is empty"
+
+
+def test_a_whole_word_with_which_an_option_begins_is_no_abbreviation_of_a_command() -> None:
+    options = [WordedOption("Play fish pair: the action once more", "pair fish"), WordedOption("No, done", "done")]
+    assert ENGLISH.understand("no", options) == Chosen(1)
+    assert ENGLISH.understand("nor", options) == Ordered("normal", "")

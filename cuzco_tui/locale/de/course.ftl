@@ -13,7 +13,10 @@ course-set-share = { $who } { $has }{ $complete ->
 course-in-round = { -round } { $round }
 course-at-end = Am Ende
 course-from = { $source } { $vp }
-course-gain = { $who } +{ $vp }
+course-gain = { $who } { $loses ->
+    [yes] −
+   *[no] +
+ }{ $vp }
 course-moment = { $when }, Schritt { $step }: { $who } +{ $vp } ({ $sources }){ $by ->
     [yes] : { $said }
    *[no] {""}

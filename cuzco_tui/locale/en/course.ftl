@@ -13,7 +13,10 @@ course-set-share = { $who } { $has }{ $complete ->
 course-in-round = { -Round } { $round }
 course-at-end = The end
 course-from = { $source } { $vp }
-course-gain = { $who } +{ $vp }
+course-gain = { $who } { $loses ->
+    [yes] −
+   *[no] +
+ }{ $vp }
 course-moment = { $when }, step { $step }: { $who } +{ $vp } ({ $sources }){ $by ->
     [yes] : { $said }
    *[no] {""}

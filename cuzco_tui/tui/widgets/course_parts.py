@@ -20,6 +20,8 @@ from cuzco_tui.tui.front import Front
 from cuzco_tui.tui.widgets.panel import Panel
 from cuzco_tui.widths import cells, cut, padded, padded_before
 
+_MINUS: Final = "\u2212"
+
 _NAME: Final = 12
 """The most letters of a name in a table."""
 _NUMBER: Final = 4
@@ -223,7 +225,7 @@ class Moments(Part):
         ]
         for seat, vp in enumerate(moment.gains):
             if vp and seat != moment.gainer:
-                first.append((f"  {self.called(seat)} +{vp}", self.seat_style(seat)))
+                first.append((f"  {self.called(seat)} {_MINUS if vp < 0 else '+'}{abs(vp)}", self.seat_style(seat)))
         if moment.leads is not None:
             mine = "yes" if moment.leads == course.names.me else "no"
             leads = message("after-lead", who=self.called(moment.leads), mine=mine)

@@ -206,11 +206,12 @@ def _level(teller: Teller, index: int, event: events.LevelBuilt) -> Growing:
 
 def _fame(teller: Teller, index: int, event: events.FameChanged) -> Growing:
     if FROM_FINAL_PRIESTS <= event.source <= FROM_MARKER:
-        last = teller.last(FINAL)
-        if last is None or last.seat != event.seat:
-            last = teller.open(FINAL, index, event.seat, message("log-final"))
-        last.phrases.append(message("log-source", source=say.fame_source(event.source), fame=event.amount))
-        return last
+        own = (deed for deed in teller.deeds if deed.sort == FINAL and deed.seat == event.seat)
+        final = next(own, None) or teller.open(FINAL, index, event.seat, message("log-final"))
+        source = message("log-source", source=say.fame_source(event.source), fame=event.amount)
+        final.phrases.append(source)
+        final.means.append(source)
+        return final
     shared = teller.thanks(index) if teller.in_thanks else teller.last(CEREMONY, YEAR_END)
     if shared is not None and shared.seat is None:
         shared.phrases.append(message("log-fame-of", who=teller.names(event.seat), fame=event.amount))

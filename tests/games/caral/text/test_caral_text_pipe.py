@@ -120,6 +120,18 @@ def test_a_ceremony_is_told_in_one_form_with_ones_own_offering(
     ] == []
 
 
+@pytest.mark.parametrize("account", ["brief", "normal"])
+def test_the_final_scoring_is_told_of_everybody_in_a_line_each(
+    account: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CE-5: pyramids, priests and the marker together."""
+    table = ("--seats", "me,thumb,thumb", "--seed", "21", "--max-years", "3")
+    said = played(monkeypatch, capsys, *table, *ALL_MODULES, lines=[account, *["1"] * 300])
+    scored = re.findall(r"^(\w+): final scoring; .*fame", said, re.MULTILINE)
+    assert len(scored) == len(set(scored)) > 1
+    assert "final scoring." not in said
+
+
 def test_years_and_rounds_are_told_as_sentences_in_the_log_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
