@@ -49,7 +49,7 @@ _FURTHER_OUT: Final = (("status",), ("emissaries",))
 
 def module_pieces(modules: int, width: int = 0) -> list[Piece]:
     """Give the panels of the modules in play, as high as all in them is told on so many columns."""
-    which = max(index for index, least in enumerate(_WIDTHS) if width >= least)
+    which = max((index for index, least in enumerate(_WIDTHS) if width >= least), default=0)
     return [Piece((name,), rows[which], most) for bits, name, rows, most in _MODULES if modules & bits]
 
 

@@ -1,6 +1,6 @@
 """The plan of Caral's table, for every size that a terminal can have and every set of modules."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from textual.geometry import Region
@@ -99,3 +99,11 @@ def test_the_page_of_the_log_is_one_to_read_in_at_every_size(modules: int, seats
     for width in WIDTHS:
         for height in HEIGHTS:
             assert plan(width, height, seats, modules, "log").regions["log"].height >= LEAST_LOG, (width, height)
+
+
+def test_a_terminal_with_hardly_a_cell_has_its_pages_too() -> None:
+    """While a window is drawn smaller, for a moment any size is there."""
+    for width, height in product((0, 1, 5, 20, 40, 79, 110), (0, 1, 3, 10, 23, 36)):
+        for modules in (0, 63):
+            for page in module_pages(width, height, 3, modules):
+                plan(width, height, 3, modules, page)
