@@ -1,5 +1,6 @@
 """A game over three connections on three days, between which the server is stopped and started again."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -22,6 +23,10 @@ async def turns(server: Served, key: asyncssh.SSHKey) -> tuple[str, int | None]:
 async def options_before(visitor: AtLines) -> list[str]:
     """Wait for a question, and give its options as they are told."""
     await until(lambda: is_asked(visitor), "a question")
+    length = -1
+    while length != len(visitor.received):  # A list may come in several pieces.
+        length = len(visitor.received)
+        await asyncio.sleep(0.2)
     told = visitor.received[visitor.typed_at :].decode().replace("\r\n", "\n").replace("\n  ", " ")
     found: list[str] = []
     for line in told.splitlines():
